@@ -1,0 +1,18 @@
+export default {
+  passWithNoTests: true,
+  testMatch: ['**/?(*.)+(test).[jt]s?(x)'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: {
+    'src/messages/[^/]+\\.json$': `${import.meta.dirname}/tools/jest/messages-transform.mjs`,
+    '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', {
+      jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      module: { type: 'commonjs' }
+    }]
+  },
+  moduleNameMapper: {
+    '\\.module\\.css$': `${import.meta.dirname}/tools/jest/css-module.cjs`,
+    '\\.css$': `${import.meta.dirname}/tools/jest/css-empty.cjs`
+  },
+  transformIgnorePatterns: ['/node_modules/'],
+  testEnvironmentOptions: { customExportConditions: ['@shop/source', 'node', 'require', 'default'] }
+};

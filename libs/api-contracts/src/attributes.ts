@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** How the values of an attribute are read: `interval` has exactly two numbers, lower and upper bound. */
+export const attributeTypeSchema = z.enum(['text', 'number', 'interval']);
+
+/** One property of items, named in the language of the market. */
+export const attributeSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: attributeTypeSchema,
+  /** UN/CEFACT common code of SI-side values: BAR CEL MMT MTK MQH KEL LTR KGM KWT KPA DAY C62; null for text. */
+  unit: z.nullable(z.string()),
+  /** Heading in the specification table. */
+  group: z.string(),
+});
+export type Attribute = z.output<typeof attributeSchema>;
+
+/** Values of one attribute on an item. Texts are in the language of the market, numbers in the unit of the attribute. */
+export const itemAttributeSchema = z.object({
+  id: z.string(),
+  values: z.array(z.union([z.string(), z.number()])),
+});
+export type ItemAttribute = z.output<typeof itemAttributeSchema>;
+
+export const attributes = {
+  list: endpoint({
+    name: 'attributes.list',
+    method: 'GET',
+    path: '/attributes',
+    summary: 'All attributes that items can have',
+    auth: 'none',
+    response: z.array(attributeSchema),
+  }),
+};

@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+import { allEndpoints } from './all-endpoints.ts';
+import type { Endpoint, Schema } from './endpoint.ts';
+
+/** Typed from specification §7: method, path, query names, body names. Grows with every capability. */
+const calls = [
+  ['GET', '/countries', [], []],
+  ['GET', '/markets', [], []],
+  ['GET', '/markets/:id', ['language'], []],
+  ['GET', '/markets/default', [], []],
+  ['GET', '/countrystates', [], []],
+  ['GET', '/categories', [], []],
+  ['GET', '/keywords', [], []],
+  ['GET', '/attributes', [], []],
+  ['GET', '/items/category/:id', [], []],
+  ['GET', '/items/:id', ['categoryId', 'commercialItemId', 'itemTagIds'], []],
+  ['GET', '/items', ['item'], []],
+] as const;
+
+/** Query names of ours on calls of the specification; optional, so that a client of the specification alone is served. */
+const queryNamesOfOurs = new Set(['f', 'page', 'sort', 'partial', 'variant', 'salesDetails']);
+
+const namesOf = (schema: Schema | undefined): string[] =>
+  Object.keys((schema as z.ZodMiniObject | undefined)?.shape ?? {});
+const callOf = ({ method, path, query, body }: Endpoint) => [
+  method,
+  path,
+  namesOf(query).filter((name) => !queryNamesOfOurs.has(name)),
+  namesOf(body),
+];
+
+test('N8: the calls of the specification have exactly its methods, paths, query and body names', () => {
+  const ofSpecification = allEndpoints.filter((endpoint) => !endpoint.ours).map(callOf);
+  const sorted = (rows: readonly (readonly unknown[])[]) => rows.map((row) => JSON.stringify(row)).sort();
+  expect(sorted(ofSpecification)).toEqual(sorted(calls));
+});
+
+test('N8: what is ours is marked as ours and collides with no call of the specification', () => {
+  const ours = allEndpoints
+    .filter((endpoint) => endpoint.ours)
+    .map((endpoint) => `${endpoint.method} ${endpoint.path}`);
+  expect(ours.sort()).toEqual([
+    'GET /content',
+    'GET /content/pages/:page',
+    'GET /items/:id/related',
+    'GET /items/:id/reviews',
+    'GET /items/addresses',
+    'GET /items/search',
+    'GET /items/suggestions',
+    'GET /settings',
+  ]);
+});
+
+test('N8: every endpoint has a name of its own', () => {
+  const names = allEndpoints.map((endpoint) => endpoint.name);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { imageSchema } from './media.ts';
+
+/** A node of the category tree (specification §3). */
+export interface Category {
+  id: string;
+  /** In the language of the market; empty when not translated, then defaultName is shown. */
+  name: string;
+  defaultName: string;
+  slug: string;
+  /** False: reachable by address and by links from items, left out of menus and home. */
+  visible: boolean;
+  /** Id of the parent, null for a root. */
+  parent: string | null;
+  categories: Category[];
+  /** Ids from the root to this category itself. */
+  path: string[];
+  metaDescription: string;
+  image: z.output<typeof imageSchema> | null;
+  /** Specification field; the tree carries ids only, definitions with counts come with the items. */
+  filters: string[];
+  /** Ours: articles below it. */
+  productCount?: number | undefined;
+  /** Ours: its slug in every locale, for hreflang. */
+  alternates?: { locale: string; slug: string }[] | undefined;
+}
+
+export const categorySchema: z.ZodMiniType<Category> = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    defaultName: z.string(),
+    slug: z.string(),
+    visible: z.boolean(),
+    parent: z.nullable(z.string()),
+    categories: z.array(categorySchema),
+    path: z.array(z.string()),
+    metaDescription: z.string(),
+    image: z.nullable(imageSchema),
+    filters: z.array(z.string()),
+    productCount: z.optional(z.number()),
+    alternates: z.optional(z.array(z.object({ locale: z.string(), slug: z.string() }))),
+  }),
+) as unknown as z.ZodMiniType<Category>;
+
+export const categories = {
+  tree: endpoint({
+    name: 'categories.tree',
+    method: 'GET',
+    path: '/categories',
+    summary: 'The whole category tree of the market, roots first',
+    auth: 'none',
+    response: z.array(categorySchema),
+  }),
+};

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts';
+import { ApiError, ContractError, NotAuthenticatedError, type Failure } from './errors.ts';
+import type { MarketParameters } from './market-parameters.ts';
+
+export interface ApiRequest {
+  method: Endpoint['method'];
+  /** Path and query relative to the API base, beginning with a slash. */
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal?: AbortSignal;
+  /** The second try after a 401: send nothing that says who is there. */
+  anonymous: boolean;
+}
+
+/** Sends one request; the browser and the server differ in nothing else. */
+export type Fetcher = (request: ApiRequest) => Promise<Response>;
+
+export type Result<Data> = { ok: true; data: Data } | Failure;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Given only where a change is repeated on purpose with the same intent. */
+  idempotencyKey?: string;
+}
+
+export interface ApiClient {
+  readonly market: MarketParameters;
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Result<AnswerOf<E>>>;
+}
+
+interface ClientOptions {
+  fetcher: Fetcher;
+  market: MarketParameters;
+  /** Runs once when a call was answered 401: the client removes the user and signs out (specification §4). */
+  onUnauthenticated?: () => void | Promise<void>;
+  now?: () => number;
+  createKey?: () => string;
+}
+
+/** Fills `:name` parameters; each value is encoded, so an id can never add a segment. */
+export function endpointPath(endpoint: Endpoint, params: unknown): string {
+  const values = (params ?? {}) as Record<string, unknown>;
+  return endpoint.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(values[name])));
+}
+
+function searchOf(query: unknown, market: MarketParameters, t: number): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...(query ?? {}), ...market, t })) {
+    if (value === undefined || value === null) continue;
+    for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) search.append(name, String(one));
+  }
+  return search.toString();
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The one client of the commerce API. Adds the market parameters and t to every call, an Idempotency-Key to every change, answers
+ * `{ok: true, data}` or the failure result, and after a 401 sends a call that does not need sign-in once more, anonymously, with the
+ * same key (specification §4). Throws NotAuthenticatedError, ContractError, and AbortError when its signal is aborted.
+ */
+export function createApiClient({
+  fetcher,
+  market,
+  onUnauthenticated,
+  now = Date.now,
+  createKey = () => crypto.randomUUID(),
+}: ClientOptions): ApiClient {
+  async function send(request: ApiRequest): Promise<Response | Failure> {
+    try {
+      return await fetcher(request);
+    } catch (error) {
+      if (request.signal?.aborted) throw error;
+      return { ok: false, error: error instanceof Error ? error : new Error(String(error)), status: 0, body: null };
+    }
+  }
+
+  return {
+    market,
+    async call(endpoint, input, options = {}) {
+      const parts = input as { params?: unknown; query?: unknown; body?: unknown };
+      const url = `${endpointPath(endpoint, parts.params)}?${searchOf(parts.query, market, now())}`;
+      const isChange = endpoint.method !== 'GET';
+      const request: ApiRequest = {
+        method: endpoint.method,
+        url,
+        headers: {
+          accept: 'application/json',
+          ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(isChange ? { 'idempotency-key': options.idempotencyKey ?? createKey() } : {}),
+        },
+        anonymous: false,
+        ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+        ...(options.signal ? { signal: options.signal } : {}),
+      };
+
+      let response = await send(request);
+      if (response.status === 401) {
+        await onUnauthenticated?.();
+        if (endpoint.auth === 'required') throw new NotAuthenticatedError();
+        response = await send({ ...request, anonymous: true });
+      }
+      if (!(response instanceof Response)) return response;
+      const body = await bodyOf(response);
+      if (!response.ok) {
+        const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
+        const error = new ApiError(response.status, url, body, retryAfterSeconds);
+        return { ok: false, error, status: response.status, body, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) };
+      }
+      const parsed = z.safeParse(endpoint.response, body);
+      if (!parsed.success) throw new ContractError(endpoint.name, parsed.error.issues);
+      return { ok: true, data: parsed.data as AnswerOf<typeof endpoint> };
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { imageSchema } from './media.ts';
+
+/** A run of text; `href` is a path inside the shop without locale (`/terms`) or an https, mailto or tel address. */
+export const inlineSchema = z.object({
+  text: z.string(),
+  strong: z.optional(z.boolean()),
+  href: z.optional(z.string().check(z.regex(/^(\/(?!\/)|https:\/\/|mailto:|tel:)/))),
+  /** BCP 47 when the run is in another language than the page. */
+  lang: z.optional(z.string()),
+});
+export type Inline = z.output<typeof inlineSchema>;
+
+export const contentPartSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('heading'), text: z.string() }),
+  z.object({ type: z.literal('paragraph'), runs: z.array(inlineSchema) }),
+  z.object({ type: z.literal('list'), items: z.array(z.array(inlineSchema)) }),
+  z.object({ type: z.literal('image'), image: imageSchema, caption: z.optional(z.string()) }),
+]);
+export type ContentPart = z.output<typeof contentPartSchema>;
+
+/** Structured and sanitised: never HTML from outside. */
+export const contentBlockSchema = z.object({
+  /** `start`, `partnerstart`, `faq`, `greenone`, `unitsearch` … */
+  name: z.string(),
+  title: z.string(),
+  lead: z.optional(z.string()),
+  image: z.optional(imageSchema),
+  parts: z.array(contentPartSchema),
+});
+export type ContentBlock = z.output<typeof contentBlockSchema>;
+
+export const contentPageSchema = z.object({
+  page: z.string(),
+  title: z.string(),
+  parts: z.array(contentPartSchema),
+  /** ISO date of the last change. */
+  updated: z.optional(z.string()),
+});
+export type ContentPage = z.output<typeof contentPageSchema>;
+
+export const content = {
+  blocks: endpoint({
+    name: 'content.blocks',
+    method: 'GET',
+    path: '/content',
+    summary: 'Content blocks by name; not asked for on company sites',
+    auth: 'optional',
+    ours: true,
+    query: z.object({ blocks: z.string().check(z.regex(/^[a-z]+(,[a-z]+)*$/)) }),
+    response: z.object({ blocks: z.array(contentBlockSchema) }),
+  }),
+  page: endpoint({
+    name: 'content.page',
+    method: 'GET',
+    path: '/content/pages/:page',
+    summary: 'Text of one page, on company sites too',
+    auth: 'none',
+    ours: true,
+    params: z.object({ page: z.string().check(z.regex(/^[a-z-]{1,40}$/)) }),
+    response: contentPageSchema,
+  }),
+};

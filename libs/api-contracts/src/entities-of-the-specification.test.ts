@@ -1,0 +1,75 @@
+import type * as z from 'zod/mini';
+import { filterSchema, appliedFilterSchema } from './filters.ts';
+import { itemSchema, reviewSchema, salesDetailsSchema } from './items.ts';
+import { marketListItemSchema, marketSchema } from './markets.ts';
+import { categorySchema } from './categories.ts';
+import { priceSchema } from './money.ts';
+import { settingsSchema } from './settings.ts';
+
+/** Typed from specification §3, field by field; fields of ours are listed beside them so that each is a decision. */
+const entities: [entity: string, schema: unknown, specified: string, ours: string][] = [
+  [
+    'Market',
+    marketSchema,
+    'country language locale statusMessage name languages',
+    'locked homeRedirectDisabled priceDisplay currency',
+  ],
+  ['Market list item', marketListItemSchema, 'region countryCode languageCode description', 'locale locked'],
+  [
+    'Settings',
+    settingsSchema,
+    'market companyId buyEnabled aliceEnabled exclusiveCompany greenOneEnabled shippingEnabled orderHistoryEnabled customArticleNumbersEnabled ' +
+      'companyNumberEnabled electronicInvoiceNumberEnabled vatIdEnabled chatEnabled chatGroupId livechatTestAccount resultView ribbon ' +
+      'notificationsUrl fakeAuthButton replacementUnitsCategoryId',
+    'companyName contact socialLinks logo',
+  ],
+  ['Settings market', settingsSchema.shape.market, 'country language locale description region', ''],
+  [
+    'Category',
+    (categorySchema as unknown as z.ZodMiniLazy)._zod.def.getter(),
+    'id name defaultName slug visible parent categories path metaDescription image filters',
+    'productCount alternates',
+  ],
+  [
+    'Item',
+    itemSchema,
+    'genericItemId commercialItemId categoryId slug name description images articleNumber taxonomy quantity itemTags parentItemKey attributes ' +
+      'isInFavouriteList reviews salesDetails salesDetailsOnRequest',
+    'categorySlug specification keyFigures variantAttributes variants documents dimensions customsNumber countryOfOrigin successor alternates',
+  ],
+  [
+    'Sales details',
+    salesDetailsSchema,
+    'salesActions price',
+    'availability quantityBreaks minimumQuantity packQuantity',
+  ],
+  ['Price', priceSchema, 'amount originalAmount currency', ''],
+  ['Filter', filterSchema, 'id description type values value range unit disabled', ''],
+  ['Applied filter', appliedFilterSchema, 'id name value unit', ''],
+  ['Review', reviewSchema, 'stars userReview userAlias genericItemId categoryId', 'date language'],
+];
+
+test.each(entities)('N9: %s has exactly the fields of the specification', (_entity, schema, specified, ours) => {
+  const fields = Object.keys((schema as z.ZodMiniObject).shape);
+  expect(fields.sort()).toEqual([...specified.split(' '), ...ours.split(' ')].filter(Boolean).sort());
+});
+
+test('N9: the five filter types of the specification, none else', () => {
+  expect(filterSchema.shape.type._zod.def.entries).toEqual({
+    value: 'value',
+    text: 'text',
+    range: 'range',
+    interval: 'interval',
+    singleValue: 'singleValue',
+  });
+});
+
+test('N10: unless a market says otherwise three fields are Off and results are shown as a grid', () => {
+  const { shape } = settingsSchema;
+  const defaultOf = (schema: unknown) => (schema as z.ZodMiniDefault)._zod.def.defaultValue as unknown;
+  expect(
+    [shape.companyNumberEnabled, shape.electronicInvoiceNumberEnabled, shape.vatIdEnabled, shape.resultView].map(
+      defaultOf,
+    ),
+  ).toEqual(['Off', 'Off', 'Off', 'grid']);
+});

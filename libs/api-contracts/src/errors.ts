@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+
+/** RFC 9457 answer of every failure; `code` is stable and machine-readable, `requestId` is what a person reads out to support. */
+export const problemSchema = z.object({
+  type: z.optional(z.string()),
+  title: z.string(),
+  status: z.number(),
+  detail: z.optional(z.string()),
+  code: z.optional(z.string()),
+  requestId: z.optional(z.string()),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});
+export type Problem = z.output<typeof problemSchema>;
+
+/** Any non-OK answer (specification §8). */
+export interface Failure {
+  ok: false;
+  error: Error;
+  /** HTTP status, 0 when the network failed before an answer. */
+  status: number;
+  body: unknown;
+  /** Seconds that the server asked to wait, from Retry-After. */
+  retryAfterSeconds?: number;
+}
+
+/** Message pattern of specification §8. */
+export const failureMessage = (status: number, url: string): string => `Error response ${status} from ${url}`;
+
+/** What the query and mutation helpers throw for a failure. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly url: string;
+  readonly body: unknown;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, url: string, body?: unknown, retryAfterSeconds?: number) {
+    super(failureMessage(status, url));
+    this.status = status;
+    this.url = url;
+    this.body = body;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  /** The answer as a problem document, when it is one. */
+  get problem(): Problem | undefined {
+    const parsed = z.safeParse(problemSchema, this.body);
+    return parsed.success ? parsed.data : undefined;
+  }
+}
+
+/** An answer that does not have the shape the contract promises: names endpoint and field. */
+export class ContractError extends Error {
+  override readonly name = 'ContractError';
+  readonly endpoint: string;
+
+  constructor(endpoint: string, issues: readonly { path: PropertyKey[]; message: string }[]) {
+    super(`${endpoint}: ${issues.map((issue) => `${issue.path.map(String).join('.')} ${issue.message}`).join('; ')}`);
+    this.endpoint = endpoint;
+  }
+}
+
+/** A call that needs sign-in was answered 401 (specification §4). */
+export class NotAuthenticatedError extends Error {
+  override readonly name = 'NotAuthenticatedError';
+  constructor() {
+    super('Not authenticated');
+  }
+}

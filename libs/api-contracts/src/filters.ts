@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+/**
+ * Types of specification §5. `value`: any of several values. `text`: every word given occurs in name or article number.
+ * `range`: a number between min and max. `interval`: the article's own interval covers min to max. `singleValue`: exactly one value.
+ */
+export const filterTypeSchema = z.enum(['value', 'text', 'range', 'interval', 'singleValue']);
+export type FilterType = z.output<typeof filterTypeSchema>;
+
+export const numericRangeSchema = z.object({ min: z.number(), max: z.number() });
+export type NumericRange = z.output<typeof numericRangeSchema>;
+
+/** A filter of a leaf category, with counts for the present selection (specification §3). */
+export const filterSchema = z.object({
+  id: z.string(),
+  description: z.string(),
+  type: filterTypeSchema,
+  /** For value and singleValue; `name` is what f carries and what is shown. */
+  values: z.array(z.object({ name: z.string(), productCount: z.number() })),
+  /** The chosen value of a singleValue filter. */
+  value: z.nullable(z.string()),
+  /** Full extent of range and interval filters in this category, whatever is chosen. */
+  range: z.nullable(numericRangeSchema),
+  /** UN/CEFACT code, null without one. */
+  unit: z.nullable(z.string()),
+  /** No article would be left. */
+  disabled: z.boolean(),
+});
+export type Filter = z.output<typeof filterSchema>;
+
+export const appliedFilterSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  value: z.union([z.string(), z.array(z.string()), numericRangeSchema]),
+  unit: z.nullable(z.string()),
+});
+export type AppliedFilter = z.output<typeof appliedFilterSchema>;
+
+/**
+ * What query f holds: filter id to its selection. Arrays for value and text, a string for singleValue, an object with numeric min
+ * and max for range and interval (specification §5). Which of them is right for an id is known with the filters of the category.
+ */
+export const filterSelectionSchema = z.record(
+  z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/)),
+  z.union([
+    z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(50)),
+    z.string().check(z.minLength(1), z.maxLength(100)),
+    z.strictObject({ min: z.number(), max: z.number() }),
+  ]),
+);
+export type FilterSelection = z.output<typeof filterSelectionSchema>;

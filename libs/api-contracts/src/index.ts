@@ -1,0 +1,82 @@
+export { allEndpoints, resources } from './all-endpoints.ts';
+export { attributes, attributeSchema, type Attribute, type ItemAttribute } from './attributes.ts';
+export { categories, categorySchema, type Category } from './categories.ts';
+export {
+  createApiClient,
+  endpointPath,
+  type ApiClient,
+  type ApiRequest,
+  type CallOptions,
+  type Fetcher,
+  type Result,
+} from './client.ts';
+export {
+  content,
+  contentBlockSchema,
+  contentPageSchema,
+  type ContentBlock,
+  type ContentPage,
+  type ContentPart,
+  type Inline,
+} from './content.ts';
+export { countries, countrySchema, countryStatesSchema, type Country, type CountryStates } from './countries.ts';
+export {
+  endpoint,
+  type AnswerOf,
+  type Auth,
+  type Endpoint,
+  type InputOf,
+  type ParsedInput,
+  type Schema,
+} from './endpoint.ts';
+export {
+  ApiError,
+  ContractError,
+  failureMessage,
+  NotAuthenticatedError,
+  problemSchema,
+  type Failure,
+  type Problem,
+} from './errors.ts';
+export {
+  appliedFilterSchema,
+  filterSchema,
+  filterSelectionSchema,
+  type AppliedFilter,
+  type Filter,
+  type FilterSelection,
+  type FilterType,
+  type NumericRange,
+} from './filters.ts';
+export { noCategoryId } from './ids.ts';
+export {
+  categoryItemsSchema,
+  itemCardSchema,
+  items,
+  itemSchema,
+  partialResultsSchema,
+  relatedItemsSchema,
+  reviewSchema,
+  searchResultSchema,
+  suggestionsSchema,
+  type Availability,
+  type CategoryItems,
+  type Document,
+  type Item,
+  type ItemAddresses,
+  type ItemCard,
+  type ItemColumn,
+  type PartialResults,
+  type RelatedItems,
+  type Review,
+  type SalesDetails,
+  type SearchResult,
+  type Suggestions,
+  type Variant,
+} from './items.ts';
+export { keywords } from './keywords.ts';
+export { marketParametersSchema, type MarketParameters } from './market-parameters.ts';
+export { marketListItemSchema, markets, marketSchema, type Market, type MarketListItem } from './markets.ts';
+export { imageSchema, type Image } from './media.ts';
+export { priceSchema, type Price } from './money.ts';
+export { settings, settingsSchema, type Settings } from './settings.ts';

@@ -1,0 +1,343 @@
+import * as z from 'zod/mini';
+import { attributeTypeSchema, itemAttributeSchema } from './attributes.ts';
+import { endpoint } from './endpoint.ts';
+import { filterSchema } from './filters.ts';
+import { categoryIdSchema, commercialItemIdSchema, genericItemIdSchema } from './ids.ts';
+import { imageSchema, mediaPathSchema } from './media.ts';
+import { amountSchema, priceSchema } from './money.ts';
+
+/** Whether and how soon an article can be had. */
+export const availabilitySchema = z.object({
+  state: z.enum(['inStock', 'later', 'onRequest', 'discontinued']),
+  /** Pieces on the shelf. */
+  stock: z.optional(z.number()),
+  /** Working days until more than the stock can be sent. */
+  leadTimeDays: z.optional(z.number()),
+});
+export type Availability = z.output<typeof availabilitySchema>;
+
+/** How an article is sold (specification §3); what follows price is ours. */
+export const salesDetailsSchema = z.object({
+  salesActions: z.array(z.enum(['Buy', 'RequestQuote'])),
+  /** Null where only a quote is possible. */
+  price: z.nullable(priceSchema),
+  availability: z.optional(availabilitySchema),
+  /** Price of one piece from that quantity on, ascending, the first from 1. */
+  quantityBreaks: z.optional(z.array(z.object({ from: z.number(), amount: amountSchema }))),
+  minimumQuantity: z.optional(z.number()),
+  /** Sold in multiples of it. */
+  packQuantity: z.optional(z.number()),
+});
+export type SalesDetails = z.output<typeof salesDetailsSchema>;
+
+/** What a card, a table row and a suggestion need of an article. */
+export const itemCardSchema = z.object({
+  genericItemId: genericItemIdSchema,
+  commercialItemId: z.nullable(commercialItemIdSchema),
+  categoryId: categoryIdSchema,
+  slug: z.string(),
+  name: z.string(),
+  articleNumber: z.string(),
+  images: z.object({ medium: z.nullable(imageSchema), small: z.optional(imageSchema), large: z.optional(imageSchema) }),
+  attributes: z.array(itemAttributeSchema),
+  itemTags: z.array(z.object({ id: z.string() })),
+  parentItemKey: z.nullable(z.string()),
+  isInFavouriteList: z.boolean(),
+  /** Null while they are on request. */
+  salesDetails: z.nullable(salesDetailsSchema),
+  /** Price and availability come from a slow system: ask again with `salesDetails=complete`. */
+  salesDetailsOnRequest: z.boolean(),
+  /** Ours: slug of its category, for the address. */
+  categorySlug: z.optional(z.string()),
+});
+export type ItemCard = z.output<typeof itemCardSchema>;
+
+/** A column of the list view and a figure on cards. */
+export const itemColumnSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: attributeTypeSchema,
+  unit: z.nullable(z.string()),
+});
+export type ItemColumn = z.output<typeof itemColumnSchema>;
+
+export const documentSchema = z.object({
+  name: z.string(),
+  /** Kind in the language of the market: manual, data sheet, drawing, certificate, instruction. */
+  kind: z.string(),
+  /** BCP 47, null for a document without language. */
+  language: z.nullable(z.string()),
+  revision: z.nullable(z.string()),
+  src: mediaPathSchema,
+  /** `PDF`, `DXF` … */
+  format: z.string(),
+  bytes: z.number(),
+});
+export type Document = z.output<typeof documentSchema>;
+
+export const variantSchema = z.object({
+  commercialItemId: commercialItemIdSchema,
+  slug: z.string(),
+  articleNumber: z.string(),
+  /** The values by which variants differ, in the order of `variantAttributes`. */
+  values: z.array(z.union([z.string(), z.number()])),
+});
+export type Variant = z.output<typeof variantSchema>;
+
+/** Product or item (specification §3) with what the item page shows; the fields from categorySlug on are ours. */
+export const itemSchema = z.extend(itemCardSchema, {
+  description: z.string(),
+  /** Category names from the root. */
+  taxonomy: z.array(z.string()),
+  /** Pieces in one unit of sale. */
+  quantity: z.number(),
+  reviews: z.object({ count: z.number(), averageStars: z.nullable(z.number()) }),
+  categorySlug: z.optional(z.string()),
+  /** Specification table, in order; overrides nothing of attributes: same ids, with name, unit and group. */
+  specification: z.optional(
+    z.array(z.extend(itemColumnSchema, { group: z.string(), values: itemAttributeSchema.shape.values })),
+  ),
+  /** Ids of the four figures beside the name. */
+  keyFigures: z.optional(z.array(z.string())),
+  variantAttributes: z.optional(z.array(itemColumnSchema)),
+  variants: z.optional(z.array(variantSchema)),
+  documents: z.optional(z.array(documentSchema)),
+  dimensions: z.optional(
+    z.nullable(
+      z.object({
+        drawing: imageSchema,
+        /** The same with US measures. */
+        drawingUs: z.optional(imageSchema),
+        /** Millimetres by letter, named in the language of the market. */
+        measures: z.array(z.object({ letter: z.string(), name: z.string(), min: z.number(), max: z.number() })),
+        files: z.array(documentSchema),
+      }),
+    ),
+  ),
+  customsNumber: z.optional(z.string()),
+  /** ISO 3166-1 alpha-2. */
+  countryOfOrigin: z.optional(z.string()),
+  /** What replaces a discontinued article. */
+  successor: z.optional(z.nullable(itemCardSchema)),
+  /** Category slug and item slug in every locale where it is sold. */
+  alternates: z.optional(z.array(z.object({ locale: z.string(), slug: z.string(), categorySlug: z.string() }))),
+});
+export type Item = z.output<typeof itemSchema>;
+
+/**
+ * Light rows of a whole category, for filtering and sorting in the browser below 5,000 products (specification §5). Each row's `values`
+ * holds, per entry of `attributes`, the indexes of its values in that entry's dictionary.
+ */
+export const partialResultsSchema = z.object({
+  attributes: z.array(z.extend(itemColumnSchema, { dictionary: z.array(z.union([z.string(), z.number()])) })),
+  images: z.array(imageSchema),
+  rows: z.array(
+    z.object({
+      genericItemId: z.string(),
+      commercialItemId: z.nullable(z.string()),
+      slug: z.string(),
+      name: z.string(),
+      articleNumber: z.string(),
+      /** Index in images, -1 for none. */
+      image: z.number(),
+      price: z.nullable(amountSchema),
+      availability: availabilitySchema,
+      values: z.array(z.array(z.number())),
+      onRequest: z.optional(z.boolean()),
+    }),
+  ),
+  currency: z.string(),
+});
+export type PartialResults = z.output<typeof partialResultsSchema>;
+
+export const categoryItemsSchema = z.object({
+  /** The cards of the asked page, at most 12 (specification §9). */
+  items: z.array(itemCardSchema),
+  /** Articles that pass the filters. */
+  total: z.number(),
+  filters: z.array(filterSchema),
+  /** Null unless asked for, and from 5,000 products on. */
+  partialResults: z.nullable(partialResultsSchema),
+  /** Ours: articles of the category without any filter. */
+  totalUnfiltered: z.number(),
+  /** Ours: columns of the list view, in order; the first four are shown on cards. */
+  columns: z.array(itemColumnSchema),
+});
+export type CategoryItems = z.output<typeof categoryItemsSchema>;
+
+export const searchResultSchema = z.object({
+  expression: z.string(),
+  /** Best first, at most 600. */
+  items: z.array(itemCardSchema),
+  /** All that match, may be more than items. */
+  total: z.number(),
+  categories: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string(), productCount: z.number() })),
+  /** Set when nothing matched the words and near ones were searched instead. */
+  correctedTo: z.nullable(z.string()),
+  /** Set when the expression is exactly one article's number. */
+  exactMatch: z.nullable(itemCardSchema),
+  columns: z.array(itemColumnSchema),
+});
+export type SearchResult = z.output<typeof searchResultSchema>;
+
+export const suggestionsSchema = z.object({
+  categories: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string(), productCount: z.number() })),
+  items: z.array(itemCardSchema),
+  keywords: z.array(z.string()),
+});
+export type Suggestions = z.output<typeof suggestionsSchema>;
+
+export const reviewSchema = z.object({
+  stars: z.number(),
+  /** Null when only stars were given. */
+  userReview: z.nullable(z.string()),
+  userAlias: z.string(),
+  genericItemId: z.string(),
+  categoryId: z.string(),
+  /** Ours: ISO date. */
+  date: z.optional(z.string()),
+  /** Ours: BCP 47 language of the text. */
+  language: z.optional(z.string()),
+});
+export type Review = z.output<typeof reviewSchema>;
+
+export const relatedItemsSchema = z.object({
+  /** `position` as in the exploded view, `quantityInUnit` for this very variant. */
+  spareParts: z.array(
+    z.object({ position: z.nullable(z.number()), quantityInUnit: z.nullable(z.number()), item: itemCardSchema }),
+  ),
+  serviceKits: z.array(z.object({ contains: z.string(), item: itemCardSchema })),
+  alternatives: z.array(z.object({ reason: z.string(), item: itemCardSchema })),
+  /** For a part: the products it belongs to. */
+  fits: z.array(itemCardSchema),
+  columns: z.array(itemColumnSchema),
+});
+export type RelatedItems = z.output<typeof relatedItemsSchema>;
+
+/** One page of the addresses of all articles, for the sitemap. */
+export const itemAddressesSchema = z.object({
+  total: z.number(),
+  addresses: z.array(
+    z.object({
+      categorySlug: z.string(),
+      categoryId: z.string(),
+      slug: z.string(),
+      genericItemId: z.string(),
+      commercialItemId: z.nullable(z.string()),
+    }),
+  ),
+});
+export type ItemAddresses = z.output<typeof itemAddressesSchema>;
+
+const expression = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const salesDetails = z.optional(z.literal('complete'));
+
+export const items = {
+  byCategory: endpoint({
+    name: 'items.byCategory',
+    method: 'GET',
+    path: '/items/category/:id',
+    summary: 'Articles of a leaf category: one page, filters with counts, light rows of all when asked',
+    auth: 'optional',
+    params: z.object({ id: categoryIdSchema }),
+    query: z.object({
+      /** Ours, like all that follow: FilterSelection as JSON. An invalid one is answered 400 with the code invalid_filter. */
+      f: z.optional(z.string().check(z.maxLength(4000))),
+      /** From 1. */
+      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100000))),
+      /** `price`, `articleNumber`, `availability` or an attribute id of the columns; descending with a leading minus. */
+      sort: z.optional(z.string().check(z.regex(/^-?[A-Za-z][A-Za-z0-9]{0,39}$/))),
+      partial: z.optional(z.stringbool()),
+    }),
+    response: categoryItemsSchema,
+  }),
+  get: endpoint({
+    name: 'items.get',
+    method: 'GET',
+    path: '/items/:id',
+    summary: 'One item; without commercialItemId its first variant is preselected',
+    auth: 'optional',
+    params: z.object({ id: genericItemIdSchema }),
+    query: z.object({
+      categoryId: z.optional(categoryIdSchema),
+      commercialItemId: z.optional(commercialItemIdSchema),
+      /** Comma-separated. */
+      itemTagIds: z.optional(z.string().check(z.maxLength(400))),
+      /** Ours: exactly this commercial item, no other is preselected in its place. */
+      variant: z.optional(z.literal('strict')),
+      /** Ours: waits for the slow system. */
+      salesDetails,
+    }),
+    response: itemSchema,
+  }),
+  list: endpoint({
+    name: 'items.list',
+    method: 'GET',
+    path: '/items',
+    summary: 'Several items at once, `item=genericItemId_categoryId` repeated; unknown ones are left out',
+    auth: 'optional',
+    query: z.object({
+      item: z.pipe(
+        z.union([z.string(), z.array(z.string())]),
+        z.transform((value: string | string[]) => (Array.isArray(value) ? value : [value])),
+      ),
+      salesDetails,
+    }),
+    response: z.array(itemCardSchema),
+  }),
+  search: endpoint({
+    name: 'items.search',
+    method: 'GET',
+    path: '/items/search',
+    summary: 'Search by words, article numbers, superseded and other makers’ numbers',
+    auth: 'optional',
+    ours: true,
+    query: z.object({
+      expression,
+      /** At most 600. */
+      limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(600))),
+    }),
+    response: searchResultSchema,
+  }),
+  suggestions: endpoint({
+    name: 'items.suggestions',
+    method: 'GET',
+    path: '/items/suggestions',
+    summary: 'Categories, articles and search words while typing',
+    auth: 'optional',
+    ours: true,
+    query: z.object({ expression }),
+    response: suggestionsSchema,
+  }),
+  addresses: endpoint({
+    name: 'items.addresses',
+    method: 'GET',
+    path: '/items/addresses',
+    summary: 'Canonical addresses of all articles of the market, 5,000 a page, for the sitemap',
+    auth: 'none',
+    ours: true,
+    query: z.object({ page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10000))) }),
+    response: itemAddressesSchema,
+  }),
+  related: endpoint({
+    name: 'items.related',
+    method: 'GET',
+    path: '/items/:id/related',
+    summary: 'Spare parts, service kits, alternatives and, for a part, the products it fits',
+    auth: 'optional',
+    ours: true,
+    params: z.object({ id: genericItemIdSchema }),
+    query: z.object({ commercialItemId: z.optional(commercialItemIdSchema) }),
+    response: relatedItemsSchema,
+  }),
+  reviews: endpoint({
+    name: 'items.reviews',
+    method: 'GET',
+    path: '/items/:id/reviews',
+    summary: 'What customers wrote, newest first',
+    auth: 'none',
+    ours: true,
+    params: z.object({ id: genericItemIdSchema }),
+    response: z.array(reviewSchema),
+  }),
+};

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+export const keywords = {
+  list: endpoint({
+    name: 'keywords.list',
+    method: 'GET',
+    path: '/keywords',
+    summary: 'Search words of the market, most wanted first',
+    auth: 'none',
+    response: z.array(z.string()),
+  }),
+};

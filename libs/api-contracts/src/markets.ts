@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { currencySchema } from './money.ts';
+
+/** One country's shop in one language (specification §3). */
+export const marketSchema = z.object({
+  country: z.string(),
+  /** BCP 47, `sv`, `pt-BR`, `sr-Latn`. */
+  language: z.string(),
+  locale: z.string(),
+  /** Shown as a banner on every page, null when there is nothing to say. */
+  statusMessage: z.nullable(z.string()),
+  name: z.string(),
+  /** Languages of this country, BCP 47. */
+  languages: z.array(z.string()),
+  /** Ours: the picker is disabled with a notice; addresses of other markets still work. */
+  locked: z.optional(z.boolean()),
+  /** Ours: a market change keeps the path instead of going home. */
+  homeRedirectDisabled: z.optional(z.boolean()),
+  /** Ours: how visitors see prices, said beside every price. */
+  priceDisplay: z.optional(z.enum(['net', 'gross'])),
+  /** Ours. */
+  currency: z.optional(currencySchema),
+});
+export type Market = z.output<typeof marketSchema>;
+
+export const marketListItemSchema = z.object({
+  region: z.string(),
+  countryCode: z.string(),
+  languageCode: z.string(),
+  /** Country name and language name, separated by a slash: `Sverige / svenska`. */
+  description: z.string(),
+  /** Ours: the locale of its addresses. */
+  locale: z.optional(z.string()),
+  /** Ours: hidden where a picker is locked to one country. */
+  locked: z.optional(z.boolean()),
+});
+export type MarketListItem = z.output<typeof marketListItemSchema>;
+
+export const markets = {
+  list: endpoint({
+    name: 'markets.list',
+    method: 'GET',
+    path: '/markets',
+    summary: 'All markets, with the names in their own language',
+    auth: 'none',
+    response: z.array(marketListItemSchema),
+  }),
+  get: endpoint({
+    name: 'markets.get',
+    method: 'GET',
+    path: '/markets/:id',
+    summary: 'One market by country code',
+    auth: 'none',
+    params: z.object({ id: z.string().check(z.regex(/^[A-Za-z]{2}$/)) }),
+    query: z.object({ language: z.optional(z.string()) }),
+    response: marketSchema,
+  }),
+  default: endpoint({
+    name: 'markets.default',
+    method: 'GET',
+    path: '/markets/default',
+    summary: 'The market for those from whom nothing is known',
+    auth: 'none',
+    response: marketSchema,
+  }),
+};
