@@ -1,0 +1,35 @@
+/** `£2,846.00` in the market's own style; amount is a decimal text as on the wire. */
+export function formatMoney({ amount, currency }: { amount: string; currency: string }, tag: string): string {
+  return new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+    Number(amount),
+  );
+}
+
+/** ISO date or time to a date like `14 March 2026`. */
+export function formatDate(iso: string, tag: string): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+}
+
+export function formatCount(value: number, tag: string): string {
+  return new Intl.NumberFormat(tag).format(value);
+}
+
+/** `PDF, 240 kB`: decimal kilobytes and megabytes, one digit from a megabyte on. */
+export function formatBytes(bytes: number, tag: string): string {
+  const megabytes = bytes >= 1_000_000;
+  return new Intl.NumberFormat(tag, {
+    style: 'unit',
+    unit: megabytes ? 'megabyte' : 'kilobyte',
+    unitDisplay: 'short',
+    maximumFractionDigits: megabytes ? 1 : 0,
+  }).format(megabytes ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
+}
+
+/** Name of a language in that language or in the reader's: `German`. */
+export function languageName(language: string, tag: string): string {
+  return new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? language;
+}
+
+export function countryName(country: string, tag: string): string {
+  return new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country;
+}

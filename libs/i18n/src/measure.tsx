@@ -1,0 +1,37 @@
+import { useI18n } from './i18n-provider.tsx';
+import { formatMeasure, hasUsUnit } from './measures.ts';
+
+export interface MeasureProps {
+  values: readonly (number | string)[];
+  /** UN/CEFACT code. */
+  unit: string | null;
+  interval?: boolean;
+  /** Leave the unit out where a column head says it. */
+  bare?: boolean;
+  className?: string;
+}
+
+/**
+ * A figure with its unit, in both systems: the HTML is the same for everybody, CSS shows the one that `<html data-measures>` names
+ * (classes `measure-si` and `measure-us` of the design system). The measured value stays in the title of the converted one.
+ */
+export function Measure({ values, unit, interval = false, bare = false, className }: MeasureProps) {
+  const { tag } = useI18n().locale;
+  const si = formatMeasure(values, { tag, unit, system: 'si', interval });
+  const strip = (text: string) => (bare ? text.replace(/ [^ ]*$/, '') : text);
+  if (!hasUsUnit(unit))
+    return (
+      <span className={className ? `nowrap ${className}` : 'nowrap'}>
+        {bare && unit && unit !== 'C62' ? strip(si) : si}
+      </span>
+    );
+  const us = formatMeasure(values, { tag, unit, system: 'us', interval });
+  return (
+    <span className={className ? `nowrap ${className}` : 'nowrap'}>
+      <span className="measure-si">{strip(si)}</span>
+      <span className="measure-us" title={si}>
+        {strip(us)}
+      </span>
+    </span>
+  );
+}

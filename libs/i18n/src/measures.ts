@@ -1,0 +1,87 @@
+/** Systems in which figures are shown; upstream always answers in the SI-side units below. */
+export type MeasureSystem = 'si' | 'us';
+
+interface Unit {
+  symbol: string;
+  /** No symbol after the number: counts. */
+  bare?: true;
+  us?: { symbol: string; factor: number; offset?: number };
+}
+
+/** UN/CEFACT common codes of the catalogue. US values are factor x value + offset. */
+const units: Record<string, Unit> = {
+  BAR: { symbol: 'bar', us: { symbol: 'psi', factor: 14.503773773 } },
+  CEL: { symbol: '°C', us: { symbol: '°F', factor: 1.8, offset: 32 } },
+  KEL: { symbol: 'K', us: { symbol: '°F', factor: 1.8 } },
+  MMT: { symbol: 'mm', us: { symbol: 'in', factor: 1 / 25.4 } },
+  MTR: { symbol: 'm', us: { symbol: 'ft', factor: 1 / 0.3048 } },
+  MTK: { symbol: 'm²', us: { symbol: 'ft²', factor: 10.763910417 } },
+  MQH: { symbol: 'm³/h', us: { symbol: 'gpm', factor: 4.402867539 } },
+  LTR: { symbol: 'L', us: { symbol: 'gal', factor: 0.264172052 } },
+  KGM: { symbol: 'kg', us: { symbol: 'lb', factor: 2.204622622 } },
+  KWT: { symbol: 'kW', us: { symbol: 'kBtu/h', factor: 3.412141633 } },
+  KPA: { symbol: 'kPa', us: { symbol: 'psi', factor: 0.1450377377 } },
+  NU: { symbol: 'N m', us: { symbol: 'lbf ft', factor: 0.7375621493 } },
+  DAY: { symbol: 'd' },
+  C62: { symbol: '', bare: true },
+  P1: { symbol: '%' },
+};
+
+/** Symbol of a unit code, empty for counts and unknown codes. */
+export function unitSymbol(code: string | null, system: MeasureSystem): string {
+  const unit = code === null ? undefined : units[code];
+  if (!unit || unit.bare) return '';
+  return system === 'us' && unit.us ? unit.us.symbol : unit.symbol;
+}
+
+/** Whether the two systems differ for this unit. */
+export const hasUsUnit = (code: string | null): boolean => code !== null && units[code]?.us !== undefined;
+
+export function toSystem(value: number, code: string | null, system: MeasureSystem): number {
+  const us = code === null ? undefined : units[code]?.us;
+  return system === 'us' && us ? value * us.factor + (us.offset ?? 0) : value;
+}
+
+/** Back to the unit that upstream understands. */
+export function fromSystem(value: number, code: string | null, system: MeasureSystem): number {
+  const us = code === null ? undefined : units[code]?.us;
+  return system === 'us' && us ? (value - (us.offset ?? 0)) / us.factor : value;
+}
+
+/** A converted figure keeps about the precision of the original: three significant digits, whole numbers from 100 on. */
+export function formatNumber(value: number, tag: string, converted = false): string {
+  const options: Intl.NumberFormatOptions = !converted
+    ? { maximumFractionDigits: 3 }
+    : Math.abs(value) >= 100
+      ? { maximumFractionDigits: 0 }
+      : { maximumSignificantDigits: 3 };
+  return numberFormat(tag, options).format(value);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = tag + JSON.stringify(options);
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = new Intl.NumberFormat(tag, options)));
+  return format;
+}
+
+/** `16 bar`, `1.26 m²`, `−10 to 140 °C` is the interval form; value and unit are joined by a no-break space. */
+export function formatMeasure(
+  values: readonly (number | string)[],
+  {
+    tag,
+    unit,
+    system,
+    interval = false,
+  }: { tag: string; unit: string | null; system: MeasureSystem; interval?: boolean },
+): string {
+  const converted = system === 'us' && hasUsUnit(unit);
+  const shown = values.map((value) =>
+    typeof value === 'string' ? value : formatNumber(toSystem(value, unit, system), tag, converted),
+  );
+  const symbol = unitSymbol(unit, system);
+  const text =
+    interval && shown.length === 2 ? (shown[0] === shown[1] ? shown[0]! : shown.join('…')) : shown.join(', ');
+  return symbol ? `${text} ${symbol}` : text;
+}

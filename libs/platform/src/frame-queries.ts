@@ -1,0 +1,26 @@
+import { categories, markets, settings, type Category } from '@shop/api-contracts';
+import type { App } from './app.ts';
+import { apiQuery } from './queries.ts';
+
+/** What the frame of every page needs; awaited by the root loader, so every page may read them. */
+export const settingsQuery = () => apiQuery(settings.get, {});
+export const marketsQuery = () => apiQuery(markets.list, {});
+export const categoryTreeQuery = () => apiQuery(categories.tree, {});
+export const marketQuery = (app: App) =>
+  apiQuery(markets.get, { params: { id: app.locale.country }, query: { language: app.locale.language } });
+
+/** Shown name: the translation, or defaultName where there is none. */
+export const categoryName = (category: Category): string => category.name || category.defaultName;
+
+export function findCategory(tree: readonly Category[], id: string): Category | undefined {
+  for (const category of tree) {
+    const found = category.id === id ? category : findCategory(category.categories, id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** From the root to the category itself. */
+export function categoryChain(tree: readonly Category[], category: Category): Category[] {
+  return category.path.flatMap((id) => findCategory(tree, id) ?? []);
+}

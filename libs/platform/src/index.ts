@@ -1,0 +1,37 @@
+export { pushEvent, type AnalyticsEvent } from './analytics.ts';
+export { AppProvider, useApp } from './app-provider.tsx';
+export { appContext, createApp, type App } from './app.ts';
+export { readCookie, removeCookie, writeCookie } from './cookies.ts';
+export {
+  categoryChain,
+  categoryName,
+  categoryTreeQuery,
+  findCategory,
+  marketQuery,
+  marketsQuery,
+  settingsQuery,
+} from './frame-queries.ts';
+export { log, logLevels, setLogLevel, type LogLevel } from './log.ts';
+export { companyIdOf, withMarket } from './market-address.ts';
+export { messageRoute, type MessageHandle } from './message-route.ts';
+export {
+  noCategoryId,
+  noSlug,
+  pageQueryParameters,
+  parseCategorySegment,
+  parseItemSegment,
+  paths,
+  patterns,
+} from './paths.ts';
+export { apiQuery, callOrThrow, loadQuery, startLateQuery, usePrefetchedQuery } from './queries.ts';
+export {
+  createQueryClient,
+  isPassingFailure,
+  maximumRetries,
+  queryCacheTimeMs,
+  retryDelayMs,
+  shouldRetry,
+} from './query-client.ts';
+export { isPageError, notFound, pageError, shopRedirect, type PageError, type PageErrorKind } from './responses.ts';
+export type { Crumb, RouteHandle } from './route-handle.ts';
+export { ShopLink, useShopNavigate, type ShopLinkProps } from './shop-link.tsx';

@@ -1,0 +1,14 @@
+/** Specification §3. */
+export const logLevels = { Verbose: 0, Information: 1, Warning: 2, Error: 3, Critical: 4 } as const;
+export type LogLevel = keyof typeof logLevels;
+
+const methods = { Verbose: 'debug', Information: 'info', Warning: 'warn', Error: 'error', Critical: 'error' } as const;
+
+/** What the browser logs from this level on. */
+let threshold: number = logLevels.Warning;
+export const setLogLevel = (level: LogLevel): void => void (threshold = logLevels[level]);
+
+export function log(level: LogLevel, message: string, details?: unknown): void {
+  if (logLevels[level] < threshold) return;
+  console[methods[level]](message, ...(details === undefined ? [] : [details]));
+}

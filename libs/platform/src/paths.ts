@@ -1,0 +1,91 @@
+/**
+ * Every address of the shop below its locale, spelled and read in one place. `App.href` adds locale and companyId. Only pages that
+ * exist are here: a link or entry is shown only when its page exists.
+ */
+export const noCategoryId = 'a001';
+/** Slug where there is none (specification §2). */
+export const noSlug = '-';
+
+interface CategoryAddress {
+  slug: string;
+  id: string;
+}
+
+interface ItemAddress {
+  categorySlug?: string | undefined;
+  categoryId: string;
+  slug: string;
+  genericItemId: string;
+  commercialItemId?: string | null | undefined;
+}
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+const categorySegment = ({ slug, id }: CategoryAddress) => `${slug || noSlug}--${id}`;
+
+export const paths = {
+  home: () => '/',
+  category: (
+    category: CategoryAddress,
+    query: {
+      f?: string | undefined;
+      page?: number | undefined;
+      sort?: string | undefined;
+      view?: string | undefined;
+    } = {},
+  ) => withQuery(`/${categorySegment(category)}`, { ...query, page: query.page === 1 ? undefined : query.page }),
+  item: (
+    { categorySlug, categoryId, slug, genericItemId, commercialItemId }: ItemAddress,
+    query: { t?: string; parent?: string; variant?: 'strict' } = {},
+  ) =>
+    withQuery(
+      `/${categorySegment({ slug: categoryId === noCategoryId ? noSlug : (categorySlug ?? noSlug), id: categoryId })}/${slug || noSlug}--${genericItemId}-${commercialItemId ?? ''}`,
+      query,
+    ),
+  search: (q: string, query: { page?: number | undefined } = {}) =>
+    withQuery('/search', { q, page: query.page === 1 ? undefined : query.page }),
+  switcher: () => '/switch',
+  notFound: () => '/not-found',
+  error: () => '/error',
+};
+
+/** Route patterns of the same pages, relative to `/:locale`. */
+export const patterns = {
+  category: ':category',
+  item: ':category/:item',
+  search: 'search',
+  switcher: 'switch',
+  notFound: 'not-found',
+  error: 'error',
+} as const;
+
+const id = /^[A-Za-z0-9]+$/;
+
+/** `gasketed--c12` is split at the last `--`; null when it is no such segment. */
+export function parseCategorySegment(segment: string): CategoryAddress | null {
+  const at = segment.lastIndexOf('--');
+  if (at < 0) return null;
+  const address = { slug: segment.slice(0, at), id: segment.slice(at + 2) };
+  return id.test(address.id) && address.slug !== '' ? address : null;
+}
+
+/** `gx-050--g12-v34`: the commercial id may be empty, its hyphen stays. */
+export function parseItemSegment(
+  segment: string,
+): { slug: string; genericItemId: string; commercialItemId: string | null } | null {
+  const at = segment.lastIndexOf('--');
+  if (at < 1) return null;
+  const [genericItemId = '', commercialItemId, ...more] = segment.slice(at + 2).split('-');
+  if (commercialItemId === undefined || more.length > 0 || !id.test(genericItemId)) return null;
+  if (commercialItemId !== '' && !id.test(commercialItemId)) return null;
+  return { slug: segment.slice(0, at), genericItemId, commercialItemId: commercialItemId || null };
+}
+
+/** Query parameters that rendered pages may depend on, and so the only ones in the key of the page cache (`h`, `quiet`, `auth` … are read in the browser alone). */
+export const pageQueryParameters = ['companyId', 'f', 'page', 'parent', 'q', 'sort', 't', 'variant', 'view'] as const;

@@ -1,0 +1,49 @@
+import { ApiError, type ApiClient } from '@shop/api-contracts';
+import { QueryClient } from '@tanstack/react-query';
+
+/** Specification §9: query cache time 5 minutes. */
+export const queryCacheTimeMs = 5 * 60 * 1000;
+/** Specification §9: failed data requests retry 3 times. */
+export const maximumRetries = 3;
+
+const passingStatuses = new Set([0, 429, 502, 503, 504]);
+const apis = new WeakMap<QueryClient, ApiClient>();
+
+/** Whether the same read may succeed a moment later: the network failed or upstream is busy, never another 4xx. */
+export function isPassingFailure(error: unknown): boolean {
+  return error instanceof ApiError ? passingStatuses.has(error.status) : error instanceof TypeError;
+}
+
+/** 1 s doubling to 30 s (specification §9), or as long as the server asked. */
+export function retryDelayMs(attempt: number, error: unknown): number {
+  const asked = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  return asked !== undefined ? asked * 1000 : Math.min(1000 * 2 ** attempt, 30_000);
+}
+
+export const shouldRetry =
+  (isServer: boolean) =>
+  (failures: number, error: unknown): boolean =>
+    !isServer && failures < maximumRetries && isPassingFailure(error);
+
+/** A cache that belongs to one request or one document; its queries are answered by this API client. */
+export function createQueryClient(api: ApiClient, { isServer }: { isServer: boolean }): QueryClient {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: queryCacheTimeMs,
+        gcTime: isServer ? Infinity : queryCacheTimeMs,
+        retry: shouldRetry(isServer),
+        retryDelay: retryDelayMs,
+      },
+      mutations: { retry: false },
+    },
+  });
+  apis.set(queryClient, api);
+  return queryClient;
+}
+
+export function apiOf(queryClient: QueryClient): ApiClient {
+  const api = apis.get(queryClient);
+  if (!api) throw new Error('This QueryClient was not made by createQueryClient');
+  return api;
+}
