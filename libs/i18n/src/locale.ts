@@ -23,6 +23,8 @@ const pseudoLocales: Record<string, Locale> = {
   'en-xb': { locale: 'en-xb', language: 'en', country: 'GB', tag: 'en-GB', direction: 'rtl', messageLanguage: 'en-xb' },
 };
 
+export const isPseudoLocale = ({ locale }: Locale): boolean => locale in pseudoLocales;
+
 /** Null when the text is not a locale at all; whether such a market exists is for upstream to say. */
 export function parseLocale(text: string): Locale | null {
   const pseudo = pseudoLocales[text];

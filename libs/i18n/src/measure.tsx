@@ -18,7 +18,7 @@ export interface MeasureProps {
 export function Measure({ values, unit, interval = false, bare = false, className }: MeasureProps) {
   const { tag } = useI18n().locale;
   const si = formatMeasure(values, { tag, unit, system: 'si', interval });
-  const strip = (text: string) => (bare ? text.replace(/ [^ ]*$/, '') : text);
+  const strip = (text: string) => (bare ? text.replace(/\u00a0[^\u00a0]*$/, '') : text);
   if (!hasUsUnit(unit))
     return (
       <span className={className ? `nowrap ${className}` : 'nowrap'}>

@@ -21,7 +21,7 @@ const units: Record<string, Unit> = {
   KGM: { symbol: 'kg', us: { symbol: 'lb', factor: 2.204622622 } },
   KWT: { symbol: 'kW', us: { symbol: 'kBtu/h', factor: 3.412141633 } },
   KPA: { symbol: 'kPa', us: { symbol: 'psi', factor: 0.1450377377 } },
-  NU: { symbol: 'N m', us: { symbol: 'lbf ft', factor: 0.7375621493 } },
+  NU: { symbol: 'N·m', us: { symbol: 'lbf·ft', factor: 0.7375621493 } },
   DAY: { symbol: 'd' },
   C62: { symbol: '', bare: true },
   P1: { symbol: '%' },
@@ -83,5 +83,5 @@ export function formatMeasure(
   const symbol = unitSymbol(unit, system);
   const text =
     interval && shown.length === 2 ? (shown[0] === shown[1] ? shown[0]! : shown.join('…')) : shown.join(', ');
-  return symbol ? `${text} ${symbol}` : text;
+  return symbol ? `${text}\u00a0${symbol}` : text;
 }

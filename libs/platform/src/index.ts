@@ -2,6 +2,7 @@ export { pushEvent, type AnalyticsEvent } from './analytics.ts';
 export { AppProvider, useApp } from './app-provider.tsx';
 export { appContext, createApp, type App } from './app.ts';
 export { readCookie, removeCookie, writeCookie } from './cookies.ts';
+export { downloadFile, fileNameOf } from './download-file.ts';
 export {
   categoryChain,
   categoryName,
@@ -13,6 +14,7 @@ export {
 } from './frame-queries.ts';
 export { log, logLevels, setLogLevel, type LogLevel } from './log.ts';
 export { companyIdOf, withMarket } from './market-address.ts';
+export { chooseMeasures, useMeasureChoice } from './measure-choice.ts';
 export { messageRoute, type MessageHandle } from './message-route.ts';
 export {
   noCategoryId,

@@ -1,0 +1,43 @@
+import { AppProvider, type App } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { bootScript } from './boot-script.ts';
+import type { PageAssets } from './page-assets.ts';
+import { pageStateId } from './page-state.ts';
+
+interface DocumentProps {
+  app: App;
+  assets: PageAssets;
+  /** The escaped JSON of PageState, the same text on both sides. */
+  state: string;
+  children: ReactNode;
+}
+
+/** The whole HTML document; what pages render as title, meta and link is hoisted into its head by React. */
+export function Document({ app, assets, state, children }: DocumentProps) {
+  const { tag, direction } = app.locale;
+  return (
+    <html lang={tag} dir={direction} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        {assets.fonts.map((file) => (
+          <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        {assets.styles.map((file) => (
+          <link key={file} rel="stylesheet" href={file} />
+        ))}
+        {assets.preloads.map((file) => (
+          <link key={file} rel="modulepreload" href={file} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <AppProvider app={app}>{children}</AppProvider>
+        <script type="application/json" id={pageStateId} dangerouslySetInnerHTML={{ __html: state }} />
+        <script type="module" src={assets.entry} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,96 @@
+import '@shop/design-system/global.css';
+import { createApiClient, type Fetcher } from '@shop/api-contracts';
+import { createI18n, parseLocale } from '@shop/i18n';
+import { appContext, createApp, createQueryClient, type App, type MessageHandle } from '@shop/platform';
+import { startShell } from '@shop/shell';
+import { hydrate } from '@tanstack/react-query';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Document } from './document.tsx';
+import { revivedErrors } from './hydration-errors.ts';
+import { pageStateId, type PageState } from './page-state.ts';
+import { createPrefetch } from './prefetch.ts';
+import { routes } from './routes.tsx';
+
+const fetcher: Fetcher = ({ method, url, headers, body, signal, anonymous }) =>
+  fetch(`/api${url}`, {
+    method,
+    headers: { ...headers, 'x-csrf': '1' },
+    credentials: anonymous ? 'omit' : 'same-origin',
+    ...(body === undefined ? {} : { body }),
+    ...(signal ? { signal } : {}),
+  });
+
+/** Code and texts of the page one stands on, so that the first rendering in the browser is the server's. */
+async function loadMatched(app: App): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.flatMap(({ route }) => {
+      const messages = (route.handle as Partial<MessageHandle> | undefined)?.messages;
+      return [resolveLazy(route), messages ? app.i18n.load(messages) : undefined];
+    }),
+  );
+}
+
+async function resolveLazy(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  const loaded = (await route.lazy()) as Partial<RouteObject>;
+  Object.assign(route, { ...loaded, lazy: undefined });
+}
+
+async function start(): Promise<void> {
+  const text = document.getElementById(pageStateId)?.textContent ?? '';
+  const state = JSON.parse(text) as PageState;
+  const locale = parseLocale(state.locale)!;
+  const companyId = state.companyId ?? undefined;
+  const api = createApiClient({
+    fetcher,
+    market: {
+      language: locale.language,
+      country: locale.country,
+      locale: locale.locale,
+      ...(companyId ? { companyId: `-${companyId}` } : {}),
+    },
+  });
+  const queryClient = createQueryClient(api, { isServer: false });
+  hydrate(queryClient, state.queries);
+  const prefetch = createPrefetch();
+  const app = createApp({
+    locale,
+    companyId,
+    api,
+    queryClient,
+    i18n: createI18n(locale),
+    publicUrl: state.publicUrl,
+    isServer: false,
+    requestId: state.requestId,
+    prefetch: (path) => prefetch.run(app.href(path)),
+  });
+  startShell();
+  await loadMatched(app);
+
+  const createContext = () => {
+    const context = new RouterContextProvider();
+    context.set(appContext, app);
+    return context;
+  };
+  const router = createBrowserRouter(routes, {
+    getContext: createContext,
+    hydrationData: { loaderData: state.router.loaderData ?? {}, errors: revivedErrors(state.router.errors) },
+  });
+  prefetch.use(router, createContext);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Document app={app} assets={state.assets} state={text}>
+          <RouterProvider router={router} />
+        </Document>
+      </StrictMode>,
+    );
+  });
+}
+
+void start();

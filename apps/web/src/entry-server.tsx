@@ -1,0 +1,194 @@
+import {
+  ApiError,
+  createApiClient,
+  markets,
+  NotAuthenticatedError,
+  type Category,
+  type Fetcher,
+  type ItemAddresses,
+  type MarketListItem,
+} from '@shop/api-contracts';
+import { createI18n, isPseudoLocale, parseLocale, type Locale } from '@shop/i18n';
+import {
+  appContext,
+  callOrThrow,
+  companyIdOf,
+  createApp,
+  createQueryClient,
+  marketsQuery,
+  paths,
+  withMarket,
+  type App,
+} from '@shop/platform';
+import { dehydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import { Writable } from 'node:stream';
+import { Document } from './document.tsx';
+import { pageAssets, type ViteManifest } from './page-assets.ts';
+import { stateText } from './page-state.ts';
+import { routes } from './routes.tsx';
+import { hydrationErrors } from './hydration-errors.ts';
+import { routeSources } from './route-sources.ts';
+
+export { bootScript } from './boot-script.ts';
+export { pageQueryParameters } from '@shop/platform';
+
+export interface RenderRequest {
+  /** Path and query, normalised. */
+  url: string;
+  /** `https://shop.example` */
+  publicUrl: string;
+  fetcher: Fetcher;
+  manifest: ViteManifest;
+  signal: AbortSignal;
+  requestId: string;
+  demo: boolean;
+}
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  /** Empty for a redirect. */
+  html: string;
+}
+
+/** Renders one page for everybody: nothing that it reads depends on who asks. */
+export async function render({
+  url,
+  publicUrl,
+  fetcher,
+  manifest,
+  signal,
+  requestId,
+  demo,
+}: RenderRequest): Promise<RenderedPage> {
+  const address = new URL(url, publicUrl);
+  const listed = await callOrThrow(anyMarket(fetcher), markets.list, {});
+  const locale = listedLocale(address, listed, demo) ?? (await defaultLocale(fetcher));
+  const app = createServerApp(locale, address, { publicUrl, fetcher, requestId });
+  app.queryClient.setQueryData(marketsQuery().queryKey, listed);
+  const requestContext = new RouterContextProvider();
+  requestContext.set(appContext, app);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(address, { signal }), { requestContext });
+  if (context instanceof Response) {
+    return { status: context.status, headers: { location: context.headers.get('location') ?? '/' }, html: '' };
+  }
+  const status = statusOf(context);
+  const assets = pageAssets(manifest, routeSources(context.matches, app.locale.messageLanguage));
+  const state = stateText({
+    locale: app.locale.locale,
+    companyId: app.companyId ?? null,
+    publicUrl,
+    requestId,
+    queries: dehydrate(app.queryClient, { shouldDehydrateQuery: (query) => query.state.status === 'success' }),
+    router: { loaderData: context.loaderData, errors: hydrationErrors(context.errors) },
+    assets,
+  });
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = await renderWhole(
+    <StrictMode>
+      <Document app={app} assets={assets} state={state}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Document>
+    </StrictMode>,
+    signal,
+  );
+  app.queryClient.clear();
+  return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, html };
+}
+
+/** Reference data that is the same in every market. */
+const anyMarket = (fetcher: Fetcher) =>
+  createApiClient({ fetcher, market: { language: 'en', country: 'GB', locale: 'en-gb' } });
+
+/** The locale that the first segment names, if such a market exists. */
+function listedLocale(address: URL, listed: readonly MarketListItem[], demo: boolean): Locale | undefined {
+  const asked = parseLocale(address.pathname.split('/')[1] ?? '');
+  const exists = asked && (isPseudoLocale(asked) ? demo : listed.some((market) => market.locale === asked.locale));
+  return exists ? asked : undefined;
+}
+
+/** What is no locale is answered in the default market, where the frame's loader then says not-found. */
+async function defaultLocale(fetcher: Fetcher): Promise<Locale> {
+  const market = await callOrThrow(anyMarket(fetcher), markets.default, {});
+  return parseLocale(market.locale)!;
+}
+
+function createServerApp(
+  locale: Locale,
+  address: URL,
+  request: Pick<RenderRequest, 'publicUrl' | 'fetcher' | 'requestId'>,
+): App {
+  const companyId = companyIdOf(address.searchParams);
+  const api = createApiClient({
+    fetcher: request.fetcher,
+    market: {
+      language: locale.language,
+      country: locale.country,
+      locale: locale.locale,
+      ...(companyId ? { companyId: `-${companyId}` } : {}),
+    },
+  });
+  return createApp({
+    locale,
+    companyId,
+    api,
+    queryClient: createQueryClient(api, { isServer: true }),
+    i18n: createI18n(locale),
+    publicUrl: request.publicUrl,
+    isServer: true,
+    requestId: request.requestId,
+  });
+}
+
+/** Errors that are not answers of a loader: upstream down or busy is 503, anything else 500 (specification §8: all but 404 are thrown). */
+function statusOf(context: StaticHandlerContext): number {
+  for (const error of Object.values(context.errors ?? {})) {
+    if (isRouteErrorResponse(error)) continue;
+    if (error instanceof NotAuthenticatedError) return 401;
+    return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500) ? 503 : 500;
+  }
+  return context.statusCode;
+}
+
+function renderWhole(page: React.ReactElement, signal: AbortSignal): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+    });
+    sink.on('finish', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    let failure: unknown;
+    const stream = renderToPipeableStream(page, {
+      progressiveChunkSize: Infinity,
+      onAllReady: () => (failure ? reject(failure as Error) : stream.pipe(sink)),
+      onShellError: reject,
+      onError: (error) => void (failure ??= error),
+    });
+    signal.addEventListener('abort', () => stream.abort(signal.reason), { once: true });
+  });
+}
+
+export const localePath = (locale: string): string => withMarket(paths.home(), locale, undefined);
+
+export const sitemapEntries = (locale: string, addresses: ItemAddresses['addresses']): string[] =>
+  addresses.map((address) => withMarket(paths.item(address), locale, undefined));
+
+export const categoryPaths = (locale: string, categories: readonly Category[]): string[] =>
+  categories.flatMap((category) => [
+    ...(category.visible ? [withMarket(paths.category(category), locale, undefined)] : []),
+    ...categoryPaths(locale, category.categories),
+  ]);

@@ -1,0 +1,28 @@
+import { ApiError } from '@shop/api-contracts';
+import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
+
+type Errors = Record<string, unknown> | null | undefined;
+
+/** Errors of loaders as JSON; the browser shows the same page for them and needs no more of them than status and kind. */
+export function hydrationErrors(errors: Errors): Record<string, unknown> | null {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([route, error]) => [
+      route,
+      isRouteErrorResponse(error)
+        ? { type: 'response', status: error.status, data: error.data as unknown }
+        : { type: 'api', status: error instanceof ApiError ? error.status : 500 },
+    ]),
+  );
+}
+
+/** The same errors as values that error boundaries know. */
+export function revivedErrors(errors: Errors): Record<string, unknown> | null {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors as Record<string, { type: string; status: number; data?: unknown }>).map(([route, error]) => [
+      route,
+      error.type === 'response' ? new ErrorResponseImpl(error.status, '', error.data) : new ApiError(error.status, ''),
+    ]),
+  );
+}

@@ -1,0 +1,29 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { HydrationState } from 'react-router';
+import type { PageAssets } from './page-assets.ts';
+
+/** What travels from the server's rendering to the browser's, as JSON in a block that a browser does not run. */
+export interface PageState {
+  /** The locale of the document: for an unknown one that of the default market. */
+  locale: string;
+  companyId: string | null;
+  publicUrl: string;
+  requestId: string;
+  queries: DehydratedState;
+  router: Pick<HydrationState, 'loaderData' | 'errors'>;
+  assets: PageAssets;
+}
+
+export const pageStateId = 'page-state';
+
+const escapes: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
+
+/** JSON that cannot end its script block or be read as markup. */
+export const stateText = (state: PageState): string =>
+  JSON.stringify(state).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');

@@ -1,0 +1,48 @@
+import { matchRoutes, type LoaderFunction, type RouteObject, type RouterContextProvider } from 'react-router';
+import type { createBrowserRouter } from 'react-router';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * Prefetching on intent: loads the code of the routes behind an address and runs their loaders, which only fill the query cache. A page
+ * that fails or redirects says so when it is really opened.
+ */
+export function createPrefetch() {
+  let router: Router | undefined;
+  let createContext: (() => RouterContextProvider) | undefined;
+  const running = new Set<string>();
+
+  async function prefetchRoute(
+    route: RouteObject,
+    params: Record<string, string | undefined>,
+    url: string,
+  ): Promise<void> {
+    const loaded = typeof route.lazy === 'function' ? ((await route.lazy()) as Partial<RouteObject>) : route;
+    if (typeof loaded.loader !== 'function' || !createContext) return;
+    const address = new URL(url, location.origin);
+    const loader = loaded.loader as LoaderFunction;
+    await loader({
+      request: new Request(address),
+      url: address,
+      params,
+      pattern: route.path ?? '',
+      context: createContext(),
+    } as Parameters<LoaderFunction>[0]);
+  }
+
+  return {
+    use(started: Router, contextFactory: () => RouterContextProvider) {
+      router = started;
+      createContext = contextFactory;
+    },
+    run(url: string) {
+      const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+      if (!router || running.has(url) || saveData) return;
+      running.add(url);
+      const matches = matchRoutes(router.routes as RouteObject[], url.split(/[?#]/, 1)[0] ?? url) ?? [];
+      void Promise.allSettled(matches.map(({ route, params }) => prefetchRoute(route, params, url))).then(() =>
+        running.delete(url),
+      );
+    },
+  };
+}

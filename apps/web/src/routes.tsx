@@ -1,0 +1,26 @@
+import { loadMessages as loadCatalogueMessages, routes as catalogueRoutes } from '@shop/catalogue';
+import { messageRoute } from '@shop/platform';
+import { Frame, FrameError, frameLoader, loadMessages as loadShellMessages, routes as shellRoutes } from '@shop/shell';
+import type { RouteObject } from 'react-router';
+
+/** The whole site: the frame around everything, then each feature's pages. */
+export const routes: RouteObject[] = [
+  {
+    id: 'site',
+    ...messageRoute(loadShellMessages, [
+      {
+        path: '/:locale',
+        id: 'frame',
+        loader: frameLoader,
+        Component: Frame,
+        ErrorBoundary: FrameError,
+        children: [
+          {
+            ErrorBoundary: FrameError,
+            children: [messageRoute(loadCatalogueMessages, catalogueRoutes), ...shellRoutes],
+          },
+        ],
+      },
+    ]),
+  },
+];

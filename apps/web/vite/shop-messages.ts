@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { compileMessages } from '../../../tools/messages/compile-messages.mjs';
+import { pseudoMessages } from '../../../tools/messages/pseudo-messages.mjs';
+
+const languages = ['en', 'sv', 'de', 'fr', 'nl', 'pt', 'sr'];
+const pseudoLocales = ['en-xa', 'en-xb'] as const;
+const loaderCall = /import\(\s*`\.\/messages\/\$\{(\w+)\}\.json`\s*\)/g;
+const prefix = '\0shop-messages:';
+
+/**
+ * Compiles the ICU texts of the libraries at build time, so that no parser reaches the browser, one chunk for each library and
+ * language. Pseudo-locales are made from the English texts.
+ */
+export function shopMessages(): Plugin {
+  let root = '';
+  return {
+    name: 'shop-messages',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+    },
+    transform(code, id) {
+      if (!loaderCall.test(code)) return null;
+      const folder = relative(root, join(dirname(id), 'messages'));
+      const table = [...languages, ...pseudoLocales].map(
+        (language) =>
+          `${JSON.stringify(language)}: () => import(${JSON.stringify(`shop-messages:${folder}/${language}`)})`,
+      );
+      return {
+        code: code.replace(loaderCall, (_call, argument: string) => `({${table.join(', ')}})[${argument}]()`),
+        map: null,
+      };
+    },
+    resolveId(id) {
+      return id.startsWith('shop-messages:') ? `\0${id}` : null;
+    },
+    load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const path = resolve(root, id.slice(prefix.length));
+      const language = basename(path);
+      const pseudo = pseudoLocales.find((locale) => locale === language);
+      const file = join(dirname(path), `${pseudo ? 'en' : language}.json`);
+      this.addWatchFile(file);
+      const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      const compiled = compileMessages(pseudo ? pseudoMessages(texts, pseudo) : texts, language);
+      return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`, map: null };
+    },
+  };
+}

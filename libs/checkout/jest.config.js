@@ -1,0 +1,3 @@
+import preset from '../../jest.preset.js';
+
+export default { ...preset, displayName: 'checkout', testEnvironment: '../../tools/jest/jsdom-environment.cjs', rootDir: import.meta.dirname };

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { formatMeasure, fromSystem, hasUsUnit, toSystem } from './measures.ts';
+
+const codes = ['BAR', 'CEL', 'KEL', 'MMT', 'MTR', 'MTK', 'MQH', 'LTR', 'KGM', 'KWT', 'KPA', 'NU', 'DAY', 'C62', 'P1'];
+
+test('a figure survives the way to US measures and back', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...codes), fc.double({ min: -1e6, max: 1e6, noNaN: true }), (code, value) => {
+      const back = fromSystem(toSystem(value, code, 'us'), code, 'us');
+      expect(Math.abs(back - value)).toBeLessThanOrEqual(1e-6 * Math.max(1, Math.abs(value)));
+    }),
+  );
+});
+
+test.each([
+  [[100], 'MMT', 'us', '3.94 in'],
+  [[16], 'BAR', 'us', '232 psi'],
+  [[140], 'CEL', 'us', '284 °F'],
+  [[5], 'KEL', 'us', '9 °F'],
+  [[10.37], 'MTK', 'us', '112 ft²'],
+  [[10.37], 'MTK', 'si', '10.37 m²'],
+  [[61], 'C62', 'us', '61'],
+])('%j %s reads %s as %s', (values, unit, system, text) => {
+  expect(formatMeasure(values, { tag: 'en-GB', unit, system: system as 'si' | 'us' })).toBe(
+    text.replace(' ', '\u00a0'),
+  );
+});
+
+test('an interval is one figure with one unit, in the reader’s own decimal marks', () => {
+  expect(formatMeasure([-10, 140.5], { tag: 'de-DE', unit: 'CEL', system: 'si', interval: true })).toBe(
+    '-10…140,5\u00a0°C',
+  );
+});
+
+test('value and unit are never split over two lines', () => {
+  for (const unit of codes.filter(hasUsUnit))
+    expect(formatMeasure([1], { tag: 'sv-SE', unit, system: 'us' })).not.toContain(' ');
+});

@@ -1,0 +1,53 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { createI18n } from './create-i18n.ts';
+import { I18nProvider } from './i18n-provider.tsx';
+import { parseLocale } from './locale.ts';
+import { createTexts } from './text.tsx';
+
+const { useText, textOf, RichText } = createTexts<'results' | 'terms'>();
+// compiled as the build compiles them
+const swedish = {
+  results: [['count', 'plural', { one: ['#', ' artikel'], other: ['#', ' artiklar'] }]],
+  terms: ['Läs ', '<0>villkoren</0>'],
+};
+
+async function swedishShop() {
+  const i18n = createI18n(parseLocale('sv-se')!);
+  const loader = jest.fn(() => Promise.resolve({ default: swedish as never }));
+  await Promise.all([i18n.load(loader), i18n.load(loader)]);
+  return { i18n, loader };
+}
+
+test('N7: a library’s texts are loaded once, in one language, and count in its grammar', async () => {
+  const { i18n, loader } = await swedishShop();
+  expect(loader).toHaveBeenCalledTimes(1);
+  expect(loader).toHaveBeenCalledWith('sv');
+  const t = textOf(i18n);
+  expect([t('results', { count: 1 }), t('results', { count: 1234 })]).toEqual(['1 artikel', '1\u00a0234 artiklar']);
+});
+
+test('a text may hold links', async () => {
+  const { i18n } = await swedishShop();
+  function Page() {
+    const t = useText();
+    return (
+      <p title={t('results', { count: 2 })}>
+        <RichText id="terms" parts={[<a key="0" href="/terms" aria-label="villkoren" />]} />
+      </p>
+    );
+  }
+  render(
+    <I18nProvider i18n={i18n}>
+      <Page />
+    </I18nProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'villkoren' }).closest('p')).toHaveTextContent('Läs villkoren');
+});
+
+test('texts that failed to load are asked for again', async () => {
+  const i18n = createI18n(parseLocale('sv-se')!);
+  const loader = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ default: swedish });
+  await expect(i18n.load(loader)).rejects.toThrow('offline');
+  await expect(i18n.load(loader)).resolves.toBeUndefined();
+});

@@ -1,0 +1,52 @@
+import { downloadFile, fileNameOf } from './download-file.ts';
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+test.each([
+  ['the header', { 'content-disposition': 'attachment; filename="Offer 4711.pdf"' }, 'Offer 4711.pdf'],
+  ['the header without quotes', { 'content-disposition': 'attachment; filename=offer.docx; size=3' }, 'offer.docx'],
+  [
+    'quotes inside the name',
+    { 'content-disposition': String.raw`attachment; filename="the \"big\" one.pdf"` },
+    'the "big" one.pdf',
+  ],
+  [
+    'the name in UTF-8 before the plain one',
+    { 'content-disposition': `attachment; filename="pris.pdf"; filename*=UTF-8''pris%C3%A5.pdf` },
+    'priså.pdf',
+  ],
+  [
+    'the plain name where the other is damaged',
+    { 'content-disposition': `attachment; filename="pris.pdf"; filename*=UTF-8''%E0%A4%A` },
+    'pris.pdf',
+  ],
+  ['never a folder', { 'content-disposition': 'attachment; filename="../../etc/offer.pdf"' }, 'offer.pdf'],
+  ['Document.docx for Word', { 'content-type': word }, 'Document.docx'],
+  [
+    'Document.docx for old Word with a charset',
+    { 'content-type': 'application/msword; charset=utf-8' },
+    'Document.docx',
+  ],
+  ['Document.pdf for PDF', { 'content-type': 'application/pdf' }, 'Document.pdf'],
+  ['Document.pdf for anything else', { 'content-type': 'text/html' }, 'Document.pdf'],
+  ['Document.pdf where nothing is said', {}, 'Document.pdf'],
+  ['Document.pdf where the header names none', { 'content-disposition': 'attachment' }, 'Document.pdf'],
+])('N2: the file is called by %s', (_, headers, name) => {
+  expect(fileNameOf(new Headers(headers as Record<string, string>))).toBe(name);
+});
+
+test('N2: a failed download carries the status text', async () => {
+  const answer = new Response('no', { status: 410, statusText: 'Gone for good' });
+  await expect(downloadFile(answer)).rejects.toThrow('Gone for good');
+});
+
+test('N2: the file is saved under its name', async () => {
+  const clicked: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    clicked.push(`${this.download} ${this.href}`);
+  });
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  await downloadFile(new Response('x', { headers: { 'content-type': 'application/pdf' } }));
+  expect(clicked).toEqual(['Document.pdf blob:file']);
+});

@@ -1,0 +1,29 @@
+import type { MeasureSystem } from '@shop/i18n';
+import { useSyncExternalStore } from 'react';
+import { writeCookie } from './cookies.ts';
+
+/** Not personal: the same for everybody who uses this browser. */
+const cookieDays = 365;
+
+/** Shows figures in this system at once on the whole page, and on the pages to come. Browser only. */
+export function chooseMeasures(system: MeasureSystem): void {
+  document.documentElement.dataset['measures'] = system;
+  writeCookie('measures', system, { days: cookieDays });
+}
+
+function subscribe(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-measures'] });
+  return () => observer.disconnect();
+}
+
+/**
+ * The system that the page shows now; the server renders SI. Only for what cannot hold both, such as the control that chooses: everything
+ * else is a `<Measure>`, whose HTML is the same for everybody.
+ */
+export const useMeasureChoice = (): MeasureSystem =>
+  useSyncExternalStore(
+    subscribe,
+    () => (document.documentElement.dataset['measures'] === 'us' ? 'us' : 'si'),
+    () => 'si',
+  );

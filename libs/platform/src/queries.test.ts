@@ -1,0 +1,98 @@
+import { ApiError, createApiClient, markets, type Fetcher } from '@shop/api-contracts';
+import { createI18n, parseLocale } from '@shop/i18n';
+import { createApp } from './app.ts';
+import { createQueryClient, queryCacheTimeMs, retryDelayMs, shouldRetry } from './query-client.ts';
+import { apiQuery, loadQuery, startLateQuery } from './queries.ts';
+
+const locale = parseLocale('sv-se')!;
+const listed = [{ region: 'Europe', countryCode: 'SE', languageCode: 'sv', description: 'Sverige / svenska' }];
+
+function shopWith(fetcher: Fetcher, { isServer = false } = {}) {
+  const api = createApiClient({ fetcher, market: { language: 'sv', country: 'SE', locale: 'sv-se' } });
+  const queryClient = createQueryClient(api, { isServer });
+  return createApp({
+    locale,
+    companyId: undefined,
+    api,
+    queryClient,
+    i18n: createI18n(locale),
+    publicUrl: '',
+    isServer,
+    requestId: undefined,
+  });
+}
+
+const marketsQuery = () => apiQuery(markets.list, {});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('N3: what was read is not asked for again for five minutes', async () => {
+  const fetcher = jest.fn(() => Promise.resolve(Response.json(listed)));
+  const app = shopWith(fetcher);
+  expect(await loadQuery(app, marketsQuery())).toEqual(listed);
+  jest.advanceTimersByTime(5 * 60_000 - 1);
+  await loadQuery(app, marketsQuery());
+  expect(fetcher).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(2);
+  await loadQuery(app, marketsQuery());
+  expect(fetcher).toHaveBeenCalledTimes(2);
+  expect(queryCacheTimeMs).toBe(300_000);
+});
+
+test('N3: a read that failed in passing is tried three times more, after 1, 2 and 4 seconds', async () => {
+  const fetcher = jest.fn(() => Promise.resolve(Response.json({}, { status: 503 })));
+  const failure = loadQuery(shopWith(fetcher), marketsQuery()).catch((error: unknown) => error);
+  const callsAfter = async (ms: number) => {
+    await jest.advanceTimersByTimeAsync(ms);
+    return fetcher.mock.calls.length;
+  };
+  expect([
+    await callsAfter(0),
+    await callsAfter(999),
+    await callsAfter(1),
+    await callsAfter(2000),
+    await callsAfter(4000),
+  ]).toEqual([1, 1, 2, 3, 4]);
+  expect(await failure).toMatchObject({ status: 503 });
+});
+
+test('N3: waiting doubles up to 30 seconds, or is what the server asked for', () => {
+  expect([0, 1, 2, 3, 4, 5, 9].map((attempt) => retryDelayMs(attempt, new Error()))).toEqual([
+    1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
+  ]);
+  expect(retryDelayMs(0, new ApiError(503, '/', null, 7))).toBe(7000);
+});
+
+test.each([400, 401, 403, 404, 409, 412, 422, 500])('N3: an answer %i is never asked for again', (status) => {
+  expect(shouldRetry(false)(0, new ApiError(status, '/'))).toBe(false);
+});
+
+test('N3: the server never repeats a read', () => {
+  expect(shouldRetry(true)(0, new ApiError(503, '/'))).toBe(false);
+  expect(shouldRetry(false)(0, new ApiError(503, '/'))).toBe(true);
+});
+
+test('what may be late holds the server up for 200 ms and no more, and never fails the page', async () => {
+  const app = shopWith(() => new Promise(() => undefined), { isServer: true });
+  let started = false;
+  void startLateQuery(app, marketsQuery()).then(() => (started = true));
+  await jest.advanceTimersByTimeAsync(199);
+  expect(started).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(started).toBe(true);
+  await expect(
+    startLateQuery(
+      shopWith(() => Promise.reject(new Error('down')), { isServer: true }),
+      marketsQuery(),
+    ),
+  ).resolves.toBeUndefined();
+});
+
+test('two visitors rendered at once never see each other’s answers', async () => {
+  const shopOf = (name: string) =>
+    shopWith(() => Promise.resolve(Response.json([{ ...listed[0], description: name }])), { isServer: true });
+  const shops = ['first', 'second'].map(shopOf);
+  const answers = await Promise.all(shops.map((app) => loadQuery(app, marketsQuery())));
+  expect(answers.map(([market]) => market?.description)).toEqual(['first', 'second']);
+});
