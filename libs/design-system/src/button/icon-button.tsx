@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import styles from './icon-button.module.css';
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'style' | 'children' | 'aria-label'> & {
+  icon: IconName;
+  /** What it does; read out, and shown by the browser when the pointer rests. */
+  label: string;
+  /** `small` is 28 px for rows of tables; with a finger it has the full target. */
+  size?: 'normal' | 'small';
+  /** `framed` has the border of a plain button. */
+  variant?: 'bare' | 'framed';
+};
+
+/** A button that is only a symbol. Give `aria-pressed` to make it a switch. */
+export function IconButton({ icon, label, size, variant, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classNames(iconButtonClass({ size, variant }), className)}
+    >
+      <Icon name={icon} size={size === 'small' ? 16 : 20} />
+    </button>
+  );
+}
+
+/** The look of an icon button for something else, for instance a router's link. */
+export function iconButtonClass({ size, variant }: Pick<IconButtonProps, 'size' | 'variant'> = {}): string {
+  return classNames(styles.button, size === 'small' && styles.small, variant === 'framed' && styles.framed) ?? '';
+}

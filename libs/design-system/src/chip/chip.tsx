@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { plainLink } from '../render-link/render-link.tsx';
+import type { RenderLink } from '../render-link/render-link.tsx';
+import styles from './chip.module.css';
+
+type ChipLook = { children: ReactNode; /** Names the action, for instance "Remove filter 16 bar". */ label?: string };
+export type ChipProps = ChipLook &
+  (
+    | { onRemove: () => void; href?: never; renderLink?: never }
+    /** The address without this chip: works without a script. */
+    | { href: string; renderLink?: RenderLink; onRemove?: never }
+  );
+
+/** A choice in force, which one press takes back. */
+export function Chip({ children, label, ...action }: ChipProps) {
+  const content = (
+    <>
+      {children}
+      <Icon name="close" size={16} />
+    </>
+  );
+  if (action.href === undefined) {
+    return (
+      <button type="button" className={styles.chip} aria-label={label} onClick={action.onRemove}>
+        {content}
+      </button>
+    );
+  }
+  const { href, renderLink = plainLink } = action;
+  return renderLink({ href, className: styles.chip, 'aria-label': label, children: content });
+}
+
+/** Chips side by side; on the phone in one line that scrolls. */
+export function ChipList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className={styles.list}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { Drawing } from './drawing.tsx';
+
+const drawing = <Drawing light="/a-light.svg" dark="/a-dark.svg" width={260} height={200} alt="Plate pack" />;
+
+test('both drawings are lazy, because the hidden one would be fetched otherwise', () => {
+  const { container } = render(drawing);
+  expect(
+    [...container.querySelectorAll('img')].map((image) => [image.getAttribute('src'), image.getAttribute('loading')]),
+  ).toEqual([
+    ['/a-light.svg', 'lazy'],
+    ['/a-dark.svg', 'lazy'],
+  ]);
+});
+
+test('the room for a drawing is reserved before it is there', () => {
+  const { container } = render(drawing);
+  container.querySelectorAll('img').forEach((image) => expect([image.width, image.height]).toEqual([260, 200]));
+});

@@ -1,0 +1,18 @@
+/** Characters used and allowed, for eyes; and in words, when the page gives some, for ears. */
+export function Counter({
+  used,
+  max,
+  text,
+}: {
+  used: number;
+  max: number;
+  text?: ((used: number, max: number) => string) | undefined;
+}) {
+  if (!text) return <span className="nb">{`${used} / ${max}`}</span>;
+  return (
+    <>
+      <span aria-hidden="true" className="nb">{`${used} / ${max}`}</span>
+      <span className="sr">{text(used, max)}</span>
+    </>
+  );
+}

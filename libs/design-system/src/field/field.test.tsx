@@ -1,0 +1,128 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Field } from './field.tsx';
+import type { FieldVariant } from './field-variants.ts';
+import { TextArea } from './text-area.tsx';
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+const statusOf = (element: Element) => element.closest('[data-status]')?.getAttribute('data-status');
+
+describe('N6: validity', () => {
+  test('N6: a field says nothing until it is left, then what the browser finds', async () => {
+    render(<Field label="Mail" required errorText={() => 'Enter an address'} />);
+    expect(statusOf(field())).toBe('none');
+    await userEvent.click(field());
+    await userEvent.tab();
+    expect(statusOf(field())).toBe('invalid');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(field().getAttribute('aria-describedby')).toBe(screen.getByText('Enter an address').id);
+  });
+
+  test('N6: a fault that was found goes as soon as it is mended', async () => {
+    render(<Field label="Mail" required errorText={() => 'Enter an address'} />);
+    await userEvent.click(field());
+    await userEvent.tab();
+    await userEvent.type(field(), 'x');
+    expect(statusOf(field())).toBe('valid');
+    expect(screen.queryByText('Enter an address')).toBeNull();
+  });
+
+  test('N6: a fault that the browser finds on submit is shown, and the form is not sent', async () => {
+    const sent = jest.fn((event: React.FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={sent}>
+        <Field label="Mail" required errorText={() => 'Enter an address'} />
+        <button>Send</button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent).not.toHaveBeenCalled();
+    expect(screen.getByText('Enter an address')).toBeTruthy();
+    await userEvent.type(field(), 'a');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['valid', 'invalid', 'none'] as const)(
+    'N6: the status %s that a page gives wins over the browser',
+    async (status) => {
+      render(<Field label="Mail" required={status !== 'invalid'} status={status} />);
+      await userEvent.click(field());
+      await userEvent.tab();
+      expect(statusOf(field())).toBe(status);
+      expect(field().getAttribute('aria-invalid')).toBe(status === 'invalid' ? 'true' : null);
+    },
+  );
+
+  test('N6: a fault that the server found is shown although the browser sees none', () => {
+    render(<Field label="Mail" defaultValue="a" error="Already in use" />);
+    fireEvent.blur(field());
+    expect(statusOf(field())).toBe('invalid');
+    expect(screen.getByText('Already in use')).toBeTruthy();
+  });
+});
+
+describe('N6: variants', () => {
+  const types: [FieldVariant, string][] = [
+    ['text', 'text'],
+    ['email', 'email'],
+    ['number', 'number'],
+    ['password', 'password'],
+    ['payment', 'text'],
+    ['search', 'search'],
+    ['tel', 'tel'],
+    ['url', 'url'],
+  ];
+  test.each(types)('N6: variant %s is an input of type %s', (variant, type) => {
+    render(<Field label="X" variant={variant} />);
+    expect(screen.getByLabelText('X').getAttribute('type')).toBe(type);
+  });
+
+  test('N6: a card number brings the keyboard of digits and may be filled in by the browser', () => {
+    render(<Field label="Card" variant="payment" />);
+    expect(field().inputMode).toBe('numeric');
+    expect(field().autocomplete).toBe('cc-number');
+  });
+
+  test('N6: a password can be shown and hidden', async () => {
+    render(<Field label="Password" variant="password" passwordToggle={{ show: 'Show', hide: 'Hide' }} />);
+    const input = screen.getByLabelText('Password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(input.getAttribute('type')).toBe('text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(input.getAttribute('type')).toBe('password');
+  });
+});
+
+describe('N6: text area and counter', () => {
+  test('N6: a text area has 4 rows and 40 columns unless told otherwise', () => {
+    const view = render(<TextArea label="Message" />);
+    const area = screen.getByRole<HTMLTextAreaElement>('textbox');
+    expect([area.rows, area.cols]).toEqual([4, 40]);
+    view.rerender(<TextArea label="Message" rows={8} />);
+    expect(area.rows).toBe(8);
+  });
+
+  test.each([
+    ['field', <Field key="f" label="Name" maxLength={40} defaultValue="abc" />],
+    ['text area', <TextArea key="t" label="Name" maxLength={40} defaultValue="abc" />],
+  ])('N6: a %s with a maximum length counts what is typed', async (_kind, element) => {
+    render(element);
+    expect(screen.getByText('3 / 40')).toBeTruthy();
+    await userEvent.type(field(), 'de');
+    expect(screen.getByText('5 / 40')).toBeTruthy();
+  });
+
+  test('N6: the counter follows a value that the page sets, and can be read out', () => {
+    const words = (used: number, max: number) => `${used} of ${max} characters`;
+    const view = render(<Field label="Name" maxLength={40} value="abc" onChange={() => {}} counterText={words} />);
+    view.rerender(<Field label="Name" maxLength={40} value="" onChange={() => {}} counterText={words} />);
+    expect(screen.getByText('0 of 40 characters')).toBeTruthy();
+    expect(screen.getByText('0 / 40').getAttribute('aria-hidden')).toBe('true');
+  });
+
+  test('N6: without a maximum length there is no counter', () => {
+    const { container } = render(<Field label="Name" defaultValue="abc" />);
+    expect(container.textContent).toBe('Name');
+  });
+});

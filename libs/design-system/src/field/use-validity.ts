@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+/** What a page may say about a field; without it the browser's own check decides (specification §5). */
+export type ValidationStatus = 'valid' | 'invalid' | 'none';
+
+export type ValidityInput = {
+  /** Overrides the browser's check. */
+  status?: ValidationStatus | undefined;
+  /** A fault found elsewhere, for instance by the server: the field is invalid and says this. */
+  error?: string | undefined;
+  /** The sentence for a fault the browser found; without it the browser's own sentence, in the browser's language. */
+  errorText?: ((validity: ValidityState) => string) | undefined;
+};
+
+type Checked = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Validity of a field: checked when it is left and on submit, and again with each change once it was found invalid. */
+export function useValidity({ status, error, errorText }: ValidityInput) {
+  const [native, setNative] = useState<{ status: ValidationStatus; message: string }>({ status: 'none', message: '' });
+  const check = (field: Checked) => {
+    const valid = field.validity.valid;
+    const message = valid ? '' : (errorText?.(field.validity) ?? field.validationMessage);
+    setNative({ status: valid ? 'valid' : 'invalid', message });
+  };
+  const shown = status ?? (error !== undefined ? 'invalid' : native.status);
+  const message = shown === 'invalid' ? (error ?? (status === undefined ? native.message : undefined)) : undefined;
+  return {
+    status: shown,
+    message: message || undefined,
+    check,
+    recheck: (field: Checked) => {
+      if (native.status === 'invalid') check(field);
+    },
+  };
+}

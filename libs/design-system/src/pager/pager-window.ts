@@ -1,0 +1,21 @@
+/** A page to show, or a gap between two that are. */
+export type PagerEntry = number | 'gap';
+
+/**
+ * Which pages (counted from 1) a pager shows: first, last, and the current one with its neighbours; never a gap in
+ * place of a single page. At most seven entries.
+ */
+export function pagerWindow(current: number, total: number): PagerEntry[] {
+  if (total <= 7) return Array.from({ length: total }, (_, index) => index + 1);
+  const from = Math.min(Math.max(current - 1, 3), total - 4);
+  const to = Math.max(Math.min(current + 1, total - 2), 5);
+  const middle: number[] = [];
+  for (let page = from <= 3 ? 2 : from; page <= (to >= total - 2 ? total - 1 : to); page++) middle.push(page);
+  return [
+    1,
+    ...(from <= 3 ? [] : (['gap'] as const)),
+    ...middle,
+    ...(to >= total - 2 ? [] : (['gap'] as const)),
+    total,
+  ];
+}

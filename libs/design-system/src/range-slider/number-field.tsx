@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import styles from './range-slider.module.css';
+
+type NumberFieldProps = {
+  label: string;
+  value: number;
+  unit?: string | undefined;
+  format: (value: number) => string;
+  parse: (text: string) => number | undefined;
+  onCommit: (value: number) => void;
+};
+
+/** A number that counts when it is confirmed, by Enter or by leaving the field; what cannot be read is put back. */
+export function NumberField({ label, value, unit, format, parse, onCommit }: NumberFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const confirm = () => {
+    if (draft === null) return;
+    setDraft(null);
+    const number = parse(draft);
+    if (number !== undefined) onCommit(number);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      confirm();
+    }
+    if (event.key === 'Escape' && draft !== null) {
+      event.stopPropagation();
+      setDraft(null);
+    }
+  };
+  return (
+    <span className={styles.number}>
+      <input
+        className={styles.input}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        value={draft ?? format(value)}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+        onBlur={confirm}
+        onKeyDown={press}
+      />
+      {unit !== undefined && (
+        <span className={styles.unit} aria-hidden="true">
+          {unit}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { FieldFrame, describedBy } from '../field/field-frame.tsx';
+import { useValidity } from '../field/use-validity.ts';
+import type { ValidityInput } from '../field/use-validity.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from '../field/field.module.css';
+
+export type SelectProps = Omit<ComponentProps<'select'>, 'style' | 'size' | 'multiple'> &
+  ValidityInput & {
+    label: ReactNode;
+    hideLabel?: boolean;
+    labelNote?: string;
+    hint?: ReactNode;
+    /** `<option>` and `<optgroup>` elements. */
+    children: ReactNode;
+  };
+
+/** One of several, chosen from the browser's own list. */
+export function Select({
+  label,
+  hideLabel,
+  labelNote,
+  hint,
+  status,
+  error,
+  errorText,
+  className,
+  id: givenId,
+  children,
+  onBlur,
+  onChange,
+  onInvalid,
+  ...rest
+}: SelectProps) {
+  const generatedId = useId();
+  const id = givenId ?? generatedId;
+  const validity = useValidity({ status, error, errorText });
+  const frame = { id, label, hideLabel, labelNote, hint, className, message: validity.message };
+  return (
+    <FieldFrame {...frame} status={validity.status}>
+      <span className={classNames(styles.control, styles.selectWrap)}>
+        <select
+          {...rest}
+          id={id}
+          className={classNames(styles.input, styles.select)}
+          aria-invalid={validity.status === 'invalid' || undefined}
+          aria-describedby={describedBy(id, { hint, message: validity.message })}
+          onBlur={(event) => {
+            validity.check(event.currentTarget);
+            onBlur?.(event);
+          }}
+          onInvalid={(event) => {
+            validity.check(event.currentTarget);
+            onInvalid?.(event);
+          }}
+          onChange={(event) => {
+            validity.recheck(event.currentTarget);
+            onChange?.(event);
+          }}
+        >
+          {children}
+        </select>
+        <Icon name="chevron-down" size={16} className={styles.arrow} />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names/class-names.ts';
+import { useModal } from '../dialog/use-modal.ts';
+import styles from './sidebar.module.css';
+
+/** Time of sliding in and out (specification §9); the style sheet says the same. */
+export const sidebarTransitionMs = 225;
+
+export type SidebarProps = {
+  open: boolean;
+  onClose: () => void;
+  /** Names the dialog; shown at its top unless `head` takes that place. */
+  label: string;
+  closeLabel: string;
+  /** Stands at the top in place of the label, for instance a way back. */
+  head?: ReactNode;
+  /** `start` for menus, `end` for what belongs to the page. */
+  side?: 'start' | 'end';
+  children: ReactNode;
+};
+
+/** A dialog that slides in from the side. Its content leaves the page when it has slid out. */
+export function Sidebar({ open, onClose, label, closeLabel, head, side = 'start', children }: SidebarProps) {
+  const modal = useModal({ open, onClose });
+  const present = useStillThere(open);
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop closes; Escape and the button do so too
+    <dialog
+      {...modal}
+      data-lock
+      aria-label={label}
+      className={classNames(styles.sidebar, side === 'end' && styles.end)}
+    >
+      {present && (
+        <>
+          <header className={styles.head}>
+            <div className={styles.label}>{head ?? label}</div>
+            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+        </>
+      )}
+    </dialog>
+  );
+}
+
+/** True while open and for the time of sliding out. */
+function useStillThere(open: boolean): boolean {
+  const [leaving, setLeaving] = useState(false);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setLeaving(!open);
+  }
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => setLeaving(false), sidebarTransitionMs);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+  return open || leaving;
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import { plainLink } from '../render-link/render-link.tsx';
+import type { RenderLink } from '../render-link/render-link.tsx';
+import styles from './table.module.css';
+
+export type SortHeadingProps = {
+  label: string;
+  unit?: ReactNode;
+  numeric?: boolean;
+  /** How the table is sorted by this column now. */
+  direction?: 'ascending' | 'descending' | undefined;
+  /** Address with the table sorted by this column. */
+  href: string;
+  renderLink?: RenderLink;
+};
+
+/** Heading of a column by which one can sort. */
+export function SortHeading({
+  label,
+  unit,
+  numeric = false,
+  direction,
+  href,
+  renderLink = plainLink,
+}: SortHeadingProps) {
+  return (
+    <th scope="col" aria-sort={direction} className={numeric ? 'num' : undefined}>
+      {renderLink({
+        href,
+        rel: 'nofollow',
+        className: classNames(styles.sort, direction && styles.sorted),
+        children: (
+          <>
+            {label}
+            {direction && <Icon name={direction === 'ascending' ? 'sort-up' : 'sort-down'} size={16} />}
+          </>
+        ),
+      })}
+      {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+    </th>
+  );
+}

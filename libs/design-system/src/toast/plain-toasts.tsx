@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import type { ToastHostProps } from './toast-host.tsx';
+import { subscribeToasts, takeToasts } from './toast-queue.ts';
+import type { Toast } from './toast-queue.ts';
+import styles from './toast.module.css';
+
+/** Messages without the library: they stay until they are closed. */
+export function PlainToasts({ label, closeLabel }: ToastHostProps) {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  useEffect(() => {
+    const take = () => setToasts((shown) => [...shown, ...takeToasts()]);
+    take();
+    return subscribeToasts(take);
+  }, []);
+  return (
+    <section aria-label={label} className={styles.container}>
+      {toasts.map((toast) => (
+        <div key={toasts.indexOf(toast)} role="alert" className={styles.toast}>
+          <p className={styles.text}>{toast.text}</p>
+          <IconButton
+            icon="close"
+            size="small"
+            label={closeLabel}
+            onClick={() => setToasts(toasts.filter((other) => other !== toast))}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}

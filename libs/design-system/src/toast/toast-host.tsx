@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react';
+import { ToastContainer, toast } from 'react-toastify/unstyled';
+import type { ToastContentProps } from 'react-toastify/unstyled';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names/class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { subscribeToasts, takeToasts } from './toast-queue.ts';
+import type { Toast, ToastType } from './toast-queue.ts';
+import { useAutoClose } from './use-auto-close.ts';
+import styles from './toast.module.css';
+
+export type ToastHostProps = {
+  /** Names the region of the messages. */
+  label: string;
+  closeLabel: string;
+};
+
+/** Milliseconds a toast stays (specification §9). */
+const autoCloseMs = 5000;
+
+/** A class cannot be called default: that name belongs to the module. */
+const looks = { info: 'info', success: 'success', warning: 'warning', error: 'error', default: 'plain' } as const;
+
+const icons: Record<ToastType, IconName | null> = {
+  success: 'check',
+  info: 'info',
+  warning: 'warning',
+  error: 'critical',
+  default: null,
+};
+
+/** Shows the waiting toasts with react-toastify, set to specification §9. */
+export function ToastHost({ label, closeLabel }: ToastHostProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const show = () => {
+      for (const message of takeToasts()) raise(message);
+      // into the top layer again, above a dialog that was opened meanwhile
+      layer.current?.hidePopover?.();
+      layer.current?.showPopover?.();
+    };
+    show();
+    return subscribeToasts(show);
+  }, []);
+  return (
+    <div ref={layer} popover="manual" className={styles.layer} data-chrome>
+      <ToastContainer
+        aria-label={label}
+        position="top-right"
+        autoClose={autoCloseMs}
+        draggable
+        draggablePercent={80}
+        pauseOnHover
+        pauseOnFocusLoss
+        closeOnClick
+        newestOnTop
+        // the library's own timer and farewell hang on the end of animations, which not every reader allows
+        customProgressBar
+        transition={false}
+        icon={false}
+        closeButton={({ closeToast }) => (
+          <IconButton icon="close" size="small" label={closeLabel} onClick={closeToast} className={styles.close} />
+        )}
+        className={(context) => classNames(styles.container, context?.position) ?? ''}
+        toastClassName={(context) => classNames(styles.toast, styles[looks[context?.type ?? 'default']]) ?? ''}
+      />
+    </div>
+  );
+}
+
+function raise({ text, type = 'default', autoClose = autoCloseMs, id }: Toast) {
+  toast((props: ToastContentProps) => <ToastBody {...props} text={text} type={type} autoClose={autoClose} />, {
+    type,
+    autoClose,
+    role: type === 'error' || type === 'warning' ? 'alert' : 'status',
+    ...(id === undefined ? {} : { toastId: id }),
+  });
+}
+
+type ToastBodyProps = Pick<ToastContentProps, 'closeToast' | 'isPaused'> & Required<Omit<Toast, 'id'>>;
+
+function ToastBody({ closeToast, isPaused, text, type, autoClose }: ToastBodyProps) {
+  const body = useRef<HTMLParagraphElement>(null);
+  const focused = useFocusNear(body);
+  useAutoClose(autoClose, isPaused || focused, () => closeToast());
+  const icon = icons[type];
+  return (
+    <>
+      {icon && <Icon name={icon} className={styles.icon} />}
+      <p ref={body} className={styles.text}>
+        {text}
+      </p>
+    </>
+  );
+}
+
+/** True while the focus is on the toast or in it: nothing vanishes beneath the fingers (WCAG 2.2.1). */
+function useFocusNear(body: React.RefObject<HTMLElement | null>): boolean {
+  const [focused, setFocused] = useState(false);
+  useEffect(() => {
+    const frame = body.current?.parentElement;
+    const enter = () => setFocused(true);
+    const leave = () => setFocused(false);
+    frame?.addEventListener('focusin', enter);
+    frame?.addEventListener('focusout', leave);
+    return () => {
+      frame?.removeEventListener('focusin', enter);
+      frame?.removeEventListener('focusout', leave);
+    };
+  }, [body]);
+  return focused;
+}

@@ -1,0 +1,17 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ToastOutlet } from './toast-outlet.tsx';
+import { showToast } from './toast-queue.ts';
+
+// after a new version the file of the old one is gone
+jest.mock('./toast-host.tsx', () => {
+  throw new Error('Loading chunk failed');
+});
+
+test('when the library cannot be loaded the message is shown all the same, until it is closed', async () => {
+  render(<ToastOutlet label="Messages" closeLabel="Close message" />);
+  act(() => showToast({ text: 'Loading chunk failed', type: 'error' }));
+  await screen.findByRole('alert');
+  expect(screen.getByRole('alert').textContent).toContain('Loading chunk failed');
+  fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ToastOutlet } from './toast-outlet.tsx';
+import { showToast, takeToasts } from './toast-queue.ts';
+import type { Toast, ToastType } from './toast-queue.ts';
+
+const outlet = <ToastOutlet label="Messages" closeLabel="Close message" />;
+
+/** Renders the outlet, shows a toast and waits for the library. */
+async function show(toast: Toast) {
+  render(outlet);
+  await act(async () => {
+    showToast(toast);
+    await import('./toast-host.tsx');
+  });
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(0);
+  });
+  return screen.queryByText(toast.text)!.parentElement!;
+}
+const isThere = (text: string) => screen.queryByText(text) !== null;
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+});
+afterEach(() => {
+  takeToasts();
+  jest.useRealTimers();
+});
+
+test('N5: a toast goes after 5000 ms and not before', async () => {
+  await show({ text: 'Added' });
+  pass(4990);
+  expect(isThere('Added')).toBe(true);
+  pass(20);
+  expect(isThere('Added')).toBe(false);
+});
+
+test('N5: a toast that must be read stays until it is closed', async () => {
+  await show({ text: 'Cart changed', type: 'warning', autoClose: false });
+  pass(60_000);
+  expect(isThere('Cart changed')).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  expect(isThere('Cart changed')).toBe(false);
+});
+
+test('N5: resting on a toast stops its clock, leaving it goes on from there', async () => {
+  const toast = await show({ text: 'Added' });
+  pass(3000);
+  fireEvent.mouseEnter(toast);
+  pass(20_000);
+  expect(isThere('Added')).toBe(true);
+  fireEvent.mouseLeave(toast);
+  pass(1900);
+  expect(isThere('Added')).toBe(true);
+  pass(200);
+  expect(isThere('Added')).toBe(false);
+});
+
+test('N5: a window in the background stops the clock', async () => {
+  await show({ text: 'Added' });
+  act(() => void window.dispatchEvent(new Event('blur')));
+  pass(20_000);
+  expect(isThere('Added')).toBe(true);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  pass(5100);
+  expect(isThere('Added')).toBe(false);
+});
+
+test('keyboard focus on a toast stops its clock', async () => {
+  await show({ text: 'Added' });
+  act(() => screen.getByRole('button', { name: 'Close message' }).focus());
+  pass(20_000);
+  expect(isThere('Added')).toBe(true);
+});
+
+test('N5: a click on a toast closes it', async () => {
+  const toast = await show({ text: 'Added' });
+  fireEvent.click(toast);
+  expect(isThere('Added')).toBe(false);
+});
+
+test('N5: dragging a toast by more than 80 percent of its width dismisses it, by less does not', async () => {
+  const toast = await show({ text: 'Added' });
+  Object.defineProperty(toast, 'offsetWidth', { value: 400 });
+  const drag = (distance: number) => {
+    fireEvent(toast, new MouseEvent('pointerdown', { bubbles: true, clientX: 0 }));
+    fireEvent(document, new MouseEvent('pointermove', { clientX: distance }));
+    fireEvent(document, new MouseEvent('pointerup', { clientX: distance }));
+  };
+  drag(319);
+  expect(isThere('Added')).toBe(true);
+  drag(321);
+  expect(isThere('Added')).toBe(false);
+});
+
+test.each<[ToastType, string]>([
+  ['info', 'status'],
+  ['success', 'status'],
+  ['default', 'status'],
+  ['warning', 'alert'],
+  ['error', 'alert'],
+])('N5: a toast of type %s has its look and is read out as %s', async (type, role) => {
+  const toast = await show({ text: 'Message', type });
+  expect(toast.className).toBe(`toast ${type === 'default' ? 'plain' : type}`);
+  expect(toast.getAttribute('role')).toBe(role);
+});
+
+test('N5: toasts appear at the top right', async () => {
+  const toast = await show({ text: 'Message' });
+  expect(toast.parentElement!.className).toBe('container top-right');
+});
+
+test('a message from before the outlet exists is shown once it does', async () => {
+  showToast({ text: 'Early' });
+  await show({ text: 'Late' });
+  expect(isThere('Early')).toBe(true);
+});
+
+test('a message with the id of one that is there is not shown twice', async () => {
+  await show({ text: 'Offline', id: 'offline' });
+  act(() => showToast({ text: 'Offline', id: 'offline' }));
+  expect(screen.getAllByText('Offline')).toHaveLength(1);
+});

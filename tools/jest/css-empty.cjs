@@ -1,0 +1,2 @@
+// A style sheet has no meaning in jsdom
+module.exports = {};
