@@ -1,0 +1,85 @@
+import { drawKind } from './draw-kind.ts';
+import type { DrawingParameters } from './drawing-parameters.ts';
+import { frameGeometry } from './frame.ts';
+import type { Theme } from './palette.ts';
+import { nameplateOf } from './plate-pack.ts';
+import type { PlatePackParameters } from './plate-pack.ts';
+import { project } from './projection.ts';
+import { Scene } from './scene.ts';
+import type { Detail } from './scene.ts';
+import { fillScale, frameOf, svgBody, svgFile } from './svg-document.ts';
+import type { Box, Frame } from './svg-document.ts';
+
+export type { DrawingKind, DrawingParameters, UnitParameters } from './drawing-parameters.ts';
+export type { Theme } from './palette.ts';
+export type { Detail } from './scene.ts';
+export type { Box } from './svg-document.ts';
+export { dimensionDrawing, dimensionDrawingPair } from './dimension-drawing.ts';
+export { dimensionDrawingDxf } from './dimension-drawing-dxf.ts';
+export { dimensionMeasures } from './dimension-sheet.ts';
+export type { DimensionMeasure, Units } from './dimension-sheet.ts';
+export { explodedView, explodedViewPair } from './exploded-view.ts';
+export type { ExplodedPosition, ExplodedView } from './exploded-view.ts';
+
+export type DrawingOptions = {
+  theme: Theme;
+  detail: Detail;
+  /** Pixels the drawing has to fit in. */
+  box: Box;
+  /** What the picture shows, in the language of the page that shows it or in none. */
+  title: string;
+  /** Millimetres to a pixel: one for a whole category makes big things look bigger. Without, each fills its box. */
+  scale?: number;
+};
+export type Pair = { light: string; dark: string };
+
+const extents = new Map<string, Scene['extent']>();
+const EXTENTS_KEPT = 512;
+
+/** How far a thing reaches, in projected millimetres: found by drawing it in the least detail. */
+function extentOf(parameters: DrawingParameters): Scene['extent'] {
+  const key = JSON.stringify(parameters);
+  const known = extents.get(key);
+  if (known) return known;
+  const rough = new Scene('mini', 2);
+  drawKind(rough, parameters);
+  if (extents.size >= EXTENTS_KEPT) extents.clear();
+  extents.set(key, rough.extent);
+  return rough.extent;
+}
+
+function framed(parameters: DrawingParameters, options: Omit<DrawingOptions, 'theme'>): { scene: Scene; frame: Frame } {
+  const { detail, box, scale } = options;
+  const { k } = frameOf(extentOf(parameters), box, detail, scale);
+  const scene = new Scene(detail, 1 / k);
+  drawKind(scene, parameters);
+  return { scene, frame: frameOf(scene.extent, box, detail, scale) };
+}
+
+/** Both themes of one drawing: the geometry is worked out once. */
+export function drawingPair(parameters: DrawingParameters, options: Omit<DrawingOptions, 'theme'>): Pair {
+  const { scene, frame } = framed(parameters, options);
+  const body = svgBody(scene, frame);
+  const file = (theme: Theme) => svgFile(body, theme, options.detail, options.title);
+  return { light: file('light'), dark: file('dark') };
+}
+
+/** One standalone SVG file, the same for the same parameters. */
+export function drawing(parameters: DrawingParameters, { theme, ...options }: DrawingOptions): string {
+  return drawingPair(parameters, options)[theme];
+}
+
+/** The scale (millimetres to a pixel) at which the largest of a category fills its box. */
+export function commonScale(category: readonly DrawingParameters[], box: Box, detail: Detail): number {
+  return Math.max(...category.map((parameters) => 1 / fillScale(extentOf(parameters), box, detail)));
+}
+
+/** Middle of the left edge of the nameplate, in parts (0 to 1) of the drawing's width and height: where a leader ends. */
+export function nameplateAnchor(parameters: PlatePackParameters, options: Omit<DrawingOptions, 'theme' | 'title'>) {
+  const { frame } = framed(parameters, { ...options, title: '' });
+  const plate = nameplateOf(frameGeometry(parameters));
+  const [low, , , high] = plate;
+  const [w, h] = [low?.[0] ?? 0, ((low?.[1] ?? 0) + (high?.[1] ?? 0)) / 2];
+  const [x, y] = frame.place(project(-1, w, h));
+  return { x: x / frame.width, y: y / frame.height };
+}

@@ -1,0 +1,56 @@
+import { explodedView, explodedViewPair } from './exploded-view.ts';
+
+const pack = {
+  plates: 61,
+  width: 300,
+  height: 780,
+  connections: { dn: 50, type: 'flange' },
+  frame: { length: 470 },
+} as const;
+
+describe('exploded view', () => {
+  it('J5: every part of a unit has a numbered balloon, and the list says where each one is', () => {
+    const view = explodedView(pack, { theme: 'light', box: [760, 760], title: 'Exploded view' });
+    expect(view.positions.map((p) => p.position)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
+    for (const { position, x, y } of view.positions) {
+      expect(view.svg).toContain(`cx="${x}" cy="${y}" r="${view.radius}"`);
+      expect(view.svg).toContain(`>${position}</text>`);
+      expect(x).toBeGreaterThanOrEqual(view.radius);
+      expect(x).toBeLessThanOrEqual(view.width - view.radius);
+      expect(y).toBeGreaterThanOrEqual(view.radius);
+      expect(y).toBeLessThanOrEqual(view.height - view.radius);
+    }
+  });
+
+  it.each(['unit', 'tighteningBolt', 'connection', 'carrier'] as const)(
+    'J5: no balloon of the %s covers another',
+    (assembly) => {
+      for (const size of [
+        pack,
+        { ...pack, width: 480, height: 1300, connections: { dn: 100 } },
+        { ...pack, width: 180, height: 480, connections: { dn: 32 } },
+      ] as const) {
+        const { light, dark } = explodedViewPair(size, { box: [760, 760], title: 'x', assembly });
+        expect(light.svg).not.toMatch(/NaN|Infinity/);
+        expect(dark.positions).toEqual(light.positions);
+        light.positions.forEach((p, i) =>
+          light.positions.slice(i + 1).forEach((q) => {
+            expect(Math.hypot(p.x - q.x, p.y - q.y)).toBeGreaterThan(2 * light.radius);
+          }),
+        );
+      }
+    },
+  );
+
+  it('J5: a page that lays its own links over the picture gets leaders without balloons', () => {
+    const view = explodedView(pack, { theme: 'dark', box: [760, 760], title: 'x', balloons: false });
+    expect(view.svg).not.toContain('class="ring"');
+    expect(view.svg.match(/class="ld"/g)).toHaveLength(view.positions.length);
+  });
+
+  it('a card is too small for numbers', () => {
+    const view = explodedView(pack, { theme: 'light', box: [300, 300], title: 'x', detail: 'card' });
+    expect(view.positions).toEqual([]);
+    expect(view.svg).not.toContain('<text');
+  });
+});
