@@ -13,6 +13,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     manifest: !isSsrBuild,
     target: 'es2023',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
