@@ -1,5 +1,5 @@
 import '@shop/design-system/global.css';
-import { createApiClient, type Fetcher } from '@shop/api-contracts';
+import { createApiClient, loadCalls, type Fetcher } from '@shop/api-contracts';
 import { createI18n, parseLocale } from '@shop/i18n';
 import { appContext, createApp, createQueryClient, type App, type MessageHandle } from '@shop/platform';
 import { startShell } from '@shop/shell';
@@ -91,6 +91,13 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
+  whenIdle(() => void loadCalls().catch(() => undefined));
+}
+
+/** After hydration: what is needed at the first call, not for the first page. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 });
+  else setTimeout(work, 1000);
 }
 
 void start();

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type { LazyEndpoint } from './calls.ts';
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts';
 import { ApiError, ContractError, NotAuthenticatedError, type Failure } from './errors.ts';
 import type { MarketParameters } from './market-parameters.ts';
@@ -27,7 +27,11 @@ export interface CallOptions {
 
 export interface ApiClient {
   readonly market: MarketParameters;
-  call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<Result<AnswerOf<E>>>;
+  call<E extends Endpoint>(
+    endpoint: E | LazyEndpoint<E>,
+    input: InputOf<E>,
+    options?: CallOptions,
+  ): Promise<Result<AnswerOf<E>>>;
 }
 
 interface ClientOptions {
@@ -45,9 +49,10 @@ export function endpointPath(endpoint: Endpoint, params: unknown): string {
   return endpoint.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(values[name])));
 }
 
+// A call's own `language` (GET markets/{id}) is meant, not that of the market from which it is asked.
 function searchOf(query: unknown, market: MarketParameters, t: number): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...(query ?? {}), ...market, t })) {
+  for (const [name, value] of Object.entries({ ...market, ...(query ?? {}), t })) {
     if (value === undefined || value === null) continue;
     for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) search.append(name, String(one));
   }
@@ -87,7 +92,8 @@ export function createApiClient({
 
   return {
     market,
-    async call(endpoint, input, options = {}) {
+    async call(called, input, options = {}) {
+      const endpoint = 'load' in called ? await called.load() : called;
       const parts = input as { params?: unknown; query?: unknown; body?: unknown };
       const url = `${endpointPath(endpoint, parts.params)}?${searchOf(parts.query, market, now())}`;
       const isChange = endpoint.method !== 'GET';
@@ -117,7 +123,7 @@ export function createApiClient({
         const error = new ApiError(response.status, url, body, retryAfterSeconds);
         return { ok: false, error, status: response.status, body, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) };
       }
-      const parsed = z.safeParse(endpoint.response, body);
+      const parsed = endpoint.response.safeParse(body);
       if (!parsed.success) throw new ContractError(endpoint.name, parsed.error.issues);
       return { ok: true, data: parsed.data as AnswerOf<typeof endpoint> };
     },

@@ -31,7 +31,8 @@ export interface Endpoint<
   readonly response: Response;
 }
 
-type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
+// `params?: Params` reads as `Params | undefined`: undefined only where an endpoint declares no schema at all.
+type OutputOf<S> = [S] extends [undefined] ? undefined : z.output<Extract<S, Schema>>;
 type Part<Key extends string, S> = S extends Schema
   ? Record<string, never> extends z.output<S>
     ? { [key in Key]?: z.output<S> }

@@ -1,16 +1,4 @@
-import * as z from 'zod/mini';
-
-/** RFC 9457 answer of every failure; `code` is stable and machine-readable, `requestId` is what a person reads out to support. */
-export const problemSchema = z.object({
-  type: z.optional(z.string()),
-  title: z.string(),
-  status: z.number(),
-  detail: z.optional(z.string()),
-  code: z.optional(z.string()),
-  requestId: z.optional(z.string()),
-  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
-});
-export type Problem = z.output<typeof problemSchema>;
+import type { Problem } from './problem.ts';
 
 /** Any non-OK answer (specification §8). */
 export interface Failure {
@@ -44,9 +32,15 @@ export class ApiError extends Error {
 
   /** The answer as a problem document, when it is one. */
   get problem(): Problem | undefined {
-    const parsed = z.safeParse(problemSchema, this.body);
-    return parsed.success ? parsed.data : undefined;
+    return isProblem(this.body) ? this.body : undefined;
   }
+}
+
+function isProblem(body: unknown): body is Problem {
+  if (typeof body !== 'object' || body === null) return false;
+  const { title, status, code, requestId } = body as Partial<Record<keyof Problem, unknown>>;
+  const isTextOrNothing = (value: unknown) => value === undefined || typeof value === 'string';
+  return typeof title === 'string' && typeof status === 'number' && isTextOrNothing(code) && isTextOrNothing(requestId);
 }
 
 /** An answer that does not have the shape the contract promises: names endpoint and field. */

@@ -1,5 +1,6 @@
 export { allEndpoints, resources } from './all-endpoints.ts';
 export { attributes, attributeSchema, type Attribute, type ItemAttribute } from './attributes.ts';
+export { calls, loadCalls, type LazyEndpoint } from './calls.ts';
 export { categories, categorySchema, type Category } from './categories.ts';
 export {
   createApiClient,
@@ -34,9 +35,7 @@ export {
   ContractError,
   failureMessage,
   NotAuthenticatedError,
-  problemSchema,
   type Failure,
-  type Problem,
 } from './errors.ts';
 export {
   appliedFilterSchema,
@@ -78,5 +77,6 @@ export { keywords } from './keywords.ts';
 export { marketParametersSchema, type MarketParameters } from './market-parameters.ts';
 export { marketListItemSchema, markets, marketSchema, type Market, type MarketListItem } from './markets.ts';
 export { imageSchema, type Image } from './media.ts';
+export { problemSchema, type Problem } from './problem.ts';
 export { priceSchema, type Price } from './money.ts';
 export { settings, settingsSchema, type Settings } from './settings.ts';

@@ -1,13 +1,13 @@
-import { categories, markets, settings, type Category } from '@shop/api-contracts';
+import { calls, type Category } from '@shop/api-contracts';
 import type { App } from './app.ts';
 import { apiQuery } from './queries.ts';
 
 /** What the frame of every page needs; awaited by the root loader, so every page may read them. */
-export const settingsQuery = () => apiQuery(settings.get, {});
-export const marketsQuery = () => apiQuery(markets.list, {});
-export const categoryTreeQuery = () => apiQuery(categories.tree, {});
+export const settingsQuery = () => apiQuery(calls.settings.get, {});
+export const marketsQuery = () => apiQuery(calls.markets.list, {});
+export const categoryTreeQuery = () => apiQuery(calls.categories.tree, {});
 export const marketQuery = (app: App) =>
-  apiQuery(markets.get, { params: { id: app.locale.country }, query: { language: app.locale.language } });
+  apiQuery(calls.markets.get, { params: { id: app.locale.country }, query: { language: app.locale.language } });
 
 /** Shown name: the translation, or defaultName where there is none. */
 export const categoryName = (category: Category): string => category.name || category.defaultName;

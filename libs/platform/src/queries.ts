@@ -5,6 +5,7 @@ import {
   type ApiClient,
   type Endpoint,
   type InputOf,
+  type LazyEndpoint,
 } from '@shop/api-contracts';
 import { queryOptions, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import type { App } from './app.ts';
@@ -13,17 +14,17 @@ import { apiOf, retryDelayMs, shouldRetry } from './query-client.ts';
 /** Calls and throws the failure as ApiError; for where a failure has no answer of its own. */
 export async function callOrThrow<E extends Endpoint>(
   api: ApiClient,
-  endpoint: E,
+  endpoint: E | LazyEndpoint<E>,
   input: InputOf<E>,
   options?: CallOptions,
 ): Promise<AnswerOf<E>> {
   const result = await api.call(endpoint, input, options);
   if (result.ok) return result.data;
-  throw result.error instanceof ApiError ? result.error : new ApiError(result.status, endpoint.path, result.body);
+  throw result.error instanceof ApiError ? result.error : new ApiError(result.status, endpoint.name, result.body);
 }
 
 /** What is read: key, endpoint and input as one value that loader and page share. The key never holds the timestamp t. */
-export function apiQuery<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
+export function apiQuery<E extends Endpoint>(endpoint: E | LazyEndpoint<E>, input: InputOf<E>) {
   return queryOptions({
     queryKey: [endpoint.name, input] as QueryKey,
     queryFn: ({ client, signal }): Promise<AnswerOf<E>> => callOrThrow(apiOf(client), endpoint, input, { signal }),
