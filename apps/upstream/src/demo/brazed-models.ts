@@ -1,0 +1,148 @@
+/** The number in the name is the area of one plate in thousandths of a square metre. */
+export interface BrazedModel {
+  id: string;
+  construction: 'copper' | 'nickel' | 'fusion';
+  plate: { width: number; height: number; area: number; gap: number };
+  pitch: number;
+  dn: number;
+  connectionType: 'thread' | 'flange';
+  pressures: number[];
+  plates: number[];
+  maxFlow: number;
+  weight: { cover: number; perPlate: number };
+  price: { base: number; perPlate: number };
+}
+
+/** Brazed and fusion-bonded sizes, smallest first in each construction. */
+export const brazedModels: BrazedModel[] = [
+  {
+    id: 'BZ-014',
+    construction: 'copper',
+    plate: { width: 78, height: 206, area: 0.014, gap: 2 },
+    pitch: 2.3,
+    dn: 20,
+    connectionType: 'thread',
+    pressures: [30],
+    plates: [10, 20, 30, 40],
+    maxFlow: 4,
+    weight: { cover: 0.7, perPlate: 0.05 },
+    price: { base: 64, perPlate: 2.4 },
+  },
+  {
+    id: 'BZ-028',
+    construction: 'copper',
+    plate: { width: 120, height: 290, area: 0.028, gap: 2 },
+    pitch: 2.3,
+    dn: 25,
+    connectionType: 'thread',
+    pressures: [30, 45],
+    plates: [10, 20, 30, 40, 60, 80],
+    maxFlow: 9,
+    weight: { cover: 1.4, perPlate: 0.1 },
+    price: { base: 92, perPlate: 3.9 },
+  },
+  {
+    id: 'BZ-052',
+    construction: 'copper',
+    plate: { width: 120, height: 520, area: 0.052, gap: 2 },
+    pitch: 2.3,
+    dn: 32,
+    connectionType: 'thread',
+    pressures: [30, 45],
+    plates: [20, 30, 40, 60, 80, 100],
+    maxFlow: 14,
+    weight: { cover: 2.8, perPlate: 0.19 },
+    price: { base: 148, perPlate: 6.1 },
+  },
+  {
+    id: 'BZ-112',
+    construction: 'copper',
+    plate: { width: 190, height: 460, area: 0.112, gap: 2 },
+    pitch: 2.3,
+    dn: 50,
+    connectionType: 'flange',
+    pressures: [30],
+    plates: [30, 40, 60, 80, 100, 140],
+    maxFlow: 38,
+    weight: { cover: 8.4, perPlate: 0.42 },
+    price: { base: 366, perPlate: 14.5 },
+  },
+  {
+    id: 'BZ-190',
+    construction: 'copper',
+    plate: { width: 270, height: 690, area: 0.19, gap: 2.1 },
+    pitch: 2.4,
+    dn: 65,
+    connectionType: 'flange',
+    pressures: [25],
+    plates: [60, 80, 120, 160, 200],
+    maxFlow: 74,
+    weight: { cover: 19, perPlate: 0.72 },
+    price: { base: 810, perPlate: 23 },
+  },
+  {
+    id: 'BN-028',
+    construction: 'nickel',
+    plate: { width: 120, height: 290, area: 0.028, gap: 2 },
+    pitch: 2.3,
+    dn: 25,
+    connectionType: 'thread',
+    pressures: [16],
+    plates: [10, 20, 30, 40, 60],
+    maxFlow: 8,
+    weight: { cover: 1.4, perPlate: 0.1 },
+    price: { base: 178, perPlate: 7.4 },
+  },
+  {
+    id: 'BN-052',
+    construction: 'nickel',
+    plate: { width: 120, height: 520, area: 0.052, gap: 2 },
+    pitch: 2.3,
+    dn: 32,
+    connectionType: 'thread',
+    pressures: [16],
+    plates: [20, 40, 60, 80],
+    maxFlow: 13,
+    weight: { cover: 2.8, perPlate: 0.19 },
+    price: { base: 262, perPlate: 11.2 },
+  },
+  {
+    id: 'FB-027',
+    construction: 'fusion',
+    plate: { width: 120, height: 310, area: 0.027, gap: 2.1 },
+    pitch: 2.5,
+    dn: 25,
+    connectionType: 'thread',
+    pressures: [20],
+    plates: [10, 20, 30, 40],
+    maxFlow: 8,
+    weight: { cover: 1.9, perPlate: 0.13 },
+    price: { base: 390, perPlate: 14.8 },
+  },
+  {
+    id: 'FB-052',
+    construction: 'fusion',
+    plate: { width: 120, height: 520, area: 0.052, gap: 2.1 },
+    pitch: 2.5,
+    dn: 32,
+    connectionType: 'thread',
+    pressures: [20],
+    plates: [20, 40, 60, 80],
+    maxFlow: 13,
+    weight: { cover: 3.4, perPlate: 0.22 },
+    price: { base: 560, perPlate: 19.5 },
+  },
+  {
+    id: 'FB-110',
+    construction: 'fusion',
+    plate: { width: 250, height: 520, area: 0.11, gap: 2.2 },
+    pitch: 2.6,
+    dn: 50,
+    connectionType: 'flange',
+    pressures: [16],
+    plates: [40, 60, 80, 100],
+    maxFlow: 42,
+    weight: { cover: 11, perPlate: 0.5 },
+    price: { base: 1240, perPlate: 34 },
+  },
+];

@@ -1,0 +1,14 @@
+import type { CompanySeed } from './demo-company.ts';
+
+/** Company sites; `nordfrost` is exclusive, the others show the whole shop under the company's own address. */
+export const companies: CompanySeed[] = [
+  {
+    id: 'nordfrost',
+    name: 'Nordfrost Kyllager AB',
+    exclusive: true,
+    settings: { shippingEnabled: true, customArticleNumbersEnabled: true },
+  },
+  { id: 'elmbridge', name: 'Elmbridge Dairies Ltd', exclusive: false, settings: { resultView: 'list' } },
+  // a name that breaks whatever forgets to escape it
+  { id: 'kessel24', name: 'Müller & Söhne "Kessel <24>" GmbH', exclusive: false, settings: {} },
+];

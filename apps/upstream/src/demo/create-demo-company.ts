@@ -1,0 +1,74 @@
+import { attributes } from './attributes.ts';
+import { createCategories } from './categories.ts';
+import { companies } from './companies.ts';
+import { blocks, keywords, pages } from './content.ts';
+import { createCountries } from './countries.ts';
+import type { DemoCompany } from './demo-company.ts';
+import { createDocuments } from './documents.ts';
+import { createAccessories } from './families/accessories.ts';
+import { createAir } from './families/air.ts';
+import { createBoltsAndNuts } from './families/bolts-and-nuts.ts';
+import { createBrazed } from './families/brazed.ts';
+import { createConnections } from './families/connections.ts';
+import { createEarlierSeries } from './families/earlier-series.ts';
+import { createFeet } from './families/feet.ts';
+import { createFrames } from './families/frames.ts';
+import { createFusionBonded } from './families/fusion-bonded.ts';
+import { createGasketed, createGasketedUnits } from './families/gasketed.ts';
+import { createGaskets } from './families/gaskets.ts';
+import { createPlates } from './families/plates.ts';
+import { createRegasketingKits } from './families/regasketing-kits.ts';
+import { createRemade, createRemadeGasketed } from './families/remade.ts';
+import { createSemiWelded } from './families/semi-welded.ts';
+import { createServiceKits } from './families/service-kits.ts';
+import { createShellAndTube } from './families/shell-and-tube.ts';
+import { markets } from './markets.ts';
+import { createRelations } from './relations.ts';
+import { createReviews } from './reviews.ts';
+import { withSpecialTerms } from './special-terms.ts';
+
+/** The whole demo company Vadholm, always the same; documents make their files only when asked (`body`). */
+export function createDemoCompany(): DemoCompany {
+  const units = createGasketedUnits();
+  const remade = createRemadeGasketed();
+  const gaskets = createGaskets();
+  const gasketPrices = new Map(gaskets.variants.map(({ articleNumber, listPrice }) => [articleNumber, listPrice ?? 0]));
+  const families = [
+    createGasketed(units),
+    createSemiWelded(),
+    createBrazed(['copper', 'nickel']),
+    createFusionBonded(),
+    createShellAndTube(),
+    createAir(),
+    createEarlierSeries(),
+    createPlates(units),
+    gaskets,
+    createBoltsAndNuts(),
+    createConnections(units),
+    createFrames(),
+    createFeet(),
+    createRegasketingKits(units, gasketPrices),
+    createServiceKits(),
+    createAccessories(),
+    createRemade(remade),
+  ];
+  const items = families.flatMap((family) => family.items);
+  const articles = families.flatMap((family) => family.variants).map(withSpecialTerms);
+  const { documents, idsOf } = createDocuments(articles);
+  const variants = articles.map((article) => ({ ...article, documentIds: idsOf(article) }));
+  return {
+    markets,
+    companies,
+    countries: createCountries(),
+    attributes,
+    categories: createCategories(),
+    items,
+    variants,
+    relations: createRelations([...units, ...remade.map(({ unit }) => unit)], variants),
+    documents,
+    reviews: createReviews(items),
+    blocks,
+    pages,
+    keywords,
+  };
+}

@@ -1,0 +1,152 @@
+import type { ContentBlock, ContentPart } from '@shop/api-contracts';
+import type { DrawingParameters } from './drawings/draw.ts';
+
+/** Languages in which the demo company writes. */
+export const languages = ['en', 'sv', 'de', 'fr', 'nl', 'pt-BR', 'sr-Latn'] as const;
+export type Language = (typeof languages)[number];
+/** One text in every language; `{de: '…'}` may be missing only where a missing translation is the point. */
+export type Translated = Record<Language, string>;
+
+/** Number attributes hold numbers in their unit, text attributes codes whose names stand in `AttributeSeed.values`. */
+export type AttributeValues = Record<string, (string | number)[]>;
+
+export interface MarketSeed {
+  country: string;
+  region: string;
+  currency: string;
+  /** Of this market; each makes a locale. */
+  languages: Language[];
+  locales: string[];
+  statusMessage?: Translated;
+  locked?: true;
+  homeRedirectDisabled?: true;
+  priceDisplay: 'net' | 'gross';
+  /** Per cent, for gross prices. */
+  taxRate: number;
+  /** List prices are in euro; this many units of the currency are one euro. */
+  currencyPerEuro: number;
+  /** Settings of specification §3 in which this market differs from the defaults in `default-settings.ts`. */
+  settings: Record<string, unknown>;
+}
+
+export interface CompanySeed {
+  /** Without dash. */
+  id: string;
+  name: string;
+  exclusive: boolean;
+  settings: Record<string, unknown>;
+}
+
+export interface AttributeSeed {
+  id: string;
+  type: 'text' | 'number' | 'interval';
+  unit: string | null;
+  name: Translated;
+  group: Translated;
+  /** Texts of coded values; a code without an entry is shown as it is. */
+  values?: Record<string, Translated>;
+}
+
+export interface CategorySeed {
+  id: string;
+  parentId: string | null;
+  visible: boolean;
+  name: Partial<Translated>;
+  defaultName: string;
+  metaDescription: Translated;
+  drawing: DrawingParameters;
+  /** Attribute ids: columns of the list view; the first four on cards. */
+  columns: string[];
+  /** Attribute null: `words` (name and article number) and `availability`. */
+  filters: { id: string; type: 'value' | 'text' | 'range' | 'interval' | 'singleValue'; attributeId: string | null }[];
+}
+
+export interface ItemSeed {
+  genericItemId: string;
+  /** The first is the one of its canonical address; `a001` among them says that it is also reached without a category. */
+  categoryIds: string[];
+  name: Translated;
+  description: Translated;
+  keyFigures: string[];
+  /** Attributes by which the variants differ, in the order of the choices on the page. */
+  variantAttributes: string[];
+  tags: string[];
+}
+
+export interface VariantSeed {
+  commercialItemId: string;
+  genericItemId: string;
+  articleNumber: string;
+  /** Full name; slugs are made from it. */
+  name: Translated;
+  attributes: AttributeValues;
+  /** Euro cents, list price without tax; null: only on request for a quote. */
+  listPrice: number | null;
+  sales: 'buy' | 'quote' | 'onRequest' | 'discontinued';
+  stock: number;
+  leadTimeDays: number;
+  minimumQuantity: number;
+  packQuantity: number;
+  /** Discount in per cent from a quantity on. */
+  quantityBreaks: { from: number; discount: number }[];
+  successorId?: string;
+  supersededNumbers: string[];
+  otherMakersNumbers: string[];
+  customsNumber: string;
+  countryOfOrigin: string;
+  drawing: DrawingParameters;
+  /** Present where there is a dimension drawing. */
+  hasDimensions: boolean;
+  documentIds: string[];
+}
+
+export interface DocumentSeed {
+  id: string;
+  name: Translated;
+  kind: 'manual' | 'dataSheet' | 'drawing' | 'certificate' | 'instruction';
+  /** Null: a document without language. */
+  language: Language | null;
+  revision: string;
+  /** Makes the file. */
+  body: () => Promise<Uint8Array>;
+  fileName: string;
+}
+
+export interface RelationSeed {
+  /** A generic item, or one variant of it. */
+  genericItemId: string;
+  commercialItemId?: string;
+  kind: 'sparePart' | 'serviceKit' | 'alternative';
+  relatedCommercialItemId: string;
+  position?: number;
+  quantityInUnit?: number;
+  /** Why an alternative is one, what a kit contains. */
+  text?: Translated;
+}
+
+export interface ReviewSeed {
+  genericItemId: string;
+  categoryId: string;
+  stars: number;
+  userReview: string | null;
+  userAlias: string;
+  date: string;
+  language: Language;
+}
+
+/** Everything that is imported into an empty database. */
+export interface DemoCompany {
+  markets: MarketSeed[];
+  companies: CompanySeed[];
+  countries: { code: string; name: Translated; states?: { code: string; name: string }[] }[];
+  attributes: AttributeSeed[];
+  categories: CategorySeed[];
+  items: ItemSeed[];
+  variants: VariantSeed[];
+  relations: RelationSeed[];
+  documents: DocumentSeed[];
+  reviews: ReviewSeed[];
+  blocks: { language: Language; block: ContentBlock }[];
+  pages: { language: Language; page: string; title: string; parts: ContentPart[]; updated: string }[];
+  keywords: Record<Language, string[]>;
+}

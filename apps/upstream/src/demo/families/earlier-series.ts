@@ -1,0 +1,80 @@
+import { createVariant, type Family } from '../create-variant.ts';
+import { connectionOf, type GasketedModel, type GasketMaterial } from '../gasketed-models.ts';
+import { compose, countOfPlates, fill } from '../texts.ts';
+import { descriptions } from '../words/descriptions.ts';
+import { productNames } from '../words/products.ts';
+import { gasketedAttributes, packOf } from './gasketed.ts';
+
+const model: GasketedModel = {
+  id: 'GX-040',
+  plate: { width: 260, height: 680, area: 0.13, thickness: 0.6, gap: 2.4 },
+  dn: 40,
+  connectionType: 'flange',
+  frames: [{ length: 520, boltLength: 460, maxPlates: 101 }],
+  bolt: { diameter: 20, count: 6 },
+  maxFlow: 24,
+  dutyPerArea: 33,
+  weight: { frame: 118, perPlate: 0.95 },
+  price: { frame: 1390, perPlate: 24 },
+  defaultGasket: 'NBR',
+  plateMaterial: 'EN 1.4401',
+};
+
+/** Plates, gasket and what replaces it: same connections or more, area at least as large. */
+const units: [plates: number, gasket: GasketMaterial, successorId: string][] = [
+  [21, 'NBR', 'GX050H16031'],
+  [31, 'NBR', 'GX050H16031'],
+  [41, 'NBR', 'GX050H10061N'],
+  [41, 'EPDM', 'GX050L16061'],
+  [61, 'NBR', 'GX050H10061N'],
+  [61, 'HNBR', 'GX050H16061'],
+  [81, 'HNBR', 'GX050H16091'],
+];
+
+/** GX-040, made until 2019: in a category that is not in the menus, reached by old links and as a successor's predecessor. */
+export function createEarlierSeries(): Family {
+  return {
+    items: [
+      {
+        genericItemId: 'GX040',
+        categoryIds: ['earlierseries'],
+        name: compose((language) => `${productNames.gasketed[language]} GX-040`),
+        description: fill(descriptions.gasketed, {
+          model: 'GX-040',
+          connection: connectionOf(model),
+          flow: model.maxFlow,
+        }),
+        keyFigures: ['totalArea', 'maxFlow', 'designPressure', 'designTemperature'],
+        variantAttributes: ['gasketMaterial', 'numberOfPlates'],
+        tags: [],
+      },
+    ],
+    variants: units.map(([plates, gasket, successorId]) => {
+      const frame = model.frames[0]!;
+      return createVariant({
+        genericItemId: 'GX040',
+        articleNumber: `GX-040-H10-${String(plates).padStart(3, '0')}-${gasket[0]}`,
+        name: compose(
+          (language) => `${productNames.gasketed[language]} GX-040, ${countOfPlates(plates)[language]}, ${gasket}`,
+        ),
+        attributes: gasketedAttributes({
+          model,
+          plates,
+          gasket,
+          pattern: 'H',
+          plateMaterial: model.plateMaterial,
+          frame,
+          pressure: 10,
+        }),
+        customsNumber: '84195080',
+        drawing: { kind: 'platePack', ...packOf(model, plates, frame.length) },
+        hasDimensions: true,
+        euros: model.price.frame + plates * model.price.perPlate,
+        shelf: 'none',
+        sales: 'discontinued',
+        successorId,
+        supersededNumbers: [`VH 40-${plates}-${gasket[0]}`],
+      });
+    }),
+  };
+}

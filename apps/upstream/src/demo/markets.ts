@@ -1,0 +1,210 @@
+import type { MarketSeed } from './demo-company.ts';
+import { texts } from './texts.ts';
+
+const openingHours = {
+  sv: 'Vardagar 07.30–16.30',
+  de: 'Montag bis Freitag 7:30–17:00 Uhr',
+  en: 'Weekdays 07:30 to 17:00',
+  fr: 'Du lundi au vendredi de 8 h à 17 h',
+  nl: 'Maandag tot en met vrijdag 8.00–17.00 uur',
+  pt: 'Segunda a sexta, das 8h às 17h30',
+  sr: 'Radnim danima 8–16 časova',
+};
+
+function contact(name: string, address: string, phoneNumber: string, country: string, hours: string) {
+  return { name, address, phoneNumber, email: `order.${country}@vadholm.example`, openingHours: hours };
+}
+
+const socialLinks = [
+  { name: 'LinkedIn', url: 'https://social.example/vadholm' },
+  { name: 'YouTube', url: 'https://video.example/vadholm' },
+];
+
+/** Markets of Vadholm; each special case of specification §2 to §4 has one of its own. */
+export const markets: MarketSeed[] = [
+  {
+    country: 'SE',
+    region: 'europe',
+    currency: 'SEK',
+    languages: ['sv'],
+    locales: ['sv-se'],
+    statusMessage: texts(
+      'The warehouse in Malmö counts its stock on the first Monday of each month. Orders of that day are sent on Tuesday.',
+      'Lagret i Malmö inventerar första måndagen i varje månad. Beställningar den dagen skickas på tisdagen.',
+      'Das Lager in Malmö macht am ersten Montag jedes Monats Inventur. Bestellungen dieses Tages gehen am Dienstag hinaus.',
+      'L’entrepôt de Malmö fait son inventaire le premier lundi de chaque mois. Les commandes de ce jour partent le mardi.',
+      'Het magazijn in Malmö telt op de eerste maandag van elke maand de voorraad. Bestellingen van die dag gaan op dinsdag weg.',
+      'O armazém de Malmö faz o inventário na primeira segunda-feira de cada mês. Os pedidos desse dia são enviados na terça-feira.',
+      'Skladište u Malmeu prvog ponedeljka u mesecu popisuje zalihe. Porudžbine tog dana šalju se u utorak.',
+    ),
+    priceDisplay: 'net',
+    taxRate: 25,
+    currencyPerEuro: 11.2,
+    settings: {
+      companyNumberEnabled: 'Required',
+      electronicInvoiceNumberEnabled: 'Optional',
+      contact: contact(
+        'Vadholm Värmeöverföring AB',
+        'Gjutarevägen 14, 211 24 Malmö, Sverige',
+        '+46 40 555 01 80',
+        'se',
+        openingHours.sv,
+      ),
+      socialLinks,
+    },
+  },
+  {
+    country: 'DE',
+    region: 'europe',
+    currency: 'EUR',
+    languages: ['de'],
+    locales: ['de-de'],
+    priceDisplay: 'net',
+    taxRate: 19,
+    currencyPerEuro: 1,
+    settings: {
+      vatIdEnabled: 'Optional',
+      resultView: 'list',
+      contact: contact(
+        'Vadholm Wärmeübertragung GmbH',
+        'Gießereistraße 14, 20457 Hamburg, Deutschland',
+        '+49 40 555 0180',
+        'de',
+        openingHours.de,
+      ),
+      socialLinks,
+    },
+  },
+  {
+    country: 'US',
+    region: 'northAmerica',
+    currency: 'USD',
+    languages: ['en'],
+    locales: ['en-us'],
+    priceDisplay: 'net',
+    taxRate: 0,
+    currencyPerEuro: 1.1,
+    settings: {
+      contact: contact(
+        'Vadholm Heat Transfer Inc.',
+        '1400 Foundry Street, Milwaukee, WI 53204, USA',
+        '+1 414 555 0180',
+        'us',
+        'Weekdays 7:30 a.m. to 5:00 p.m. Central',
+      ),
+      socialLinks,
+    },
+  },
+  {
+    country: 'GB',
+    region: 'europe',
+    currency: 'GBP',
+    languages: ['en'],
+    locales: ['en-gb'],
+    priceDisplay: 'net',
+    taxRate: 20,
+    currencyPerEuro: 0.86,
+    settings: {
+      companyNumberEnabled: 'Optional',
+      vatIdEnabled: 'Optional',
+      contact: contact(
+        'Vadholm Heat Transfer Ltd',
+        '14 Foundry Lane, Sheffield S3 8AB, United Kingdom',
+        '+44 114 496 0182',
+        'gb',
+        openingHours.en,
+      ),
+      socialLinks,
+    },
+  },
+  {
+    country: 'FR',
+    region: 'europe',
+    currency: 'EUR',
+    languages: ['fr'],
+    locales: ['fr-fr'],
+    priceDisplay: 'gross',
+    taxRate: 20,
+    currencyPerEuro: 1,
+    settings: {
+      companyNumberEnabled: 'Required',
+      vatIdEnabled: 'Optional',
+      contact: contact(
+        'Vadholm Échange Thermique SAS',
+        '14 rue de la Fonderie, 69007 Lyon, France',
+        '+33 4 65 71 01 80',
+        'fr',
+        openingHours.fr,
+      ),
+      socialLinks,
+    },
+  },
+  {
+    country: 'NL',
+    region: 'europe',
+    currency: 'EUR',
+    languages: ['nl', 'en'],
+    locales: ['nl-nl', 'en-nl'],
+    homeRedirectDisabled: true,
+    priceDisplay: 'net',
+    taxRate: 21,
+    currencyPerEuro: 1,
+    settings: {
+      vatIdEnabled: 'Required',
+      contact: contact(
+        'Vadholm Warmteoverdracht B.V.',
+        'Gieterijweg 14, 3011 WG Rotterdam, Nederland',
+        '+31 10 555 0180',
+        'nl',
+        openingHours.nl,
+      ),
+      socialLinks,
+    },
+  },
+  {
+    country: 'BR',
+    region: 'southAmerica',
+    currency: 'BRL',
+    languages: ['pt-BR'],
+    locales: ['pt-br'],
+    locked: true,
+    priceDisplay: 'net',
+    taxRate: 18,
+    currencyPerEuro: 6.1,
+    settings: {
+      greenOneEnabled: false,
+      companyNumberEnabled: 'Required',
+      contact: contact(
+        'Vadholm Transferência de Calor Ltda.',
+        'Rua da Fundição 140, 89201-400 Joinville SC, Brasil',
+        '+55 47 5550-0180',
+        'br',
+        openingHours.pt,
+      ),
+      socialLinks,
+    },
+  },
+  {
+    country: 'RS',
+    region: 'europe',
+    currency: 'RSD',
+    languages: ['sr-Latn'],
+    locales: ['sr-latn-rs'],
+    priceDisplay: 'net',
+    taxRate: 20,
+    currencyPerEuro: 117,
+    settings: {
+      buyEnabled: false,
+      ribbon: { text: 'Samo upiti', color: 'petrol' },
+      companyNumberEnabled: 'Optional',
+      contact: contact(
+        'Vadholm Prenos toplote d.o.o.',
+        'Livnička 14, 21000 Novi Sad, Srbija',
+        '+381 21 555 0180',
+        'rs',
+        openingHours.sr,
+      ),
+      socialLinks,
+    },
+  },
+];

@@ -1,0 +1,66 @@
+import { calls } from '@shop/api-contracts';
+import { apiQuery } from '@shop/platform';
+
+/** What the address of a category page says about its articles; `f` is the canonical text of filter-query.ts. */
+export interface CategoryItemsInput {
+  categoryId: string;
+  f?: string | undefined;
+  page?: number | undefined;
+  sort?: string | undefined;
+}
+
+/** One page of a leaf category with filters and counts. */
+export const categoryItemsQuery = ({ categoryId, f, page, sort }: CategoryItemsInput) =>
+  apiQuery(calls.items.byCategory, {
+    params: { id: categoryId },
+    query: { ...(f ? { f } : {}), ...(page && page > 1 ? { page } : {}), ...(sort ? { sort } : {}) },
+  });
+
+/** The same with light rows of the whole category, for filtering in the browser (specification §5: below 5,000 products). */
+export const categoryRowsQuery = (categoryId: string) =>
+  apiQuery(calls.items.byCategory, { params: { id: categoryId }, query: { partial: true } });
+
+interface ItemInput {
+  genericItemId: string;
+  categoryId?: string | undefined;
+  commercialItemId?: string | null | undefined;
+  /** Comma-separated, as in query t of the address. */
+  itemTagIds?: string | undefined;
+  /** Exactly this commercial item, no other is preselected in its place. */
+  strict?: boolean;
+  /** Wait for the slow system. */
+  complete?: boolean;
+}
+
+/** One item; without commercialItemId its first variant is preselected. */
+export const itemQuery = ({ genericItemId, categoryId, commercialItemId, itemTagIds, strict, complete = false }: ItemInput) =>
+  apiQuery(
+    items.get,
+    {
+      params: { id: genericItemId },
+      query: {
+        ...(categoryId ? { categoryId } : {}),
+        ...(commercialItemId ? { commercialItemId } : {}),
+        ...(itemTagIds ? { itemTagIds } : {}),
+        ...(strict ? { variant: 'strict' as const } : {}),
+        ...(complete ? { salesDetails: 'complete' as const } : {}),
+      },
+    },
+    { excludedFromLoader: complete },
+  );
+
+/** The article under which another was found, by its item key `genericId_categoryId[_commercialId]`: one card or none. */
+export const parentQuery = (itemKey: string) => apiQuery(calls.items.list, { query: { item: [itemKey] } });
+
+/** Spare parts, service kits, alternatives, and what a part fits. */
+export const relatedItemsQuery = (genericItemId: string, commercialItemId?: string | null) =>
+  apiQuery(calls.items.related, { params: { id: genericItemId }, query: commercialItemId ? { commercialItemId } : {} });
+
+export const reviewsQuery = (genericItemId: string) =>
+  apiQuery(items.reviews, { params: { id: genericItemId } }, { excludedFromLoader: true });
+
+/** `limit` 12 for the first answer, none for all 600 (docs/decisions: one answer holds the best hits). */
+export const searchQuery = (expression: string, limit?: number) =>
+  apiQuery(calls.items.search, { query: { expression, ...(limit ? { limit } : {}) } });
+
+export const suggestionsQuery = (expression: string) => apiQuery(calls.items.suggestions, { query: { expression } });
