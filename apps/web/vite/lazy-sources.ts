@@ -1,4 +1,4 @@
-import { dirname, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -6,18 +6,18 @@ import type { Plugin } from 'vite';
  * the manifest of the browser's build names it: rendering can then list every file of the first load.
  */
 export function lazySources(): Plugin {
-  let root = '';
+  let workspace = '';
   return {
     name: 'lazy-sources',
     configResolved(config) {
-      root = config.root;
+      workspace = join(config.root, '../..');
     },
     transform(code, id) {
       if (/-route\.tsx?$/.test(id))
-        return { code: `${code}\nexport const lazySource = ${JSON.stringify(relative(root, id))};`, map: null };
+        return { code: `${code}\nexport const lazySource = ${JSON.stringify(relative(workspace, id))};`, map: null };
       if (/export const loadMessages\b/.test(code)) {
         return {
-          code: `${code}\nloadMessages.folder = ${JSON.stringify(`${relative(root, dirname(id))}/messages`)};`,
+          code: `${code}\nloadMessages.folder = ${JSON.stringify(`${relative(workspace, dirname(id))}/messages`)};`,
           map: null,
         };
       }

@@ -14,16 +14,16 @@ const prefix = '\0shop-messages:';
  * language. Pseudo-locales are made from the English texts.
  */
 export function shopMessages(): Plugin {
-  let root = '';
+  let workspace = '';
   return {
     name: 'shop-messages',
     enforce: 'pre',
     configResolved(config) {
-      root = config.root;
+      workspace = join(config.root, '../..');
     },
     transform(code, id) {
       if (!loaderCall.test(code)) return null;
-      const folder = relative(root, join(dirname(id), 'messages'));
+      const folder = relative(workspace, join(dirname(id), 'messages'));
       const table = [...languages, ...pseudoLocales].map(
         (language) =>
           `${JSON.stringify(language)}: () => import(${JSON.stringify(`shop-messages:${folder}/${language}`)})`,
@@ -38,7 +38,7 @@ export function shopMessages(): Plugin {
     },
     load(id) {
       if (!id.startsWith(prefix)) return null;
-      const path = resolve(root, id.slice(prefix.length));
+      const path = resolve(workspace, id.slice(prefix.length));
       const language = basename(path);
       const pseudo = pseudoLocales.find((locale) => locale === language);
       const file = join(dirname(path), `${pseudo ? 'en' : language}.json`);
