@@ -89,7 +89,7 @@ export async function render({
     locale: app.locale.locale,
     companyId: app.companyId ?? null,
     publicUrl,
-    requestId,
+    ...(status >= 500 ? { requestId } : {}),
     queries: dehydrate(app.queryClient, { shouldDehydrateQuery: (query) => query.state.status === 'success' }),
     router: { loaderData: context.loaderData, errors: hydrationErrors(context.errors) },
     assets,

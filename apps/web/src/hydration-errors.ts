@@ -11,7 +11,10 @@ export function hydrationErrors(errors: Errors): Record<string, unknown> | null 
       route,
       isRouteErrorResponse(error)
         ? { type: 'response', status: error.status, data: error.data as unknown }
-        : { type: 'api', status: error instanceof ApiError ? error.status : 500 },
+        : {
+            type: 'api',
+            ...(error instanceof ApiError ? { status: error.status, body: error.problem } : { status: 500 }),
+          },
     ]),
   );
 }
@@ -20,9 +23,13 @@ export function hydrationErrors(errors: Errors): Record<string, unknown> | null 
 export function revivedErrors(errors: Errors): Record<string, unknown> | null {
   if (!errors) return null;
   return Object.fromEntries(
-    Object.entries(errors as Record<string, { type: string; status: number; data?: unknown }>).map(([route, error]) => [
-      route,
-      error.type === 'response' ? new ErrorResponseImpl(error.status, '', error.data) : new ApiError(error.status, ''),
-    ]),
+    Object.entries(errors as Record<string, { type: string; status: number; data?: unknown; body?: unknown }>).map(
+      ([route, error]) => [
+        route,
+        error.type === 'response'
+          ? new ErrorResponseImpl(error.status, '', error.data)
+          : new ApiError(error.status, '', error.body),
+      ],
+    ),
   );
 }

@@ -8,7 +8,8 @@ export interface PageState {
   locale: string;
   companyId: string | null;
   publicUrl: string;
-  requestId: string;
+  /** Only on pages that failed, which nobody caches: it would make every rendering of a page another one. */
+  requestId?: string;
   queries: DehydratedState;
   router: Pick<HydrationState, 'loaderData' | 'errors'>;
   assets: PageAssets;

@@ -1,10 +1,17 @@
 import { loadMessages as loadCatalogueMessages, routes as catalogueRoutes } from '@shop/catalogue';
 import { messageRoute } from '@shop/platform';
-import { Frame, FrameError, frameLoader, loadMessages as loadShellMessages, routes as shellRoutes } from '@shop/shell';
+import {
+  Frame,
+  FrameError,
+  frameLoader,
+  guardChunks,
+  loadMessages as loadShellMessages,
+  routes as shellRoutes,
+} from '@shop/shell';
 import type { RouteObject } from 'react-router';
 
 /** The whole site: the frame around everything, then each feature's pages. */
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = guardChunks([
   {
     id: 'site',
     ...messageRoute(loadShellMessages, [
@@ -23,4 +30,4 @@ export const routes: RouteObject[] = [
       },
     ]),
   },
-];
+]);

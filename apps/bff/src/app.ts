@@ -1,0 +1,78 @@
+import express, { type Express, type RequestHandler } from 'express';
+import type { Deps } from './deps.ts';
+import { lastResort } from './operations/last-resort.ts';
+import { healthz, readyz } from './operations/health.ts';
+import { requestLog } from './operations/request-log.ts';
+import { knownHost, readsOnly, sameOriginCalls } from './protection/guards.ts';
+import { overloadRefusal, requestTarget } from './protection/limits.ts';
+import { createPeerOf, trustProxySetting } from './protection/peer.ts';
+import { setHeaders } from './protection/security-headers.ts';
+import { peerRateLimit } from './protection/rate-limit.ts';
+import { errorStyle, errorStylePath } from './render/error-page.ts';
+import { localeRedirect } from './render/locale-redirect.ts';
+import { pages } from './render/pages.ts';
+import { sitemaps } from './render/sitemap.ts';
+import { staticFiles } from './render/static-files.ts';
+import { apiRoutes, mediaRoutes } from './upstream/api-routes.ts';
+import { createProxy } from './upstream/proxy.ts';
+
+const passThrough: RequestHandler = (_request, _response, next) => next();
+
+/** The public server, in the order in which a request meets it. */
+export function createApp(deps: Deps): Express {
+  const { config, protections, upstream, web } = deps;
+  const when = (isOn: boolean, handler: RequestHandler): RequestHandler => (isOn ? handler : passThrough);
+  const publicUrl = config.PUBLIC_URL.origin;
+  const isSecure = config.PUBLIC_URL.protocol === 'https:';
+  const peerOf = createPeerOf(config.TRUST_PROXY);
+  const proxy = createProxy({
+    upstream,
+    peerOf,
+    maxWaitMs: config.PROXY_QUEUE_WAIT_MS,
+    keepBodyBytes: config.RETRY_BODY_LIMIT_BYTES,
+    acceptBodyBytes: config.BODY_LIMIT_BYTES,
+    headerLists: protections.headerLists,
+  });
+  const sitemap = sitemaps({
+    directory: deps.directory,
+    callUpstream: deps.callUpstream,
+    cache: deps.pageCache,
+    web: web.bundle,
+    publicUrl,
+    maxWaitMs: config.RENDER_QUEUE_WAIT_MS,
+  });
+
+  const app = express();
+  app.disable('x-powered-by').disable('etag').enable('case sensitive routing').set('query parser', false);
+  if (config.TRUST_PROXY !== '') app.set('trust proxy', trustProxySetting(config.TRUST_PROXY));
+
+  app.use(requestLog(deps));
+  app.use(when(protections.securityHeaders, setHeaders(deps.securityHeaders)));
+  app.use(requestTarget({ urlLimit: config.URL_LIMIT, isChecked: protections.targetCheck }));
+  app.get('/healthz', healthz);
+  app.get('/readyz', readyz(deps.readiness));
+  app.use(when(protections.hostCheck, knownHost(config.PUBLIC_URL)));
+  app.use(when(protections.overload, overloadRefusal({ maxInFlight: config.MAX_REQUESTS_IN_FLIGHT })));
+  app.use(when(protections.rateLimit, peerRateLimit(config.RATE_LIMIT_PER_MINUTE, peerOf)));
+
+  app.use('/api', when(protections.csrf, sameOriginCalls(config.PUBLIC_URL)), apiRoutes(upstream, proxy));
+  app.use(readsOnly);
+  app.use('/media', mediaRoutes(upstream, proxy));
+  app.use(staticFiles(web.clientFolder));
+  app.get(errorStylePath, (_request, response) => void response.type('css').send(errorStyle));
+  app.get('/robots.txt', sitemap.robots);
+  app.get('/sitemap.xml', sitemap.index);
+  app.get('/sitemaps/:file', sitemap.file);
+  app.get('/', localeRedirect({ directory: deps.directory, web: web.bundle, isSecure }));
+  app.use(
+    pages({
+      render: deps.render,
+      cache: deps.pageCache,
+      parameters: web.bundle.pageQueryParameters,
+      metrics: deps.metrics,
+      logger: deps.logger,
+    }),
+  );
+  app.use(lastResort(deps.logger));
+  return app;
+}

@@ -1,0 +1,132 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** True for addresses that only this machine can reach. */
+export const isLoopback = (url: URL): boolean => loopbackHosts.has(url.hostname);
+
+const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const milliseconds = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
+const bytes = (fallback: number) => z.coerce.number().int().min(1024).default(fallback);
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
+const httpUrl = z
+  .string()
+  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http or https URL')
+  .transform((text) => new URL(text));
+
+const environmentSchema = z
+  .object({
+    /** Address to listen on. */
+    HOST: z.string().min(1).default('127.0.0.1'),
+    /** Port of the public server; 0 takes a free one. */
+    PORT: port(3000),
+    /** Scheme and host under which browsers know the shop; every other Host is refused. */
+    PUBLIC_URL: httpUrl.optional(),
+    /** Base of the commerce API; the contract's paths hang below it. */
+    UPSTREAM_URL: httpUrl,
+    /** Address and port of /metrics, never to be published. 0 takes a free port. */
+    METRICS_HOST: z.string().min(1).optional(),
+    METRICS_PORT: port(9464),
+    /** Demo data, sentinels, pseudo-locales. Refused where PUBLIC_URL is not loopback. */
+    DEMO: z.stringbool().default(false),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    /** Proxies whose X-Forwarded-For is believed: a number of hops, or addresses and subnets separated by commas. */
+    TRUST_PROXY: z.string().default(''),
+    /** Folder of the built web app (client and server). */
+    WEB_DIST: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
+
+    /** Sockets to upstream at most (specification §9). */
+    AGENT_MAX_SOCKETS: count(80),
+    /** Idle sockets kept at most (specification §9). */
+    AGENT_MAX_FREE_SOCKETS: count(10),
+    /** Milliseconds without a byte after which a socket in use is closed (specification §9: 60 s). */
+    AGENT_TIMEOUT_MS: milliseconds(60_000),
+    /** Milliseconds after which an idle socket is closed (specification §9: 5 min), clamped below upstream's own hint. */
+    AGENT_FREE_SOCKET_TIMEOUT_MS: milliseconds(300_000),
+    /** Other limits of requests in flight per upstream group: `search=20,browse=30`. */
+    GROUP_LIMITS: z
+      .string()
+      .regex(/^([A-Za-z]+=\d+(,[A-Za-z]+=\d+)*)?$/, 'must look like search=20,browse=30')
+      .default('')
+      .transform(readGroupLimits),
+    /** Calls that may wait for a place in one group. */
+    GROUP_QUEUE: count(200),
+    /** Milliseconds a browser's call waits for a place before it is refused; the refusal must be out within 100 ms. */
+    PROXY_QUEUE_WAIT_MS: milliseconds(80),
+    /** Milliseconds a call made while rendering waits: nobody repeats it, so it is more patient. */
+    RENDER_QUEUE_WAIT_MS: milliseconds(3_000),
+
+    /** Pages rendered at the same time; rendering is bound by the processor. */
+    RENDER_IN_FLIGHT: count(8),
+    /** Pages that may wait to be rendered. */
+    RENDER_QUEUE: count(100),
+    /** Milliseconds after which a rendering is given up. */
+    RENDER_TIME_LIMIT_MS: milliseconds(15_000),
+    /** Bytes of compressed pages kept, least recently used out. */
+    PAGE_CACHE_BYTES: bytes(32 * 1024 * 1024),
+    /** Age in milliseconds up to which a page is served without asking. */
+    PAGE_FRESH_MS: milliseconds(60_000),
+    /** Further milliseconds in which the old page is served while one rendering replaces it. */
+    PAGE_STALE_MS: milliseconds(600_000),
+    /** Age in milliseconds up to which an old page is served when upstream fails. */
+    PAGE_FAILURE_MS: milliseconds(86_400_000),
+
+    /** Requests one peer may send per minute; far above a person, below what hurts. */
+    RATE_LIMIT_PER_MINUTE: count(12_000),
+    /** Requests in flight of all peers; more are refused with 503. */
+    MAX_REQUESTS_IN_FLIGHT: count(1_000),
+    /** Open connections of all peers; more are closed. */
+    MAX_CONNECTIONS: count(10_000),
+    /** Length of a request target in characters, else 414. */
+    URL_LIMIT: count(8_192),
+    /** Bytes of request line and headers together, else 431. */
+    HEADER_LIMIT_BYTES: bytes(16_384),
+    /** Bytes of a request body, else 413. */
+    BODY_LIMIT_BYTES: bytes(1024 * 1024),
+    /** Bytes up to which the body of a change is kept to send it again when a kept-alive socket was dead. */
+    RETRY_BODY_LIMIT_BYTES: bytes(65_536),
+    /** Milliseconds in which the headers of a request must have arrived. */
+    HEADERS_TIMEOUT_MS: count(5_000),
+    /** Milliseconds in which a whole request must have arrived. */
+    REQUEST_TIMEOUT_MS: count(30_000),
+    /** Milliseconds for which an idle connection of a browser is kept. */
+    KEEP_ALIVE_TIMEOUT_MS: count(65_000),
+    /** Milliseconds between failing readiness and closing the door, so that a load balancer notices. */
+    SHUTDOWN_DELAY_MS: milliseconds(500),
+    /** Milliseconds after which requests still in flight are cut off. */
+    SHUTDOWN_GRACE_MS: milliseconds(20_000),
+  })
+  .transform((environment) => ({
+    ...environment,
+    PUBLIC_URL: environment.PUBLIC_URL ?? new URL(`http://localhost:${environment.PORT}`),
+    METRICS_HOST: environment.METRICS_HOST ?? environment.HOST,
+  }))
+  .superRefine((environment, context) => {
+    if (environment.DEMO && !isLoopback(environment.PUBLIC_URL)) {
+      const message = 'is allowed only where PUBLIC_URL is this machine (localhost, 127.0.0.1, [::1])';
+      context.addIssue({ code: 'custom', path: ['DEMO'], message });
+    }
+  });
+
+function readGroupLimits(text: string): Readonly<Record<string, number>> {
+  if (text === '') return {};
+  return Object.fromEntries(
+    text.split(',').map((pair): [string, number] => [pair.split('=')[0] ?? '', Number(pair.split('=')[1])]),
+  );
+}
+
+/** Everything that can be set from outside; names are those of the environment variables. */
+export type Config = z.output<typeof environmentSchema>;
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: string[] };
+
+/** Reads the configuration from environment variables; an empty variable counts as not set. All faults are reported at once. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigResult {
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(set);
+  if (parsed.success) return { ok: true, config: parsed.data };
+  return { ok: false, faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
+}

@@ -1,0 +1,86 @@
+import { allEndpoints, type Endpoint } from '@shop/api-contracts';
+import type { Config } from './config.ts';
+import type { Readiness } from './operations/health.ts';
+import { createLogger, type Logger } from './operations/logging.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { allProtections, type Protections } from './protection/protections.ts';
+import { securityHeaders } from './protection/security-headers.ts';
+import { createMarketDirectory } from './render/markets.ts';
+import { createPageCache, type PageCache } from './render/page-cache.ts';
+import { createRenderer, type Renderer } from './render/renderer.ts';
+import type { BuiltWeb } from './render/web-bundle.ts';
+import { createCallLog } from './upstream/call-log.ts';
+import { createCallUpstream, type CallUpstream } from './upstream/call-upstream.ts';
+import { createGate } from './upstream/gate.ts';
+import { createUpstream, type Upstream } from './upstream/upstream.ts';
+
+/** Everything that lives as long as the process; nothing in it knows a person. */
+export interface Deps {
+  config: Config;
+  protections: Protections;
+  logger: Logger;
+  metrics: Metrics;
+  readiness: Readiness;
+  upstream: Upstream;
+  callUpstream: CallUpstream;
+  web: BuiltWeb;
+  securityHeaders: ReadonlyMap<string, string>;
+  render: Renderer;
+  pageCache: PageCache;
+  directory: ReturnType<typeof createMarketDirectory>;
+}
+
+/** What tests put in place of the real thing. */
+export interface DepsOptions {
+  protections?: Partial<Protections>;
+  endpoints?: readonly Endpoint[];
+  logger?: Logger;
+  /** Milliseconds since the epoch. */
+  now?: () => number;
+}
+
+export function createDeps(config: Config, web: BuiltWeb, options: DepsOptions = {}): Deps {
+  const protections = { ...allProtections, ...options.protections };
+  const logger = options.logger ?? createLogger(config.LOG_LEVEL);
+  const now = options.now ?? Date.now;
+  const metrics = createMetrics();
+  const upstream = createUpstream(config, protections, options.endpoints ?? allEndpoints);
+  const callUpstream = createCallUpstream(upstream, createCallLog(logger, metrics));
+  const pageCache = createPageCache(
+    {
+      freshMs: config.PAGE_FRESH_MS,
+      staleMs: config.PAGE_STALE_MS,
+      failureMs: config.PAGE_FAILURE_MS,
+      bytes: config.PAGE_CACHE_BYTES,
+    },
+    now,
+  );
+  metrics.observe({ agent: upstream.agent, gates: upstream.gates, pageCache });
+  return {
+    config,
+    protections,
+    logger,
+    metrics,
+    readiness: { isReady: true },
+    upstream,
+    callUpstream,
+    web,
+    securityHeaders: securityHeaders(web.bundle.bootScript, config.PUBLIC_URL.protocol === 'https:'),
+    render: createRenderer({
+      web,
+      callUpstream,
+      gate: createGate({
+        name: 'render',
+        inFlight: config.RENDER_IN_FLIGHT,
+        handedOver: config.RENDER_IN_FLIGHT,
+        queue: config.RENDER_QUEUE,
+      }),
+      publicUrl: config.PUBLIC_URL.origin,
+      demo: config.DEMO,
+      queueWaitMs: config.RENDER_QUEUE_WAIT_MS,
+      timeLimitMs: config.RENDER_TIME_LIMIT_MS,
+    }),
+    pageCache,
+    directory: createMarketDirectory(callUpstream, config.RENDER_QUEUE_WAIT_MS, now),
+  };
+}

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createFakeWebDist } from './testing/fake-web-dist.ts';
+import { startUpstream, type StandInUpstream } from './testing/stand-in-upstream.ts';
+import { waitFor } from './testing/wait-for.ts';
+
+interface Started {
+  child: ChildProcess;
+  stderr: () => string;
+  lines: string[];
+}
+
+function startProcess(environment: Record<string, string>): Started {
+  const child = spawn(process.execPath, ['--conditions=@shop/source', join(__dirname, 'main.ts')], {
+    env: { ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)));
+  const lines: string[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
+  return { child, stderr: () => stderr, lines };
+}
+
+async function startServer(
+  environment: Record<string, string>,
+): Promise<Started & { address: string; metricsAddress: string }> {
+  const started = startProcess({
+    PORT: '0',
+    METRICS_PORT: '0',
+    PUBLIC_URL: 'http://localhost',
+    WEB_DIST: createFakeWebDist(),
+    ...environment,
+  });
+  await waitFor(() => started.lines.length > 0, 15_000);
+  return { ...started, ...(JSON.parse(started.lines[0] ?? '{}') as { address: string; metricsAddress: string }) };
+}
+
+function visit(url: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'x-csrf': '1' } }, (answer) => {
+      let body = '';
+      answer
+        .on('data', (chunk) => (body += String(chunk)))
+        .on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+    }).on('error', reject);
+  });
+}
+
+let upstream: StandInUpstream;
+let slow = false;
+beforeAll(async () => {
+  upstream = await startUpstream((_incoming, response) =>
+    setTimeout(() => response.end('{"ok":true}'), slow ? 900 : 0),
+  );
+});
+afterAll(() => upstream.close());
+
+describe('the process', () => {
+  it('N13: shows pages, measures and, on SIGTERM, fails readiness first, finishes what is in flight and exits 0', async () => {
+    const server = await startServer({ UPSTREAM_URL: upstream.url, SHUTDOWN_DELAY_MS: '500' });
+    expect(await visit(`${server.address}/sv-se/`)).toMatchObject({ status: 200 });
+    expect((await visit(`${server.metricsAddress}/metrics`)).body).toMatch(
+      /bff_request_duration_seconds_count\{route="page",status="2xx"\} 1/,
+    );
+    expect((await visit(`${server.address}/readyz`)).status).toBe(200);
+
+    slow = true;
+    const inFlight = visit(`${server.address}/api/settings`);
+    await waitFor(() => upstream.active === 1);
+    server.child.kill('SIGTERM');
+    await sleep(150);
+    expect((await visit(`${server.address}/readyz`)).status).toBe(503);
+    expect((await visit(`${server.address}/healthz`)).status).toBe(200);
+    expect(await inFlight).toEqual({ status: 200, body: '{"ok":true}' });
+    expect(await once(server.child, 'exit')).toEqual([0, null]);
+    expect(server.stderr()).toBe('');
+  }, 20_000);
+
+  it('refuses a faulty configuration, naming every fault at once, with exit code 1', async () => {
+    const { child, stderr } = startProcess({ PORT: 'x', DEMO: 'perhaps' });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    for (const name of ['PORT', 'DEMO', 'UPSTREAM_URL']) expect(stderr()).toContain(`  ${name}: `);
+  }, 20_000);
+
+  it('says what to do when the web app is not built', async () => {
+    const { child, stderr } = startProcess({ UPSTREAM_URL: upstream.url, WEB_DIST: '/nowhere' });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(stderr()).toContain('build it first');
+  }, 20_000);
+});

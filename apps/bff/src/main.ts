@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { createDeps } from './deps.ts';
+import { metricsListener } from './operations/metrics-listener.ts';
+import { shutDown } from './operations/shutdown.ts';
+import { loadWeb } from './render/web-bundle.ts';
+import { createPublicServer } from './server.ts';
+
+const read = readConfig(process.env);
+if (!read.ok) {
+  console.error(`The configuration has faults:\n${read.faults.map((fault) => `  ${fault}`).join('\n')}`);
+  process.exit(1);
+}
+const { config } = read;
+const web = await loadWeb(config.WEB_DIST).catch((error: Error) => {
+  console.error(`${error.message}\n${String(error.cause)}`);
+  process.exit(1);
+});
+const deps = createDeps(config, web);
+const { logger, upstream, readiness } = deps;
+const server = createPublicServer(createApp(deps), config, deps.securityHeaders, logger);
+const metricsServer = createServer(metricsListener(deps.metrics));
+
+async function listen(one: Server, port: number, host: string): Promise<string> {
+  one.listen(port, host);
+  await once(one, 'listening');
+  const { address, port: taken, family } = one.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${taken}`;
+}
+
+try {
+  const metricsAddress = await listen(metricsServer, config.METRICS_PORT, config.METRICS_HOST);
+  const address = await listen(server, config.PORT, config.HOST);
+  logger.info({ address, metricsAddress, publicUrl: config.PUBLIC_URL.origin, demo: config.DEMO }, 'listening');
+} catch (error) {
+  console.error(`Cannot listen: ${(error as Error).message}`);
+  process.exit(1);
+}
+
+let isEnding = false;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.on(signal, () => {
+    if (isEnding) return;
+    isEnding = true;
+    const { SHUTDOWN_DELAY_MS: delayMs, SHUTDOWN_GRACE_MS: graceMs } = config;
+    void shutDown({
+      servers: [server, metricsServer],
+      agent: upstream.agent,
+      readiness,
+      logger,
+      delayMs,
+      graceMs,
+    }).then((isComplete) => process.exit(isComplete ? 0 : 1));
+  });
+}

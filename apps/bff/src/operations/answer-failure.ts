@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorPage } from '../render/error-page.ts';
+import { retryAfterSecondsOf, statusOf, type ReasonCode } from '../upstream/failure.ts';
+
+export interface Refusal {
+  status: number;
+  /** Stable and machine-readable. */
+  code: string;
+  /** Plain English for developers. */
+  title: string;
+  retryAfterSeconds?: number;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Answers a request with a failure: problem+json (RFC 9457) for calls, a page for documents, each with reason code and request id.
+ * Closes the connection where the rest of the request has not been read.
+ */
+export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  const { context } = request;
+  context.reason = refusal.code;
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const isCall = /^\/api(?:[/?]|$)/.test((request as { originalUrl?: string }).originalUrl ?? request.url ?? '');
+  const body = isCall
+    ? JSON.stringify({ title: refusal.title, status: refusal.status, code: refusal.code, requestId: context.id })
+    : errorPage({ ...refusal, requestId: context.id, path: context.target.path });
+  response.writeHead(refusal.status, {
+    'content-type': isCall ? 'application/problem+json' : 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    'x-reason-code': refusal.code,
+    ...(refusal.retryAfterSeconds === undefined ? {} : { 'retry-after': String(refusal.retryAfterSeconds) }),
+    ...(request.complete ? {} : { connection: 'close' }),
+    ...refusal.headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const titleOfReason: Record<ReasonCode, string> = {
+  upstream_down: 'The shop’s data cannot be reached',
+  upstream_timeout: 'The shop’s data took too long to answer',
+  upstream_reset: 'The connection to the shop’s data broke',
+  overload: 'Too many requests at the moment',
+  internal: 'Something went wrong on our side',
+};
+
+/** Answers a 5xx for one of the known reasons. */
+export function answerFailure(request: IncomingMessage, response: ServerResponse, code: ReasonCode): void {
+  const retryAfterSeconds = retryAfterSecondsOf(code);
+  refuse(request, response, {
+    status: statusOf(code),
+    code,
+    title: titleOfReason[code],
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  });
+}

@@ -1,0 +1,12 @@
+import type { NextFunction, Request, Response } from 'express';
+import { answerFailure } from './answer-failure.ts';
+import type { Logger } from './logging.ts';
+
+/** Answers what nothing else caught; the stack goes to the log, never to the browser. */
+export function lastResort(logger: Logger) {
+  // Express recognises an error handler by its four parameters
+  return function answerUnexpected(error: unknown, request: Request, response: Response, _next: NextFunction): void {
+    logger.error({ err: error, requestId: request.context.id, route: request.context.route }, 'unexpected');
+    answerFailure(request, response, 'internal');
+  };
+}

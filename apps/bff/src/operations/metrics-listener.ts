@@ -1,0 +1,16 @@
+import type { RequestListener } from 'node:http';
+import type { Metrics } from './metrics.ts';
+
+/** `/metrics` on a port of its own, which is never published. */
+export function metricsListener({ registry }: Pick<Metrics, 'registry'>): RequestListener {
+  return (request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  };
+}

@@ -1,0 +1,105 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Gates } from '../upstream/gates.ts';
+import type { UpstreamAgent } from '../upstream/agent.ts';
+
+/** Seconds; from a cached page to the longest time limit. */
+const durationBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export interface Metrics {
+  readonly registry: Registry;
+  requestStarted(): void;
+  requestFinished(route: string, statusClass: string, seconds: number): void;
+  callFinished(group: string, outcome: string, seconds: number): void;
+  pageServed(how: string): void;
+  /** Reads the state of sockets, groups and page cache whenever the metrics are asked for. */
+  observe(state: { agent: UpstreamAgent; gates: Gates; pageCache: { bytes: number; entries: number } }): void;
+}
+
+/** What operators watch, in the text format of Prometheus. Labels are names of routes and groups, never paths. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const inFlight = new Gauge({ name: 'bff_requests_in_flight', help: 'Requests being answered', registers });
+  const requests = new Histogram({
+    name: 'bff_request_duration_seconds',
+    help: 'Time to the end of the answer',
+    labelNames: ['route', 'status'],
+    buckets: durationBuckets,
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'bff_upstream_call_duration_seconds',
+    help: 'Calls of upstream, by group and outcome (status class or reason code)',
+    labelNames: ['group', 'outcome'],
+    buckets: durationBuckets,
+    registers,
+  });
+  const pages = new Counter({
+    name: 'bff_pages_served_total',
+    help: 'Pages by how the cache answered: fresh, stale, rendered, failure (old page while upstream fails), none',
+    labelNames: ['cache'],
+    registers,
+  });
+  return {
+    registry,
+    requestStarted: () => inFlight.inc(),
+    requestFinished(route, statusClass, seconds) {
+      inFlight.dec();
+      requests.observe({ route, status: statusClass }, seconds);
+    },
+    callFinished: (group, outcome, seconds) => calls.observe({ group, outcome }, seconds),
+    pageServed: (how) => pages.inc({ cache: how }),
+    observe({ agent, gates, pageCache }) {
+      new Gauge({
+        name: 'bff_upstream_sockets',
+        help: 'Sockets to upstream by state',
+        labelNames: ['state'],
+        registers,
+        collect() {
+          const { sockets, freeSockets } = agent.getCurrentStatus();
+          this.set({ state: 'busy' }, total(sockets));
+          this.set({ state: 'free' }, total(freeSockets));
+        },
+      });
+      new Gauge({
+        name: 'bff_upstream_sockets_opened',
+        help: 'Sockets to upstream opened since the start',
+        registers,
+        collect() {
+          this.set(agent.getCurrentStatus().createSocketCount);
+        },
+      });
+      new Gauge({
+        name: 'bff_upstream_group_calls',
+        help: 'Calls by upstream group, in flight and waiting',
+        labelNames: ['group', 'state'],
+        registers,
+        collect() {
+          for (const gate of Object.values(gates)) {
+            this.set({ group: gate.name, state: 'in-flight' }, gate.inFlight);
+            this.set({ group: gate.name, state: 'waiting' }, gate.waiting);
+          }
+        },
+      });
+      new Gauge({
+        name: 'bff_page_cache_bytes',
+        help: 'Bytes of pages kept',
+        registers,
+        collect() {
+          this.set(pageCache.bytes);
+        },
+      });
+      new Gauge({
+        name: 'bff_page_cache_pages',
+        help: 'Pages kept',
+        registers,
+        collect() {
+          this.set(pageCache.entries);
+        },
+      });
+    },
+  };
+}
+
+const total = (byName: Record<string, number>): number => Object.values(byName).reduce((sum, count) => sum + count, 0);

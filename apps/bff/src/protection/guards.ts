@@ -1,0 +1,45 @@
+import type { NextFunction, Request, Response } from 'express';
+import { refuse } from '../operations/answer-failure.ts';
+import { createCsrfCheck } from './csrf.ts';
+import { createHostCheck } from './host-check.ts';
+
+/** Refuses requests for a host that is not ours. */
+export function knownHost(publicUrl: URL) {
+  const isKnown = createHostCheck(publicUrl);
+  return function checkHost(request: Request, response: Response, next: NextFunction): void {
+    if (isKnown(request.headers.host)) next();
+    else
+      refuse(request, response, {
+        status: 400,
+        code: 'unknown_host',
+        title: 'This server is not responsible for that host',
+      });
+  };
+}
+
+/** Refuses calls that do not come from our own pages. */
+export function sameOriginCalls(publicUrl: URL) {
+  const isOurs = createCsrfCheck(publicUrl);
+  return function checkOrigin(request: Request, response: Response, next: NextFunction): void {
+    if (isOurs(request)) next();
+    else
+      refuse(request, response, {
+        status: 403,
+        code: 'foreign_call',
+        title: 'This call must come from a page of the shop',
+      });
+  };
+}
+
+/** Refuses everything but reads. */
+export function readsOnly(request: Request, response: Response, next: NextFunction): void {
+  if (request.method === 'GET' || request.method === 'HEAD') next();
+  else {
+    refuse(request, response, {
+      status: 405,
+      code: 'method_not_allowed',
+      title: 'This address can only be read',
+      headers: { allow: 'GET, HEAD' },
+    });
+  }
+}

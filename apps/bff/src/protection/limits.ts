@@ -1,0 +1,38 @@
+import type { NextFunction, Request, Response } from 'express';
+import { answerFailure, refuse } from '../operations/answer-failure.ts';
+import { readRequestTarget } from './request-target.ts';
+
+/** Refuses targets that are too long (414) or that two programs could read differently (400); the rest decides on what is read here. */
+export function requestTarget({ urlLimit, isChecked }: { urlLimit: number; isChecked: boolean }) {
+  return function checkTarget(request: Request, response: Response, next: NextFunction): void {
+    if (request.url.length > urlLimit) {
+      refuse(request, response, { status: 414, code: 'url_too_long', title: 'The address is too long' });
+      return;
+    }
+    const target = readRequestTarget(request.url);
+    if (target) {
+      request.context.target = target;
+    } else if (isChecked) {
+      refuse(request, response, { status: 400, code: 'bad_target', title: 'The address is not a plain path' });
+      return;
+    } else {
+      const [path = '/', query] = request.url.split('?');
+      request.context.target = { path, segments: path.slice(1).split('/'), query: query ? `?${query}` : '' };
+    }
+    next();
+  };
+}
+
+/** Refuses requests beyond the number this process can answer in reasonable time. */
+export function overloadRefusal({ maxInFlight }: { maxInFlight: number }) {
+  let inFlight = 0;
+  return function refuseOverload(request: Request, response: Response, next: NextFunction): void {
+    if (inFlight >= maxInFlight) {
+      answerFailure(request, response, 'overload');
+      return;
+    }
+    inFlight += 1;
+    response.once('close', () => (inFlight -= 1));
+    next();
+  };
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import request from 'supertest';
+import { bootScript, createFakeWeb } from '../testing/fake-web-bundle.ts';
+import { sendRaw } from '../testing/raw-request.ts';
+import { startUpstream, type StandInUpstream } from '../testing/stand-in-upstream.ts';
+import { startBff, type RunningBff } from '../testing/start-bff.ts';
+
+let upstream: StandInUpstream;
+let bff: RunningBff;
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  const render = ({ url }: { url: string }) =>
+    url === '/broken' ? Promise.reject(new Error('bug')) : Promise.resolve({ status: 200, headers: {}, html: 'x' });
+  bff = await startBff(upstream.url, { web: createFakeWeb(render) });
+});
+afterAll(async () => {
+  await bff.close();
+  await upstream.close();
+});
+
+const paths: [string, number][] = [
+  ['/sv-se/', 200],
+  ['/', 302],
+  ['/healthz', 200],
+  ['/readyz', 200],
+  ['/robots.txt', 200],
+  ['/favicon.svg', 200],
+  ['/assets/entry-abc123.js', 200],
+  ['/assets/none.js', 404],
+  ['/error-page.css', 200],
+  ['/api/settings', 403],
+  ['/api/none', 403],
+  ['/%zz', 400],
+  ['/broken', 500],
+  ['/media/none', 404],
+];
+
+describe('security headers', () => {
+  it.each(paths)('are on every answer: %s', async (path, status) => {
+    const answer = await request(bff.url).get(path).redirects(0);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    if (!path.startsWith('/api/')) {
+      expect(answer.headers).toMatchObject({
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+    }
+    expect(answer.headers['content-security-policy']).toBe(policy);
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('are on answers to what is no HTTP', async () => {
+    expect((await sendRaw(bff.port, 'nonsense\r\n\r\n', 30)).headers.get('content-security-policy')).toBe(policy);
+  });
+
+  it('a bug is told to the log, not to the browser', async () => {
+    const answer = await request(bff.url).get('/broken');
+    expect(answer.headers['x-reason-code']).toBe('internal');
+    expect(answer.text).not.toContain('bug');
+    expect(answer.text).toContain(answer.headers['x-request-id']);
+    expect(JSON.stringify(bff.log)).toContain('bug');
+  });
+
+  it('tell browsers to stay on https where the shop is reached by it', async () => {
+    const secure = await startBff(upstream.url, { environment: { PUBLIC_URL: 'https://shop.example' } });
+    const answer = await request(secure.url).get('/sv-se/').set('host', 'shop.example');
+    expect(answer.headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+    expect((await request(bff.url).get('/sv-se/')).headers['strict-transport-security']).toBeUndefined();
+    expect((await request(secure.url).get('/sv-se/').set('host', 'localhost')).status).toBe(400);
+    await secure.close();
+  });
+
+  it('are missing without the protection (negative control)', async () => {
+    const open = await startBff(upstream.url, { protections: { securityHeaders: false } });
+    expect((await request(open.url).get('/sv-se/')).headers['content-security-policy']).toBeUndefined();
+    await open.close();
+  });
+});
+
+const hash = createHash('sha256').update(bootScript).digest('base64');
+const policy = [
+  "default-src 'self'",
+  `script-src 'self' 'sha256-${hash}'`,
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join(';');

@@ -1,0 +1,279 @@
+import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import request, { type Response as SuperAgentResponse } from 'supertest';
+import { createFakeWeb, html, renderSimplePage } from '../testing/fake-web-bundle.ts';
+import { answerSimply, startUpstream, type StandInUpstream } from '../testing/stand-in-upstream.ts';
+import { startBff, type BffOptions, type RunningBff } from '../testing/start-bff.ts';
+import { waitFor } from '../testing/wait-for.ts';
+import type { RenderedPage, RenderRequest } from './web-bundle.ts';
+
+jest.setTimeout(20_000);
+
+const running: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of running.splice(0).reverse()) await one.close();
+});
+
+async function start(
+  render: (rendering: RenderRequest) => Promise<RenderedPage> = renderSimplePage,
+  options: BffOptions = {},
+): Promise<{ upstream: StandInUpstream; bff: RunningBff }> {
+  const upstream = await startUpstream(answerSimply);
+  const bff = await startBff(upstream.url, { web: createFakeWeb(render), ...options });
+  running.push(upstream, bff);
+  return { upstream, bff };
+}
+
+const page = (status: number, text = 'x', headers: Record<string, string> = html): Promise<RenderedPage> =>
+  Promise.resolve({ status, headers, html: text });
+
+describe('pages', () => {
+  it('are rendered with data of upstream, anonymously, and then come from the cache', async () => {
+    const { upstream, bff } = await start();
+    const first = await request(bff.url).get('/sv-se/').set({ cookie: 'sid=secret', authorization: 'Bearer x' });
+    expect(first.text).toContain('<h1>/sv-se/</h1>{"ok":true}');
+    expect(first.headers).toMatchObject({ 'x-page-cache': 'rendered', 'cache-control': 'private, no-cache' });
+    const second = await request(bff.url).get('/sv-se/');
+    expect(second.headers['x-page-cache']).toBe('fresh');
+    expect(upstream.requests).toHaveLength(1);
+    const headers = upstream.requests[0]?.headers;
+    expect(Object.keys(headers ?? {}).sort()).toEqual(['accept', 'connection', 'host', 'traceparent', 'x-request-id']);
+    expect(headers?.['x-request-id']).toBe(first.headers['x-request-id']);
+  });
+
+  it('see only their own query parameters', async () => {
+    const { bff } = await start();
+    const answer = await request(bff.url).get('/sv-se/search?utm=1&q=pump&h=2');
+    expect(answer.text).toContain('<h1>/sv-se/search?q=pump</h1>');
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+  ])('come compressed for %s', async (accepted, encoding) => {
+    const { bff } = await start(() => page(200, 'text '.repeat(2_000)));
+    for (let n = 0; n < 2; n += 1) {
+      const answer = await request(bff.url).get('/sv-se/').set('accept-encoding', accepted).buffer(true).parse(asBytes);
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers['vary']).toBe('Accept-Encoding');
+    }
+  });
+
+  it('are not sent again to who has them (304)', async () => {
+    const { bff } = await start();
+    const { etag = '' } = (await request(bff.url).get('/sv-se/')).headers;
+    expect((await request(bff.url).get('/sv-se/').set('if-none-match', etag)).status).toBe(304);
+    expect((await request(bff.url).get('/sv-se/').set('if-none-match', 'W/"other"')).status).toBe(200);
+  });
+
+  it('keep the status of redirect, not-found and error', async () => {
+    const { bff } = await start(({ url }) => {
+      if (url === '/moved') return page(301, '', { location: '/sv-se/right' });
+      return page(url === '/lost' ? 404 : 503, 'page of the web app');
+    });
+    const moved = await request(bff.url).get('/moved?h=7');
+    expect([moved.status, moved.headers['location']]).toEqual([301, '/sv-se/right?h=7']);
+    expect(await request(bff.url).get('/lost')).toMatchObject({ status: 404, text: 'page of the web app' });
+    const failed = await request(bff.url).get('/failed');
+    expect(failed).toMatchObject({ status: 503, text: 'page of the web app' });
+    expect(failed.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'retry-after': '5',
+      'x-reason-code': 'internal',
+    });
+  });
+
+  it('HEAD gets the headers alone', async () => {
+    const { bff } = await start();
+    const answer = await request(bff.url).head('/sv-se/');
+    expect(answer.status).toBe(200);
+    expect(Number(answer.headers['content-length'])).toBeGreaterThan(10);
+  });
+
+  it('a rendering nobody waits for is given up within a second, one that others wait for is not', async () => {
+    const signals: AbortSignal[] = [];
+    const { bff } = await start(({ signal }) => {
+      signals.push(signal);
+      return new Promise(() => undefined);
+    });
+    const visit = () => {
+      const visitor = get(`${bff.url}/sv-se/`);
+      visitor.on('error', () => undefined);
+      return visitor;
+    };
+    const visitors = [visit(), visit()];
+    await waitFor(() => signals.length === 1);
+    await sleep(50);
+    visitors[0]?.destroy();
+    await sleep(200);
+    expect(signals[0]?.aborted).toBe(false);
+    visitors[1]?.destroy();
+    await waitFor(() => signals[0]?.aborted === true, 1_000);
+    expect(signals).toHaveLength(1);
+  });
+
+  it('a rendering that takes too long is 504 upstream_timeout', async () => {
+    const { bff } = await start(() => new Promise(() => undefined), { environment: { RENDER_TIME_LIMIT_MS: '100' } });
+    const answer = await request(bff.url).get('/sv-se/');
+    expect([answer.status, answer.headers['x-reason-code']]).toEqual([504, 'upstream_timeout']);
+  });
+});
+
+const asBytes = (answer: SuperAgentResponse, done: (error: Error | null, body: unknown) => void): void => {
+  const chunks: Buffer[] = [];
+  answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+  answer.on('end', () => done(null, Buffer.concat(chunks)));
+};
+
+describe('when upstream is down', () => {
+  it('a page that is kept is still shown with 200; any other is 503 with its request id', async () => {
+    let now = 1_000_000;
+    const { upstream, bff } = await start(renderSimplePage, { now: () => now });
+    await request(bff.url).get('/sv-se/');
+    await upstream.close();
+    now += 3_600_000;
+    const kept = await request(bff.url).get('/sv-se/');
+    expect([kept.status, kept.headers['x-page-cache']]).toEqual([200, 'failure']);
+
+    const other = await request(bff.url).get('/sv-se/other');
+    expect(other.status).toBe(503);
+    expect(other.headers).toMatchObject({
+      'x-reason-code': 'upstream_down',
+      'retry-after': '5',
+      'cache-control': 'no-store',
+    });
+    expect(other.text).toContain('Butiken kan inte nås just nu');
+    expect(other.text).toContain(other.headers['x-request-id']);
+    expect(other.text).not.toMatch(/style=|<style|<script/);
+  });
+
+  it.each([
+    ['/de-de/x', 'Der Shop ist gerade nicht erreichbar', 'de'],
+    ['/pt-br/', 'A loja não está acessível', 'pt'],
+    ['/sr-latn-rs/', 'Prodavnica trenutno nije dostupna', 'sr-Latn'],
+    ['/xx/', 'The shop cannot be reached', 'en'],
+  ])('N7: %s says so in its language', async (path, text, language) => {
+    const { upstream, bff } = await start();
+    await upstream.close();
+    const answer = await request(bff.url).get(path);
+    expect(answer.text).toContain(text);
+    expect(answer.text).toContain(`lang="${language}"`);
+  });
+
+  it('a path that looks like a tag is escaped on the error page', async () => {
+    const { upstream, bff } = await start();
+    await upstream.close();
+    expect((await request(bff.url).get('/en-gb/%3Cscript%3E%22')).text).not.toMatch(/<script|"">/);
+  });
+});
+
+describe('way into the shop', () => {
+  const root = (bff: RunningBff, headers: Record<string, string> = {}) =>
+    request(bff.url).get('/?companyId=-x').set(headers);
+
+  it('A8: the locale cookie decides', async () => {
+    const { bff } = await start();
+    const answer = await root(bff, { cookie: 'a=b; locale=sv-se', 'accept-language': 'de' });
+    expect([answer.status, answer.headers['location']]).toEqual([302, '/sv-se/?companyId=-x']);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('else the languages of the browser, and the country cookie remembers', async () => {
+    const { bff } = await start();
+    const answer = await root(bff, { cookie: 'locale=xx-yy', 'accept-language': 'en-US' });
+    expect(answer.headers['location']).toBe('/en-us/?companyId=-x');
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^country=US; Path=\/; Max-Age=31536000; SameSite=Lax$/),
+    ]);
+  });
+
+  it('else the default market', async () => {
+    const { bff } = await start();
+    expect((await root(bff)).headers['location']).toBe('/de-de/?companyId=-x');
+  });
+
+  it('is 503 with its request id when upstream is down from the start', async () => {
+    const { upstream, bff } = await start();
+    await upstream.close();
+    expect((await root(bff)).status).toBe(503);
+  });
+});
+
+describe('files for browsers and robots', () => {
+  it('assets are compressed already and never change', async () => {
+    const { bff } = await start();
+    const answer = await request(bff.url)
+      .get('/assets/entry-abc123.js')
+      .set('accept-encoding', 'br, gzip')
+      .buffer(true)
+      .parse(asBytes);
+    expect(String(answer.body)).toBe('brotli bytes');
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    const gzip = await request(bff.url)
+      .get('/assets/entry-abc123.js')
+      .set('accept-encoding', 'gzip')
+      .buffer(true)
+      .parse(asBytes);
+    expect(String(gzip.body)).toBe('gzip bytes');
+  });
+
+  it('a missing asset is a short 404, the build’s manifest is not published', async () => {
+    const { upstream, bff } = await start();
+    expect((await request(bff.url).get('/assets/missing.js')).status).toBe(404);
+    expect((await request(bff.url).get('/.vite/manifest.json')).text).not.toBe('{}');
+    expect((await request(bff.url).get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
+    expect(upstream.requests.length).toBeLessThanOrEqual(1);
+  });
+
+  it('robots learn where the sitemap is', async () => {
+    const { bff } = await start();
+    expect((await request(bff.url).get('/robots.txt')).text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  });
+
+  it('the sitemap lists start page, categories and items of every market', async () => {
+    const { upstream, bff } = await start();
+    upstream.server.removeAllListeners('request').on('request', (incoming, response) => {
+      const path = (incoming.url ?? '').split('?')[0];
+      const address = {
+        categorySlug: 'pumps',
+        categoryId: '1',
+        slug: 'a&b',
+        genericItemId: '2',
+        commercialItemId: null,
+      };
+      response.setHeader('content-type', 'application/json');
+      if (path === '/items/addresses') response.end(JSON.stringify({ total: 5_001, addresses: [address] }));
+      else if (path === '/categories') response.end(JSON.stringify([category]));
+      else answerSimply(incoming, response, '');
+    });
+    const index = await request(bff.url).get('/sitemap.xml').buffer(true);
+    expect(index.headers['content-type']).toContain('xml');
+    expect(index.text).toContain('<loc>http://localhost:3000/sitemaps/sr-latn-rs-2.xml</loc>');
+    const file = await request(bff.url).get('/sitemaps/sv-se-1.xml').buffer(true);
+    for (const path of ['/sv-se/', '/sv-se/pumps--1', '/sv-se/pumps/a&#38;b']) {
+      expect(file.text).toContain(`<loc>http://localhost:3000${path}</loc>`);
+    }
+    expect((await request(bff.url).get('/sitemaps/xx-yy-1.xml')).status).toBe(404);
+    expect((await request(bff.url).get('/sitemaps/sv-se-0.xml')).status).toBe(404);
+  });
+});
+
+const category = {
+  id: '1',
+  name: 'Pumps',
+  defaultName: 'Pumps',
+  slug: 'pumps',
+  visible: true,
+  parent: null,
+  categories: [],
+  path: ['1'],
+  metaDescription: '',
+  image: null,
+  filters: [],
+};

@@ -1,0 +1,63 @@
+import de from '../messages/de.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
+import fr from '../messages/fr.json' with { type: 'json' };
+import nl from '../messages/nl.json' with { type: 'json' };
+import pt from '../messages/pt.json' with { type: 'json' };
+import sr from '../messages/sr.json' with { type: 'json' };
+import sv from '../messages/sv.json' with { type: 'json' };
+
+const messages: Readonly<Record<string, typeof en>> = { de, en, fr, nl, pt, sr, sv };
+
+/** Address of the style sheet of the error page; served from memory, so that it is there when nothing else is. */
+export const errorStylePath = '/error-page.css';
+
+export const errorStyle = `:root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}
+body{max-width:38rem;margin:12vh auto 2rem;padding:0 1rem}
+h1{font-size:1.75rem;line-height:1.2}
+a{color:inherit;margin-inline-end:1.5rem}
+.request{margin-top:3rem;opacity:.75;font-size:.875rem;overflow-wrap:anywhere}
+`;
+
+const escapeHtml = (text: string): string => text.replace(/[&<>'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+interface ErrorPage {
+  status: number;
+  code: string;
+  requestId: string;
+  /** Normalised path of the page that could not be shown; its first segment decides the language. */
+  path: string;
+}
+
+/** A document that needs nothing but itself: what happened, what to do, and the number to tell support. No script, no inline style. */
+export function errorPage({ status, code, requestId, path }: ErrorPage): string {
+  const locale = /^\/([a-z]{2})(-[a-z]{2,4})?(-[a-z]{2})?(?:\/|$)/.exec(path);
+  const language = locale?.[1] && locale[1] in messages ? locale[1] : 'en';
+  const text = messages[language] ?? en;
+  const kind =
+    status < 500 ? 'refused' : code === 'overload' ? 'busy' : code === 'internal' ? 'broken' : ('unavailable' as const);
+  const title = escapeHtml(text[`${kind}Title`]);
+  const home = locale && language !== 'en' ? `${locale[0].replace(/\/$/, '')}/` : '/';
+  const links = [
+    ...(status < 500 ? [] : [`<a href="${escapeHtml(path)}">${escapeHtml(text.tryAgain)}</a>`]),
+    `<a href="${escapeHtml(home)}">${escapeHtml(text.home)}</a>`,
+  ];
+  return `<!doctype html>
+<html lang="${language === 'sr' ? 'sr-Latn' : language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="stylesheet" href="${errorStylePath}">
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${escapeHtml(text[`${kind}Text`])}</p>
+<p>${links.join(' ')}</p>
+<p class="request">${escapeHtml(text.requestId)}: ${escapeHtml(requestId)} (${escapeHtml(code)})</p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,50 @@
+import type { Request, Response } from 'express';
+import { answerFailure } from '../operations/answer-failure.ts';
+import { reasonOf } from '../upstream/failure.ts';
+import type { CallIdentity } from '../upstream/request-headers.ts';
+import { suggestedMarket } from './accept-language.ts';
+import type { MarketDirectory } from './markets.ts';
+import type { WebBundle } from './web-bundle.ts';
+
+interface LocaleRedirectOptions {
+  directory: (identity: CallIdentity) => Promise<MarketDirectory>;
+  web: Pick<WebBundle, 'localePath'>;
+  isSecure: boolean;
+}
+
+/** Seconds; like the locale cookie (specification §9). */
+const cookieSeconds = 365 * 24 * 60 * 60;
+
+const localeCookie = (cookies: string | undefined): string | undefined =>
+  /(?:^|;\s*)locale=([a-z-]{4,12})(?:;|$)/.exec(cookies ?? '')?.[1];
+
+/**
+ * `/` has no page of its own: leads to the market of the locale cookie, else to the one that the browser's languages suggest (which the
+ * country cookie remembers until a market is chosen), else to the default market.
+ */
+export function localeRedirect({ directory, web, isSecure }: LocaleRedirectOptions) {
+  return async function chooseLocale(request: Request, response: Response): Promise<void> {
+    const { context } = request;
+    context.route = 'choose-locale';
+    try {
+      const { list, defaultLocale } = await directory({ requestId: context.id, traceId: context.traceId });
+      const chosen = localeCookie(request.headers.cookie);
+      const isChosen = list.some((market) => market.locale === chosen);
+      const suggested = isChosen ? undefined : suggestedMarket(request.headers['accept-language'], list, defaultLocale);
+      const locale = isChosen && chosen ? chosen : (suggested?.locale ?? defaultLocale);
+      response.writeHead(302, {
+        location: web.localePath(locale) + context.target.query,
+        'cache-control': 'private, no-store',
+        vary: 'Accept-Language, Cookie',
+        'content-length': 0,
+        ...(suggested ? { 'set-cookie': countryCookie(suggested.countryCode, isSecure) } : {}),
+      });
+      response.end();
+    } catch (error) {
+      answerFailure(request, response, reasonOf(error));
+    }
+  };
+}
+
+const countryCookie = (countryCode: string, isSecure: boolean): string =>
+  `country=${countryCode}; Path=/; Max-Age=${cookieSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;

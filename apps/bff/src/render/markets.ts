@@ -1,0 +1,56 @@
+import { createApiClient, markets, type MarketListItem, type MarketParameters } from '@shop/api-contracts';
+import type { CallUpstream } from '../upstream/call-upstream.ts';
+import { UpstreamError } from '../upstream/failure.ts';
+import type { CallIdentity } from '../upstream/request-headers.ts';
+import { createFetcher } from './renderer.ts';
+
+/** A market that has an address of its own. */
+export type AddressedMarket = MarketListItem & { locale: string };
+
+export interface MarketDirectory {
+  list: AddressedMarket[];
+  defaultLocale: string;
+}
+
+/** Market names come in their own language, so it does not matter which market asks for the list. */
+const anyMarket: MarketParameters = { language: 'en', country: 'GB', locale: 'en-gb' };
+
+/** Milliseconds for which the directory is not asked for again. */
+const freshMs = 60_000;
+
+export const marketParametersOf = (market: AddressedMarket): MarketParameters => ({
+  language: market.languageCode,
+  country: market.countryCode,
+  locale: market.locale,
+});
+
+/** The list of markets and the default one, asked for once a minute; the last known one while upstream fails. */
+export function createMarketDirectory(callUpstream: CallUpstream, maxWaitMs: number, now = Date.now) {
+  let known: MarketDirectory | undefined;
+  let knownAt = 0;
+  let loading: Promise<MarketDirectory> | undefined;
+
+  async function load(identity: CallIdentity): Promise<MarketDirectory> {
+    const api = createApiClient({ fetcher: createFetcher(callUpstream, identity, maxWaitMs), market: anyMarket });
+    const [list, fallback] = await Promise.all([api.call(markets.list, {}), api.call(markets.default, {})]);
+    if (!list.ok) throw list.status === 0 ? list.error : new UpstreamError('upstream_down', list.error);
+    if (!fallback.ok) throw fallback.status === 0 ? fallback.error : new UpstreamError('upstream_down', fallback.error);
+    return {
+      list: list.data.filter((market): market is AddressedMarket => market.locale !== undefined),
+      defaultLocale: fallback.data.locale.toLowerCase(),
+    };
+  }
+
+  return async (identity: CallIdentity): Promise<MarketDirectory> => {
+    if (known && now() - knownAt < freshMs) return known;
+    loading ??= load(identity).finally(() => (loading = undefined));
+    try {
+      known = await loading;
+      knownAt = now();
+      return known;
+    } catch (error) {
+      if (known) return known;
+      throw error;
+    }
+  };
+}

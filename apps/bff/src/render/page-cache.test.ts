@@ -1,0 +1,218 @@
+import { createPageCache, type PageRequest } from './page-cache.ts';
+import type { RenderedDocument } from './renderer.ts';
+
+const minute = 60_000;
+const limits = { freshMs: minute, staleMs: 10 * minute, failureMs: 24 * 60 * minute, bytes: 32 * 1024 * 1024 };
+const never = new AbortController().signal;
+
+let now = 0;
+beforeEach(() => (now = 1_000_000));
+
+function setUp(overrides: Partial<typeof limits> = {}) {
+  const cache = createPageCache({ ...limits, ...overrides }, () => now);
+  let renderings = 0;
+  let answer: () => Promise<RenderedDocument> | RenderedDocument = () => page(`rendering ${renderings}`);
+  const ask = (key = '/sv-se/', options: Partial<PageRequest> = {}) =>
+    Promise.resolve(
+      cache.get({
+        key,
+        hasQuery: key.includes('?'),
+        encoding: 'identity',
+        signal: never,
+        render: async () => {
+          renderings += 1;
+          return answer();
+        },
+        ...options,
+      }),
+    ).then(async (served) => ({
+      how: served.how,
+      status: served.page.status,
+      text: String(await served.page.in('identity')),
+    }));
+  return {
+    cache,
+    ask,
+    renderings: () => renderings,
+    answerWith: (next: typeof answer) => (answer = next),
+  };
+}
+
+const page = (html: string, status = 200): RenderedDocument => ({ status, headers: {}, html });
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe('page cache', () => {
+  it('serves a page for 60 s without rendering it again', async () => {
+    const { ask } = setUp();
+    expect(await ask()).toMatchObject({ how: 'rendered', text: 'rendering 1' });
+    now += minute - 1;
+    expect(await ask()).toMatchObject({ how: 'fresh', text: 'rendering 1' });
+  });
+
+  it('serves the old page for 10 more minutes while one rendering replaces it', async () => {
+    const { ask, renderings } = setUp();
+    await ask();
+    now += minute;
+    const served = await Promise.all([ask(), ask(), ask()]);
+    expect(served.map(({ how, text }) => [how, text])).toEqual(Array(3).fill(['stale', 'rendering 1']));
+    await settle();
+    expect(renderings()).toBe(2);
+    expect(await ask()).toMatchObject({ how: 'fresh', text: 'rendering 2' });
+  });
+
+  it('renders before answering when the page is older', async () => {
+    const { ask } = setUp();
+    await ask();
+    now += 11 * minute;
+    expect(await ask()).toMatchObject({ how: 'rendered', text: 'rendering 2' });
+  });
+
+  it('serves the old page for a day when rendering fails, by error or by status', async () => {
+    const { ask, answerWith } = setUp();
+    await ask();
+    for (const failing of [() => Promise.reject(new Error('down')), () => page('sorry', 503)]) {
+      answerWith(failing);
+      now += 11 * minute;
+      expect(await ask()).toMatchObject({ how: 'failure', status: 200, text: 'rendering 1' });
+    }
+    now += 24 * 60 * minute;
+    expect(await ask()).toMatchObject({ how: 'rendered', status: 503 });
+  });
+
+  it('throws the failure when there is no old page', async () => {
+    const { ask, answerWith } = setUp();
+    answerWith(() => Promise.reject(new Error('down')));
+    await expect(ask()).rejects.toThrow('down');
+  });
+
+  it('tries again only after 5 s while upstream fails', async () => {
+    const { ask, answerWith, renderings } = setUp();
+    await ask();
+    answerWith(() => Promise.reject(new Error('down')));
+    now += 11 * minute;
+    await ask();
+    await ask();
+    expect(renderings()).toBe(2);
+    now += 5_000;
+    await ask();
+    expect(renderings()).toBe(3);
+  });
+
+  it('keeps pages of status 200 and 404 alone', async () => {
+    const { ask, answerWith, cache } = setUp();
+    for (const status of [200, 404]) {
+      answerWith(() => page('x', status));
+      await ask(`/${status}`);
+      expect(await ask(`/${status}`)).toMatchObject({ how: 'fresh', status });
+    }
+    for (const status of [301, 302, 401, 500, 503]) {
+      answerWith(() => page('x', status));
+      await ask(`/${status}`);
+      expect(await ask(`/${status}`)).toMatchObject({ how: 'rendered', status });
+    }
+    expect(cache.entries).toBe(2);
+  });
+
+  it('forgets a page that has become a redirect', async () => {
+    const { ask, answerWith, cache } = setUp();
+    await ask();
+    answerWith(() => page('', 301));
+    now += 11 * minute;
+    expect(await ask()).toMatchObject({ status: 301 });
+    expect(cache.entries).toBe(0);
+  });
+
+  it('keeps a page with a query from its second request on', async () => {
+    const { ask } = setUp();
+    const key = '/sv-se/search?q=pump';
+    expect([await ask(key), await ask(key), await ask(key)].map(({ how }) => how)).toEqual([
+      'rendered',
+      'rendered',
+      'fresh',
+    ]);
+  });
+
+  it('counts two requests at once as two', async () => {
+    const { ask } = setUp();
+    const key = '/sv-se/search?q=pump';
+    await Promise.all([ask(key), ask(key)]);
+    expect((await ask(key)).how).toBe('fresh');
+  });
+
+  it('is not emptied by invented queries', async () => {
+    const { ask, cache } = setUp();
+    await ask('/sv-se/');
+    for (let n = 0; n < 50; n += 1) await ask(`/sv-se/?q=${n}`);
+    expect(cache.entries).toBe(1);
+  });
+
+  it('drops the least recently used page when the bytes are used up', async () => {
+    const { ask, answerWith, cache } = setUp({ bytes: 2_500 });
+    answerWith(() => page('x'.repeat(1_000)));
+    await ask('/a');
+    await ask('/b');
+    await ask('/a');
+    await ask('/c');
+    expect(cache.bytes).toBe(2_000);
+    expect((await ask('/a')).how).toBe('fresh');
+    expect((await ask('/b')).how).toBe('rendered');
+  });
+
+  it('counts compressed bytes', async () => {
+    const { ask, answerWith, cache } = setUp();
+    answerWith(() => page('x'.repeat(100_000)));
+    await ask('/a', { encoding: 'br' }).catch(() => undefined);
+    const served = await cache.get({
+      key: '/a',
+      hasQuery: false,
+      encoding: 'br',
+      signal: never,
+      render: () => Promise.reject(new Error()),
+    });
+    expect(served.page.ready('br')?.length).toBeLessThan(1_000);
+    const withIdentity = cache.bytes;
+    expect(withIdentity).toBeGreaterThan(100_000);
+    await served.page.in('gzip');
+    expect(cache.bytes).toBeGreaterThan(withIdentity);
+  });
+});
+
+describe('one rendering at a time', () => {
+  it('everybody who comes meanwhile gets the same page', async () => {
+    const { ask, renderings } = setUp();
+    const served = await Promise.all(Array.from({ length: 20 }, () => ask()));
+    expect(renderings()).toBe(1);
+    expect(new Set(served.map(({ text }) => text))).toEqual(new Set(['rendering 1']));
+  });
+
+  it('different pages do not wait for each other (negative control)', async () => {
+    const { ask, renderings } = setUp();
+    await Promise.all(Array.from({ length: 20 }, (_, n) => ask(`/${n}`)));
+    expect(renderings()).toBe(20);
+  });
+
+  it('goes on when one of two leaves, and is given up when both have left', async () => {
+    const { cache } = setUp();
+    const leaving = [new AbortController(), new AbortController()];
+    let given: AbortSignal | undefined;
+    const results = leaving.map(({ signal }) =>
+      Promise.resolve(
+        cache.get({
+          key: '/a',
+          hasQuery: false,
+          encoding: 'identity',
+          signal,
+          render: (flight) => {
+            given = flight;
+            return new Promise(() => undefined);
+          },
+        }),
+      ).catch(() => 'left'),
+    );
+    leaving[0]?.abort();
+    expect(given?.aborted).toBe(false);
+    leaving[1]?.abort();
+    expect(given?.aborted).toBe(true);
+    expect(await Promise.all(results)).toEqual(['left', 'left']);
+  });
+});

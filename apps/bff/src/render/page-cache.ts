@@ -1,0 +1,168 @@
+import type { Encoding } from '../operations/encodings.ts';
+import { keepPage, type KeptPage } from './kept-page.ts';
+import type { RenderedDocument } from './renderer.ts';
+import { createSingleFlight } from './single-flight.ts';
+
+/** How a page came about: `failure` is an old page shown because upstream fails. */
+export type Served = { page: KeptPage; how: 'fresh' | 'stale' | 'rendered' | 'failure' };
+
+export interface PageRequest {
+  key: string;
+  hasQuery: boolean;
+  /** The encoding the page is compressed in at once. */
+  encoding: Encoding;
+  /** Throws, or answers a status from 500 on, when the page could not be made. */
+  render: (signal: AbortSignal) => Promise<RenderedDocument>;
+  /** Aborted when the browser goes away. */
+  signal: AbortSignal;
+}
+
+export interface PageCacheLimits {
+  /** Milliseconds. */
+  freshMs: number;
+  staleMs: number;
+  failureMs: number;
+  bytes: number;
+}
+
+export interface PageCache {
+  /** The page; at once when it is fresh or stale. Throws what rendering threw when there is no old page to show. */
+  get(request: PageRequest): Served | Promise<Served>;
+  readonly bytes: number;
+  readonly entries: number;
+}
+
+interface Entry {
+  page: KeptPage;
+  renderedAt: number;
+  /** Set by a failed rendering: until then the old page is shown without another try. */
+  nextTryAt: number;
+  countedBytes: number;
+}
+
+const keptStatuses = new Set([200, 404]);
+/** Milliseconds between tries while upstream fails. */
+const pauseAfterFailureMs = 5_000;
+/** Keys with a query of which it is remembered that they were asked for once. */
+const rememberedKeys = 20_000;
+
+/**
+ * Rendered pages, the same for everybody: fresh for a minute, then served old while one rendering replaces them, and for a day when
+ * upstream fails. Least recently used pages go first. A key with a query is kept from its second request on, so that invented
+ * queries push nothing out. One rendering at a time per key.
+ */
+export function createPageCache(
+  { freshMs, staleMs, failureMs, bytes: limit }: PageCacheLimits,
+  now = Date.now,
+): PageCache {
+  const entries = new Map<string, Entry>();
+  /** How often keys with a query were asked for, oldest first. */
+  const asked = new Map<string, number>();
+  const flights = createSingleFlight<RenderedOrFailed>();
+  let bytes = 0;
+
+  function remove(key: string): void {
+    const entry = entries.get(key);
+    if (!entry) return;
+    entries.delete(key);
+    bytes -= entry.countedBytes;
+  }
+
+  function count(key: string, entry: Entry): void {
+    if (entries.get(key) !== entry) return;
+    bytes += entry.page.bytes - entry.countedBytes;
+    entry.countedBytes = entry.page.bytes;
+    for (const oldest of entries.keys()) {
+      if (bytes <= limit) return;
+      remove(oldest);
+    }
+  }
+
+  function keep(key: string, page: KeptPage): Entry {
+    remove(key);
+    const entry: Entry = { page, renderedAt: now(), nextTryAt: 0, countedBytes: 0 };
+    entries.set(key, entry);
+    count(key, entry);
+    return entry;
+  }
+
+  function noteAsked(key: string): void {
+    const times = asked.get(key) ?? 0;
+    asked.delete(key);
+    asked.set(key, times + 1);
+    const [oldest] = asked.keys();
+    if (asked.size > rememberedKeys && oldest !== undefined) asked.delete(oldest);
+  }
+
+  const isWorthKeeping = ({ key, hasQuery }: PageRequest): boolean =>
+    !hasQuery || entries.has(key) || (asked.get(key) ?? 0) > 1;
+
+  /** Renders and keeps; a failure leaves the old page where it is and pauses the tries. */
+  async function refresh(request: PageRequest, signal: AbortSignal): Promise<RenderedOrFailed> {
+    const { key, encoding } = request;
+    let rendered: RenderedDocument;
+    try {
+      rendered = await request.render(signal);
+    } catch (error) {
+      postpone(key);
+      return { error };
+    }
+    let entry: Entry | undefined;
+    const grown = () => entry && count(key, entry);
+    const page = await keepPage({ page: rendered, firstEncoding: encoding, grown });
+    if (rendered.status >= 500) postpone(key);
+    else if (!keptStatuses.has(rendered.status)) remove(key);
+    else if (isWorthKeeping(request)) entry = keep(key, page);
+    return { page };
+  }
+
+  function postpone(key: string): void {
+    const entry = entries.get(key);
+    if (entry) entry.nextTryAt = now() + pauseAfterFailureMs;
+  }
+
+  function refreshBehind(request: PageRequest): void {
+    if (flights.has(request.key)) return;
+    // nobody waits for it, so nobody can abort it
+    void flights.join(request.key, (signal) => refresh(request, signal)).catch(() => undefined);
+  }
+
+  return {
+    get bytes() {
+      return bytes;
+    },
+    get entries() {
+      return entries.size;
+    },
+    get(request) {
+      const { key } = request;
+      const entry = entries.get(key);
+      const age = entry ? now() - entry.renderedAt : Infinity;
+      if (entry && age < failureMs) {
+        entries.delete(key);
+        entries.set(key, entry);
+        if (age < freshMs) return { page: entry.page, how: 'fresh' };
+        const isStale = age < freshMs + staleMs;
+        if (now() < entry.nextTryAt) return { page: entry.page, how: isStale ? 'stale' : 'failure' };
+        if (isStale) {
+          refreshBehind(request);
+          return { page: entry.page, how: 'stale' };
+        }
+      }
+      if (request.hasQuery) noteAsked(key);
+      return flights
+        .join(key, (signal) => refresh(request, signal), request.signal)
+        .then(({ page, error }): Served => {
+          if (page && page.status < 500) return { page, how: 'rendered' };
+          if (entry && age < failureMs) return { page: entry.page, how: 'failure' };
+          if (page) return { page, how: 'rendered' };
+          throw error;
+        });
+    },
+  };
+}
+
+interface RenderedOrFailed {
+  page?: KeptPage;
+  error?: unknown;
+}

@@ -1,0 +1,57 @@
+import type { Request, Response } from 'express';
+import { answerFailure } from '../operations/answer-failure.ts';
+import type { Logger } from '../operations/logging.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { UpstreamError } from '../upstream/failure.ts';
+import { bestEncoding } from '../operations/encodings.ts';
+import type { PageCache, Served } from './page-cache.ts';
+import { pageKey, withDropped } from './page-key.ts';
+import type { Renderer } from './renderer.ts';
+import { sendPage } from './send-page.ts';
+
+interface PagesOptions {
+  render: Renderer;
+  cache: PageCache;
+  /** Query parameters that pages read on the server. */
+  parameters: readonly string[];
+  metrics: Metrics;
+  logger: Logger;
+}
+
+/** Every document: from the page cache, or rendered. */
+export function pages({ render, cache, parameters, metrics, logger }: PagesOptions) {
+  const ownParameters = new Set(parameters);
+
+  return async function showPage(request: Request, response: Response): Promise<void> {
+    const { context } = request;
+    context.route = 'page';
+    const key = pageKey(context.target, ownParameters);
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    try {
+      const served = await cache.get({
+        key: key.url,
+        hasQuery: key.hasQuery,
+        encoding: bestEncoding(request.headers['accept-encoding']),
+        signal: gone.signal,
+        render: (signal) => render(key.url, { requestId: context.id, traceId: context.traceId }, signal),
+      });
+      metrics.pageServed(served.how);
+      if (isRedirect(served)) redirect(request, response, served, key.dropped);
+      else await sendPage(request, response, served);
+    } catch (error) {
+      if (gone.signal.aborted) return;
+      metrics.pageServed('none');
+      if (!(error instanceof UpstreamError)) logger.error({ err: error, requestId: context.id }, 'page failed');
+      answerFailure(request, response, error instanceof UpstreamError ? error.code : 'internal');
+    }
+  };
+}
+
+const isRedirect = ({ page }: Served): boolean => page.status >= 300 && page.status < 400;
+
+function redirect(request: Request, response: Response, { page, how }: Served, dropped: string): void {
+  request.context.cache = how;
+  const location = withDropped(page.headers['location'] ?? '/', dropped);
+  response.writeHead(page.status, { location, 'cache-control': 'private, no-cache', 'content-length': 0 }).end();
+}

@@ -1,0 +1,101 @@
+import type { Fetcher } from '@shop/api-contracts';
+import type { CallUpstream } from '../upstream/call-upstream.ts';
+import { UpstreamError, type ReasonCode } from '../upstream/failure.ts';
+import type { Gate } from '../upstream/gate.ts';
+import type { CallIdentity } from '../upstream/request-headers.ts';
+import type { BuiltWeb, RenderedPage } from './web-bundle.ts';
+
+interface RendererOptions {
+  web: BuiltWeb;
+  callUpstream: CallUpstream;
+  /** Bounds the pages rendered at a time. */
+  gate: Gate;
+  publicUrl: string;
+  demo: boolean;
+  /** Milliseconds that a rendering waits for its turn, and that each of its calls waits for a place. */
+  queueWaitMs: number;
+  timeLimitMs: number;
+}
+
+export interface RenderedDocument extends RenderedPage {
+  /** Why upstream failed while it was rendered. */
+  reason?: ReasonCode;
+}
+
+export type Renderer = (url: string, identity: CallIdentity, signal: AbortSignal) => Promise<RenderedDocument>;
+
+/** A fetcher that calls upstream anonymously for one rendering; remembers the first failure. */
+export function createFetcher(
+  callUpstream: CallUpstream,
+  identity: CallIdentity,
+  maxWaitMs: number,
+  signal?: AbortSignal,
+  failed: (reason: ReasonCode) => void = () => undefined,
+): Fetcher {
+  return async (request) => {
+    const signals = [signal, request.signal].filter((one) => one !== undefined);
+    const any = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
+    try {
+      const response = await callUpstream('anonymous', request, {
+        ...identity,
+        maxWaitMs,
+        ...(any ? { signal: any } : {}),
+      });
+      if (response.status >= 500) failed('upstream_down');
+      return response;
+    } catch (error) {
+      if (error instanceof UpstreamError) failed(error.code);
+      throw error;
+    }
+  };
+}
+
+/** Renders a page for everybody: it knows nobody, waits its turn, and is given up after the time limit or when nobody waits for it. */
+export function createRenderer(options: RendererOptions): Renderer {
+  const { web, callUpstream, gate, publicUrl, demo, queueWaitMs, timeLimitMs } = options;
+
+  return async (url, identity, signal) => {
+    await turn(gate, queueWaitMs, signal);
+    const timeOut = new AbortController();
+    const timer = setTimeout(() => timeOut.abort(new UpstreamError('upstream_timeout')), timeLimitMs);
+    const ends = AbortSignal.any([signal, timeOut.signal]);
+    let reason: ReasonCode | undefined;
+    try {
+      const fetcher = createFetcher(callUpstream, identity, queueWaitMs, ends, (code) => (reason ??= code));
+      const rendering = web.bundle.render({
+        url,
+        publicUrl,
+        fetcher,
+        manifest: web.manifest,
+        signal: ends,
+        requestId: identity.requestId,
+        demo,
+      });
+      const page = await Promise.race([rendering, abortOf(ends)]);
+      return { ...page, ...(reason ? { reason } : {}) };
+    } catch (error) {
+      if (ends.aborted) throw ends.reason;
+      throw reason && !(error instanceof UpstreamError) ? new UpstreamError(reason, error) : error;
+    } finally {
+      clearTimeout(timer);
+      gate.leave();
+    }
+  };
+}
+
+const abortOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const abort = (): void => reject(signal.reason as Error);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+
+function turn(gate: Gate, maxWaitMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leaveQueue = gate.enter(maxWaitMs, resolve, () => reject(new UpstreamError('overload')));
+    signal.addEventListener('abort', () => {
+      leaveQueue();
+      reject(signal.reason as Error);
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { retryAfterSecondsOf } from '../upstream/failure.ts';
+import { bestEncoding } from '../operations/encodings.ts';
+import type { Served } from './page-cache.ts';
+
+/**
+ * Browsers keep a page and ask each time whether it is still the same (ETag, 304): prices and stock are in it, and nobody but us knows
+ * when it changes. Caches between are left out: this server keeps the page already, compressed, and decides its freshness.
+ */
+const pageCaching = 'private, no-cache';
+
+const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined && ifNoneMatch.split(',').some((one) => one.trim() === etag);
+
+/** Sends a page in the best encoding the browser takes. */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, how }: Served,
+): Promise<void> {
+  request.context.cache = how;
+  const encoding = bestEncoding(request.headers['accept-encoding']);
+  const { status } = page;
+  const isFailure = status >= 500;
+  const headers: Record<string, string | number> = {
+    ...page.headers,
+    'cache-control': isFailure ? 'no-store' : pageCaching,
+    vary: 'Accept-Encoding',
+    'x-page-cache': how,
+  };
+  if (isFailure) {
+    const reason = page.reason ?? 'internal';
+    request.context.reason = reason;
+    headers['x-reason-code'] = reason;
+    headers['retry-after'] = retryAfterSecondsOf(reason) ?? 5;
+  } else {
+    headers['etag'] = page.etag;
+    if (isUnchanged(request.headers['if-none-match'], page.etag)) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+  }
+  const body = page.ready(encoding) ?? (await page.in(encoding));
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  headers['content-length'] = body.length;
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,179 @@
+/**
+ * Requests per second, new upstream connections and CPU of the BFF's proxy against a raw node:http proxy with the same agent, both in
+ * processes of their own, measured in turns: `node --conditions=@shop/source apps/bff/src/testing/bench.ts [seconds] [rounds]`.
+ */
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRequire } from 'node:module';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import AgentKeepAlive from 'agentkeepalive';
+import express from 'express';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import { createFakeWebDist } from './fake-web-dist.ts';
+
+const autocannon = createRequire(import.meta.url)('autocannon') as (options: object) => Promise<AutocannonResult>;
+const seconds = Number(process.argv[2] ?? 4);
+const rounds = Number(process.argv[3] ?? 3);
+const callers = [1, 50];
+const answer = JSON.stringify({ filler: 'x'.repeat(8_150) });
+
+async function serveUpstream(): Promise<void> {
+  let connections = 0;
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': answer.length });
+    response.end(answer);
+  });
+  server.keepAliveTimeout = 60_000;
+  server.on('connection', () => (connections += 1));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  process.on('message', () => process.send?.({ connections }));
+  process.send?.({ port: (server.address() as AddressInfo).port });
+}
+
+const limits = { maxSockets: 80, maxFreeSockets: 10, timeout: 60_000, freeSocketTimeout: 300_000 };
+
+/** Express and http-proxy-middleware as their documentation shows them. */
+async function servePlain(upstream: string): Promise<void> {
+  const app = express();
+  app.use('/api', createProxyMiddleware({ target: upstream, agent: new AgentKeepAlive.HttpAgent(limits) }));
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  process.send?.({ port: (server.address() as AddressInfo).port });
+}
+
+async function serveRaw(upstream: URL): Promise<void> {
+  const agent = new AgentKeepAlive.HttpAgent(limits);
+  const server = createServer((incoming, response) => {
+    const { method, url, headers } = incoming;
+    const outgoing = send(
+      { agent, hostname: upstream.hostname, port: upstream.port, method, path: url, headers },
+      (result) => {
+        response.writeHead(result.statusCode ?? 502, result.headers);
+        result.pipe(response);
+      },
+    );
+    outgoing.on('error', () => response.destroy());
+    incoming.pipe(outgoing);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  process.send?.({ port: (server.address() as AddressInfo).port });
+}
+
+async function ask<Reply>(child: ChildProcess): Promise<Reply> {
+  child.send('?');
+  const [reply] = (await once(child, 'message')) as [Reply];
+  return reply;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Its log goes nowhere: reading it would cost the process that measures. */
+async function startBffProcess(upstreamPort: number): Promise<{ child: ChildProcess; port: number }> {
+  const port = await freePort();
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--conditions=@shop/source', main], {
+    env: {
+      UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}`,
+      PUBLIC_URL: 'http://localhost',
+      PORT: String(port),
+      METRICS_PORT: '0',
+      WEB_DIST: createFakeWebDist(),
+      RATE_LIMIT_PER_MINUTE: '100000000',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isUp = await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp) return { child, port };
+    await sleep(100);
+  }
+  throw new Error('The BFF does not start');
+}
+
+interface Load {
+  requests: number;
+  failed: number;
+}
+
+/** Closed loop: each caller asks again when its answer is complete. */
+async function load(port: number, connections: number, ms: number): Promise<Load> {
+  const result = await autocannon({
+    url: `http://127.0.0.1:${port}/api/settings?language=en&country=GB&locale=en-gb&t=1`,
+    connections,
+    duration: ms / 1000,
+    headers: { 'x-csrf': '1', accept: 'application/json' },
+  });
+  return { requests: result['2xx'], failed: result.non2xx + result.errors };
+}
+
+interface AutocannonResult {
+  '2xx': number;
+  non2xx: number;
+  errors: number;
+}
+
+/** Seconds of processor time a process has used, from the system. */
+async function cpuSecondsOf(pid: number): Promise<number> {
+  const { readFile } = await import('node:fs/promises');
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+async function measure(): Promise<void> {
+  const self = fileURLToPath(import.meta.url);
+  const upstream = fork(self, ['upstream']);
+  const [{ port: upstreamPort }] = (await once(upstream, 'message')) as [{ port: number }];
+  const raw = fork(self, ['raw', `http://127.0.0.1:${upstreamPort}`]);
+  const [{ port: rawPort }] = (await once(raw, 'message')) as [{ port: number }];
+  const plain = fork(self, ['plain', `http://127.0.0.1:${upstreamPort}`]);
+  const [{ port: plainPort }] = (await once(plain, 'message')) as [{ port: number }];
+  const bff = await startBffProcess(upstreamPort);
+  const servers = [
+    { name: 'raw proxy', port: rawPort, pid: raw.pid ?? 0 },
+    { name: 'plain Express', port: plainPort, pid: plain.pid ?? 0 },
+    { name: 'bff', port: bff.port, pid: bff.child.pid ?? 0 },
+  ];
+  try {
+    for (const server of servers) await load(server.port, 10, 1_500);
+    for (const connections of callers) {
+      const rates: Record<string, number[]> = { 'raw proxy': [], 'plain Express': [], bff: [] };
+      const ratios: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        for (const { name, port, pid } of servers) {
+          const before = await ask<{ connections: number }>(upstream);
+          const cpuBefore = await cpuSecondsOf(pid);
+          const { requests, failed } = await load(port, connections, seconds * 1000);
+          const cpu = ((await cpuSecondsOf(pid)) - cpuBefore) / requests;
+          const opened = (await ask<{ connections: number }>(upstream)).connections - before.connections;
+          rates[name]?.push(requests / seconds);
+          console.log(
+            `${connections} callers, ${name}: ${Math.round(requests / seconds)}/s, ${((opened / requests) * 1000).toFixed(1)} new connections per 1,000, ${(cpu * 1e6).toFixed(0)} µs CPU each, ${failed} failed`,
+          );
+        }
+        ratios.push((rates['bff']?.at(-1) ?? 0) / (rates['raw proxy']?.at(-1) ?? 1));
+      }
+      console.log(`${connections} callers: bff / raw proxy = ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')}`);
+    }
+  } finally {
+    for (const child of [upstream, raw, plain, bff.child]) child.kill();
+  }
+}
+
+if (process.argv[2] === 'raw') await serveRaw(new URL(process.argv[3] ?? ''));
+else if (process.argv[2] === 'plain') await servePlain(process.argv[3] ?? '');
+else if (process.argv[2] === 'upstream') await serveUpstream();
+else await measure();

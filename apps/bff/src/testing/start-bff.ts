@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { createApp } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
+import { createDeps, type Deps, type DepsOptions } from '../deps.ts';
+import type { BuiltWeb } from '../render/web-bundle.ts';
+import { createPublicServer } from '../server.ts';
+import { createFakeWeb } from './fake-web-bundle.ts';
+
+export interface RunningBff {
+  url: string;
+  port: number;
+  server: Server;
+  deps: Deps;
+  /** Parsed lines of the log. */
+  log: Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+export interface BffOptions extends DepsOptions {
+  web?: BuiltWeb;
+  /** Overrides of the configuration, as environment variables. */
+  environment?: Record<string, string>;
+}
+
+export function testConfig(upstreamUrl: string, environment: Record<string, string> = {}): Config {
+  const read = readConfig({ UPSTREAM_URL: upstreamUrl, PUBLIC_URL: 'http://localhost:3000', ...environment });
+  if (!read.ok) throw new Error(read.faults.join('; '));
+  return read.config;
+}
+
+/** The whole server on a free port of this machine, in this process. */
+export async function startBff(upstreamUrl: string, options: BffOptions = {}): Promise<RunningBff> {
+  const config = testConfig(upstreamUrl, options.environment);
+  const log: Record<string, unknown>[] = [];
+  const logger = pino(
+    { level: 'info' },
+    { write: (line: string) => log.push(JSON.parse(line) as Record<string, unknown>) },
+  );
+  const deps = createDeps(config, options.web ?? createFakeWeb(), { logger, ...options });
+  const headers = deps.protections.securityHeaders ? deps.securityHeaders : new Map<string, string>();
+  const server = createPublicServer(createApp(deps), config, headers, logger);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    server,
+    deps,
+    log,
+    async close() {
+      server.close();
+      server.closeAllConnections();
+      deps.upstream.agent.destroy();
+      if (server.listening) await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Request, Response } from 'express';
+import { refuse } from '../operations/answer-failure.ts';
+import { mediaPolicy } from '../protection/security-headers.ts';
+import { groupOf } from './groups.ts';
+import type { Proxy } from './proxy.ts';
+import type { Upstream } from './upstream.ts';
+
+/** `/api/*`: only the contract's paths and methods pass. */
+export function apiRoutes(upstream: Upstream, proxy: Proxy) {
+  return function passCall(request: Request, response: Response): void {
+    const { context } = request;
+    const { path, segments, query } = context.target;
+    context.route = 'api';
+    const match = upstream.match(request.method, segments.slice(1));
+    if (match.kind === 'unknown') {
+      refuse(request, response, { status: 404, code: 'unknown_path', title: 'There is no such call' });
+    } else if (match.kind === 'wrong-method') {
+      refuse(request, response, {
+        status: 405,
+        code: 'method_not_allowed',
+        title: 'This call has another method',
+        headers: { allow: match.allowed.join(', ') },
+      });
+    } else {
+      const { endpoint } = match;
+      context.route = `api ${endpoint.name}`;
+      const group = groupOf(endpoint, query);
+      proxy(request, response, { group, path: `${upstream.basePath}${path.slice('/api'.length)}${query}` });
+    }
+  };
+}
+
+const mediaPath = /^\/media\/[a-f0-9]{16,64}\/[A-Za-z0-9._-]+$/;
+const mediaHeaders = { 'content-security-policy': mediaPolicy };
+
+/** `/media/{hash}/{name}`: public files, with upstream's caching. */
+export function mediaRoutes(upstream: Upstream, proxy: Proxy) {
+  return function passFile(request: Request, response: Response): void {
+    const { path } = request.context.target;
+    request.context.route = 'media';
+    if (mediaPath.test(path)) {
+      proxy(request, response, { group: 'media', path: `${upstream.basePath}${path}`, headers: mediaHeaders });
+    } else {
+      refuse(request, response, { status: 404, code: 'unknown_path', title: 'There is no such file' });
+    }
+  };
+}

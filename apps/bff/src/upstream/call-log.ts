@@ -1,0 +1,32 @@
+import type { Logger } from '../operations/logging.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { CallIdentity } from './request-headers.ts';
+
+/** One call of upstream, as it appears in the log. */
+export interface CallLine extends CallIdentity {
+  /** Name of the endpoint: the path may hold free text. */
+  route: string;
+  method: string;
+  group: string;
+  /** 0 when there was no answer. */
+  status: number;
+  ms: number;
+  /** Milliseconds waited for a place in the group; part of `ms`. */
+  waitedMs: number;
+  attempts: number;
+  reason?: string;
+}
+
+export type CallLog = (line: CallLine) => void;
+
+/** Writes one line per call and counts it. */
+export function createCallLog(logger: Logger, metrics: Metrics): CallLog {
+  return (line) => {
+    metrics.callFinished(line.group, line.reason ?? statusClass(line.status), line.ms / 1000);
+    const rounded = { ...line, ms: Math.round(line.ms), waitedMs: Math.round(line.waitedMs) };
+    if (line.reason === undefined && line.status < 500) logger.info(rounded, 'call');
+    else logger.warn(rounded, 'call');
+  };
+}
+
+export const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`;

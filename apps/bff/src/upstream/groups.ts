@@ -1,0 +1,47 @@
+import type { Endpoint } from '@shop/api-contracts';
+
+/** Limits of one part of upstream that may hang without taking the others with it (a bulkhead). */
+export interface GroupLimits {
+  /** Calls in flight at most. Those of all groups together stay within the agent's sockets. */
+  inFlight: number;
+  /** Milliseconds until the answer must have begun; below the agent's 60 s. */
+  timeLimitMs: number;
+}
+
+/** Parts of upstream with a store or a system of their own behind them. */
+export const upstreamGroups = {
+  browse: { inFlight: 24, timeLimitMs: 15_000 },
+  search: { inFlight: 10, timeLimitMs: 10_000 },
+  /** Prices and stock that a slow system answers (gaps of the specification: salesDetails=complete). */
+  salesDetails: { inFlight: 10, timeLimitMs: 30_000 },
+  reviews: { inFlight: 6, timeLimitMs: 5_000 },
+  content: { inFlight: 12, timeLimitMs: 10_000 },
+  media: { inFlight: 8, timeLimitMs: 20_000 },
+  /** What no line below names. */
+  other: { inFlight: 10, timeLimitMs: 20_000 },
+} satisfies Record<string, GroupLimits>;
+
+export type UpstreamGroup = keyof typeof upstreamGroups;
+
+const groupOfEndpoint: Record<string, UpstreamGroup> = {
+  'items.search': 'search',
+  'items.suggestions': 'search',
+  'items.reviews': 'reviews',
+};
+
+const groupOfResource: Record<string, UpstreamGroup> = {
+  attributes: 'browse',
+  categories: 'browse',
+  items: 'browse',
+  content: 'content',
+  countries: 'content',
+  keywords: 'content',
+  markets: 'content',
+  settings: 'content',
+};
+
+/** The group whose limits a call counts against. `query` begins with a question mark or is empty. */
+export function groupOf(endpoint: Pick<Endpoint, 'name'>, query: string): UpstreamGroup {
+  if (query.includes('salesDetails=complete')) return 'salesDetails';
+  return groupOfEndpoint[endpoint.name] ?? groupOfResource[endpoint.name.split('.')[0] ?? ''] ?? 'other';
+}

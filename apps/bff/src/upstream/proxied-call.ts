@@ -1,0 +1,33 @@
+import type { ClientRequest } from 'node:http';
+import type { UpstreamGroup } from './groups.ts';
+import type { KeptBody } from './request-body.ts';
+import type { Gate } from './gate.ts';
+
+/** State of one request on its way through the proxy. */
+export interface ProxiedCall {
+  group: UpstreamGroup;
+  gate: Gate;
+  /** Undefined when the body is streamed: then the call cannot be sent again. */
+  body: KeptBody | undefined;
+  /** May be sent again when a kept-alive socket was dead. */
+  mayRepeat: boolean;
+  attempts: number;
+  holdsPlace: boolean;
+  isOver: boolean;
+  /** performance.now() after which no further attempt is made. */
+  giveUpAt: number;
+  deadline?: NodeJS.Timeout;
+  /** Given by the deadline: the socket's error says nothing of it. */
+  timedOut: boolean;
+  outgoing?: ClientRequest;
+  /** Bytes the socket had brought before this attempt. */
+  bytesReadBefore: number;
+}
+
+/** Gives the place in the group back, once. */
+export function leavePlace(call: ProxiedCall): void {
+  if (!call.holdsPlace) return;
+  call.holdsPlace = false;
+  clearTimeout(call.deadline);
+  call.gate.leave();
+}

@@ -1,0 +1,238 @@
+import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware';
+import { answerFailure, refuse } from '../operations/answer-failure.ts';
+import { respectKeepAliveHint } from './agent.ts';
+import { isDeadSocket, reasonOf, type ReasonCode } from './failure.ts';
+import { upstreamGroups, type UpstreamGroup } from './groups.ts';
+import { handOn } from './hand-on.ts';
+import { leavePlace, type ProxiedCall } from './proxied-call.ts';
+import { readBody } from './request-body.ts';
+import { isPassedOn, upstreamHeaders } from './request-headers.ts';
+import { browserHeaders } from './response-headers.ts';
+import type { Upstream } from './upstream.ts';
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    proxiedCall?: ProxiedCall;
+  }
+}
+
+interface ProxyOptions {
+  upstream: Upstream;
+  /** Address of the socket's other end, or what a configured proxy says. */
+  peerOf: (request: IncomingMessage) => string | undefined;
+  maxWaitMs: number;
+  keepBodyBytes: number;
+  acceptBodyBytes: number;
+  /** Off in the tests that show what the lists are good for. */
+  headerLists: boolean;
+}
+
+export interface ProxyTarget {
+  group: UpstreamGroup;
+  /** Path and query at upstream. */
+  path: string;
+  /** Set on the answer, over what upstream says. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+export type Proxy = (request: IncomingMessage, response: ServerResponse, target: ProxyTarget) => void;
+
+/** Milliseconds in which an answer must be over once it has begun. */
+const bodyTimeLimitMs = 60_000;
+/** Far above what the attempts of one call add, so that a leak still warns. */
+const listenersPerCall = 50;
+/** Milliseconds between attempts of a change whose first attempt is still being worked on. */
+const inProgressWaitMs = 500;
+
+const bodyRefusals = {
+  400: { code: 'unexpected_body', title: 'A read has no body' },
+  411: { code: 'length_required', title: 'A long body needs a Content-Length' },
+  413: { code: 'body_too_large', title: 'The body is too long' },
+};
+
+/** The way of every browser's call to upstream: gate, headers from a list, time limit, at most one repetition on a fresh socket. */
+export function createProxy(options: ProxyOptions): Proxy {
+  const { upstream } = options;
+
+  const events: Plugin = (server) => {
+    server.on('proxyReq', begun);
+    server.on('proxyRes', answered);
+    server.on('error', (error, request, response) => {
+      if (request && response) failed(error, request, response as ServerResponse);
+    });
+    server.on('econnreset', (error, request, response) => failed(error, request, response));
+  };
+
+  const target = new URL(upstream.url.origin);
+  const forward = createProxyMiddleware({
+    target,
+    agent: upstream.agent,
+    selfHandleResponse: true,
+    // the default plugins write a line per answer and answer errors in plain text
+    ejectPlugins: true,
+    plugins: [events],
+    router: (request, _response, attempt) => {
+      const call = request.proxiedCall;
+      if (attempt && call?.body) attempt.buffer = call.body;
+      // no agent: a socket of its own
+      if (attempt && call && call.attempts > 1) attempt.agent = false;
+      return target;
+    },
+  });
+
+  function attempt(request: IncomingMessage, response: ServerResponse, call: ProxiedCall): void {
+    call.attempts += 1;
+    call.timedOut = false;
+    clearTimeout(call.deadline);
+    call.deadline = setTimeout(() => timeOut(call), Math.max(1, call.giveUpAt - performance.now()));
+    void forward(request, response);
+  }
+
+  function timeOut(call: ProxiedCall): void {
+    call.timedOut = true;
+    call.outgoing?.destroy();
+  }
+
+  function begun(outgoing: ClientRequest, request: IncomingMessage, response: ServerResponse): void {
+    const call = request.proxiedCall;
+    if (!call) return;
+    call.outgoing = outgoing;
+    // the browser went away while the call was being prepared
+    if (response.destroyed) outgoing.destroy();
+    call.bytesReadBefore = outgoing.socket?.bytesRead ?? 0;
+    // emitted just before the socket is handed back; the next call may start only after that
+    outgoing.once('close', () => {
+      if (call.isOver) process.nextTick(leavePlace, call);
+    });
+  }
+
+  function answered(answer: IncomingMessage, request: IncomingMessage, response: ServerResponse): void {
+    const call = request.proxiedCall;
+    if (!call || call.isOver) {
+      answer.resume();
+      return;
+    }
+    respectKeepAliveHint(answer, upstream.freeSocketTimeoutMs);
+    const status = answer.statusCode ?? 502;
+    if (isStillInProgress(call, answer)) {
+      answer.resume();
+      setTimeout(() => {
+        if (response.destroyed) leavePlace(call);
+        else attempt(request, response, call);
+      }, inProgressWaitMs);
+      return;
+    }
+    call.isOver = true;
+    clearTimeout(call.deadline);
+    if (status >= 500 && !answer.headers['content-type']?.startsWith('application/problem+json')) {
+      answer.resume();
+      answerFailure(request, response, reasonOfStatus(status));
+      return;
+    }
+    call.deadline = setTimeout(() => response.destroy(), bodyTimeLimitMs);
+    const headers = options.headerLists ? browserHeaders(answer.headers) : { ...answer.headers };
+    headers['cache-control'] ??= 'no-store';
+    handOn(answer, request, response, { ...headers, ...request.proxyHeaders });
+  }
+
+  function failed(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+    const call = request.proxiedCall;
+    if (!call || call.isOver) return;
+    const isGone = response.destroyed || response.writableEnded;
+    if (!isGone && !call.timedOut && mayRepeat(call, error)) {
+      attempt(request, response, call);
+      return;
+    }
+    call.isOver = true;
+    if (!isGone) answerFailure(request, response, call.timedOut ? 'upstream_timeout' : reasonOf(error));
+    process.nextTick(leavePlace, call);
+  }
+
+  /** Only a socket that had served before and brought no byte for this call says nothing about it. */
+  function mayRepeat(call: ProxiedCall, error: unknown): boolean {
+    if (!upstream.retries || !call.mayRepeat || call.attempts > 1 || !isDeadSocket(error)) return false;
+    const { outgoing } = call;
+    return (
+      outgoing !== undefined && outgoing.reusedSocket && (outgoing.socket?.bytesRead ?? 0) === call.bytesReadBefore
+    );
+  }
+
+  return (request, response, { group, path, headers }) => {
+    // every layer and every attempt listens for the end
+    response.setMaxListeners(listenersPerCall);
+    request.setMaxListeners(listenersPerCall);
+    const gate = upstream.gates[group];
+    readBody(request, { keep: options.keepBodyBytes, accept: options.acceptBodyBytes }, (body) => {
+      if (body.kind === 'refused') {
+        refuse(request, response, { status: body.status, ...bodyRefusals[body.status] });
+        return;
+      }
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const kept = body.kind === 'kept' ? body.body : undefined;
+      const startedAt = performance.now();
+      const call: ProxiedCall = {
+        group,
+        gate,
+        body: kept,
+        mayRepeat: kept !== undefined && (isRead || isPassedOn(request.headers['idempotency-key'])),
+        attempts: 0,
+        holdsPlace: false,
+        isOver: false,
+        giveUpAt: 0,
+        timedOut: false,
+        bytesReadBefore: 0,
+      };
+      const length = body.kind === 'streamed' ? body.length : isRead ? undefined : (kept?.bytes.length ?? 0);
+      const leaveQueue = gate.enter(
+        options.maxWaitMs,
+        () => {
+          const now = performance.now();
+          call.holdsPlace = true;
+          call.giveUpAt = now + upstreamGroups[group].timeLimitMs;
+          const { context } = request;
+          context.call = { group, attempts: 1, waitedMs: now - startedAt };
+          request.proxiedCall = call;
+          request.proxyHeaders = headers;
+          request.url = path;
+          if (options.headerLists) {
+            const identity = { requestId: context.id, traceId: context.traceId };
+            request.headers = upstreamHeaders(
+              request.headers,
+              upstream.url.host,
+              identity,
+              options.peerOf(request),
+              length,
+            );
+          }
+          attempt(request, response, call);
+        },
+        () => answerFailure(request, response, 'overload'),
+      );
+      response.once('close', () => {
+        leaveQueue();
+        if (request.context.call) request.context.call.attempts = call.attempts;
+        // the outgoing request, if there is one, is destroyed by the proxy and gives the place back itself
+        if (!call.outgoing) leavePlace(call);
+      });
+    });
+  };
+}
+
+/** Upstream answers 409 with Retry-After to a repeated change while its first attempt is in work: then the answer is worth waiting for. */
+function isStillInProgress(call: ProxiedCall, answer: IncomingMessage): boolean {
+  const isInProgress = call.attempts > 1 && answer.statusCode === 409 && answer.headers['retry-after'] !== undefined;
+  return isInProgress && performance.now() + inProgressWaitMs < call.giveUpAt;
+}
+
+function reasonOfStatus(status: number): ReasonCode {
+  if (status === 503) return 'upstream_down';
+  return status === 504 ? 'upstream_timeout' : 'upstream_reset';
+}
+
+declare module 'node:http' {
+  interface IncomingMessage {
+    /** Headers that the answer of the proxied call gets from us. */
+    proxyHeaders?: ProxyTarget['headers'];
+  }
+}
