@@ -10,7 +10,10 @@ const firstLoadGroups = [
     name: 'foundation',
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack|@lingui|cookie|use-sync-external-store)[\\/]/,
   },
-  { name: 'shop', test: /libs[\\/](?:platform|i18n)[\\/]src|libs[\\/]design-system[\\/]src[\\/](?:button|class-names|icon|drawing)[\\/]/ },
+  {
+    name: 'shop',
+    test: /libs[\\/](?:platform|i18n)[\\/]src|libs[\\/]design-system[\\/]src[\\/](?:button|class-names|icon|drawing)[\\/]/,
+  },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -25,6 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: firstLoadGroups } } },
+    rollupOptions: isSsrBuild
+      ? {}
+      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: firstLoadGroups } } },
   },
 }));

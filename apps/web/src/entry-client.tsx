@@ -23,15 +23,12 @@ const fetcher: Fetcher = ({ method, url, headers, body, signal, anonymous }) =>
     ...(signal ? { signal } : {}),
   });
 
-/** Code and texts of the page one stands on, so that the first rendering in the browser is the server's. */
-async function loadMatched(app: App): Promise<void> {
+/** Code of the page one stands on, so that the first rendering in the browser is the server's; its texts came with it. */
+async function loadMatched(app: App, messages: PageState['messages']): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.flatMap(({ route }) => {
-      const messages = (route.handle as Partial<MessageHandle> | undefined)?.messages;
-      return [resolveLazy(route), messages ? app.i18n.load(messages) : undefined];
-    }),
-  );
+  const loaders = matches.flatMap(({ route }) => (route.handle as Partial<MessageHandle> | undefined)?.messages ?? []);
+  app.i18n.adopt(loaders, messages);
+  await Promise.all(matches.map(({ route }) => resolveLazy(route)));
 }
 
 async function resolveLazy(route: RouteObject): Promise<void> {
@@ -69,7 +66,7 @@ async function start(): Promise<void> {
     prefetch: (path) => prefetch.run(app.href(path)),
   });
   startShell();
-  await loadMatched(app);
+  await loadMatched(app, state.messages);
 
   const createContext = () => {
     const context = new RouterContextProvider();

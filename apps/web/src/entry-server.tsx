@@ -83,8 +83,10 @@ export async function render({
   if (context instanceof Response) {
     return { status: context.status, headers: { location: context.headers.get('location') ?? '/' }, html: '' };
   }
+  // what is late now stays so: the page must be rendered from the state that travels with it
+  await app.queryClient.cancelQueries();
   const status = statusOf(context);
-  const assets = pageAssets(manifest, routeSources(context.matches, app.locale.messageLanguage));
+  const assets = pageAssets(manifest, routeSources(context.matches));
   const state = stateText({
     locale: app.locale.locale,
     companyId: app.companyId ?? null,
@@ -92,6 +94,7 @@ export async function render({
     ...(status >= 500 ? { requestId } : {}),
     queries: dehydrate(app.queryClient, { shouldDehydrateQuery: (query) => query.state.status === 'success' }),
     router: { loaderData: context.loaderData, errors: hydrationErrors(context.errors) },
+    messages: app.i18n.lingui.messages,
     assets,
   });
   const router = createStaticRouter(handler.dataRoutes, context);

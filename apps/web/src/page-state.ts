@@ -1,3 +1,4 @@
+import type { Messages } from '@shop/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { HydrationState } from 'react-router';
 import type { PageAssets } from './page-assets.ts';
@@ -12,6 +13,8 @@ export interface PageState {
   requestId?: string;
   queries: DehydratedState;
   router: Pick<HydrationState, 'loaderData' | 'errors'>;
+  /** Texts of the frame and of this page's library: in the page they cost no request before it is interactive. */
+  messages: Messages;
   assets: PageAssets;
 }
 

@@ -1,9 +1,9 @@
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Marks, in the server's bundle alone, each lazily loaded route module (`*-route.ts`) and each message loader with its source path, as
- * the manifest of the browser's build names it: rendering can then list every file of the first load.
+ * Marks, in the server's bundle alone, each lazily loaded route module (`*-route.ts`) with its source path, as the manifest of the
+ * browser's build names it: rendering can then list every file of the first load.
  */
 export function lazySources(): Plugin {
   let workspace = '';
@@ -13,15 +13,8 @@ export function lazySources(): Plugin {
       workspace = join(config.root, '../..');
     },
     transform(code, id) {
-      if (/-route\.tsx?$/.test(id))
-        return { code: `${code}\nexport const lazySource = ${JSON.stringify(relative(workspace, id))};`, map: null };
-      if (/export const loadMessages\b/.test(code)) {
-        return {
-          code: `${code}\nloadMessages.folder = ${JSON.stringify(`${relative(workspace, dirname(id))}/messages`)};`,
-          map: null,
-        };
-      }
-      return null;
+      if (!/-route\.tsx?$/.test(id)) return null;
+      return { code: `${code}\nexport const lazySource = ${JSON.stringify(relative(workspace, id))};`, map: null };
     },
   };
 }

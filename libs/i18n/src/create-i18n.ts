@@ -9,6 +9,8 @@ export interface ShopI18n {
   readonly lingui: I18n;
   /** Adds a library's texts; the same loader is asked once. */
   load(loader: MessageLoader): Promise<void>;
+  /** Takes over texts that arrived with the page: these loaders have nothing left to do. */
+  adopt(loaders: readonly MessageLoader[], messages: Messages): void;
 }
 
 /** One per request on the server, one per document in the browser. */
@@ -32,6 +34,10 @@ export function createI18n(locale: Locale): ShopI18n {
         loaded.set(loader, loading);
       }
       return loading;
+    },
+    adopt(loaders, messages) {
+      lingui.load(locale.tag, messages);
+      for (const loader of loaders) loaded.set(loader, Promise.resolve());
     },
   };
 }

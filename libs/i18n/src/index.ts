@@ -1,3 +1,4 @@
+export type { Messages } from '@lingui/core';
 export { createI18n, type MessageLoader, type ShopI18n } from './create-i18n.ts';
 export { countryName, formatBytes, formatCount, formatDate, formatMoney, languageName } from './formats.ts';
 export { I18nProvider, useI18n } from './i18n-provider.tsx';

@@ -19,17 +19,18 @@ function translate(i18n: ShopI18n, key: string, values?: TextValues): string {
 export function createTexts<Key extends string>() {
   return {
     /** `const t = useText(); t('catalogue.results', {count: 3})` */
-    useText(): TranslateFunction<Key> {
+    useText: (): TranslateFunction<Key> => {
       const i18n = useI18n();
       return (key, values) => translate(i18n, key, values);
     },
     /** The same outside components, in loaders and route handles. */
-    textOf(i18n: ShopI18n): TranslateFunction<Key> {
-      return (key, values) => translate(i18n, key, values);
-    },
+    textOf:
+      (i18n: ShopI18n): TranslateFunction<Key> =>
+      (key, values) =>
+        translate(i18n, key, values),
     /** A text with elements in it: `Read <0>the terms</0>` with `parts={[<ShopLink … />]}`. */
-    RichText({ id, values, parts }: { id: Key; values?: Record<string, ReactNode>; parts?: ReactElement[] }) {
-      return <Trans id={id} values={values} components={Object.fromEntries((parts ?? []).entries())} />;
-    },
+    RichText: ({ id, values, parts }: { id: Key; values?: Record<string, ReactNode>; parts?: ReactElement[] }) => (
+      <Trans id={id} values={values} components={Object.fromEntries((parts ?? []).entries())} />
+    ),
   };
 }

@@ -23,10 +23,18 @@ export async function callOrThrow<E extends Endpoint>(
   throw result.error instanceof ApiError ? result.error : new ApiError(result.status, endpoint.name, result.body);
 }
 
-/** What is read: key, endpoint and input as one value that loader and page share. The key never holds the timestamp t. */
-export function apiQuery<E extends Endpoint>(endpoint: E | LazyEndpoint<E>, input: InputOf<E>) {
+/**
+ * What is read: key, endpoint and input as one value that loader and page share. The key never holds the timestamp t.
+ * `excludedFromLoader` where a place of the page shows its own placeholder (specification §4).
+ */
+export function apiQuery<E extends Endpoint>(
+  endpoint: E | LazyEndpoint<E>,
+  input: InputOf<E>,
+  { excludedFromLoader = false } = {},
+) {
   return queryOptions({
     queryKey: [endpoint.name, input] as QueryKey,
+    meta: { excludedFromLoader },
     queryFn: ({ client, signal }): Promise<AnswerOf<E>> => callOrThrow(apiOf(client), endpoint, input, { signal }),
   });
 }

@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from '../../tools/chromium-flags.ts';
+
+const { CHROMIUM_PATH, CI, SHOP_URL } = process.env;
+
+/**
+ * The browser stories. Without SHOP_URL the global setup starts a stack of its own on free ports:
+ * `npm test -- --only e2e`, or against a running `npm run dev`: `SHOP_URL=http://localhost:3000 npx playwright test -c apps/web-e2e`.
+ */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../test-output/playwright',
+  globalSetup: './src/start-stack.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(CI),
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: '../../test-output/playwright.json' }]],
+  use: {
+    baseURL: SHOP_URL,
+    browserName: 'chromium',
+    headless: true,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}), args: chromiumFlags },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: [/\.phone\.e2e\.ts$/, /\.no-js\.e2e\.ts$/],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'phone',
+      testMatch: ['**/*.phone.e2e.ts', '**/*.both.e2e.ts'],
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    {
+      name: 'no-javascript',
+      testMatch: '**/*.no-js.e2e.ts',
+      use: { viewport: { width: 1440, height: 900 }, javaScriptEnabled: false },
+    },
+  ],
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+
+const gasketed = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
+
+test('behaviour 11: on the phone the filters open over the list, and the button says to how many articles they lead', async ({
+  page,
+}) => {
+  await page.goto(gasketed, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Filter', exact: true }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByText('Gasket material').click();
+  await sheet.getByRole('checkbox', { name: /^FKM/ }).click();
+  await sheet.getByRole('button', { name: 'Show 4 articles' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('main li:has(h3)')).toHaveCount(4);
+  await expect(page.getByRole('link', { name: 'Filter (1)' })).toBeFocused();
+});
+
+test('behaviour 38: grid, list and sub-categories fit into 360 pixels, and what is tapped is at least 24 pixels high', async ({
+  page,
+}) => {
+  for (const path of [
+    gasketed,
+    `${gasketed}?view=list`,
+    '/en-gb/heat-exchangers--heatexchangers',
+    '/de-de/any--gaskets?view=list',
+  ]) {
+    await page.goto(path);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      path,
+    ).toBeLessThanOrEqual(0);
+    const small = await page
+      .locator('main :is(a, button, select, summary)')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (one) =>
+              one.checkVisibility() &&
+              !one.closest('p') &&
+              one.getBoundingClientRect().height < 24 &&
+              getComputedStyle(one, '::after').position !== 'absolute',
+          )
+          .map((one) => one.outerHTML.slice(0, 120)),
+      );
+    expect(small, path).toEqual([]);
+  }
+});

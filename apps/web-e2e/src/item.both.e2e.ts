@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+
+const pages = [
+  '/en-gb/x--gasketed/y--GX050-GX050H16061',
+  '/de-de/x--shellandtube/y--ST273-ST273T162400',
+  '/sr-latn-rs/x--gaskets/y--GGX032-GX032GCNBR04',
+  '/en-xa/x--gasketed/y--GX050-GX050H16061',
+  '/en-xb/x--gasketed/y--GX050-GX050H16061',
+  '/en-gb/search?q=gasket',
+  '/en-xa/search?q=gasket',
+  '/en-gb/search?q=zzzqqq',
+];
+
+for (const path of pages)
+  test(`behaviour 38, 39: nothing stands out of the page at ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+
+test('C8: nothing is written to the console while an article opens', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto('/en-gb/x--gasketed/y--GX050-GX050H16061', { waitUntil: 'networkidle' });
+  expect(complaints).toEqual([]);
+});

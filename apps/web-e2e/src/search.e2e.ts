@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const cards = (page: Page) => page.locator('main li:has(h3)');
+const failed = 'Unable to perform search, please try again later or contact support';
+
+/** Calls of the search that the browser makes from now on. */
+function searchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/items/search') && calls.push(request.url()));
+  return calls;
+}
+
+/** Searches with the box in the header, as a person does. */
+async function search(page: Page, text: string) {
+  const field = page.getByRole('banner').locator('input[name="q"]');
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+test('C10: without words home', async ({ request }) => {
+  for (const path of ['/en-gb/search', '/en-gb/search?q=', '/en-gb/search?q=%20%20']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(302);
+    expect(response.headers()['location']).toMatch(/^\/en-gb\/?$/);
+  }
+});
+
+test('C10: the rest of the hits is asked for once; pages and the unchanged expression make no call', async ({
+  page,
+}) => {
+  const calls = searchCalls(page);
+  await page.goto('/en-gb/search?q=gasket');
+  await expect(cards(page)).toHaveCount(12);
+  await expect.poll(() => calls.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/^13 to 24 of/)).toBeVisible();
+  await search(page, 'gasket');
+  await expect(page).toHaveURL(/q=gasket$/);
+  await expect(page.getByText(/^1 to 12 of/)).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('C10: a new expression makes one call and begins at page 1', async ({ page }) => {
+  await page.goto('/en-gb/search?q=gasket&page=3');
+  await page.waitForLoadState('networkidle');
+  const calls = searchCalls(page);
+  await search(page, 'plate');
+  await expect(h1(page)).toContainText('plate');
+  await expect(page.getByText(/^1 to 12 of/)).toBeVisible();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByText(/^13 to 24 of/)).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+test('C10: a failed search in the browser is said in a toast, at home', async ({ page }) => {
+  await page.goto('/en-gb/search?q=gasket');
+  await page.waitForLoadState('networkidle');
+  await search(page, 'fail503');
+  await expect(page.getByText(failed)).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(/\/en-gb\/?$/);
+});
+
+test('C10: a failed search that the server renders is the error page with 503', async ({ page }) => {
+  const response = await page.goto('/en-gb/search?q=fail503');
+  expect(response?.status()).toBe(503);
+  await expect(h1(page)).toBeVisible();
+});
+
+test('behaviour 13: the exact article number goes straight to the article, blind to hyphens, spaces and case', async ({
+  page,
+  request,
+}) => {
+  for (const q of ['GX-050-H16-061', 'gx050h16061', 'GX 050 H16 061']) {
+    const response = await request.get(`/en-gb/search?q=${encodeURIComponent(q)}`, { maxRedirects: 0 });
+    expect(response.status(), q).toBe(302);
+    expect(response.headers()['location']).toContain('--GX050-GX050H16061');
+  }
+  await page.goto('/en-gb/');
+  await page.waitForLoadState('networkidle');
+  await search(page, 'gx050h16061');
+  await expect(h1(page)).toContainText('61 plates');
+});
+
+test('behaviour 14: a misspelt word finds what was meant, and says so', async ({ page }) => {
+  await page.goto('/en-gb/search?q=gaskt');
+  await expect(page.getByText('Nothing found for “gaskt”')).toBeVisible();
+  await expect(page.getByText('Showing hits for gasket.')).toBeVisible();
+  await expect(page.getByText(/^The best 600 of/)).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Categories with hits' })
+    .getByRole('link', { name: /^Gaskets/ })
+    .click();
+  await expect(h1(page)).toHaveText('Gaskets');
+});
+
+test('behaviour 14: nothing found is no dead end', async ({ page }) => {
+  await page.goto('/en-gb/search?q=GX-050-H16-999');
+  await expect(h1(page)).toContainText('Nothing found');
+  expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThanOrEqual(3);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^GX-050-H16/ })
+    .first()
+    .click();
+  await expect(h1(page)).toContainText('GX-050');
+});
+
+test('behaviour 5: back from an article returns to the same page of hits', async ({ page }) => {
+  await page.goto('/en-gb/search?q=gasket&page=2');
+  await page.waitForLoadState('networkidle');
+  const first = await cards(page).first().getByRole('heading').innerText();
+  const calls = searchCalls(page);
+  await cards(page).nth(3).getByRole('link').click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(cards(page).first().getByRole('heading')).toHaveText(first);
+  expect(calls).toEqual([]);
+});

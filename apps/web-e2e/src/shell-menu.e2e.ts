@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Products' });
+const open = async (page: Page) => {
+  await page.goto('/en-gb/');
+  await page.getByRole('button', { name: 'Products' }).click();
+  await expect(menu(page)).toBeVisible();
+};
+
+test('A3: with the keyboard alone one opens the menu, goes down and back, and reaches a category', async ({ page }) => {
+  await page.goto('/en-gb/');
+  const button = page.getByRole('button', { name: 'Products' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await menu(page)
+    .getByRole('button', { name: /^Heat exchangers/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page).getByRole('button', { name: 'Back to Products' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu(page).getByRole('button', { name: /^Heat exchangers/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu(page).getByRole('link', { name: /^All in Heat exchangers/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heat exchangers');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('A3: the focus stays inside while the menu is open; Escape closes it and gives the focus back', async ({
+  page,
+}) => {
+  await open(page);
+  for (let n = 0; n < 12; n += 1) {
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null,
+    );
+    expect(inside, `after ${n + 1} times Tab`).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Products' })).toBeFocused();
+});
+
+test('A3: the menu slides for 225 ms, and hardly at all for those who want less motion', async ({ page }) => {
+  await open(page);
+  const duration = () => menu(page).evaluate((dialog) => getComputedStyle(dialog).transitionDuration.split(',')[0]);
+  expect(await duration()).toBe('0.225s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(Number.parseFloat((await duration())!)).toBeLessThan(0.001);
+});
+
+for (const [width, locked] of [
+  [430, true],
+  [431, false],
+] as const) {
+  test(`A3: at ${width} px the page behind the menu ${locked ? 'stands still' : 'can be scrolled'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      locked ? 'hidden' : 'visible',
+    );
+  });
+}

@@ -1,0 +1,105 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const field = (page: Page) => page.locator('#search-header');
+const options = (page: Page) => page.getByRole('option');
+
+/** Types into the header's field once its suggestions are there to answer. */
+async function type(page: Page, text: string) {
+  await field(page).focus();
+  await expect(field(page)).toHaveRole('combobox');
+  await field(page).pressSequentially(text);
+}
+
+test('A4: a blank search only focuses the field; words search with q', async ({ page }) => {
+  await page.goto('/en-gb/switch');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/switch$/);
+  await type(page, '  gasket ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en-gb\/search\?q=gasket$/);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('behaviour 13: with the keyboard alone one finds and opens an article among the suggestions', async ({ page }) => {
+  await page.goto('/en-gb/');
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await type(page, 'gx-050');
+  await expect(options(page).first()).toBeVisible();
+  const number = page.getByRole('group', { name: 'Article numbers' }).getByRole('option').first();
+  for (let n = 0; n < 10 && (await number.getAttribute('aria-selected')) !== 'true'; n += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await number.getAttribute('id'))!);
+  await expect(field(page)).toBeFocused();
+  const href = await number.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href!.split('?')[0]!}`));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/GX-050/i);
+});
+
+test('A4: the list opens and closes in 200 ms, Escape closes it and leaves the words', async ({ page }) => {
+  await page.goto('/en-gb/');
+  await type(page, 'gasket');
+  await expect(options(page).first()).toBeVisible();
+  const list = page.locator('#search-header-list').locator('..');
+  expect(await list.evaluate((element) => getComputedStyle(element).transitionDuration.split(',')[0])).toBe('0.2s');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(field(page)).toHaveValue('gasket');
+});
+
+test('what is typed before the script is there is kept, and gets its suggestions', async ({ page }) => {
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/en-gb/switch', { waitUntil: 'commit' });
+  await field(page).pressSequentially('gasket');
+  await expect(options(page).first()).toBeVisible();
+  await expect(field(page)).toHaveValue('gasket');
+  await expect(field(page)).toBeFocused();
+});
+
+test('behaviour 13: no call for an unchanged expression, and none for each key', async ({ page }) => {
+  const calls: string[] = [];
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('/api/items/suggestions') &&
+      calls.push(new URL(request.url()).searchParams.get('expression')!),
+  );
+  await page.goto('/en-gb/');
+  await type(page, 'gasket');
+  await expect(options(page).first()).toBeVisible();
+  await type(page, ' ');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toBeVisible();
+  await page.waitForTimeout(400);
+  expect(new Set(calls).size).toBe(calls.length);
+  expect(calls.length).toBeLessThan(4);
+});
+
+test('behaviour 15: ? shows the shortcuts and switches them off for good; in a field both keys are characters', async ({
+  page,
+}) => {
+  await page.goto('/en-gb/');
+  await page.waitForLoadState('networkidle');
+  await page.keyboard.press('/');
+  await page.keyboard.type('a/?');
+  await expect(field(page)).toHaveValue('a/?');
+  await field(page).blur();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.keyboard.press('/');
+  await page.keyboard.press('?');
+  await expect(field(page)).not.toBeFocused();
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+
+test('A6: on a phone only the way back is left of the breadcrumbs', async ({ page }) => {
+  await page.goto('/en-gb/gasketed-plate-heat-exchangers--gasketed');
+  const crumbs = page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem');
+  await expect(crumbs.filter({ visible: true })).toHaveText(['Heat exchangers']);
+  await crumbs.getByRole('link', { name: 'Heat exchangers' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heat exchangers');
+});
+
+for (const locale of ['en-gb', 'de-de', 'sr-latn-rs', 'en-xa', 'en-xb']) {
+  test(`behaviour 39: nothing is wider than a phone in ${locale}, at 320 px either`, async ({ page }) => {
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of ['/', '/switch', '/no/such/page']) {
+        await page.goto(`/${locale}${path}`);
+        const over = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+}
+
+test('behaviour 38: everything one can touch is at least 44 px high or 24 px with room around', async ({ page }) => {
+  await page.goto('/en-gb/');
+  await page.waitForLoadState('networkidle');
+  const small = await page.locator('a:visible, button:visible, input:visible').evaluateAll((elements) =>
+    elements
+      .filter((element) => !element.closest('p') && element.getBoundingClientRect().height > 1)
+      .map((element) => ({
+        text: element.textContent || element.getAttribute('name'),
+        height: Math.round((element.closest('label') ?? element).getBoundingClientRect().height),
+      }))
+      .filter(({ height }) => height < 40),
+  );
+  expect(small).toEqual([]);
+});
+
+test('behaviour 13: on a phone suggestions open an article by touch', async ({ page }) => {
+  await page.goto('/en-gb/switch');
+  await page.locator('#search-header').tap();
+  await expect(page.locator('#search-header')).toHaveRole('combobox');
+  await page.locator('#search-header').pressSequentially('gx-050');
+  const first = page.getByRole('group', { name: 'Article numbers' }).getByRole('option').first();
+  await expect(first).toBeVisible();
+  await first.tap();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/GX-050/i);
+});

@@ -1,0 +1,9 @@
+import preset from '../../jest.preset.js';
+
+export default {
+  ...preset,
+  displayName: 'shell',
+  testEnvironment: '../../tools/jest/jsdom-environment.cjs',
+  rootDir: import.meta.dirname,
+  testTimeout: 20_000,
+};

@@ -1,0 +1,29 @@
+import { parseLocale } from '@shop/i18n';
+import { marketsQuery, paths, useApp, usePrefetchedQuery, withMarket } from '@shop/platform';
+
+/** Canonical address and hreflang of a page that every market has under the same path. Company sites have neither twin nor place in search. */
+export function Alternates({ path }: { path: string }) {
+  const app = useApp();
+  const markets = usePrefetchedQuery(marketsQuery());
+  const canonical = <link rel="canonical" href={app.publicUrl + app.href(path)} />;
+  if (app.companyId) return canonical;
+  return (
+    <>
+      {canonical}
+      {markets.map(({ locale }) => {
+        const tag = locale && parseLocale(locale)?.tag;
+        return (
+          tag && (
+            <link
+              key={locale}
+              rel="alternate"
+              hrefLang={tag}
+              href={app.publicUrl + withMarket(path, locale, undefined)}
+            />
+          )
+        );
+      })}
+      {path === paths.home() && <link rel="alternate" hrefLang="x-default" href={`${app.publicUrl}/`} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { buildSettings, openShop } from '../shop.fixture.tsx';
+
+async function openMenu(url = '/en-gb/', input?: Parameters<typeof openShop>[1]) {
+  const shop = await openShop(url, input);
+  await userEvent.click(screen.getByRole('button', { name: 'Products' }));
+  await screen.findByRole('dialog', { name: 'Products' });
+  return shop;
+}
+const menu = () => within(screen.getByRole('dialog', { name: 'Products' }));
+const entries = () =>
+  menu()
+    .getAllByRole('listitem')
+    .map((item) => item.textContent.replace(/[\d,]+$/, ''));
+
+test('A3: the menu shows the visible categories level by level, with the way back', async () => {
+  await openMenu();
+  expect(entries()).toEqual(['Heat exchangers', 'Spare parts']);
+  await userEvent.click(menu().getByRole('button', { name: /^Heat exchangers/ }));
+  expect(entries()).toEqual(['All in Heat exchangers', 'Gasketed', 'Air']);
+  await userEvent.click(menu().getByRole('button', { name: /^Air/ }));
+  expect(entries()).toEqual(['All in Air', 'Dry coolers']);
+  await userEvent.click(menu().getByRole('button', { name: 'Back to Heat exchangers' }));
+  await userEvent.click(menu().getByRole('button', { name: 'Back to Products' }));
+  expect(entries()).toEqual(['Heat exchangers', 'Spare parts']);
+});
+
+test('A3: going deeper and back keeps the focus where the reader is', async () => {
+  await openMenu();
+  await userEvent.click(menu().getByRole('button', { name: /^Heat exchangers/ }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Back to Products'));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Heat exchangers'));
+});
+
+test('A3: every category is a link, and choosing one closes the menu', async () => {
+  const { router } = await openMenu();
+  await userEvent.click(menu().getByRole('button', { name: /^Heat exchangers/ }));
+  expect(
+    menu()
+      .getByRole('link', { name: /^All in Heat exchangers/ })
+      .getAttribute('href'),
+  ).toBe('/en-gb/heat-exchangers--c1');
+  await userEvent.click(menu().getByRole('link', { name: /^Gasketed/ }));
+  await screen.findByRole('heading', { level: 1, name: 'Category' });
+  expect(router.state.location.pathname).toBe('/en-gb/gasketed--c12');
+  expect(screen.getByRole('button', { name: 'Products' }).getAttribute('aria-expanded')).toBe('false');
+});
+
+test('A3: the category one is in is marked', async () => {
+  await openMenu('/en-gb/gasketed--c12');
+  expect(menu().getByRole('button', { name: /^Heat exchangers/ }).className).toContain('current');
+  await userEvent.click(menu().getByRole('button', { name: /^Heat exchangers/ }));
+  expect(
+    menu()
+      .getByRole('link', { name: /^Gasketed/ })
+      .getAttribute('aria-current'),
+  ).toBe('true');
+});
+
+test('A3: the menu leads to the other markets, but not for an exclusive company', async () => {
+  const { unmount } = await openMenu();
+  expect(
+    menu()
+      .getByRole('link', { name: /^Country and language/ })
+      .getAttribute('href'),
+  ).toBe('/en-gb/switch');
+  unmount();
+  await openMenu('/en-gb/', { answers: { '/settings': buildSettings({ exclusiveCompany: true }) } });
+  expect(menu().queryByRole('link', { name: /^Country and language/ })).toBeNull();
+});
+
+test('A3: the menu begins with the roots each time it is opened', async () => {
+  await openMenu();
+  await userEvent.click(menu().getByRole('button', { name: /^Heat exchangers/ }));
+  await userEvent.click(menu().getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Products' }));
+  expect(entries()).toEqual(['Heat exchangers', 'Spare parts']);
+});

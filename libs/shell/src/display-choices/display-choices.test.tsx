@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openShop } from '../shop.fixture.tsx';
+
+const root = document.documentElement;
+
+test('behaviour 37: light, dark and system hold at once and for the pages to come', async () => {
+  await openShop('/en-gb/');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(root.dataset['theme']).toBe('dark');
+  expect(document.cookie).toContain('theme=dark');
+  await userEvent.click(screen.getByRole('radio', { name: 'System' }));
+  expect(root.dataset['theme']).toBeUndefined();
+  expect(document.cookie).not.toContain('theme=');
+});
+
+test('behaviour 29: SI or US holds at once and for the pages to come', async () => {
+  await openShop('/en-gb/');
+  await userEvent.click(screen.getByRole('radio', { name: 'US' }));
+  expect(root.dataset['measures']).toBe('us');
+  expect(document.cookie).toContain('measures=us');
+});

@@ -1,0 +1,62 @@
+import { pageError } from '@shop/platform';
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { chunkMessages, ChunkLoadError } from '../chunks/chunk-load-error.ts';
+import { after, openShop, problem } from '../shop.fixture.tsx';
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const failing = (error: () => unknown) => ({
+  path: 'failing',
+  loader: () => {
+    const thrown = error();
+    if (thrown) throw thrown;
+    return null;
+  },
+  Component: () => <h1 tabIndex={-1}>Back again</h1>,
+});
+
+test('C1: what is not available shows the page of ERROR_APPLICATION_NOT_AVAILABLE inside the frame', async () => {
+  await openShop('/en-gb/failing', { routes: [failing(() => pageError('applicationNotAvailable', 503))] });
+  expect(title()).toBe('This part of the shop is not available');
+  expect(screen.getByText(/We could not find or load what belongs here/)).toBeTruthy();
+  expect(screen.getByRole('contentinfo')).toBeTruthy();
+  expect(document.querySelector('meta[name=robots]')!.getAttribute('content')).toBe('noindex');
+});
+
+test('N11: any other error shows the generic page, and another try brings the page', async () => {
+  let isDown = true;
+  await openShop('/en-gb/failing', { routes: [failing(() => isDown && new Error('no'))] });
+  expect(title()).toBe('Something went wrong');
+  isDown = false;
+  await userEvent.click(screen.getByRole('link', { name: 'Try again' }));
+  expect((await screen.findByRole('heading', { level: 1, name: 'Back again' })).textContent).toBe('Back again');
+});
+
+test('N11: the number of the failed request is said, not that of an earlier page', async () => {
+  const { router } = await openShop('/en-gb/', {
+    routes: [failing(() => pageError('error', 500))],
+    answers: { '/countries': problem(400, 'r-9') },
+  });
+  await act(() => router.navigate('/en-gb/switch'));
+  expect(screen.getByText('Request r-9')).toBeTruthy();
+  await act(() => router.navigate('/en-gb/failing'));
+  expect(screen.queryByText(/^Request/)).toBeNull();
+});
+
+test('behaviour 40: a page that upstream could not give comes by itself once the line is back', async () => {
+  let isDown = true;
+  await openShop('/en-gb/failing', { routes: [failing(() => isDown && pageError('error', 503))] });
+  isDown = false;
+  await after(() => window.dispatchEvent(new Event('online')));
+  expect((await screen.findByRole('heading', { level: 1, name: 'Back again' })).textContent).toBe('Back again');
+});
+
+test.each([
+  ['script', 'Loading chunk failed'],
+  ['style', 'Loading CSS chunk failed'],
+] as const)('N4: a %s that fails to load again after the one reload says "%s"', async (kind, message) => {
+  sessionStorage.setItem('shop:reloaded-for', '');
+  await openShop('/en-gb/failing', { routes: [failing(() => new ChunkLoadError(kind))] });
+  expect(title()).toBe(message);
+  expect(chunkMessages[kind]).toBe(message);
+});

@@ -1,0 +1,84 @@
+import { buttonClass } from '@shop/design-system';
+import { paths, ShopLink, useApp } from '@shop/platform';
+import { useEffect, useState } from 'react';
+import { createPath, useLocation, useRevalidator } from 'react-router';
+import { reloadOnce } from '../chunks/reload-once.ts';
+import { useErrorCategory } from '../navigation/error-category.ts';
+import { useText } from '../text.ts';
+import type { PageFailure } from './page-failure.ts';
+import { useRecovery } from './use-recovery.ts';
+import styles from './error-page.module.css';
+
+/** Says what happened, offers another try and gives the number of the request (specification §8). */
+export function ErrorPage({ failure }: { failure: PageFailure }) {
+  const t = useText();
+  const isReloading = useChunkReload(failure);
+  const { title, text } = useErrorTexts(failure);
+  useErrorCategory('error');
+  useRecovery(failure.isPassing);
+  const requestId = useRequestId(failure);
+  if (isReloading) return null;
+  return (
+    <section className={styles.page}>
+      <title>{t('shell.titleOf', { title })}</title>
+      <meta name="robots" content="noindex" />
+      <h1 tabIndex={-1}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.actions}>
+        <RetryLink isChunk={failure.kind === 'chunk'} />
+        <ShopLink to={paths.home()} className={buttonClass()}>
+          {t('shell.notFound.toHome')}
+        </ShopLink>
+      </p>
+      {requestId && <p className={styles.reference}>{t('shell.error.request', { id: requestId })}</p>}
+    </section>
+  );
+}
+
+/** A link to the very page, so that it works without a script; with one it only asks for the data again. */
+function RetryLink({ isChunk }: { isChunk: boolean }) {
+  const t = useText();
+  const location = useLocation();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <a
+      href={createPath(location)}
+      className={buttonClass({ variant: 'go' })}
+      aria-disabled={state === 'loading' || undefined}
+      onClick={(event) => {
+        if (isChunk) return;
+        event.preventDefault();
+        if (state === 'idle') void revalidate();
+      }}
+    >
+      {t('shell.retry')}
+    </a>
+  );
+}
+
+function useErrorTexts({ kind, chunk }: PageFailure) {
+  const t = useText();
+  if (kind === 'applicationNotAvailable') {
+    return { title: t('ERROR_APPLICATION_NOT_AVAILABLE.title'), text: t('ERROR_APPLICATION_NOT_AVAILABLE.message') };
+  }
+  if (kind === 'chunk') {
+    return { title: t(chunk === 'style' ? 'shell.cssChunkFailed' : 'shell.chunkFailed'), text: t('shell.chunkText') };
+  }
+  return { title: t('shell.error.title'), text: t('shell.error.text') };
+}
+
+/** Missing code is answered by loading the page once more (a new version may have taken its place), then by the message. */
+function useChunkReload({ kind }: PageFailure): boolean {
+  const [isReloading, setReloading] = useState(kind === 'chunk');
+  useEffect(() => {
+    if (kind === 'chunk' && !reloadOnce()) setReloading(false);
+  }, [kind]);
+  return isReloading;
+}
+
+/** The failed call's own number; the document's when it was the server that failed. */
+function useRequestId({ requestId }: PageFailure): string | undefined {
+  const app = useApp();
+  const isFirstPage = useLocation().key === 'default';
+  return requestId ?? (isFirstPage ? app.requestId : undefined);
+}

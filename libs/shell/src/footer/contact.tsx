@@ -1,0 +1,28 @@
+import type { Settings } from '@shop/api-contracts';
+import { useText } from '../text.ts';
+import styles from './footer.module.css';
+
+/** Where the shop's people are and how they are reached; always in the same place (WCAG 3.2.6). */
+export function Contact({ contact }: { contact: NonNullable<Settings['contact']> }) {
+  const t = useText();
+  const { name, address, phoneNumber, email, openingHours } = contact;
+  const lines = [name, ...address.split(',').map((line) => line.trim())].filter((line) => line !== '');
+  return (
+    <address className={styles.contact} aria-label={t('shell.footer.contact')}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {openingHours && <span>{t('shell.footer.hours', { hours: openingHours })}</span>}
+      {phoneNumber && (
+        <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`} className={styles.link}>
+          <span className="nb">{phoneNumber}</span>
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`} className={styles.link}>
+          {email}
+        </a>
+      )}
+    </address>
+  );
+}

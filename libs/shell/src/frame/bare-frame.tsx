@@ -1,0 +1,34 @@
+import { SkipLink } from '@shop/design-system';
+import { paths, useApp } from '@shop/platform';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ErrorCategoryContext } from '../navigation/error-category.ts';
+import { NavigationEffects } from '../navigation/navigation-effects.tsx';
+import { markRunning } from '../start-shell.ts';
+import { useText } from '../text.ts';
+import { Logo } from './logo.tsx';
+import styles from './frame.module.css';
+
+/** The frame when what it stands on could not be had: the logo linking home, and the page. */
+export function BareFrame({ children }: { children: ReactNode }) {
+  const t = useText();
+  const app = useApp();
+  const main = useRef<HTMLElement>(null);
+  const errorCategory = useRef<string>(undefined);
+  useEffect(markRunning, []);
+  return (
+    <ErrorCategoryContext value={errorCategory}>
+      <SkipLink href="#main">{t('shell.skip')}</SkipLink>
+      <header className={styles.bare}>
+        <div className="page">
+          <a href={app.href(paths.home())} aria-label={t('shell.logo', { name: t('shell.brand') })}>
+            <Logo />
+          </a>
+        </div>
+      </header>
+      <main ref={main} id="main" tabIndex={-1} className={`page ${styles.main}`}>
+        {children}
+      </main>
+      <NavigationEffects main={main} errorCategory={errorCategory} />
+    </ErrorCategoryContext>
+  );
+}

@@ -1,0 +1,41 @@
+import { createShop, problem } from '../shop.fixture.tsx';
+import { frameLoader } from './frame.loader.ts';
+
+const load = ({ getContext }: ReturnType<typeof createShop>) =>
+  frameLoader({ context: getContext(), params: { locale: 'en-gb' } } as never);
+
+test('everything the frame stands on is asked for at once', async () => {
+  let running = 0;
+  let most = 0;
+  const slow = (body: unknown) => async () => {
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    return body;
+  };
+  const { buildMarket, buildSettings, markets, tree } = await import('../shop.fixture.tsx');
+  const answers = {
+    '/settings': slow(buildSettings()),
+    '/markets': slow(markets),
+    '/markets/GB': slow(buildMarket()),
+    '/categories': slow(tree),
+  };
+  await load(createShop({ answers }));
+  expect(most).toBe(4);
+});
+
+test('behaviour 40: a frame that is there stays when upstream goes down', async () => {
+  let isDown = false;
+  const shop = createShop({ answers: { '/categories': () => (isDown ? problem(503) : []) } });
+  await load(shop);
+  isDown = true;
+  await shop.app.queryClient.invalidateQueries({ refetchType: 'none' });
+  await expect(load(shop)).resolves.toBeNull();
+});
+
+test('upstream saying no in an unexpected way is thrown as it is (specification §8)', async () => {
+  await expect(load(createShop({ isServer: true, answers: { '/settings': problem(400) } }))).rejects.toMatchObject({
+    name: 'ApiError',
+    status: 400,
+  });
+});

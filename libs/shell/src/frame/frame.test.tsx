@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react';
+import { buildMarket, buildSettings, openShop, problem } from '../shop.fixture.tsx';
+
+const banner = () => within(screen.getByRole('banner'));
+const footer = () => within(screen.getByRole('contentinfo'));
+const jsonLd = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent) as Record<string, unknown>,
+  );
+
+test('A2: the header has the logo linking home, products and search, and nothing that leads nowhere', async () => {
+  await openShop('/en-gb/');
+  expect(banner().getByRole('link', { name: 'Vadholm, home page' }).getAttribute('href')).toBe('/en-gb/');
+  expect(banner().getByRole('button', { name: 'Products' })).toBeTruthy();
+  expect(banner().getByRole('search')).toBeTruthy();
+  for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toMatch(/^#?$/);
+});
+
+test('A2: the page says how prices are shown in this market', async () => {
+  await openShop('/en-gb/', { answers: { '/markets/GB': buildMarket({ priceDisplay: 'gross' }) } });
+  expect(screen.getByText('Prices in GBP, including VAT')).toBeTruthy();
+});
+
+test('A1: on a company site every link of the frame keeps the company', async () => {
+  await openShop('/en-gb/?companyId=-elmbridge', { companyId: 'elmbridge' });
+  const inside = screen.getAllByRole('link').filter((link) => link.getAttribute('href')!.startsWith('/'));
+  expect(inside.length).toBeGreaterThan(5);
+  for (const link of inside) expect(link.getAttribute('href')).toContain('companyId=-elmbridge');
+  expect(document.querySelectorAll('form input[name=companyId][value="-elmbridge"]')).toHaveLength(2);
+});
+
+test('A9: what the market has to say stands on every page, and no empty banner when it says nothing', async () => {
+  const { unmount } = await openShop('/en-gb/', {
+    answers: { '/markets/GB': buildMarket({ statusMessage: 'We count our stock today.' }) },
+  });
+  expect(screen.getByText('We count our stock today.')).toBeTruthy();
+  unmount();
+  await openShop('/en-gb/');
+  expect(document.querySelector('.banner')).toBeNull();
+});
+
+test('A9: a ribbon is shown when the settings ask for one, in their colour', async () => {
+  await openShop('/en-gb/', {
+    answers: { '/settings': buildSettings({ ribbon: { text: 'Test system', color: 'stop' } }) },
+  });
+  expect(screen.getByText('Test system').className).toContain('red');
+});
+
+test('A9: the footer has the catalogue, contact address and hours, social links and the market', async () => {
+  await openShop('/en-gb/');
+  expect(footer().getByRole('link', { name: 'Heat exchangers' }).getAttribute('href')).toBe(
+    '/en-gb/heat-exchangers--c1',
+  );
+  expect(footer().getByText('Sheffield S3 8AB')).toBeTruthy();
+  expect(footer().getByText('Open: Weekdays')).toBeTruthy();
+  expect(footer().getByRole('link', { name: '+44 114 496 0182' }).getAttribute('href')).toBe('tel:+441144960182');
+  expect(footer().getByRole('link', { name: 'LinkedIn' }).getAttribute('href')).toBe('https://social.example/vadholm');
+  expect(
+    footer()
+      .getByRole('link', { name: /United Kingdom \/ English/ })
+      .getAttribute('href'),
+  ).toBe('/en-gb/switch');
+});
+
+test('A11: an exclusive company has its own logo, a reduced footer and no way to another market', async () => {
+  const logo = { src: '/media/0123456789abcdef/logo.png', width: 120, height: 30 };
+  await openShop('/en-gb/?companyId=-nordfrost', {
+    companyId: 'nordfrost',
+    answers: { '/settings': buildSettings({ exclusiveCompany: true, companyName: 'Nordfrost', logo }) },
+  });
+  const home = banner().getByRole('link', { name: 'Nordfrost, home page' });
+  expect(home.querySelector('img')!.getAttribute('src')).toBe(logo.src);
+  expect(screen.queryByRole('link', { name: /United Kingdom/ })).toBeNull();
+  expect(footer().queryByRole('navigation')).toBeNull();
+  expect(footer().getByText('Sheffield S3 8AB')).toBeTruthy();
+});
+
+const trail = {
+  path: 'trail',
+  Component: () => <h1 tabIndex={-1}>Trail</h1>,
+  handle: { crumbs: () => [{ text: 'Gaskets </script>', to: '/gaskets--c3' }, { text: 'GX-050' }] },
+};
+
+test('A6: breadcrumbs lead from home through what the page says, and search engines get the same list', async () => {
+  await openShop('/en-gb/trail', { routes: [trail] });
+  const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(crumbs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Home',
+    'Gaskets </script>',
+    'GX-050',
+  ]);
+  expect(crumbs.getByRole('link', { name: 'Gaskets </script>' }).getAttribute('href')).toBe('/en-gb/gaskets--c3');
+  expect(jsonLd().find((data) => data['@type'] === 'BreadcrumbList')!['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/en-gb/' },
+    { '@type': 'ListItem', position: 2, name: 'Gaskets </script>', item: 'https://shop.example/en-gb/gaskets--c3' },
+    { '@type': 'ListItem', position: 3, name: 'GX-050' },
+  ]);
+  expect(document.querySelector('script[type="application/ld+json"]')!.innerHTML).not.toContain('<');
+});
+
+test('A6: home has no breadcrumbs', async () => {
+  await openShop('/en-gb/');
+  expect(screen.queryByRole('navigation', { name: 'You are here' })).toBeNull();
+});
+
+test('B5: an unmatched path is the not-found page with the ways on', async () => {
+  const { router } = await openShop('/en-gb/no/such/page');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
+  expect(within(screen.getByRole('main')).getByRole('search')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/en-gb/');
+  expect(Object.values(router.state.errors!)[0]).toMatchObject({ status: 404 });
+});
+
+test('B5: an address of no market of ours is the not-found page with all markets', async () => {
+  const { router } = await openShop('/xx-yy/switch');
+  expect(screen.getByText(/There is no shop at “xx-yy”/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Deutschland / Deutsch' }).getAttribute('href')).toBe('/de-de/');
+  expect(screen.queryByText('You are here now')).toBeNull();
+  expect(Object.values(router.state.errors!)[0]).toMatchObject({ status: 404 });
+});
+
+test('B5: a market that upstream does not know is not found, even though its address reads like one', async () => {
+  await openShop('/fi-fi/', { locale: 'fi-fi', answers: { '/markets/FI': problem(404), '/settings': problem(404) } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
+});
+
+test('N11: when the frame itself cannot be loaded the error page says so with its request, status 503', async () => {
+  const { router } = await openShop('/en-gb/', { isServer: true, answers: { '/settings': problem(503) } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
+  expect(screen.getByText('Request document-1')).toBeTruthy();
+  expect(Object.values(router.state.errors!)[0]).toMatchObject({ status: 503 });
+});

@@ -1,0 +1,31 @@
+import { Drawing } from '@shop/design-system';
+import { paths, ShopLink, settingsQuery, usePrefetchedQuery } from '@shop/platform';
+import { useText } from '../text.ts';
+import { Logo } from './logo.tsx';
+import styles from './header.module.css';
+
+/** The logo linking home: Vadholm's, or that of an exclusive company (specification §2). */
+export function LogoLink() {
+  const t = useText();
+  const { exclusiveCompany, logo, companyName } = usePrefetchedQuery(settingsQuery());
+  const name = (exclusiveCompany && companyName) || t('shell.brand');
+  return (
+    <ShopLink to={paths.home()} className={styles.logo} aria-label={t('shell.logo', { name })}>
+      {exclusiveCompany && logo ? (
+        <Drawing
+          light={logo.src}
+          dark={logo.srcDark ?? logo.src}
+          width={logo.width}
+          height={logo.height}
+          alt=""
+          loading="eager"
+          className={styles.companyLogo}
+        />
+      ) : exclusiveCompany && companyName ? (
+        <span className={styles.companyName}>{companyName}</span>
+      ) : (
+        <Logo />
+      )}
+    </ShopLink>
+  );
+}

@@ -1,0 +1,16 @@
+import { Notice } from '@shop/design-system';
+import { marketQuery, useApp, usePrefetchedQuery } from '@shop/platform';
+import styles from './frame.module.css';
+
+/** What the market has to say on every page (specification §2). */
+export function StatusBanner() {
+  const { statusMessage } = usePrefetchedQuery(marketQuery(useApp()));
+  if (!statusMessage) return null;
+  return (
+    <div className={styles.banner}>
+      <div className="page">
+        <Notice type="informative" title={statusMessage} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Category } from '@shop/api-contracts';
+import { Drawing } from '@shop/design-system';
+import { formatCount } from '@shop/i18n';
+import { categoryName, paths, ShopLink, useApp } from '@shop/platform';
+import { useText } from '../text.ts';
+import styles from './category-tree.module.css';
+
+/** The roots with their drawings, and the categories below each with the number of articles. */
+export function CategoryTree({ categories }: { categories: readonly Category[] }) {
+  const t = useText();
+  const articles = categories.reduce((sum, { productCount = 0 }) => sum + productCount, 0);
+  return (
+    <section aria-labelledby="products">
+      <div className={styles.bar}>
+        <h2 id="products" tabIndex={-1}>
+          {t('shell.products')}
+        </h2>
+        {articles > 0 && (
+          <span className="muted">{t('shell.home.count', { articles, categories: leafCount(categories) })}</span>
+        )}
+      </div>
+      <div className={styles.cut}>
+        <ul className={styles.tree}>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <Root category={category} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Root({ category }: { category: Category }) {
+  const { image } = category;
+  return (
+    <>
+      <div className={styles.drawing}>
+        {image && (
+          <Drawing
+            light={image.src}
+            dark={image.srcDark ?? image.src}
+            width={image.width}
+            height={image.height}
+            alt=""
+            size="card"
+          />
+        )}
+      </div>
+      <h3>
+        <ShopLink to={paths.category(category)} className={styles.root}>
+          {categoryName(category)}
+        </ShopLink>
+      </h3>
+      <ul className={styles.below}>
+        {visible(category.categories).map((child) => (
+          <Below key={child.id} category={child} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Below({ category }: { category: Category }) {
+  const { tag } = useApp().locale;
+  return (
+    <li>
+      <ShopLink to={paths.category(category)} className={styles.link}>
+        {categoryName(category)}
+        {category.productCount !== undefined && (
+          <span className={styles.count}>{formatCount(category.productCount, tag)}</span>
+        )}
+      </ShopLink>
+    </li>
+  );
+}
+
+const visible = (categories: readonly Category[]) => categories.filter((category) => category.visible);
+
+/** Categories that hold articles themselves. */
+function leafCount(categories: readonly Category[]): number {
+  return categories.reduce(
+    (sum, { categories: children }) => sum + (visible(children).length === 0 ? 1 : leafCount(visible(children))),
+    0,
+  );
+}

@@ -1,0 +1,56 @@
+import type { Image } from '@shop/api-contracts';
+import { Drawing } from '@shop/design-system';
+import { paths, ShopLink } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { keywordsQuery } from '../queries.ts';
+import { SearchBox } from '../search-box/search-box.tsx';
+import { useText } from '../text.ts';
+import styles from './home-page.module.css';
+
+interface HeroProps {
+  title: string;
+  lead: string;
+  image: Image | null;
+}
+
+/** How many search words are offered beneath the field. */
+const offeredWords = 6;
+
+export function Hero({ title, lead, image }: HeroProps) {
+  const t = useText();
+  const { data: words } = useQuery(keywordsQuery());
+  return (
+    <section className={styles.hero}>
+      <div>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.find}>
+          <SearchBox place="hero" />
+          <p className={styles.hint}>{t('shell.home.searchHint')}</p>
+          <nav className={styles.words} aria-labelledby="often-searched">
+            <span id="often-searched" className="muted">
+              {t('shell.home.often')}
+            </span>
+            {words?.slice(0, offeredWords).map((word) => (
+              <ShopLink key={word} to={paths.search(word)} prefetch={false}>
+                {word}
+              </ShopLink>
+            ))}
+          </nav>
+        </div>
+      </div>
+      {image && (
+        <Drawing
+          light={image.src}
+          dark={image.srcDark ?? image.src}
+          width={image.width}
+          height={image.height}
+          alt=""
+          priority
+          loading="eager"
+          className={styles.drawing}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { buildSettings, openShop, problem } from '../shop.fixture.tsx';
+
+const jsonLd = (type: string) =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .map((script) => JSON.parse(script.textContent) as Record<string, unknown>)
+    .find((data) => data['@type'] === type);
+
+test('B1: home shows the start block, the search field and the category tree with its counts', async () => {
+  const { calls } = await openShop('/en-gb/');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The right part');
+  expect(calls.find(({ pathname }) => pathname === '/content')!.searchParams.get('blocks')).toBe('start');
+  const products = within(screen.getByRole('region', { name: 'Products' }));
+  expect(products.getByRole('link', { name: /^Gasketed/ }).getAttribute('href')).toBe('/en-gb/gasketed--c12');
+  expect(products.queryByText(/Hidden/)).toBeNull();
+  expect(products.getByText('5,172 articles in 3 categories')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'EPDM' }).getAttribute('href')).toBe('/en-gb/search?q=EPDM');
+});
+
+test('B1: on a company site no block is asked for, and the page is about the company', async () => {
+  const { calls } = await openShop('/en-gb/?companyId=-elmbridge', {
+    companyId: 'elmbridge',
+    answers: { '/settings': buildSettings({ companyName: 'Elmbridge Dairies Ltd' }) },
+  });
+  expect(calls.map(({ pathname }) => pathname)).not.toContain('/content');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'Heat exchangers and parts for Elmbridge Dairies Ltd',
+  );
+});
+
+test('B1: home is there without its search words', async () => {
+  await openShop('/en-gb/', { answers: { '/keywords': problem(500) } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The right part');
+});
+
+test('B1: search engines learn the site, its search and its company', async () => {
+  await openShop('/en-gb/');
+  expect(jsonLd('WebSite')).toMatchObject({
+    url: 'https://shop.example/en-gb/',
+    potentialAction: { target: { urlTemplate: 'https://shop.example/en-gb/search?q={search_term_string}' } },
+  });
+  expect(jsonLd('Organization')).toMatchObject({
+    name: 'Vadholm',
+    legalName: 'Vadholm Heat Transfer Ltd',
+    sameAs: ['https://social.example/vadholm'],
+  });
+});
+
+test('B1: home names its twin in every market', async () => {
+  await openShop('/en-gb/');
+  const alternates = [...document.querySelectorAll('link[rel=alternate]')].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
+  expect(alternates).toEqual([
+    ['sv-SE', 'https://shop.example/sv-se/'],
+    ['en-US', 'https://shop.example/en-us/'],
+    ['en-GB', 'https://shop.example/en-gb/'],
+    ['de-DE', 'https://shop.example/de-de/'],
+    ['x-default', 'https://shop.example/'],
+  ]);
+  expect(document.querySelector('link[rel=canonical]')!.getAttribute('href')).toBe('https://shop.example/en-gb/');
+});

@@ -1,0 +1,85 @@
+import { useApp, type RouteHandle } from '@shop/platform';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import {
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useLocation,
+  useMatches,
+  type Location,
+} from 'react-router';
+import { measuredLocation, pushPageView, whenPageIsIdentified } from './page-view.ts';
+
+/** Specification §2, §9: pages fade in for 350 ms and leave at once. */
+const enterMs = 350;
+
+/**
+ * A navigation with this in its state stays on what is, to the reader, the same page (another variant, a filter): no fade, and the focus
+ * is left where it is.
+ */
+interface NavigationState {
+  samePage?: boolean;
+}
+
+interface NavigationEffectsProps {
+  main: RefObject<HTMLElement | null>;
+  errorCategory: RefObject<string | undefined>;
+}
+
+/** After each navigation: fade, focus to the heading, announcement, title and page view, scroll position. */
+export function NavigationEffects({ main, errorCategory }: NavigationEffectsProps) {
+  const app = useApp();
+  const location = useLocation();
+  const matches = useMatches();
+  const [announced, setAnnounced] = useState('');
+  const before = useRef<Location>(location);
+  const category = matches.findLast(({ handle }) => (handle as RouteHandle | undefined)?.analyticsCategory);
+  const routeCategory = (category?.handle as RouteHandle | undefined)?.analyticsCategory;
+  // for scroll positions that the page itself keeps; it writes no script, unlike the component of the same name
+  useScrollRestoration();
+
+  useLayoutEffect(() => {
+    const isNewPage = isAnotherPage(before.current, location);
+    before.current = location;
+    if (!isNewPage || !main.current) return;
+    fadeIn(main.current);
+    focusHeading(main.current);
+  }, [location, main]);
+
+  const address = measuredLocation(location.pathname, location.search);
+  const key = location.pathname + location.search;
+  const viewed = useRef<string>(undefined);
+  useEffect(() => {
+    const isFirst = viewed.current === undefined;
+    if (viewed.current === key) return;
+    return whenPageIsIdentified(
+      () => ({ title: document.title, category: errorCategory.current ?? routeCategory }),
+      (page) => {
+        viewed.current = key;
+        pushPageView(app, page, address);
+        if (!isFirst) setAnnounced(page.title);
+      },
+    );
+  }, [app, key, address, routeCategory, errorCategory]);
+
+  return (
+    <p role="status" className="sr">
+      {announced}
+    </p>
+  );
+}
+
+/** Another path or another search is another page; other filters, sorting and anchors are the same one. */
+function isAnotherPage(before: Location, now: Location): boolean {
+  if (before === now || (now.state as NavigationState | null)?.samePage) return false;
+  const expression = ({ search }: Location) => new URLSearchParams(search).get('q');
+  return before.pathname !== now.pathname || expression(before) !== expression(now);
+}
+
+function fadeIn(main: HTMLElement): void {
+  const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+  if (!still) main.animate([{ opacity: 0 }, { opacity: 1 }], { duration: enterMs, easing: 'ease-out' });
+}
+
+function focusHeading(main: HTMLElement): void {
+  const heading = main.querySelector<HTMLElement>('h1[tabindex]') ?? main;
+  heading.focus({ preventScroll: true });
+}

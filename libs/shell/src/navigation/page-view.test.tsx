@@ -1,0 +1,125 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openShop } from '../shop.fixture.tsx';
+import { measuredLocation, whenPageIsIdentified } from './page-view.ts';
+
+const views = () => (window.dataLayer ?? []).filter(({ event }) => event === 'page_view');
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  window.dataLayer = [];
+});
+
+describe('A14: title and analytics category after a navigation', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('are taken at once when the page has them', () => {
+    const found = jest.fn();
+    whenPageIsIdentified(() => ({ title: 'Gaskets', category: 'category' }), found);
+    expect(found).toHaveBeenCalledWith({ title: 'Gaskets', category: 'category' });
+  });
+
+  test('are looked for every 50 ms, 200 times, then a warning is logged', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const read = jest.fn(() => ({ title: '', category: 'category' }));
+    whenPageIsIdentified(read, () => undefined);
+    jest.advanceTimersByTime(49);
+    expect(read).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1);
+    expect(read).toHaveBeenCalledTimes(2);
+    jest.advanceTimersByTime(200 * 50 - 51);
+    expect(warn).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(read).toHaveBeenCalledTimes(201);
+    expect(warn).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(60_000);
+    expect(read).toHaveBeenCalledTimes(201);
+    warn.mockRestore();
+  });
+
+  test('are taken when they come late, and not after the reader has gone on', () => {
+    const page = { title: '', category: 'category' };
+    const found = jest.fn();
+    whenPageIsIdentified(() => page, found);
+    const left = jest.fn();
+    whenPageIsIdentified(() => page, left)();
+    jest.advanceTimersByTime(500);
+    page.title = 'Late';
+    jest.advanceTimersByTime(50);
+    expect(found).toHaveBeenCalledTimes(1);
+    expect(left).not.toHaveBeenCalled();
+  });
+});
+
+test('M5: each navigation is one page view with title, category, market and an address that says nothing about the reader', async () => {
+  const { router } = await openShop('/en-gb/switch');
+  expect(views()).toEqual([
+    {
+      event: 'page_view',
+      page_title: 'Country and language | Vadholm',
+      page_location: '/en-gb/switch',
+      analytics_category: 'market',
+      language: 'en',
+      country: 'GB',
+      companyId: null,
+    },
+  ]);
+  await act(() => router.navigate('/en-gb/search?q=secret+project&page=2&auth=1'));
+  await heading('Search');
+  expect(views()).toHaveLength(2);
+  expect(views()[1]).toMatchObject({
+    page_title: 'Search',
+    analytics_category: 'search',
+    page_location: '/en-gb/search?page=2',
+  });
+});
+
+test('M5: an error page counts as what is seen, not as what was asked for', async () => {
+  await openShop('/en-gb/no/such/page');
+  expect(views()).toHaveLength(1);
+  expect(views()[0]).toMatchObject({ page_title: 'Page not found | Vadholm', analytics_category: 'not-found' });
+});
+
+test('M5: what is typed, where one came from and tags stay out of analytics', () => {
+  expect(measuredLocation('/en-gb/x--c1', '?q=a&f=%7B%7D&parent=g1_c1&t=7&h=abc&companyId=-x&o=1')).toBe(
+    '/en-gb/x--c1?companyId=-x&f=%7B%7D',
+  );
+});
+
+test('after a navigation the focus is on the heading and the page is announced, but not on the first page', async () => {
+  const { router } = await openShop('/en-gb/switch');
+  expect(document.activeElement).toBe(document.body);
+  await act(() => router.navigate('/en-gb/search?q=a'));
+  expect(document.activeElement).toBe(await heading('Search'));
+  expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('Search');
+});
+
+test('a navigation that stays on the same page leaves the focus where it is', async () => {
+  const { router } = await openShop('/en-gb/gaskets--c1');
+  const button = screen.getByRole('button', { name: 'Products' });
+  button.focus();
+  await act(() => router.navigate('/en-gb/gaskets--c1?f=1'));
+  await act(() => router.navigate('/en-gb/plates--c2', { state: { samePage: true } }));
+  expect(document.activeElement).toBe(button);
+});
+
+test('A13: a page fades in for 350 ms, and not for those who want less motion', async () => {
+  const animate = jest.fn();
+  HTMLElement.prototype.animate = animate;
+  window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList;
+  const { router } = await openShop('/en-gb/switch');
+  expect(animate).not.toHaveBeenCalled();
+  await act(() => router.navigate('/en-gb/search?q=a'));
+  expect(animate).toHaveBeenCalledWith([{ opacity: 0 }, { opacity: 1 }], { duration: 350, easing: 'ease-out' });
+  window.matchMedia = (query) => ({ matches: query.includes('reduce'), media: query }) as MediaQueryList;
+  await act(() => router.navigate('/en-gb/search?q=b'));
+  expect(animate).toHaveBeenCalledTimes(1);
+});
+
+test('the skip link is the first stop and leads to the content', async () => {
+  await openShop('/en-gb/');
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Skip to content');
+  expect(document.activeElement?.getAttribute('href')).toBe('#main');
+});

@@ -1,0 +1,63 @@
+import { buttonClass } from '@shop/design-system';
+import { marketsQuery, paths, ShopLink, useApp } from '@shop/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import type { MarketListItem } from '@shop/api-contracts';
+import { useParams } from 'react-router';
+import { MarketList } from '../market-picker/market-list.tsx';
+import { useErrorCategory } from '../navigation/error-category.ts';
+import { SearchBox } from '../search-box/search-box.tsx';
+import { useText } from '../text.ts';
+import styles from '../error-page/error-page.module.css';
+
+/** Nothing is at this address (status 404): the ways on, and all markets when its first segment is none (specification §8). */
+export function NotFoundPage() {
+  const t = useText();
+  useErrorCategory('not-found');
+  const title = t('shell.notFound.title');
+  const unknownLocale = useUnknownLocale();
+  return (
+    <section className={styles.page}>
+      <title>{t('shell.titleOf', { title })}</title>
+      <meta name="robots" content="noindex" />
+      <h1 tabIndex={-1}>{title}</h1>
+      {unknownLocale === undefined ? (
+        <>
+          <p className={styles.text}>{t('shell.notFound.text')}</p>
+          <div className={styles.search}>
+            <SearchBox place="hero" />
+          </div>
+          <p className={styles.actions}>
+            <ShopLink to={paths.home()} className={buttonClass()}>
+              {t('shell.notFound.toHome')}
+            </ShopLink>
+            <ShopLink to={`${paths.home()}#products`} className={buttonClass()}>
+              {t('shell.notFound.toProducts')}
+            </ShopLink>
+          </p>
+        </>
+      ) : (
+        <UnknownLocale locale={unknownLocale} />
+      )}
+    </section>
+  );
+}
+
+function UnknownLocale({ locale }: { locale: string }) {
+  const t = useText();
+  const markets = useQueryClient().getQueryData<MarketListItem[]>(marketsQuery().queryKey) ?? [];
+  return (
+    <>
+      <p className={styles.text}>{t('shell.notFound.market', { locale: locale.slice(0, 40) })}</p>
+      <div className={styles.markets}>
+        <MarketList markets={markets} />
+      </div>
+    </>
+  );
+}
+
+/** The first segment of the address when it is no market of ours. */
+function useUnknownLocale(): string | undefined {
+  const app = useApp();
+  const asked = useParams()['locale'];
+  return asked === app.locale.locale ? undefined : asked;
+}

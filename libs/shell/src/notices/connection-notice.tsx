@@ -1,0 +1,59 @@
+import { Button, Notice } from '@shop/design-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { useIsLoading, useLasting } from '../navigation/loading-state.ts';
+import { useText } from '../text.ts';
+import { retryFailed, useIsOffline, useIsUpstreamDown } from './connection-state.ts';
+import styles from './connection-notice.module.css';
+
+/** How long a page may take before it is said that it still loads. */
+const slowMs = 8000;
+/** While upstream is down it is asked again this often; the 5 minutes of fresh data would hide its return. */
+const askAgainMs = 15_000;
+
+/** Says that the line or the shop is down, or slow, while the page with its last data stays, and tries again on return. */
+export function ConnectionNotice() {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const { revalidate } = useRevalidator();
+  const offline = useIsOffline();
+  const down = useIsUpstreamDown();
+  const slow = useLasting(useIsLoading(), slowMs);
+  const wasOffline = useRef(false);
+
+  const retry = () => {
+    void retryFailed(queryClient);
+    void revalidate();
+  };
+  const latestRetry = useRef(retry);
+  useEffect(() => {
+    latestRetry.current = retry;
+  });
+  useEffect(() => {
+    if (wasOffline.current && !offline) latestRetry.current();
+    wasOffline.current = offline;
+  }, [offline]);
+  useEffect(() => {
+    if (!down || offline) return;
+    const timer = setInterval(() => latestRetry.current(), askAgainMs);
+    return () => clearInterval(timer);
+  }, [down, offline]);
+
+  const notice = offline ? 'offline' : down ? 'down' : slow ? 'slow' : undefined;
+  return (
+    <div role="status" className={notice ? styles.place : undefined} data-chrome>
+      {notice && (
+        <div className="page">
+          <Notice
+            type={notice === 'slow' ? 'informative' : 'warning'}
+            title={t(`shell.notice.${notice}`)}
+            action={notice === 'down' ? <Button onClick={retry}>{t('shell.retry')}</Button> : undefined}
+          >
+            {t(`shell.notice.${notice}Text`)}
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+export interface TextPart {
+  text: string;
+  matches: boolean;
+}
+
+/** How many words of an expression are marked; more make no clearer list. */
+const maximumWords = 6;
+
+/**
+ * Splits a text at what matches the words of an expression, blind to case and, within a word, to hyphens and spaces: `gx050` marks
+ * `GX-050`, as the search finds it (docs/decisions: article numbers blind to hyphen, space and case).
+ */
+export function markMatches(text: string, expression: string): TextPart[] {
+  const words = [expression, ...expression.split(/\s+/)]
+    .map((word) => word.replace(/[-\s]/g, ''))
+    .filter((word) => word !== '');
+  if (words.length === 0) return [{ text, matches: false }];
+  const patterns = [...new Set(words)].slice(0, maximumWords).map((word) => [...word].map(escaped).join('[-\\s]*'));
+  const parts = text.split(new RegExp(`(${patterns.join('|')})`, 'giu'));
+  return parts.map((part, index) => ({ text: part, matches: index % 2 === 1 })).filter((part) => part.text !== '');
+}
+
+const escaped = (character: string) => character.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

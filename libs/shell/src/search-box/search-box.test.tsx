@@ -1,0 +1,151 @@
+import type { ApiRequest } from '@shop/api-contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { after, buildItem, openShop, problem } from '../shop.fixture.tsx';
+
+const suggestions = {
+  categories: [{ id: 'c12', slug: 'gasketed', name: 'Gasketed', productCount: 60 }],
+  items: [
+    buildItem({ genericItemId: 'g1', name: 'Channel gasket', articleNumber: 'GX-050-GC' }),
+    buildItem({ genericItemId: 'g2', name: 'End plate', articleNumber: 'GX-050-EP' }),
+  ],
+  keywords: ['gasket glue'],
+};
+
+/** Opens a page and types into the search field of its header. */
+async function openSearch(answer: unknown = suggestions) {
+  const shop = await openShop('/en-gb/switch', { answers: { '/items/suggestions': answer } });
+  const field = within(screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox');
+  await userEvent.click(field);
+  await waitFor(() => expect(field.getAttribute('role')).toBe('combobox'));
+  const asked = () =>
+    shop.calls
+      .filter(({ pathname }) => pathname === '/items/suggestions')
+      .map((url) => url.searchParams.get('expression'));
+  return { ...shop, field, asked };
+}
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+const options = () => screen.findAllByRole('option');
+
+test('A4: a blank text only focuses the field', async () => {
+  const { field, router } = await openSearch();
+  await userEvent.type(field, '   {Enter}');
+  expect(document.activeElement).toBe(field);
+  expect(router.state.location.pathname).toBe('/en-gb/switch');
+});
+
+test('A4: Enter searches with q, trimmed, from the first page, and closes the suggestions', async () => {
+  const { field, router } = await openSearch();
+  await userEvent.type(field, ' gasket ');
+  await options();
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.type(field, '{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Search' });
+  expect(router.state.location.pathname + router.state.location.search).toBe('/en-gb/search?q=gasket');
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('behaviour 13: suggestions come in groups and lead to categories, articles and searches', async () => {
+  const { field } = await openSearch();
+  await userEvent.type(field, 'gasket');
+  const links = (await options()).map((option) => option.getAttribute('href'));
+  expect(
+    screen
+      .getAllByRole('group')
+      .slice(0, 3)
+      .map((group) => group.getAttribute('aria-labelledby')),
+  ).toEqual(['search-header-list-categories', 'search-header-list-articles', 'search-header-list-keywords']);
+  expect(links).toEqual([
+    '/en-gb/gasketed--c12',
+    '/en-gb/gasketed--c12/gx-050-gc--g1-vg1',
+    '/en-gb/gasketed--c12/gx-050-ep--g2-vg2',
+    '/en-gb/search?q=gasket+glue',
+  ]);
+  expect(screen.getAllByText('3 in stock')).toHaveLength(2);
+  expect(screen.getByText('4 suggestions')).toBeTruthy();
+});
+
+test('behaviour 13: arrow keys, Home and End choose, Enter opens, the focus stays in the field', async () => {
+  const { field, router } = await openSearch();
+  await userEvent.type(field, 'gx');
+  await options();
+  const seen: (string | null)[] = [];
+  for (const key of ['ArrowDown', 'ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowUp']) {
+    await userEvent.keyboard(`{${key}}`);
+    seen.push(active(field)?.slice(0, 8) ?? null);
+  }
+  expect(seen).toEqual(['Gasketed', 'GX-050-G', 'gasket g', null, 'gasket g', 'Gasketed', null]);
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Category' });
+  expect(router.state.location.pathname).toBe('/en-gb/gasketed--c12');
+});
+
+test('behaviour 13: Escape closes the suggestions and keeps what was typed, an arrow key brings them back', async () => {
+  const { field } = await openSearch();
+  await userEvent.type(field, 'gx');
+  await options();
+  await userEvent.keyboard('{Escape}');
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+  expect(field.value).toBe('gx');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('A4: suggestions are asked for once typing pauses, and not again for the same expression', async () => {
+  const { field, asked } = await openSearch();
+  await userEvent.type(field, 'gasket');
+  await options();
+  await userEvent.type(field, ' ');
+  await userEvent.type(field, 's{Backspace}{Backspace}');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(asked()).toEqual(['gasket']);
+});
+
+test('behaviour 13: an old answer that arrives late is never shown, and its request is aborted', async () => {
+  let answerSlowly = (_: unknown) => undefined as void;
+  const requests: ApiRequest[] = [];
+  const { field } = await openSearch((request: ApiRequest) => {
+    requests.push(request);
+    return request.url.includes('expression=ga&')
+      ? new Promise((resolve) => (answerSlowly = resolve))
+      : { ...suggestions, items: [] };
+  });
+  await userEvent.type(field, 'ga');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await userEvent.type(field, 'sket');
+  expect(await options()).toHaveLength(2);
+  expect(requests[0]!.signal!.aborted).toBe(true);
+  await after(() => answerSlowly(suggestions));
+  expect(await options()).toHaveLength(2);
+});
+
+test('when suggestions fail the search still works, and it says so', async () => {
+  const { field } = await openSearch(problem(500));
+  await userEvent.type(field, 'gasket');
+  expect((await screen.findAllByText('No suggestions just now. Press Enter to search.')).length).toBeGreaterThan(0);
+});
+
+test('leaving the field closes the suggestions', async () => {
+  const { field } = await openSearch();
+  await userEvent.type(field, 'gasket');
+  await options();
+  fireEvent.blur(field, { relatedTarget: document.body });
+  expect(field.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('without a script the form asks the search page with q', async () => {
+  await openShop('/en-gb/');
+  const form = within(screen.getByRole('banner')).getByRole<HTMLFormElement>('search');
+  expect([form.getAttribute('action'), form.method, (form.elements.namedItem('q') as HTMLInputElement).name]).toEqual([
+    '/en-gb/search',
+    'get',
+    'q',
+  ]);
+});
+
+test('the field shows what was searched for', async () => {
+  await openShop('/en-gb/search?q=titanium');
+  expect(within(screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox').value).toBe('titanium');
+});

@@ -1,0 +1,141 @@
+import { suggestionsQuery } from '@shop/catalogue';
+import { useApp, useShopNavigate } from '@shop/platform';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useImperativeHandle, type KeyboardEvent, type Ref } from 'react';
+import { useText } from '../text.ts';
+import { SuggestionOption } from './suggestion-option.tsx';
+import { groupsOf, type Suggestion } from './suggestion-groups.ts';
+import { useDebounced } from './use-debounced.ts';
+import styles from './suggestions.module.css';
+
+export { loadMessages as loadCatalogueMessages } from '@shop/catalogue';
+
+/** How long one may pause while typing before suggestions are asked for. */
+const debounceMs = 150;
+
+/** What the field hands over: its keys go to the list while the focus stays in the field (combobox of the ARIA patterns guide). */
+export interface SuggestionKeys {
+  onKeyDown(event: KeyboardEvent<HTMLInputElement>): void;
+}
+
+interface SuggestionsProps {
+  ref: Ref<SuggestionKeys>;
+  id: string;
+  /** As typed. */
+  text: string;
+  open: boolean;
+  activeId: string | undefined;
+  onActive: (id: string | undefined) => void;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** The list below the search field: categories, articles and search words for what is typed. */
+export function Suggestions({ ref, id, text, open, activeId, onActive, onOpen, onClose }: SuggestionsProps) {
+  const t = useText();
+  const navigate = useShopNavigate();
+  const app = useApp();
+  const typed = text.trim();
+  const expression = useDebounced(typed, debounceMs);
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...suggestionsQuery(expression),
+    enabled: open && expression !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+    meta: { excludedFromLoader: true },
+  });
+  const groups = groupsOf(typed === '' ? undefined : data, id);
+  const options = groups.flatMap((group) => group.options);
+  const active = options.findIndex((option) => option.id === activeId);
+
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const activate = (option: Suggestion | undefined) => {
+    onActive(option?.id);
+    if (option) app.prefetch(option.to);
+  };
+  const go = (option: Suggestion) => {
+    onClose();
+    navigate(option.to);
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>): boolean => {
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return false;
+    const last = options.length - 1;
+    switch (event.key) {
+      case 'ArrowDown':
+        if (!open && typed !== '') onOpen();
+        else activate(options[active === last ? -1 : active + 1]);
+        return true;
+      case 'ArrowUp':
+        if (event.altKey) onClose();
+        else activate(options[active === -1 ? last : active - 1]);
+        return true;
+      case 'Home':
+      case 'End':
+        if (active === -1) return false;
+        activate(options[event.key === 'Home' ? 0 : last]);
+        return true;
+      case 'Enter':
+        if (!open || active === -1) return false;
+        go(options[active]!);
+        return true;
+      case 'Escape':
+        if (!open) return false;
+        onClose();
+        return true;
+      default:
+        return false;
+    }
+  };
+  useImperativeHandle(ref, () => ({
+    onKeyDown: (event) => {
+      if (press(event)) event.preventDefault();
+    },
+  }));
+
+  const isCurrent = expression === typed && !isPlaceholderData && data !== undefined;
+  const message = isError
+    ? t('shell.search.failed')
+    : isCurrent && options.length === 0
+      ? t('shell.search.none')
+      : undefined;
+  return (
+    <>
+      <p role="status" className="sr">
+        {open && (message ?? (isCurrent ? t('shell.search.count', { count: options.length }) : ''))}
+      </p>
+      <div className={open && (options.length > 0 || message) ? `${styles.list} ${styles.open}` : styles.list}>
+        <div
+          id={id}
+          role="listbox"
+          aria-label={t('shell.search.suggestions')}
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {groups.map((group) => (
+            <div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
+              <div id={`${id}-${group.key}`} role="presentation" className={styles.heading}>
+                {t(`shell.search.${group.key}`)}
+              </div>
+              {group.options.map((option) => (
+                <SuggestionOption
+                  key={option.id}
+                  option={option}
+                  expression={typed}
+                  active={option.id === activeId}
+                  onChoose={onClose}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        {message && <p className={styles.message}>{message}</p>}
+        <p className={styles.foot} aria-hidden="true">
+          <span>{t('shell.search.choose')}</span>
+          <span>{t('shell.search.escape')}</span>
+        </p>
+      </div>
+    </>
+  );
+}

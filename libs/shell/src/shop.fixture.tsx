@@ -1,0 +1,238 @@
+import {
+  createApiClient,
+  type ApiRequest,
+  type Category,
+  type ItemCard,
+  type Market,
+  type Settings,
+} from '@shop/api-contracts';
+import { createI18n, parseLocale } from '@shop/i18n';
+import { appContext, AppProvider, createApp, createQueryClient, type RouteHandle } from '@shop/platform';
+import { act, configure, render } from '@testing-library/react';
+import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router';
+import { FrameError } from './frame/frame-error.tsx';
+import { frameLoader } from './frame/frame.loader.ts';
+import { Frame } from './frame/frame.tsx';
+import { routes as shellRoutes } from './routes.tsx';
+
+// the first page of a file waits for its code to be compiled
+configure({ asyncUtilTimeout: 10_000 });
+
+// jsdom has neither scrolling nor modal dialogs
+window.scrollTo = () => undefined;
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.setAttribute('open', '');
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  this.removeAttribute('open');
+};
+Element.prototype.scrollIntoView = () => undefined;
+
+export const buildCategory = (category: Partial<Category> & Pick<Category, 'id' | 'name'>): Category => ({
+  defaultName: category.name,
+  slug: category.name.toLowerCase().replaceAll(' ', '-'),
+  visible: true,
+  parent: null,
+  categories: [],
+  path: [category.id],
+  metaDescription: '',
+  image: null,
+  filters: [],
+  productCount: 1,
+  ...category,
+});
+
+const air = buildCategory({ id: 'air', name: 'Dry coolers', parent: 'c13', path: ['c1', 'c13', 'air'] });
+export const tree = [
+  buildCategory({
+    id: 'c1',
+    name: 'Heat exchangers',
+    productCount: 72,
+    categories: [
+      buildCategory({ id: 'c12', name: 'Gasketed', parent: 'c1', path: ['c1', 'c12'], productCount: 60 }),
+      buildCategory({ id: 'c13', name: 'Air', parent: 'c1', path: ['c1', 'c13'], productCount: 12, categories: [air] }),
+      buildCategory({ id: 'c14', name: 'Hidden', parent: 'c1', path: ['c1', 'c14'], visible: false }),
+    ],
+  }),
+  buildCategory({ id: 'c2', name: 'Spare parts', productCount: 5100 }),
+];
+
+export const buildItem = (
+  item: Partial<ItemCard> & Pick<ItemCard, 'genericItemId' | 'name' | 'articleNumber'>,
+): ItemCard => ({
+  commercialItemId: `v${item.genericItemId}`,
+  categoryId: 'c12',
+  slug: item.articleNumber.toLowerCase(),
+  images: { medium: null },
+  attributes: [],
+  itemTags: [],
+  parentItemKey: null,
+  isInFavouriteList: false,
+  salesDetails: { salesActions: ['Buy'], price: null, availability: { state: 'inStock', stock: 3 } },
+  salesDetailsOnRequest: false,
+  categorySlug: 'gasketed',
+  ...item,
+});
+
+export const buildSettings = (settings: Partial<Settings> = {}): Settings => ({
+  market: { country: 'GB', language: 'en', locale: 'en-gb', description: '', region: 'europe' },
+  companyId: null,
+  buyEnabled: true,
+  aliceEnabled: false,
+  exclusiveCompany: false,
+  greenOneEnabled: false,
+  shippingEnabled: true,
+  orderHistoryEnabled: true,
+  customArticleNumbersEnabled: true,
+  companyNumberEnabled: 'Off',
+  electronicInvoiceNumberEnabled: 'Off',
+  vatIdEnabled: 'Off',
+  chatEnabled: false,
+  chatGroupId: null,
+  livechatTestAccount: false,
+  resultView: 'grid',
+  ribbon: null,
+  notificationsUrl: null,
+  fakeAuthButton: false,
+  replacementUnitsCategoryId: null,
+  contact: {
+    name: 'Vadholm Heat Transfer Ltd',
+    address: '14 Foundry Lane, Sheffield S3 8AB',
+    phoneNumber: '+44 114 496 0182',
+    email: 'order@vadholm.example',
+    openingHours: 'Weekdays',
+  },
+  socialLinks: [{ name: 'LinkedIn', url: 'https://social.example/vadholm' }],
+  ...settings,
+});
+
+export const buildMarket = (market: Partial<Market> = {}): Market => ({
+  country: 'GB',
+  language: 'en',
+  locale: 'en-gb',
+  statusMessage: null,
+  name: 'United Kingdom',
+  languages: ['en'],
+  priceDisplay: 'net',
+  currency: 'GBP',
+  ...market,
+});
+
+export const markets = [
+  { region: 'europe', countryCode: 'SE', languageCode: 'sv', description: 'Sverige / svenska', locale: 'sv-se' },
+  {
+    region: 'northAmerica',
+    countryCode: 'US',
+    languageCode: 'en',
+    description: 'United States / English',
+    locale: 'en-us',
+  },
+  { region: 'europe', countryCode: 'GB', languageCode: 'en', description: 'United Kingdom / English', locale: 'en-gb' },
+  { region: 'europe', countryCode: 'DE', languageCode: 'de', description: 'Deutschland / Deutsch', locale: 'de-de' },
+];
+
+/** What upstream answers, by path; a Response is sent as it is, everything else as JSON. Paths that nobody announced fail the test. */
+const usualAnswers: Record<string, unknown> = {
+  '/settings': buildSettings(),
+  '/markets': markets,
+  '/markets/GB': buildMarket(),
+  '/categories': tree,
+  '/content': { blocks: [{ name: 'start', title: 'The right part', lead: 'For every unit.', parts: [] }] },
+  '/keywords': ['gasket', 'EPDM'],
+  '/countries': [{ code: 'SE', name: 'Sweden', hasStates: false }],
+};
+
+/** Does something and waits until the page has answered to it. */
+export const after = (action: () => unknown) => act(() => Promise.resolve(action()).then(() => undefined));
+
+export const problem = (status: number, requestId = 'r-1') =>
+  new Response(JSON.stringify({ title: 'Failed', status, requestId }), { status });
+
+const page = (name: string): RouteObject => ({
+  Component: () => (
+    <>
+      <title>{name}</title>
+      <h1 tabIndex={-1}>{name}</h1>
+    </>
+  ),
+  handle: { analyticsCategory: name.toLowerCase() } satisfies RouteHandle,
+});
+
+interface ShopInput {
+  answers?: Record<string, unknown>;
+  locale?: string;
+  companyId?: string;
+  isServer?: boolean;
+  /** Pages beside those of the shell. */
+  routes?: RouteObject[];
+}
+
+export function createShop({ answers = {}, locale: name = 'en-gb', companyId, isServer = false }: ShopInput = {}) {
+  const calls: URL[] = [];
+  const fetcher = async (request: ApiRequest): Promise<Response> => {
+    const address = new URL(request.url, 'http://upstream');
+    calls.push(address);
+    const answer = { ...usualAnswers, ...answers }[address.pathname];
+    if (answer === undefined) throw new Error(`Nobody announced ${request.url}`);
+    const body: unknown = await (typeof answer === 'function'
+      ? (answer as (request: ApiRequest) => unknown)(request)
+      : answer);
+    return body instanceof Response ? body.clone() : new Response(JSON.stringify(body));
+  };
+  const locale = parseLocale(name)!;
+  const api = createApiClient({
+    fetcher,
+    market: { language: locale.language, country: locale.country, locale: name },
+  });
+  const app = createApp({
+    locale,
+    companyId,
+    api,
+    queryClient: createQueryClient(api, { isServer }),
+    i18n: createI18n(locale),
+    publicUrl: 'https://shop.example',
+    isServer,
+    requestId: 'document-1',
+  });
+  const getContext = () => {
+    const context = new RouterContextProvider();
+    context.set(appContext, app);
+    return context;
+  };
+  return { app, calls, getContext };
+}
+
+/** Opens an address in the frame as a browser would after its code is there. */
+export async function openShop(url: string, input: ShopInput = {}) {
+  const shop = createShop(input);
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/:locale',
+        loader: frameLoader,
+        HydrateFallback: () => null,
+        Component: Frame,
+        ErrorBoundary: FrameError,
+        children: [
+          {
+            ErrorBoundary: FrameError,
+            children: [
+              { path: ':category', ...page('Category') },
+              { path: 'search', ...page('Search') },
+              ...(input.routes ?? []),
+              ...shellRoutes,
+            ],
+          },
+        ],
+      },
+    ],
+    { initialEntries: [url], getContext: shop.getContext },
+  );
+  const view = render(
+    <AppProvider app={shop.app}>
+      <RouterProvider router={router} />
+    </AppProvider>,
+  );
+  await view.findByRole('heading', { level: 1 });
+  return { ...shop, ...view, router };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { useOnDemand } from '../on-demand/use-on-demand.ts';
+import { searchFieldId } from '../search-box/search-box.tsx';
+import { areShortcutsOn, markShortcuts } from './shortcut-choice.ts';
+
+const loadDialog = () => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog);
+
+/** Event that opens the list of shortcuts, for instance from the footer, also when the keys are switched off. */
+export const openShortcutsEvent = 'shop:shortcuts';
+
+/** `/` leads to the search field, `?` shows the shortcuts; neither while one types, and neither when switched off (WCAG 2.1.4). */
+export function Shortcuts() {
+  const [Dialog, load] = useOnDemand(loadDialog);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    markShortcuts();
+    const show = () =>
+      void load().then(
+        () => setOpen(true),
+        () => undefined,
+      );
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if ((event.key !== '/' && event.key !== '?') || isTyping(event.target) || !areShortcutsOn()) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      if (event.key === '?') return show();
+      const field = document.getElementById(searchFieldId) as HTMLInputElement | null;
+      field?.focus();
+      field?.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener(openShortcutsEvent, show);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener(openShortcutsEvent, show);
+    };
+  }, [load]);
+
+  return Dialog && <Dialog open={open} onClose={() => setOpen(false)} />;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, select, textarea, [contenteditable="true"]'))
+  );
+}

@@ -1,0 +1,37 @@
+import { chunkKindOf, chunkMessages, type ChunkKind } from './chunks/chunk-load-error.ts';
+import { reloadOnce } from './chunks/reload-once.ts';
+import { loadMessages } from './load-messages.ts';
+
+/**
+ * Called once in the browser, before hydration. Code that is missing while the page starts loads it again once; after that the server's
+ * page stays as it is, readable and with working links, and says that loading failed.
+ */
+export function startShell(): void {
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    const kind = chunkKindOf(reason);
+    if (kind !== undefined && !isRunning() && !reloadOnce()) void showFailure(kind);
+  });
+}
+
+let running = false;
+/** Said by the frame once it lives in the browser: from then on error pages answer for missing code. */
+export const markRunning = (): void => void (running = true);
+const isRunning = () => running;
+
+async function showFailure(kind: ChunkKind): Promise<void> {
+  const notice = document.createElement('p');
+  notice.setAttribute('role', 'alert');
+  notice.className = 'page';
+  notice.textContent = await failureText(kind);
+  document.body.prepend(notice);
+}
+
+async function failureText(kind: ChunkKind): Promise<string> {
+  try {
+    const messages = (await loadMessages(document.documentElement.lang.slice(0, 2))).default;
+    const text = messages[kind === 'script' ? 'shell.chunkFailed' : 'shell.cssChunkFailed'];
+    return typeof text === 'string' ? text : (text as unknown[]).join('');
+  } catch {
+    return chunkMessages[kind];
+  }
+}

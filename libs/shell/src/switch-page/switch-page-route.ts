@@ -1,0 +1,2 @@
+export { switchLoader as loader } from './switch-page.loader.ts';
+export { SwitchPage as Component } from './switch-page.tsx';

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+
+const texts = (language: string) =>
+  JSON.parse(readFileSync(`${import.meta.dirname}/messages/${language}.json`, 'utf8')) as Record<string, string>;
+
+test.each([
+  ['shell.chunkFailed', 'Loading chunk failed'],
+  ['shell.cssChunkFailed', 'Loading CSS chunk failed'],
+])('N12: %s is, in English, the text of the specification', (key, text) => {
+  expect(texts('en')[key]).toBe(text);
+});
+
+test.each(['en', 'sv', 'de', 'fr', 'nl', 'pt', 'sr'])(
+  'N12: the error key of the specification has title and message in %s',
+  (language) => {
+    const own = texts(language);
+    expect(own['ERROR_APPLICATION_NOT_AVAILABLE.title']).toBeTruthy();
+    expect(own['ERROR_APPLICATION_NOT_AVAILABLE.message']).toBeTruthy();
+  },
+);
