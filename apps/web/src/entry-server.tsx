@@ -15,6 +15,7 @@ import {
   companyIdOf,
   createApp,
   createQueryClient,
+  escapedJson,
   marketsQuery,
   paths,
   withMarket,
@@ -34,7 +35,7 @@ import {
 import { Writable } from 'node:stream';
 import { Document } from './document.tsx';
 import { pageAssets, type ViteManifest } from './page-assets.ts';
-import { stateText } from './page-state.ts';
+import type { PageState } from './page-state.ts';
 import { routes } from './routes.tsx';
 import { hydrationErrors } from './hydration-errors.ts';
 import { routeSources } from './route-sources.ts';
@@ -87,7 +88,7 @@ export async function render({
   await app.queryClient.cancelQueries();
   const status = statusOf(context);
   const assets = pageAssets(manifest, routeSources(context.matches));
-  const state = stateText({
+  const state: PageState = {
     locale: app.locale.locale,
     companyId: app.companyId ?? null,
     publicUrl,
@@ -96,11 +97,11 @@ export async function render({
     router: { loaderData: context.loaderData, errors: hydrationErrors(context.errors) },
     messages: app.i18n.lingui.messages,
     assets,
-  });
+  };
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = await renderWhole(
     <StrictMode>
-      <Document app={app} assets={assets} state={state}>
+      <Document app={app} assets={assets} state={escapedJson(state)}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>
     </StrictMode>,

@@ -19,15 +19,3 @@ export interface PageState {
 }
 
 export const pageStateId = 'page-state';
-
-const escapes: Record<string, string> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
-/** JSON that cannot end its script block or be read as markup. */
-export const stateText = (state: PageState): string =>
-  JSON.stringify(state).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');

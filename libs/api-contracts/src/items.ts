@@ -144,6 +144,7 @@ export const partialResultsSchema = z.object({
       availability: availabilitySchema,
       values: z.array(z.array(z.number())),
       onRequest: z.optional(z.boolean()),
+      itemTagIds: z.optional(z.array(z.string())),
     }),
   ),
   currency: z.string(),

@@ -18,7 +18,11 @@ export const categoryItemsQuery = ({ categoryId, f, page, sort }: CategoryItemsI
 
 /** The same with light rows of the whole category, for filtering in the browser (specification §5: below 5,000 products). */
 export const categoryRowsQuery = (categoryId: string) =>
-  apiQuery(calls.items.byCategory, { params: { id: categoryId }, query: { partial: true } });
+  apiQuery(
+    calls.items.byCategory,
+    { params: { id: categoryId }, query: { partial: true } },
+    { excludedFromLoader: true },
+  );
 
 interface ItemInput {
   genericItemId: string;
@@ -33,9 +37,16 @@ interface ItemInput {
 }
 
 /** One item; without commercialItemId its first variant is preselected. */
-export const itemQuery = ({ genericItemId, categoryId, commercialItemId, itemTagIds, strict, complete = false }: ItemInput) =>
+export const itemQuery = ({
+  genericItemId,
+  categoryId,
+  commercialItemId,
+  itemTagIds,
+  strict,
+  complete = false,
+}: ItemInput) =>
   apiQuery(
-    items.get,
+    calls.items.get,
     {
       params: { id: genericItemId },
       query: {
@@ -57,7 +68,7 @@ export const relatedItemsQuery = (genericItemId: string, commercialItemId?: stri
   apiQuery(calls.items.related, { params: { id: genericItemId }, query: commercialItemId ? { commercialItemId } : {} });
 
 export const reviewsQuery = (genericItemId: string) =>
-  apiQuery(items.reviews, { params: { id: genericItemId } }, { excludedFromLoader: true });
+  apiQuery(calls.items.reviews, { params: { id: genericItemId } }, { excludedFromLoader: true });
 
 /** `limit` 12 for the first answer, none for all 600 (docs/decisions: one answer holds the best hits). */
 export const searchQuery = (expression: string, limit?: number) =>

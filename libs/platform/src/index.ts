@@ -12,6 +12,8 @@ export {
   marketsQuery,
   settingsQuery,
 } from './frame-queries.ts';
+export { escapedJson } from './escaped-json.ts';
+export { JsonLd } from './json-ld.tsx';
 export { log, logLevels, setLogLevel, type LogLevel } from './log.ts';
 export { companyIdOf, withMarket } from './market-address.ts';
 export { chooseMeasures, useMeasureChoice } from './measure-choice.ts';
@@ -37,3 +39,4 @@ export {
 export { isPageError, notFound, pageError, shopRedirect, type PageError, type PageErrorKind } from './responses.ts';
 export type { Crumb, RouteHandle } from './route-handle.ts';
 export { ShopLink, useShopNavigate, type ShopLinkProps } from './shop-link.tsx';
+export { useHydrated } from './use-hydrated.ts';

@@ -1,7 +1,6 @@
 import { Icon } from '@shop/design-system';
-import { paths, ShopLink, useShopNavigate } from '@shop/platform';
+import { paths, ShopLink, useHydrated, useShopNavigate } from '@shop/platform';
 import { useState } from 'react';
-import { useHydrated } from '../on-demand/use-hydrated.ts';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import { useText } from '../text.ts';
 import styles from './products-button.module.css';

@@ -1,6 +1,5 @@
 import { RadioGroup } from '@shop/design-system';
-import { chooseMeasures, useMeasureChoice } from '@shop/platform';
-import { useHydrated } from '../on-demand/use-hydrated.ts';
+import { chooseMeasures, useHydrated, useMeasureChoice } from '@shop/platform';
 import { openShortcutsEvent } from '../shortcuts/shortcuts.tsx';
 import { useText } from '../text.ts';
 import { chooseTheme, useThemeChoice } from './theme-choice.ts';

@@ -1,7 +1,6 @@
 import { Crumbs } from '@shop/design-system';
-import { paths, ShopLink, useApp, type App, type Crumb, type RouteHandle } from '@shop/platform';
+import { type App, type Crumb, JsonLd, paths, type RouteHandle, ShopLink, useApp } from '@shop/platform';
 import { useLocation, useMatches } from 'react-router';
-import { JsonLd } from '../json-ld/json-ld.tsx';
 import { useText } from '../text.ts';
 
 /** Home, then what the open page says of its place; nothing on home and on pages without a place (specification §2). */

@@ -1,8 +1,7 @@
-import { categoryTreeQuery, paths, settingsQuery, useApp, usePrefetchedQuery } from '@shop/platform';
+import { categoryTreeQuery, JsonLd, paths, settingsQuery, useApp, usePrefetchedQuery } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Alternates } from '../alternates/alternates.tsx';
 import { ContentParts } from '../content/content-parts.tsx';
-import { JsonLd } from '../json-ld/json-ld.tsx';
 import { startBlockQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { CategoryTree } from './category-tree.tsx';

@@ -1,0 +1,46 @@
+import type { Category, FilterSelection, Settings } from '@shop/api-contracts';
+import { paths } from '@shop/platform';
+import { encodeFilterQuery } from '../filters/filter-query.ts';
+
+export type ResultView = Settings['resultView'];
+
+/** What the query of a category's address says; everything that can be shared by its link. */
+export interface CategoryState {
+  selection: FilterSelection;
+  /** From 1. */
+  page: number;
+  sort: string | undefined;
+  /** Undefined: as the settings say. */
+  view: ResultView | undefined;
+}
+
+const sortPattern = /^-?[A-Za-z][A-Za-z0-9]{0,39}$/;
+
+/** Reads all but f, which needs the category's filters to be judged. What cannot be is as if it were not there. */
+export function readCategoryState(search: URLSearchParams, selection: FilterSelection): CategoryState {
+  const page = search.get('page') ?? '';
+  const sort = search.get('sort') ?? '';
+  const view = search.get('view');
+  return {
+    selection,
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    sort: sortPattern.test(sort) ? sort : undefined,
+    view: view === 'grid' || view === 'list' ? view : undefined,
+  };
+}
+
+/** Path of the category in that state. */
+export const categoryPath = (
+  category: Pick<Category, 'slug' | 'id'>,
+  { selection, page, sort, view }: CategoryState,
+): string => paths.category(category, { f: encodeFilterQuery(selection), page, sort, view });
+
+/** Path with something changed; other filters or another order begin at the first page. */
+export function changedPath(
+  category: Pick<Category, 'slug' | 'id'>,
+  state: CategoryState,
+  change: Partial<CategoryState>,
+): string {
+  const restarts = 'selection' in change || 'sort' in change;
+  return categoryPath(category, { ...state, ...(restarts ? { page: 1 } : {}), ...change });
+}

@@ -1,0 +1,162 @@
+import type { Category, FilterSelection } from '@shop/api-contracts';
+import { buttonClass, Icon } from '@shop/design-system';
+import {
+  categoryName,
+  JsonLd,
+  paths,
+  settingsQuery,
+  useApp,
+  usePrefetchedQuery,
+  useShopNavigate,
+} from '@shop/platform';
+import { useEffect, useRef, type RefObject } from 'react';
+import { FilterChips } from '../filters/filter-chips.tsx';
+import { FilterPanel } from '../filters/filter-panel.tsx';
+import { filterStates } from '../filters/filter-state.ts';
+import { pageSize } from '../filters/limits.ts';
+import { useItemListEvents } from '../item-card/item-list-events.ts';
+import { itemPath } from '../item-card/item-path.ts';
+import { useText } from '../text.ts';
+import { changedPath } from './category-address.ts';
+import { CategoryHead } from './category-head.tsx';
+import { CategoryHeading } from './category-heading.tsx';
+import { itemsQueryOf } from './category-page.loader.ts';
+import { CategoryPager } from './category-pager.tsx';
+import { ItemList } from './item-list.tsx';
+import { ListControls } from './list-controls.tsx';
+import { NoItems } from './no-items.tsx';
+import { useCategoryRows } from './use-category-rows.ts';
+import { useCategoryState } from './use-category-state.ts';
+import { useFilterSheet } from './use-filter-sheet.ts';
+import styles from './category-page.module.css';
+
+/** A leaf category: filters, and its articles as cards or as a table, twelve a page. Everything chosen stands in the address. */
+export function CategoryItemsPage({ category, tree }: { category: Category; tree: readonly Category[] }) {
+  const t = useText();
+  const app = useApp();
+  const navigate = useShopNavigate();
+  const settings = usePrefetchedQuery(settingsQuery());
+  const { shown, asked, busy } = useCategoryState();
+  const { items, filters, total, totalUnfiltered, columns } = usePrefetchedQuery(itemsQueryOf(category, shown));
+  const loadRows = useCategoryRows(category.id, totalUnfiltered);
+  const { Sheet, ...sheet } = useFilterSheet();
+  const resultCount = useRef<HTMLParagraphElement>(null);
+  const results = useRef<HTMLHeadingElement>(null);
+  useFocusOnChange(shown.page, results);
+
+  const name = categoryName(category);
+  const offset = (shown.page - 1) * pageSize;
+  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  const select = useItemListEvents({ id: category.id, name, items, offset });
+  const states = filterStates(filters, asked.selection);
+  const activeCount = states.filter((state) => state.active).length;
+  const hrefOf = (selection: FilterSelection) => changedPath(category, asked, { selection });
+  const choose = (selection: FilterSelection) => navigate(hrefOf(selection), { preventScrollReset: true });
+  const filtering = { states, selection: asked.selection, hrefOf, onChange: choose };
+  const view = asked.view ?? settings.resultView;
+
+  return (
+    <>
+      <CategoryHead
+        category={category}
+        page={shown.page}
+        lastPage={lastPage}
+        filtered={Object.keys(shown.selection).length > 0}
+      />
+      <JsonLd
+        data={{
+          '@type': 'ItemList',
+          name,
+          numberOfItems: total,
+          itemListElement: items.map((item, index) => ({
+            '@type': 'ListItem',
+            position: offset + index + 1,
+            name: item.name,
+            url: app.publicUrl + app.href(itemPath(item)),
+          })),
+        }}
+      />
+      <CategoryHeading category={category} />
+      <div className={states.length > 0 ? styles.layout : styles.single}>
+        {states.length > 0 && (
+          <aside id="filters" aria-label={t('catalogue.filters')} className={styles.filters}>
+            <FilterPanel {...filtering} memory={category.id} onTouch={loadRows} />
+          </aside>
+        )}
+        <section className={styles.results} aria-labelledby="results">
+          <h2 id="results" ref={results} tabIndex={-1} className="sr">
+            {t('catalogue.articles')}
+          </h2>
+          <div className={styles.toolbar}>
+            {states.length > 0 && (
+              // a link, so that it works before the page can react: the filters are then shown in their place
+              <a
+                href="#filters"
+                className={`${buttonClass()} ${styles.open}`}
+                onPointerEnter={sheet.load}
+                onClick={(event) => {
+                  event.preventDefault();
+                  loadRows();
+                  sheet.show();
+                }}
+              >
+                <Icon name="filter" />
+                {activeCount > 0
+                  ? t('catalogue.filters.openWithCount', { count: activeCount })
+                  : t('catalogue.filters.open')}
+              </a>
+            )}
+            <p role="status" ref={resultCount} tabIndex={-1} className={styles.count}>
+              {total < totalUnfiltered
+                ? t('catalogue.resultsOf', { count: total, total: totalUnfiltered })
+                : t('catalogue.results', { count: total })}
+            </p>
+            <FilterChips {...filtering} fallbackFocus={resultCount} />
+            {total > 0 && <ListControls category={category} state={asked} view={view} columns={columns} />}
+          </div>
+          {total > 0 ? (
+            <>
+              <ItemList
+                {...{ items, columns, view, busy }}
+                caption={name}
+                sort={asked.sort}
+                sortHref={(sort) => changedPath(category, asked, { sort })}
+                onSelect={select}
+              />
+              <CategoryPager category={category} state={shown} total={total} lastPage={lastPage} />
+            </>
+          ) : (
+            <NoItems
+              category={category}
+              tree={tree}
+              filtered={totalUnfiltered > 0}
+              clearPath={paths.category(category, { view: asked.view, sort: asked.sort })}
+            />
+          )}
+        </section>
+      </div>
+      {Sheet && (
+        <Sheet open={sheet.open} onClose={sheet.close} total={total} busy={busy} activeCount={activeCount}>
+          <FilterPanel {...filtering} memory={`${category.id} sheet`} collapsed />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** After turning a page the reading goes on at its list; scrolling is the router's. */
+function useFocusOnChange(page: number, target: RefObject<HTMLElement | null>): void {
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current === page) return;
+    last.current = page;
+    // choosing a filter also leads to page 1: then the focus stays with the filter
+    if (
+      document.activeElement === null ||
+      document.activeElement === document.body ||
+      document.activeElement.closest('nav')
+    ) {
+      target.current?.focus({ preventScroll: true });
+    }
+  }, [page, target]);
+}

@@ -1,0 +1,206 @@
+import { createApiClient, type ApiRequest, type Category, type CategoryItems } from '@shop/api-contracts';
+import { createI18n, parseLocale } from '@shop/i18n';
+import {
+  appContext,
+  AppProvider,
+  createApp,
+  createQueryClient,
+  marketQuery,
+  messageRoute,
+  settingsQuery,
+} from '@shop/platform';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider, useRouteError } from 'react-router';
+import { answerFromRows } from '../filters/answer-from-rows.ts';
+import { buildCategoryItems } from '../filters/category-rows.fixture.ts';
+import { decodeFilterQuery, fitsFilters } from '../filters/filter-query.ts';
+import { loadMessages } from '../load-messages.ts';
+import { categoryPageHandle } from './category-page-handle.ts';
+import { categoryPageLoader } from './category-page.loader.ts';
+import { CategoryPage } from './category-page.tsx';
+
+export const buildCategory = (category: Partial<Category> & Pick<Category, 'id' | 'name' | 'slug'>): Category => ({
+  defaultName: category.name,
+  visible: true,
+  parent: null,
+  categories: [],
+  path: [category.id],
+  metaDescription: `All about ${category.name}.`,
+  image: null,
+  filters: [],
+  productCount: 1,
+  ...category,
+});
+
+const child = { parent: 'c1' };
+export const gasketed = buildCategory({
+  ...child,
+  id: 'c12',
+  name: 'Gasketed',
+  slug: 'gasketed',
+  path: ['c1', 'c12'],
+  productCount: 30,
+  alternates: [
+    { locale: 'en-gb', slug: 'gasketed' },
+    { locale: 'sv-se', slug: 'packningsforsedda' },
+    { locale: 'sr-latn-rs', slug: 'sa-zaptivkama' },
+  ],
+});
+export const brazed = buildCategory({ ...child, id: 'c13', name: 'Brazed', slug: 'brazed', path: ['c1', 'c13'] });
+const hidden = buildCategory({
+  ...child,
+  id: 'c14',
+  name: '',
+  defaultName: 'Remade units',
+  slug: 'remade',
+  path: ['c1', 'c14'],
+  visible: false,
+});
+export const tree = [
+  buildCategory({
+    id: 'c1',
+    name: 'Heat exchangers',
+    slug: 'heat-exchangers',
+    productCount: 31,
+    categories: [gasketed, brazed, hidden],
+  }),
+];
+
+export const thirty: CategoryItems = buildCategoryItems(
+  Array.from({ length: 30 }, (_, n) => ({
+    material: ['NBR', 'HNBR', 'EPDM'][n % 3]!,
+    pressure: n < 20 ? 10 : 16,
+    area: n + 1,
+    temperature: [-10, 110 + n] as [number, number],
+  })),
+);
+
+const settings = {
+  market: { country: 'GB', language: 'en', locale: 'en-gb', description: '', region: 'Europe' },
+  companyId: null,
+  buyEnabled: true,
+  aliceEnabled: false,
+  exclusiveCompany: false,
+  greenOneEnabled: false,
+  shippingEnabled: true,
+  orderHistoryEnabled: true,
+  customArticleNumbersEnabled: true,
+  chatEnabled: false,
+  chatGroupId: null,
+  livechatTestAccount: false,
+  ribbon: null,
+  notificationsUrl: null,
+  fakeAuthButton: false,
+  replacementUnitsCategoryId: null,
+};
+const market = {
+  country: 'GB',
+  language: 'en',
+  locale: 'en-gb',
+  statusMessage: null,
+  name: 'Great Britain',
+  languages: ['en'],
+  priceDisplay: 'net',
+};
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+interface ShopInput {
+  items?: CategoryItems;
+  /** Answers in place of the items. */
+  fail?: () => Response;
+  /** Holds back each answer with items until it is resolved. */
+  hold?: () => Promise<void>;
+  isServer?: boolean;
+}
+
+/** An app whose upstream answers from `items`; `calls` are the addresses of the items it was asked for. */
+export function createShop({ items = thirty, fail, hold, isServer = false }: ShopInput = {}) {
+  const calls: URL[] = [];
+  const answer = async ({ url }: ApiRequest): Promise<Response> => {
+    const address = new URL(url, 'http://upstream');
+    if (address.pathname === '/categories') return json(tree);
+    if (address.pathname === '/settings') return json(settings);
+    if (address.pathname === '/markets/GB') return json(market);
+    if (!address.pathname.startsWith('/items/category/')) throw new Error(`Nobody announced ${url}`);
+    calls.push(address);
+    await hold?.();
+    if (fail) return fail();
+    const selection = decodeFilterQuery(address.searchParams.get('f'));
+    if (!selection || !fitsFilters(selection, items.filters))
+      return json({ title: 'Invalid', status: 400, code: 'invalid_filter' }, 400);
+    const page = answerFromRows(items, {
+      selection,
+      page: Number(address.searchParams.get('page') ?? 1),
+      sort: address.searchParams.get('sort') ?? undefined,
+      language: 'en',
+      category: gasketed,
+      buyEnabled: true,
+    })!;
+    return json({
+      ...page,
+      totalUnfiltered: items.totalUnfiltered,
+      partialResults: address.searchParams.get('partial') ? items.partialResults : null,
+    });
+  };
+  const locale = parseLocale('en-gb')!;
+  const api = createApiClient({ fetcher: answer, market: { language: 'en', country: 'GB', locale: 'en-gb' } });
+  const queryClient = createQueryClient(api, { isServer });
+  const app = createApp({
+    locale,
+    companyId: undefined,
+    api,
+    queryClient,
+    i18n: createI18n(locale),
+    publicUrl: 'https://shop.example',
+    isServer,
+    requestId: undefined,
+  });
+  const createContext = () => {
+    const context = new RouterContextProvider();
+    context.set(appContext, app);
+    return context;
+  };
+  return { app, calls, createContext };
+}
+
+function ShownError() {
+  const error = useRouteError();
+  return <pre>{error instanceof Error ? error.stack : JSON.stringify(error)}</pre>;
+}
+
+/** Opens an address of the shop as a browser would after its code is there. */
+export async function openCategory(url: string, input?: ShopInput) {
+  const shop = createShop(input);
+  const { app } = shop;
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/:locale',
+        loader: async () => {
+          await Promise.all([
+            app.queryClient.query(settingsQuery() as never),
+            app.queryClient.query(marketQuery(app) as never),
+          ]);
+          return null;
+        },
+        Component: Outlet,
+        HydrateFallback: () => null,
+        ErrorBoundary: ShownError,
+        children: [
+          messageRoute(loadMessages, [
+            { path: ':category', loader: categoryPageLoader, Component: CategoryPage, handle: categoryPageHandle },
+          ]),
+        ],
+      },
+    ],
+    { initialEntries: [url], getContext: shop.createContext },
+  );
+  const view = render(
+    <AppProvider app={app}>
+      <RouterProvider router={router} />
+    </AppProvider>,
+  );
+  await view.findByRole('heading', { level: 1 });
+  return { ...shop, ...view, router };
+}

@@ -1,0 +1,78 @@
+import { ApiError, type Category, type CategoryItems } from '@shop/api-contracts';
+import {
+  appContext,
+  categoryTreeQuery,
+  findCategory,
+  loadQuery,
+  notFound,
+  pageError,
+  parseCategorySegment,
+  settingsQuery,
+  shopRedirect,
+  type App,
+} from '@shop/platform';
+import type { LoaderFunctionArgs } from 'react-router';
+import { decodeFilterQuery, encodeFilterQuery, fitsFilters } from '../filters/filter-query.ts';
+import { pageSize } from '../filters/limits.ts';
+import { categoryItemsQuery, categoryRowsQuery } from '../queries.ts';
+import { categoryPath, readCategoryState, type CategoryState } from './category-address.ts';
+import { loadRowAnswers } from './row-answers.ts';
+
+/**
+ * A wrong slug is corrected for good, keeping the query; an unknown category is the application-not-available page (404), items that
+ * cannot be had the same with 503 (specification §2, §8). A query f that is none, or none of this category, leads to the category
+ * without it (specification §5); a page behind the last one leads to the last.
+ */
+export async function categoryPageLoader({ params, request, context }: LoaderFunctionArgs): Promise<null> {
+  const app = context.get(appContext);
+  const address = parseCategorySegment(params['category'] ?? '');
+  if (!address) throw notFound();
+  const [tree, settings] = await Promise.all([loadQuery(app, categoryTreeQuery()), loadQuery(app, settingsQuery())]);
+  const category = findCategory(tree, address.id);
+  if (!category) throw pageError('applicationNotAvailable', 404);
+
+  const { search, searchParams } = new URL(request.url);
+  if (address.slug !== category.slug)
+    throw shopRedirect(app, `${categoryPath(category, noState)}${search}`, { permanent: true });
+  if (category.categories.length > 0) return null;
+
+  const selection = decodeFilterQuery(searchParams.get('f'));
+  const state = readCategoryState(searchParams, selection ?? {});
+  const withoutFilter = shopRedirect(app, categoryPath(category, { ...state, selection: {}, page: 1 }));
+  if (!selection) throw withoutFilter;
+  const answer = await loadItems(app, category, state, settings.buyEnabled).catch((error: unknown) => {
+    throw isInvalidFilter(error) ? withoutFilter : pageError('applicationNotAvailable', 503);
+  });
+  if (!fitsFilters(selection, answer.filters)) throw withoutFilter;
+
+  const lastPage = Math.max(1, Math.ceil(answer.total / pageSize));
+  if (state.page > lastPage) throw shopRedirect(app, categoryPath(category, { ...state, page: lastPage }));
+  return null;
+}
+
+const noState: CategoryState = { selection: {}, page: 1, sort: undefined, view: undefined };
+
+/** From the rows in the browser once they are there, without a request; else one page from upstream. */
+async function loadItems(
+  app: App,
+  category: Category,
+  state: CategoryState,
+  buyEnabled: boolean,
+): Promise<CategoryItems> {
+  const query = itemsQueryOf(category, state);
+  const all = app.queryClient.getQueryData<CategoryItems>(categoryRowsQuery(category.id).queryKey);
+  const known = app.queryClient.getQueryData(query.queryKey);
+  if (all && !known && fitsFilters(state.selection, all.filters)) {
+    const { language } = app.locale;
+    const { answerFromRows } = await loadRowAnswers();
+    const answer = answerFromRows(all, { ...state, language, category, buyEnabled });
+    if (answer) app.queryClient.setQueryData(query.queryKey, answer);
+  }
+  return loadQuery(app, query);
+}
+
+/** The one query that loader and page share. */
+export const itemsQueryOf = (category: Pick<Category, 'id'>, { selection, page, sort }: CategoryState) =>
+  categoryItemsQuery({ categoryId: category.id, f: encodeFilterQuery(selection), page, sort });
+
+const isInvalidFilter = (error: unknown): boolean => error instanceof ApiError && error.status === 400;

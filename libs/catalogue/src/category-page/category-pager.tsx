@@ -1,0 +1,41 @@
+import type { Category } from '@shop/api-contracts';
+import { Pager, type LinkParts } from '@shop/design-system';
+import { formatCount, useI18n } from '@shop/i18n';
+import { ShopLink } from '@shop/platform';
+import { pageSize } from '../filters/limits.ts';
+import { useText } from '../text.ts';
+import { categoryPath, type CategoryState } from './category-address.ts';
+
+interface CategoryPagerProps {
+  category: Category;
+  state: CategoryState;
+  total: number;
+  lastPage: number;
+}
+
+const pagerLink = ({ href, ...link }: LinkParts) => <ShopLink to={href} {...link} />;
+
+/** Links to the pages of the list, keeping all that is chosen. */
+export function CategoryPager({ category, state, total, lastPage }: CategoryPagerProps) {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  const { page } = state;
+  const count = (value: number) => formatCount(value, tag);
+  return (
+    <Pager
+      label={t('catalogue.pages')}
+      current={page}
+      total={lastPage}
+      hrefOf={(to) => categoryPath(category, { ...state, page: to })}
+      pageLabel={(to) => t('catalogue.pages.page', { page: to })}
+      previousLabel={t('catalogue.pages.previous')}
+      nextLabel={t('catalogue.pages.next')}
+      summary={t('catalogue.pages.summary', {
+        from: count((page - 1) * pageSize + 1),
+        to: count(Math.min(page * pageSize, total)),
+        total: count(total),
+      })}
+      renderLink={pagerLink}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ItemCard, ItemColumn } from '@shop/api-contracts';
+import { CardGrid, classNames } from '@shop/design-system';
+import { ItemCardTile } from '../item-card/item-card-tile.tsx';
+import { ItemTable, type ItemTableProps } from '../item-card/item-table.tsx';
+import type { ResultView } from './category-address.ts';
+import styles from './category-page.module.css';
+
+/** So many cards are in view on a desk when the page opens. */
+const cardsInView = 4;
+
+interface ItemListProps extends Pick<ItemTableProps, 'caption' | 'sort' | 'sortHref'> {
+  items: readonly ItemCard[];
+  columns: readonly ItemColumn[];
+  view: ResultView;
+  /** Other articles are on their way; these stay until then, dimmed. */
+  busy: boolean;
+  onSelect: (item: ItemCard, index: number) => void;
+}
+
+export function ItemList({ items, columns, view, busy, onSelect, ...table }: ItemListProps) {
+  if (view === 'list') {
+    return (
+      <div className={classNames(styles.table, busy && styles.busy)} aria-busy={busy || undefined}>
+        <ItemTable items={items} columns={columns} onSelect={onSelect} {...table} />
+      </div>
+    );
+  }
+  return (
+    <CardGrid busy={busy}>
+      {items.map((item, index) => (
+        <ItemCardTile
+          key={`${item.genericItemId}-${item.commercialItemId ?? ''}`}
+          item={item}
+          columns={columns}
+          priority={index < cardsInView}
+          onSelect={() => onSelect(item, index)}
+        />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Category } from '@shop/api-contracts';
+import { buttonClass, EmptyState } from '@shop/design-system';
+import { categoryName, findCategory, paths, ShopLink } from '@shop/platform';
+import { useText } from '../text.ts';
+import styles from './category-page.module.css';
+
+/** How many other categories are offered. */
+const nearbyCount = 4;
+
+interface NoItemsProps {
+  category: Category;
+  tree: readonly Category[];
+  /** The category has articles, the filters leave none. */
+  filtered: boolean;
+  clearPath: string;
+}
+
+/** In place of the list: why there is nothing, and where to go on. */
+export function NoItems({ category, tree, filtered, clearPath }: NoItemsProps) {
+  const t = useText();
+  const nearby = nearbyCategories(tree, category);
+  return (
+    <EmptyState
+      title={t(filtered ? 'catalogue.empty.title' : 'catalogue.empty.categoryTitle')}
+      level={3}
+      actions={
+        filtered && (
+          <ShopLink to={clearPath} className={buttonClass({ variant: 'go' })} preventScrollReset>
+            {t('catalogue.empty.clear')}
+          </ShopLink>
+        )
+      }
+    >
+      <p>{t(filtered ? 'catalogue.empty.text' : 'catalogue.empty.categoryText')}</p>
+      {nearby.length > 0 && (
+        <nav aria-label={t('catalogue.empty.nearby')} className={styles.nearby}>
+          <p>{t('catalogue.empty.nearby')}</p>
+          <ul>
+            {nearby.map((one) => (
+              <li key={one.id}>
+                <ShopLink to={paths.category(one)}>{categoryName(one)}</ShopLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </EmptyState>
+  );
+}
+
+/** Its sisters with articles, then its parent. */
+function nearbyCategories(tree: readonly Category[], category: Category): Category[] {
+  const parent = category.parent === null ? undefined : findCategory(tree, category.parent);
+  const sisters = (parent?.categories ?? tree).filter(
+    (one) => one.visible && one.id !== category.id && one.productCount !== 0,
+  );
+  return [...sisters.slice(0, nearbyCount), ...(parent?.visible ? [parent] : [])];
+}

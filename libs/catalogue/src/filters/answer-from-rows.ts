@@ -1,0 +1,68 @@
+import type { CategoryItems, FilterSelection, ItemCard, PartialResults } from '@shop/api-contracts';
+import { categoryRows } from './category-rows.ts';
+import { canRecount, recount } from './filter-counts.ts';
+import { pageSize } from './limits.ts';
+import { orderRows } from './row-order.ts';
+
+export interface RowsQuestion {
+  selection: FilterSelection;
+  /** From 1. */
+  page: number;
+  sort: string | undefined;
+  language: string;
+  category: { id: string; slug: string };
+  /** The market sells; else articles with a price are only quoted. */
+  buyEnabled: boolean;
+}
+
+/** What upstream would answer for this page of the category, made of its light rows; null where they do not suffice. */
+export function answerFromRows(all: CategoryItems, question: RowsQuestion): CategoryItems | null {
+  const { partialResults: partial } = all;
+  if (!partial) return null;
+  const rows = categoryRows(partial);
+  if (!canRecount(rows, all.filters)) return null;
+  const { passing, filters } = recount(rows, all.filters, question.selection);
+  const ordered = orderRows(partial, passing, question.sort, question.language);
+  const from = (question.page - 1) * pageSize;
+  return {
+    ...all,
+    partialResults: null,
+    total: passing.length,
+    filters,
+    items: Array.from(ordered.subarray(from, from + pageSize), (row) => cardOf(partial, row, question)),
+  };
+}
+
+function cardOf(
+  { rows, images, attributes, currency }: PartialResults,
+  at: number,
+  { category, buyEnabled }: RowsQuestion,
+): ItemCard {
+  const { image, price, availability, onRequest = false, itemTagIds = [], values, ...row } = rows[at]!;
+  return {
+    ...row,
+    categoryId: category.id,
+    categorySlug: category.slug,
+    images: { medium: images[image] ?? null },
+    attributes: attributes.map(({ id, dictionary }, n) => ({
+      id,
+      values: (values[n] ?? []).map((code) => dictionary[code]!),
+    })),
+    itemTags: itemTagIds.map((id) => ({ id })),
+    parentItemKey: null,
+    isInFavouriteList: false,
+    salesDetailsOnRequest: onRequest,
+    salesDetails: onRequest
+      ? null
+      : {
+          salesActions:
+            availability.state === 'discontinued'
+              ? []
+              : price !== null && buyEnabled
+                ? ['Buy', 'RequestQuote']
+                : ['RequestQuote'],
+          price: price === null ? null : { amount: price, originalAmount: price, currency },
+          availability,
+        },
+  };
+}

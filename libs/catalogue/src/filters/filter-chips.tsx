@@ -1,0 +1,83 @@
+import type { FilterSelection } from '@shop/api-contracts';
+import { Chip, ChipList, type LinkParts } from '@shop/design-system';
+import { Measure } from '@shop/i18n';
+import { ShopLink } from '@shop/platform';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useText } from '../text.ts';
+import { withFilter, withValue, type FilterState } from './filter-state.ts';
+import { FilterValueName } from './filter-value-name.tsx';
+import styles from './filter-chips.module.css';
+
+export interface FilterChipsProps {
+  states: readonly FilterState[];
+  selection: FilterSelection;
+  hrefOf: (selection: FilterSelection) => string;
+  /** Gets the focus when the last chip is gone. */
+  fallbackFocus: RefObject<HTMLElement | null>;
+}
+
+/** What is chosen, each removable by a link, and all at once; the focus goes on to the next chip. */
+export function FilterChips({ states, selection, hrefOf, fallbackFocus }: FilterChipsProps) {
+  const t = useText();
+  const list = useRef<HTMLDivElement>(null);
+  const removed = useRef<number | null>(null);
+  const active = states.filter((state) => state.active);
+  const chips = active.flatMap((state): { state: FilterState; value: string | null }[] =>
+    state.values.length > 0 ? state.values.map((value) => ({ state, value })) : [{ state, value: null }],
+  );
+  const count = chips.length;
+
+  useEffect(() => {
+    if (removed.current === null) return;
+    const links = list.current?.querySelectorAll<HTMLElement>('[data-chip] a') ?? [];
+    (links[Math.min(removed.current, links.length - 1)] ?? fallbackFocus.current)?.focus();
+    removed.current = null;
+  }, [count, fallbackFocus]);
+
+  if (count === 0) return null;
+  return (
+    <div ref={list} className={styles.chips}>
+      <ChipList label={t('catalogue.filters.chosen')}>
+        {chips.map(({ state, value }, index) => (
+          <span key={`${state.filter.id} ${value ?? ''}`} data-chip>
+            <Chip
+              href={hrefOf(
+                value === null ? withFilter(selection, state, undefined) : withValue(selection, state, value),
+              )}
+              renderLink={(link) => chipLink(link, () => (removed.current = index))}
+            >
+              <span>
+                <span className="sr">{t('catalogue.filters.remove', { name: state.filter.description })} </span>
+                {value === null ? <RangeName state={state} /> : <FilterValueName filter={state.filter} name={value} />}
+              </span>
+            </Chip>
+          </span>
+        ))}
+        <ShopLink
+          to={hrefOf({})}
+          rel="nofollow"
+          prefetch={false}
+          preventScrollReset
+          className={styles.clear}
+          onClick={() => (removed.current = 0)}
+        >
+          {t('catalogue.filters.clearAll')}
+        </ShopLink>
+      </ChipList>
+    </div>
+  );
+}
+
+const chipLink = ({ href, ...link }: LinkParts, onClick: () => void) => (
+  <ShopLink to={href} rel="nofollow" prefetch={false} preventScrollReset {...link} onClick={onClick} />
+);
+
+/** A chosen range; a number alone says too little, so it carries its filter's name. */
+function RangeName({ state: { filter, range } }: { state: FilterState }) {
+  return (
+    <>
+      {filter.description}{' '}
+      <Measure values={range ? [range.min, range.max] : []} unit={filter.unit} interval className="nb" />
+    </>
+  );
+}

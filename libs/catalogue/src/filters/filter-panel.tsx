@@ -1,0 +1,76 @@
+import type { FilterSelection } from '@shop/api-contracts';
+import { Icon } from '@shop/design-system';
+import { useText } from '../text.ts';
+import type { FilterState } from './filter-state.ts';
+import { RangeFilter } from './range-filter.tsx';
+import { SingleValueFilter } from './single-value-filter.tsx';
+import { TextFilter } from './text-filter.tsx';
+import { useOpenFacets } from './use-open-facets.ts';
+import { ValueFilter } from './value-filter.tsx';
+import styles from './filter-panel.module.css';
+
+/** What every kind of filter is handed. */
+export interface FilterProps {
+  state: FilterState;
+  selection: FilterSelection;
+  /** Path of the list with that selection, for links that work without a script. */
+  hrefOf: (selection: FilterSelection) => string;
+  onChange: (selection: FilterSelection) => void;
+}
+
+export interface FilterPanelProps extends Omit<FilterProps, 'state'> {
+  states: readonly FilterState[];
+  /** Open and closed headings are remembered under this name. */
+  memory: string;
+  /** Only headings with something chosen are open at first: where there is little room. */
+  collapsed?: boolean;
+  /** Pointer or focus came in: a choice may follow. */
+  onTouch?: () => void;
+}
+
+const kinds = {
+  value: ValueFilter,
+  text: TextFilter,
+  range: RangeFilter,
+  interval: RangeFilter,
+  singleValue: SingleValueFilter,
+};
+
+/** All filters of a category, each under a heading that opens and closes. */
+export function FilterPanel({ states, memory, collapsed = false, onTouch, ...rest }: FilterPanelProps) {
+  const t = useText();
+  const facets = useOpenFacets(memory);
+  return (
+    <div className={styles.panel} onPointerOver={onTouch} onFocus={onTouch}>
+      {states.map((state) => {
+        const { id, type, description } = state.filter;
+        const Filter = kinds[type];
+        const needsScript = type === 'text' || type === 'range' || type === 'interval';
+        return (
+          <details
+            key={id}
+            className={needsScript ? `${styles.facet} ${styles.needsScript}` : styles.facet}
+            open={facets.isOpen(id) ?? (!collapsed || state.active)}
+            onToggle={(event) => facets.setOpen(id, event.currentTarget.open, !collapsed || state.active)}
+          >
+            <summary className={styles.heading}>
+              <span>
+                {description}
+                {state.values.length > 0 && (
+                  <>
+                    <span className={styles.chosen} aria-hidden="true">
+                      {state.values.length}
+                    </span>
+                    <span className="sr">, {t('catalogue.filters.chosenCount', { count: state.values.length })}</span>
+                  </>
+                )}
+              </span>
+              <Icon name="chevron-down" size={16} className={styles.chevron} />
+            </summary>
+            <Filter state={state} {...rest} />
+          </details>
+        );
+      })}
+    </div>
+  );
+}

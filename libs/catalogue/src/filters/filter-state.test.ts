@@ -1,0 +1,44 @@
+import { buildFilter } from './category-rows.fixture.ts';
+import { filterStates, withFilter, withValue } from './filter-state.ts';
+
+const area = buildFilter({ id: 'area', type: 'range', range: { min: 1, max: 185 } });
+const material = buildFilter({ id: 'material', type: 'value', values: [{ name: 'NBR', productCount: 3 }] });
+const pressure = buildFilter({ id: 'pressure', type: 'singleValue', values: [{ name: '16', productCount: 3 }] });
+
+describe('state of the filters, rebuilt from the address', () => {
+  test('C4: a filter is active when it has values, a value, or a range that differs from the full one', () => {
+    const active = (selection: Parameters<typeof filterStates>[1]) =>
+      filterStates([area, material, pressure], selection).map((state) => state.active);
+    expect(active({})).toEqual([false, false, false]);
+    expect(active({ material: ['NBR'] })).toEqual([false, true, false]);
+    expect(active({ pressure: '16' })).toEqual([false, false, true]);
+    expect(active({ area: { min: 1, max: 185 } })).toEqual([false, false, false]);
+    expect(active({ area: { min: 2, max: 185 } })).toEqual([true, false, false]);
+    expect(active({ area: { min: 1, max: 184 } })).toEqual([true, false, false]);
+  });
+
+  test('C4: a range whose ends are equal is widened by 1 and is not active by that', () => {
+    const [state] = filterStates([buildFilter({ id: 'area', type: 'range', range: { min: 16, max: 16 } })], {});
+    expect(state).toMatchObject({ fullRange: { min: 16, max: 17 }, range: { min: 16, max: 17 }, active: false });
+    expect(filterStates([area], { area: { min: 20, max: 20 } })[0]).toMatchObject({
+      range: { min: 20, max: 21 },
+      active: true,
+    });
+  });
+
+  test('behaviour 11: ticking a second value adds it, ticking it again takes it out, and the last one takes the filter out', () => {
+    const state = (selection: Parameters<typeof filterStates>[1]) => filterStates([material], selection)[0]!;
+    const both = withValue({ material: ['NBR'] }, state({ material: ['NBR'] }), 'EPDM');
+    expect(both).toEqual({ material: ['NBR', 'EPDM'] });
+    const one = withValue(both, state(both), 'NBR');
+    expect(one).toEqual({ material: ['EPDM'] });
+    expect(withValue(one, state(one), 'EPDM')).toEqual({});
+  });
+
+  test('choosing the full range takes the filter out, and other filters stay', () => {
+    const selection = { material: ['NBR'], area: { min: 2, max: 3 } };
+    expect(withFilter(selection, filterStates([area], selection)[0]!, { min: 1, max: 185 })).toEqual({
+      material: ['NBR'],
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import type { Filter, FilterSelection, NumericRange } from '@shop/api-contracts';
+import { isRange, widenedRange, type SelectedFilter } from './filter-query.ts';
+
+/** One filter of the panel with what is chosen in it. */
+export interface FilterState {
+  filter: Filter;
+  /** Full extent of a range or interval filter; max widened by 1 where it equals min (specification §5). */
+  fullRange: NumericRange | null;
+  /** Chosen values of a value filter, words of a text filter, the one value of a singleValue filter. */
+  values: readonly string[];
+  /** Chosen range, the full one where none is chosen. */
+  range: NumericRange | null;
+  /** It has values, a value, or a range that differs from the full one (specification §5). */
+  active: boolean;
+}
+
+/** The state of the panel, rebuilt from the selection of query f. */
+export function filterStates(filters: readonly Filter[], selection: FilterSelection): FilterState[] {
+  return filters.map((filter) =>
+    filterState(filter, Object.hasOwn(selection, filter.id) ? selection[filter.id] : undefined),
+  );
+}
+
+function filterState(filter: Filter, selected: SelectedFilter | undefined): FilterState {
+  const fullRange = filter.range && widenedRange(filter.range);
+  const range = isRange(selected) ? widenedRange(selected) : fullRange;
+  const values = Array.isArray(selected) ? selected : typeof selected === 'string' ? [selected] : [];
+  return {
+    filter,
+    fullRange,
+    values,
+    range,
+    active: values.length > 0 || (isRange(selected) && !sameRange(range, fullRange)),
+  };
+}
+
+const sameRange = (a: NumericRange | null, b: NumericRange | null): boolean => a?.min === b?.min && a?.max === b?.max;
+
+/** The selection with one filter chosen anew; undefined, an empty list or the full range take it out. */
+export function withFilter(
+  selection: FilterSelection,
+  { filter, fullRange }: Pick<FilterState, 'filter' | 'fullRange'>,
+  next: SelectedFilter | undefined,
+): FilterSelection {
+  const others = Object.fromEntries(Object.entries(selection).filter(([id]) => id !== filter.id));
+  const none =
+    next === undefined ||
+    (Array.isArray(next) && next.length === 0) ||
+    (isRange(next) && sameRange(widenedRange(next), fullRange));
+  return none ? others : { ...others, [filter.id]: next };
+}
+
+/** Turns one value of a value or text filter on or off, and chooses the value of a singleValue filter. */
+export function withValue(selection: FilterSelection, state: FilterState, value: string): FilterSelection {
+  const chosen = state.values.includes(value);
+  if (state.filter.type === 'singleValue') return withFilter(selection, state, chosen ? undefined : value);
+  return withFilter(selection, state, chosen ? state.values.filter((one) => one !== value) : [...state.values, value]);
+}

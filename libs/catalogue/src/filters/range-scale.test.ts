@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { rangeScale, readNumber } from './range-scale.ts';
+
+const units = fc.constantFrom('BAR', 'CEL', 'MTK', 'MMT', 'KGM', null);
+const ranges = fc
+  .tuple(fc.double({ min: -200, max: 5000, noNaN: true }), fc.double({ min: 0.5, max: 5000, noNaN: true }))
+  .map(([min, span]) => ({ min, max: min + span }));
+
+describe('a range in the measures of the reader', () => {
+  test('behaviour 12: the ends of the slider are round numbers that hold the whole range', () => {
+    expect(rangeScale({ min: 1.26, max: 184.92 }, 'MTK', 'si')).toMatchObject({ min: 1, max: 185, step: 1 });
+    expect(rangeScale({ min: 110, max: 175 }, 'CEL', 'si')).toMatchObject({ min: 110, max: 175, step: 0.5 });
+    fc.assert(
+      fc.property(ranges, units, fc.constantFrom('si' as const, 'us' as const), (full, unit, system) => {
+        const scale = rangeScale(full, unit, system);
+        expect(scale.min).toBeLessThan(scale.max);
+        expect(scale.measure(scale.min)).toBe(full.min);
+        expect(scale.measure(scale.max)).toBe(full.max);
+      }),
+    );
+  });
+
+  test('behaviour 12: an end that was not touched keeps its value to the last digit, in both systems', () => {
+    fc.assert(
+      fc.property(ranges, units, fc.double({ min: 0.01, max: 0.99, noNaN: true }), (full, unit, part) => {
+        const value = full.min + part * (full.max - full.min);
+        for (const system of ['si', 'us'] as const) {
+          const scale = rangeScale(full, unit, system);
+          expect(scale.measure(scale.show(value), value)).toBe(value);
+        }
+      }),
+    );
+  });
+
+  test('behaviour 12: what was typed in inches or psi is shown again as it was typed', () => {
+    fc.assert(
+      fc.property(units, fc.integer({ min: 1, max: 9999 }), (unit, tenths) => {
+        const scale = rangeScale({ min: -1_000_000, max: 1_000_000 }, unit, 'us');
+        const typed = tenths / 10;
+        expect(scale.format(scale.show(scale.measure(typed)), 'en-US')).toBe(scale.format(typed, 'en-US'));
+      }),
+    );
+  });
+
+  test('a selection from a link is shown at its place', () => {
+    const scale = rangeScale({ min: 0, max: 25 }, 'BAR', 'us');
+    expect(scale.format(scale.show(10), 'en-US')).toBe('145');
+  });
+
+  test.each([
+    ['1,5', 'de-DE', 1.5],
+    ['1.234,5', 'de-DE', 1234.5],
+    ['1 234,5', 'fr-FR', 1234.5],
+    ['1,234.5', 'en-GB', 1234.5],
+    ['1.5', 'sv-SE', 1.5],
+    ['−10', 'sv-SE', -10],
+    ['1.234', 'de-DE', 1234],
+    ['1,234', 'en-US', 1234],
+    ['', 'en-US', undefined],
+    ['a lot', 'en-US', undefined],
+  ])('the number %s is read in %s as %s', (text, tag, value) => {
+    expect(readNumber(text, tag)).toBe(value);
+  });
+});

@@ -1,0 +1,69 @@
+import type { NumericRange } from '@shop/api-contracts';
+import { formatNumber, fromSystem, hasUsUnit, toSystem, type MeasureSystem } from '@shop/i18n';
+
+/** A range filter as its fields and slider show it, in one system of measures. */
+export interface RangeScale {
+  /** Ends of the slider: those of the filter, rounded outwards to a whole step. */
+  min: number;
+  max: number;
+  step: number;
+  /** A measured value as it is shown: the ends of the filter are the ends of the slider. */
+  show(value: number): number;
+  /** What was typed or slid, as it is measured; what was shown before is the value that it stood for, to the last digit. */
+  measure(shown: number, before?: number): number;
+  format(shown: number, tag: string): string;
+}
+
+/** Steps of 1, 2 or 5 times a power of ten, about two hundred over the whole. */
+function stepOf(span: number): number {
+  const raw = span / 200;
+  const power = 10 ** Math.floor(Math.log10(raw));
+  return power * ([1, 2, 5].find((factor) => factor * power >= raw * 0.999) ?? 10);
+}
+
+const clean = (value: number): number => Number(value.toPrecision(12));
+
+export function rangeScale(full: NumericRange, unit: string | null, system: MeasureSystem): RangeScale {
+  const low = toSystem(full.min, unit, system);
+  const high = toSystem(full.max, unit, system);
+  const step = stepOf(high - low);
+  const min = clean(Math.floor(clean(low / step)) * step);
+  const max = clean(Math.ceil(clean(high / step)) * step);
+  const converted = system === 'us' && hasUsUnit(unit);
+  // a converted figure is no more precise than the measured one was
+  const digits = high - low >= 100 ? 1 : high - low >= 10 ? 2 : 3;
+  const show = (value: number): number => {
+    if (value === full.min) return min;
+    if (value === full.max) return max;
+    return converted ? Number(toSystem(value, unit, system).toPrecision(9)) : value;
+  };
+  return {
+    min,
+    max,
+    step,
+    show,
+    measure(shown, before) {
+      if (before !== undefined && show(before) === shown) return before;
+      if (shown <= min) return full.min;
+      if (shown >= max) return full.max;
+      return Number(fromSystem(shown, unit, system).toPrecision(12));
+    },
+    format: (shown, tag) => formatNumber(converted ? Number(shown.toFixed(digits)) : shown, tag),
+  };
+}
+
+/** Reads a number as people of that language write it: `1.234,5`, `1 234,5`, `1,234.5`; undefined for what is none. */
+export function readNumber(text: string, tag: string): number | undefined {
+  const parts = new Intl.NumberFormat(tag).formatToParts(-12345.6);
+  const of = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  const decimal = of('decimal');
+  const group = of('group');
+  const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(/[\u2212\u2013]/g, '-');
+  // one separator with other than three digits behind it can only be the decimal one, whichever the language uses
+  const single = /^(-?\d*)[.,](\d{1,2}|\d{4,})$/.exec(plain);
+  const normal = single
+    ? `${single[1]}.${single[2]}`
+    : plain.replaceAll(group.trim() || '\u0000', '').replace(decimal, '.');
+  const value = Number(normal);
+  return plain === '' || !Number.isFinite(value) ? undefined : value;
+}

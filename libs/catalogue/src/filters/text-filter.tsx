@@ -1,0 +1,39 @@
+import { useHydrated } from '@shop/platform';
+import { Button, Field } from '@shop/design-system';
+import { useState, type SyntheticEvent } from 'react';
+import { useText } from '../text.ts';
+import type { FilterProps } from './filter-panel.tsx';
+import { withFilter } from './filter-state.ts';
+import styles from './filter-panel.module.css';
+
+/** Bounds of the contract. */
+const longestWord = 100;
+const mostWords = 50;
+
+/** Words that name or article number must contain; each becomes a chip above the list. */
+export function TextFilter({ state, selection, onChange }: FilterProps) {
+  const t = useText();
+  const hydrated = useHydrated();
+  const [word, setWord] = useState('');
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const text = word.trim().slice(0, longestWord).trim();
+    setWord('');
+    if (text === '' || state.values.includes(text) || state.values.length >= mostWords) return;
+    onChange(withFilter(selection, state, [...state.values, text]));
+  };
+  return (
+    <form onSubmit={add}>
+      <fieldset disabled={!hydrated} className={styles.words}>
+        <Field
+          label={state.filter.description}
+          hideLabel
+          autoComplete="off"
+          value={word}
+          onChange={(event) => setWord(event.currentTarget.value)}
+        />
+        <Button type="submit">{t('catalogue.filters.addWord')}</Button>
+      </fieldset>
+    </form>
+  );
+}

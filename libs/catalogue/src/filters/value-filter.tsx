@@ -1,0 +1,101 @@
+import { Checkbox, classNames } from '@shop/design-system';
+import { formatCount, useI18n } from '@shop/i18n';
+import { ShopLink, useHydrated } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { useText } from '../text.ts';
+import type { FilterProps } from './filter-panel.tsx';
+import { withValue } from './filter-state.ts';
+import { FilterValueName } from './filter-value-name.tsx';
+import styles from './filter-panel.module.css';
+
+/** So many values are in view, the rest on request. */
+export const foldAfter = 8;
+
+/** Boxes to tick with their counts; before the page can react they are links to the list that they lead to. */
+export function ValueFilter(props: FilterProps) {
+  const t = useText();
+  const { filter, values: chosen } = props.state;
+  const folded = filter.values.slice(foldAfter);
+  return (
+    <>
+      <ValueList {...props} values={filter.values.slice(0, foldAfter)} />
+      {folded.length > 0 && (
+        <details className={styles.more} open={folded.some(({ name }) => chosen.includes(name)) || undefined}>
+          <summary className={styles.showAll}>
+            {t('catalogue.filters.showAll', { count: filter.values.length })}
+          </summary>
+          <ValueList {...props} values={folded} />
+        </details>
+      )}
+    </>
+  );
+}
+
+export function ValueList({
+  state,
+  selection,
+  hrefOf,
+  onChange,
+  values,
+}: FilterProps & { values: FilterProps['state']['filter']['values'] }) {
+  const hydrated = useHydrated();
+  const { tag } = useI18n().locale;
+  return (
+    <ul>
+      {values.map(({ name, productCount }) => {
+        const chosen = state.values.includes(name);
+        const disabled = productCount === 0 && !chosen;
+        const label = <FilterValueName filter={state.filter} name={name} />;
+        const count = formatCount(productCount, tag);
+        const next = () => withValue(selection, state, name);
+        return (
+          <li key={name}>
+            {hydrated ? (
+              <Checkbox
+                label={label}
+                count={count}
+                checked={chosen}
+                disabled={disabled}
+                onChange={() => onChange(next())}
+              />
+            ) : (
+              <OptionLink to={disabled ? null : hrefOf(next())} chosen={chosen} count={count} label={label} />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface OptionLinkProps {
+  /** Null where no article would be left. */
+  to: string | null;
+  chosen: boolean;
+  label: ReactNode;
+  count?: string;
+  round?: boolean;
+}
+
+/** Looks like the box or button that it becomes. */
+export function OptionLink({ to, chosen, label, count, round = false }: OptionLinkProps) {
+  const content = (
+    <>
+      <span className={classNames(styles.mark, round && styles.round, chosen && styles.marked)} />
+      <span>{label}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </>
+  );
+  if (to === null) return <span className={`${styles.option} ${styles.disabled}`}>{content}</span>;
+  return (
+    <ShopLink
+      to={to}
+      rel="nofollow"
+      prefetch={false}
+      className={styles.option}
+      aria-current={chosen ? 'true' : undefined}
+    >
+      {content}
+    </ShopLink>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ItemAttribute, ItemColumn } from '@shop/api-contracts';
+import { hasUsUnit, Measure, unitSymbol } from '@shop/i18n';
+
+export const valuesOf = (attributes: readonly ItemAttribute[], id: string): ItemAttribute['values'] =>
+  attributes.find((attribute) => attribute.id === id)?.values ?? [];
+
+/** One figure or word of an article; nothing where the article has none. */
+export function AttributeValue({
+  column,
+  values,
+  bare = false,
+}: {
+  column: ItemColumn;
+  values: ItemAttribute['values'];
+  bare?: boolean;
+}) {
+  if (values.length === 0) return null;
+  if (column.type === 'text') return <>{values.join(', ')}</>;
+  return (
+    <Measure values={values} unit={column.unit} interval={column.type === 'interval'} bare={bare} className="nb" />
+  );
+}
+
+/** The unit alone, in the system that is shown; empty for counts and texts. */
+export function Unit({ code, className }: { code: string | null; className?: string | undefined }) {
+  const si = unitSymbol(code, 'si');
+  if (si === '') return null;
+  if (!hasUsUnit(code)) return <span className={className}>{si}</span>;
+  return (
+    <span className={className}>
+      <span className="measure-si">{si}</span>
+      <span className="measure-us">{unitSymbol(code, 'us')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ItemCard, ItemColumn } from '@shop/api-contracts';
+import { Card, classNames, Drawing } from '@shop/design-system';
+import { unitSymbol } from '@shop/i18n';
+import { ShopLink } from '@shop/platform';
+import { AttributeValue, valuesOf } from './attribute-value.tsx';
+import { AvailabilitySlot } from './availability-slot.tsx';
+import { itemPath } from './item-path.ts';
+import { PriceSlot } from './price-slot.tsx';
+import { useSalesDetails } from './use-sales-details.ts';
+import styles from './item-card-tile.module.css';
+
+/** How many columns of the list view stand on a card. */
+const keyFigureCount = 4;
+
+export interface ItemCardTileProps {
+  item: ItemCard;
+  /** Columns of its list; the first four are its key figures. */
+  columns: readonly ItemColumn[];
+  /** In view when the page opens: its drawing is fetched before others. */
+  priority?: boolean;
+  /** The article was chosen from the list, for analytics. */
+  onSelect?: (() => void) | undefined;
+}
+
+/** One article as a card of a `CardGrid`; the whole card follows its one real link. */
+export function ItemCardTile({ item, columns, priority = false, onSelect }: ItemCardTileProps) {
+  const image = item.images.medium;
+  const { salesDetails, salesDetailsOnRequest } = useSalesDetails(item);
+  return (
+    <Card
+      drawing={
+        image && (
+          <Drawing
+            light={image.src}
+            dark={image.srcDark ?? image.src}
+            width={image.width}
+            height={image.height}
+            alt=""
+            size="card"
+            priority={priority}
+          />
+        )
+      }
+      title={
+        <ShopLink to={itemPath(item)} className={styles.link} onClick={onSelect}>
+          {item.articleNumber}
+        </ShopLink>
+      }
+      keys={
+        <>
+          <p className={styles.name}>
+            <UnbrokenNumbers text={item.name} />
+          </p>
+          <KeyFigureLine item={item} columns={columns.slice(0, keyFigureCount)} />
+        </>
+      }
+      price={<PriceSlot salesDetails={salesDetails} onRequest={salesDetailsOnRequest} />}
+      foot={<AvailabilitySlot salesDetails={salesDetails} />}
+    />
+  );
+}
+
+/** Model and article numbers in a text are not broken at their hyphens. */
+function UnbrokenNumbers({ text }: { text: string }) {
+  return text.split(/(\S*\d\S*-\S*|\S*-\S*\d\S*)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="nb">
+        {part}
+      </span>
+    ),
+  );
+}
+
+function KeyFigureLine({ item, columns }: Pick<ItemCardTileProps, 'item' | 'columns'>) {
+  const figures = columns
+    .map((column) => ({ column, values: valuesOf(item.attributes, column.id) }))
+    .filter(({ values }) => values.length > 0);
+  if (figures.length === 0) return null;
+  return (
+    <dl className={styles.keys}>
+      {figures.map(({ column, values }) => {
+        // a bare number says nothing without its name; a word, or a figure with its unit, does
+        const speaks = column.type === 'text' || unitSymbol(column.unit, 'si') !== '';
+        return (
+          <div key={column.id}>
+            <dt className={classNames(speaks && 'sr')}>{column.name}</dt>
+            <dd>
+              <AttributeValue column={column} values={values} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

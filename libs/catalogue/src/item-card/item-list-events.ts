@@ -1,0 +1,53 @@
+import type { ItemCard } from '@shop/api-contracts';
+import { pushEvent } from '@shop/platform';
+import { useEffect } from 'react';
+
+export interface ItemList {
+  /** Stable name of the list: a category id, `search`. */
+  id: string;
+  name: string;
+  items: readonly ItemCard[];
+  /** Place of the first of the items in the whole list, from 0. */
+  offset?: number;
+}
+
+/** One article in the data layer; availability is 'webshop' or 'quote only' (specification §7). */
+export function analyticsItem(item: ItemCard, index?: number) {
+  return {
+    item_id: item.articleNumber,
+    item_name: item.name,
+    item_category: item.categoryId,
+    ...(item.salesDetails?.price ? { price: Number(item.salesDetails.price.amount) } : {}),
+    ...(index === undefined ? {} : { index }),
+    availability: item.salesDetails?.salesActions.includes('Buy') ? 'webshop' : 'quote only',
+  };
+}
+
+const currencyOf = (items: readonly ItemCard[]) => {
+  const currency = items.find((item) => item.salesDetails?.price)?.salesDetails?.price?.currency;
+  return currency ? { currency } : {};
+};
+
+/** Reports each list once when it is shown; answers what to call when one of its articles is chosen. */
+export function useItemListEvents({ id, name, items, offset = 0 }: ItemList): (item: ItemCard, index: number) => void {
+  const list = { item_list_id: id, item_list_name: name };
+  const shown = items.map((item) => item.articleNumber).join();
+  useEffect(() => {
+    if (items.length === 0) return;
+    pushEvent({
+      event: 'view_item_list',
+      ecommerce: {
+        ...list,
+        ...currencyOf(items),
+        items: items.map((item, index) => analyticsItem(item, offset + index)),
+      },
+    });
+    // what was shown is what its article numbers say: a refreshed answer with the same ones is the same list
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id, shown, offset]);
+  return (item, index) =>
+    pushEvent({
+      event: 'select_item',
+      ecommerce: { ...list, ...currencyOf([item]), items: [analyticsItem(item, offset + index)] },
+    });
+}

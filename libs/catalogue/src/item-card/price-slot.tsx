@@ -1,0 +1,58 @@
+import type { SalesDetails } from '@shop/api-contracts';
+import { classNames } from '@shop/design-system';
+import { formatMoney, useI18n } from '@shop/i18n';
+import { marketQuery, useApp, usePrefetchedQuery } from '@shop/platform';
+import { useText } from '../text.ts';
+import styles from './price-slot.module.css';
+
+export interface PriceSlotProps {
+  /** Null while they are on request. */
+  salesDetails: SalesDetails | null;
+  /** The slow system has not answered yet. */
+  onRequest: boolean;
+  /** Leave out net or gross where a column head says it. */
+  bare?: boolean;
+  /** `large` stands alone on the item page. */
+  size?: 'card' | 'large';
+}
+
+/** Price, or the words for none, in the same place and with the same height; the list price is crossed out where one pays another. */
+export function PriceSlot({ salesDetails, onRequest, bare = false, size = 'card' }: PriceSlotProps) {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  const terms = usePriceTerms();
+  const price = salesDetails?.price;
+  const reduced = price && price.amount !== price.originalAmount;
+  return (
+    <p
+      className={classNames(styles.slot, bare && styles.bare, size === 'large' && styles.large)}
+      aria-busy={(onRequest && !salesDetails) || undefined}
+    >
+      {price ? (
+        <>
+          {reduced && <span className="sr">{t('catalogue.price.now')} </span>}
+          <strong className="nb">{formatMoney(price, tag)}</strong>
+          {reduced && (
+            <>
+              <span className="sr"> {t('catalogue.price.original')} </span>
+              <s className={styles.original}>
+                {formatMoney({ amount: price.originalAmount, currency: price.currency }, tag)}
+              </s>
+            </>
+          )}
+          {!bare && <span className={styles.terms}>{terms}</span>}
+        </>
+      ) : (
+        <strong className={styles.ask}>{t('catalogue.price.onRequest')}</strong>
+      )}
+    </p>
+  );
+}
+
+/** `excl. VAT` or `incl. VAT`, as the market shows prices to visitors; net unless it says otherwise. */
+export function usePriceTerms(): string {
+  const t = useText();
+  const market = usePrefetchedQuery(marketQuery(useApp()));
+  if (market.priceDisplay === 'gross') return t('catalogue.price.gross');
+  return t(market.country === 'US' ? 'catalogue.price.netSalesTax' : 'catalogue.price.net');
+}

@@ -1,0 +1,25 @@
+import { categoryChain, categoryName, categoryTreeQuery, findCategory, paths, type RouteHandle } from '@shop/platform';
+import { itemPath } from '../item-card/item-path.ts';
+import { parentQuery } from '../queries.ts';
+import { itemQueryOf, readItemAddress } from './item-address.ts';
+
+/** Trail from the root category to the article; where it was found under another article, that one is the way back. */
+export const itemPageHandle: RouteHandle = {
+  analyticsCategory: 'product',
+  crumbs({ queryClient }, { params, search }) {
+    const address = readItemAddress(params, search);
+    const item = address && queryClient.getQueryData(itemQueryOf(address).queryKey);
+    if (!item) return undefined;
+    const [parent] = (address.parent && queryClient.getQueryData(parentQuery(address.parent).queryKey)) || [];
+    const tree = queryClient.getQueryData(categoryTreeQuery().queryKey) ?? [];
+    const category = findCategory(tree, parent?.categoryId ?? item.categoryId);
+    return [
+      ...(category ? categoryChain(tree, category) : []).map((step) => ({
+        text: categoryName(step),
+        to: paths.category(step),
+      })),
+      ...(parent ? [{ text: parent.articleNumber, to: itemPath(parent) }] : []),
+      { text: item.articleNumber },
+    ];
+  },
+};

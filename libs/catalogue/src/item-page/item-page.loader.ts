@@ -1,0 +1,69 @@
+import { ApiError, type Item } from '@shop/api-contracts';
+import {
+  appContext,
+  categoryTreeQuery,
+  loadQuery,
+  notFound,
+  paths,
+  shopRedirect,
+  startLateQuery,
+  type App,
+} from '@shop/platform';
+import type { QueryKey } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { parentQuery, relatedItemsQuery, reviewsQuery } from '../queries.ts';
+import { itemQueryOf, readItemAddress, rightPath, type ItemAddress } from './item-address.ts';
+
+/**
+ * Both slugs, and ids that lead elsewhere, are corrected by one permanent redirect that keeps the query. Not found with a commercial id
+ * is asked for once more with that as the generic id; else it is not-found, and other failures are the error page (specification §2, §8).
+ * What surrounds the article may fail or be late without taking the page down.
+ */
+export async function itemPageLoader({ params, request, context }: LoaderFunctionArgs): Promise<null> {
+  const app = context.get(appContext);
+  const { search, searchParams } = new URL(request.url);
+  const address = readItemAddress(params, searchParams);
+  if (!address) throw notFound();
+  const { item, found } = await findItem(app, address);
+
+  const right = rightPath(item, found);
+  if (right !== pathOf(address)) throw shopRedirect(app, `${right}${search}`, { permanent: true });
+
+  const { genericItemId, commercialItemId } = item;
+  await Promise.all([
+    loadQuery(app, categoryTreeQuery()),
+    tryOnce(app, relatedItemsQuery(genericItemId, commercialItemId)),
+    address.parent && tryOnce(app, parentQuery(address.parent)),
+    startLateQuery(app, reviewsQuery(genericItemId)),
+  ]);
+  return null;
+}
+
+/** The item, and the address by which it was found. */
+async function findItem(app: App, address: ItemAddress): Promise<{ item: Item; found: ItemAddress }> {
+  try {
+    return { item: await loadQuery(app, itemQueryOf(address)), found: address };
+  } catch (error) {
+    if (!isUnknown(error)) throw error;
+    if (address.commercialItemId === null) throw notFound();
+  }
+  const found = { ...address, genericItemId: address.commercialItemId, commercialItemId: null };
+  try {
+    return { item: await loadQuery(app, itemQueryOf(found)), found };
+  } catch (error) {
+    throw isUnknown(error) ? notFound() : error;
+  }
+}
+
+const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** Path that the address spells, slugs as they stand in it. */
+const pathOf = ({ categorySlug, categoryId, slug, genericItemId, commercialItemId }: ItemAddress): string =>
+  `${paths.category({ slug: categorySlug, id: categoryId })}/${slug}--${genericItemId}-${commercialItemId ?? ''}`;
+
+/** Awaited so that it is in the first HTML, but not again and again: where it fails, the page says so in its place and asks again. */
+const tryOnce = (app: App, query: { queryKey: QueryKey }): Promise<void> =>
+  app.queryClient.query({ ...query, retry: false }).then(
+    () => undefined,
+    () => undefined,
+  );

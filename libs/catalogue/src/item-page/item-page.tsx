@@ -1,0 +1,31 @@
+import { notFound, usePrefetchedQuery } from '@shop/platform';
+import { useParams, useSearchParams } from 'react-router';
+import { useSalesDetails } from '../item-card/use-sales-details.ts';
+import { readItemAddress, itemQueryOf } from './item-address.ts';
+import { ItemHead } from './item-head.tsx';
+import { ItemSections } from './item-sections.tsx';
+import { ItemSheet } from './item-sheet.tsx';
+import { ItemSummary } from './item-summary.tsx';
+import { useViewItemEvent } from './use-view-item-event.ts';
+import styles from './item-page.module.css';
+
+/** One article: drawing, key figures, choice of variant, price and availability, then everything about it in numbered sections. */
+export function ItemPage() {
+  const params = useParams();
+  const [search] = useSearchParams();
+  const address = readItemAddress(params, search);
+  if (!address) throw notFound();
+  const item = usePrefetchedQuery(itemQueryOf(address));
+  const { salesDetails } = useSalesDetails(item);
+  useViewItemEvent(item);
+  return (
+    <>
+      <ItemHead item={item} salesDetails={salesDetails} />
+      <div className={styles.top}>
+        <ItemSheet item={item} />
+        <ItemSummary item={item} address={address} />
+      </div>
+      <ItemSections item={item} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Item } from '@shop/api-contracts';
+import { CopyButton, KeyFigures } from '@shop/design-system';
+import { AttributeValue, Unit } from '../item-card/attribute-value.tsx';
+import { useText } from '../text.ts';
+import { DiscontinuedNotice } from './discontinued-notice.tsx';
+import type { ItemAddress } from './item-address.ts';
+import { SalesBlock } from './sales-block.tsx';
+import { VariantChoices } from './variant-choice.tsx';
+import styles from './item-page.module.css';
+
+/** What decides: name, article number, key figures, choice of variant, price and availability. */
+export function ItemSummary({ item, address }: { item: Item; address: ItemAddress }) {
+  const t = useText();
+  const { articleNumber } = item;
+  return (
+    <div className={styles.summary}>
+      <h1 tabIndex={-1}>
+        <ItemName name={item.name} />
+      </h1>
+      <p className={styles.number}>
+        <span className="muted">{t('catalogue.item.article')}</span> <span className="art">{articleNumber}</span>
+        <CopyButton
+          value={articleNumber}
+          label={t('catalogue.item.copy', { articleNumber })}
+          copiedText={t('catalogue.item.copied')}
+          failedText={t('catalogue.item.copyFailed')}
+        />
+      </p>
+      <p className={styles.description}>{item.description}</p>
+      <DiscontinuedNotice item={item} />
+      <ItemKeyFigures item={item} />
+      <VariantChoices item={item} address={address} />
+      <SalesBlock item={item} />
+    </div>
+  );
+}
+
+/** The name, whose type numbers (`GX-050`) are never broken at their hyphens. */
+function ItemName({ name }: { name: string }) {
+  return name.split(/(\S*\w-\d\S*)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="nowrap">
+        {part}
+      </span>
+    ),
+  );
+}
+
+function ItemKeyFigures({ item: { keyFigures = [], specification = [] } }: { item: Item }) {
+  const figures = keyFigures.flatMap((id) => specification.find((column) => column.id === id) ?? []);
+  if (figures.length === 0) return null;
+  return (
+    <div className={styles.keyFigures}>
+      <KeyFigures
+        items={figures.map((column) => ({
+          term: column.name,
+          value:
+            column.type === 'text' ? (
+              <span className={styles.word}>
+                <AttributeValue column={column} values={column.values} />
+              </span>
+            ) : (
+              <>
+                <AttributeValue column={column} values={column.values} bare />{' '}
+                <small>
+                  <Unit code={column.unit} />
+                </small>
+              </>
+            ),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Availability, Item, SalesDetails } from '@shop/api-contracts';
+
+const availabilities: Record<Availability['state'], string> = {
+  inStock: 'InStock',
+  later: 'BackOrder',
+  onRequest: 'MadeToOrder',
+  discontinued: 'Discontinued',
+};
+
+interface ProductParts {
+  item: Item;
+  /** Null while they are on request. */
+  salesDetails: SalesDetails | null;
+  canonical: string;
+  publicUrl: string;
+}
+
+/** schema.org Product; with an Offer where there is a price, and the rating where somebody gave one. */
+export function productJsonLd({ item, salesDetails, canonical, publicUrl }: ProductParts): Record<string, unknown> {
+  const { count, averageStars } = item.reviews;
+  const image = item.images.large ?? item.images.medium;
+  return {
+    '@type': 'Product',
+    name: item.name,
+    description: item.description,
+    sku: item.articleNumber,
+    mpn: item.articleNumber,
+    url: canonical,
+    category: item.taxonomy.join(' > '),
+    brand: { '@type': 'Brand', name: 'Vadholm' },
+    ...(image ? { image: publicUrl + image.src } : {}),
+    ...offerOf(item, salesDetails, canonical),
+    ...(count > 0 && averageStars !== null
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: averageStars, reviewCount: count } }
+      : {}),
+  };
+}
+
+/** An offer needs a price: what is only quoted has none. */
+function offerOf(item: Item, salesDetails: SalesDetails | null, url: string) {
+  if (!salesDetails?.price) return {};
+  const { price, availability } = salesDetails;
+  const remade = item.itemTags.some(({ id }) => id === 'remade');
+  return {
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: price.amount,
+      priceCurrency: price.currency,
+      availability: `https://schema.org/${availabilities[availability?.state ?? 'onRequest']}`,
+      itemCondition: `https://schema.org/${remade ? 'RefurbishedCondition' : 'NewCondition'}`,
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Item } from '@shop/api-contracts';
+import { pushEvent } from '@shop/platform';
+import { useEffect } from 'react';
+import { analyticsItem } from '../item-card/item-list-events.ts';
+
+/** Reports each article once when its page is shown (specification §7: availability 'webshop' or 'quote only'). */
+export function useViewItemEvent(item: Item): void {
+  useEffect(() => {
+    const price = item.salesDetails?.price;
+    pushEvent({
+      event: 'view_item',
+      ecommerce: {
+        ...(price ? { currency: price.currency, value: Number(price.amount) } : {}),
+        items: [analyticsItem(item)],
+      },
+    });
+    // a refreshed answer about the same article is no second look at it
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [item.articleNumber]);
+}

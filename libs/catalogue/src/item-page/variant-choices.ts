@@ -1,0 +1,64 @@
+import type { Item, ItemColumn, Variant } from '@shop/api-contracts';
+
+export interface VariantOption {
+  value: string | number;
+  /** The variant with this value that is nearest to the present one. */
+  variant: Variant;
+  current: boolean;
+  /** Names of the other properties that change with it; empty when the present choice is offered with this value. */
+  changes: string[];
+}
+
+export interface VariantChoice {
+  column: ItemColumn;
+  options: VariantOption[];
+}
+
+/** What one can choose about an article, and where each choice leads; properties that all variants share are left out. */
+export function variantChoices({ variantAttributes = [], variants = [], commercialItemId }: Item): VariantChoice[] {
+  const current = variants.find((variant) => variant.commercialItemId === commercialItemId) ?? variants[0];
+  if (!current) return [];
+  return variantAttributes
+    .map((column, at) => ({ column, options: optionsOf(at, variantAttributes, variants, current) }))
+    .filter(({ options }) => options.length > 1);
+}
+
+function optionsOf(
+  at: number,
+  columns: readonly ItemColumn[],
+  variants: readonly Variant[],
+  current: Variant,
+): VariantOption[] {
+  const nearest = new Map<string | number, Variant>();
+  for (const variant of variants) {
+    const value = variant.values[at] ?? '';
+    const known = nearest.get(value);
+    if (!known || distance(variant, current, at) < distance(known, current, at)) nearest.set(value, variant);
+  }
+  const options = [...nearest].map(([value, variant]) => ({
+    value,
+    variant,
+    current: value === current.values[at],
+    changes: columns
+      .filter((_, other) => other !== at && variant.values[other] !== current.values[other])
+      .map(({ name }) => name),
+  }));
+  return columns[at]?.type === 'text' ? options : options.sort((a, b) => Number(a.value) - Number(b.value));
+}
+
+/**
+ * How much else changes, properties that come first weighing more than all that follow; among equals the nearer figures.
+ */
+function distance(variant: Variant, current: Variant, except: number): number {
+  let changed = 0;
+  let apart = 0;
+  current.values.forEach((value, at) => {
+    const other = variant.values[at];
+    changed *= 2;
+    if (at === except || other === value) return;
+    changed += 1;
+    if (typeof value === 'number' && typeof other === 'number')
+      apart += Math.abs(value - other) / (Math.abs(value) + Math.abs(other));
+  });
+  return changed + apart / (current.values.length + 1);
+}

@@ -1,0 +1,13 @@
+/** Shorter beginnings than this say nothing about an article. */
+const shortest = 3;
+
+/**
+ * The beginning of what looks like an article number, under which its neighbours are found: without its last group, else without its last
+ * third. Undefined for words.
+ */
+export function nearExpression(expression: string): string | undefined {
+  if (!/\d/.test(expression)) return undefined;
+  const grouped = /^(.*[A-Za-z0-9])[\s./-]+[A-Za-z0-9]+$/.exec(expression)?.[1];
+  const near = grouped ?? expression.slice(0, Math.floor((expression.length * 2) / 3));
+  return near.trim().length >= shortest ? near.trim() : undefined;
+}

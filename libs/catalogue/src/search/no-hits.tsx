@@ -1,0 +1,72 @@
+import { buttonClass, EmptyState } from '@shop/design-system';
+import { categoryName, categoryTreeQuery, paths, ShopLink, usePrefetchedQuery } from '@shop/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { itemPath } from '../item-card/item-path.ts';
+import { suggestionsQuery } from '../queries.ts';
+import { useText } from '../text.ts';
+import { nearExpression } from './near-expression.ts';
+import { useSearchEvent } from './search-results.tsx';
+import styles from './search-page.module.css';
+
+/** Nothing was found: how to search better, near article numbers, and where else to look. No dead end. */
+export function NoHits({ expression }: { expression: string }) {
+  const t = useText();
+  const tree = usePrefetchedQuery(categoryTreeQuery());
+  const near = useNearItems(expression);
+  useSearchEvent(expression, 0);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{t('catalogue.search.nothingFor', { expression })}</h1>
+      </header>
+      <EmptyState
+        title={t('catalogue.search.hints')}
+        actions={
+          <ShopLink to={paths.home()} className={buttonClass({ variant: 'go' })}>
+            {t('catalogue.search.home')}
+          </ShopLink>
+        }
+      >
+        <ul className={styles.hints}>
+          <li>{t('catalogue.search.hints.spelling')}</li>
+          <li>{t('catalogue.search.hints.fewer')}</li>
+          <li>{t('catalogue.search.hints.number')}</li>
+        </ul>
+      </EmptyState>
+      {near.length > 0 && (
+        <section className={styles.more} aria-labelledby="near-numbers">
+          <h2 id="near-numbers">{t('catalogue.search.near')}</h2>
+          <ul>
+            {near.map((item) => (
+              <li key={item.commercialItemId}>
+                <ShopLink to={itemPath(item)}>
+                  <span className="art">{item.articleNumber}</span>
+                </ShopLink>{' '}
+                <span className="muted">{item.name}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.more} aria-labelledby="all-categories">
+        <h2 id="all-categories">{t('catalogue.search.browse')}</h2>
+        <ul>
+          {tree
+            .filter(({ visible }) => visible)
+            .map((category) => (
+              <li key={category.id}>
+                <ShopLink to={paths.category(category)}>{categoryName(category)}</ShopLink>
+              </li>
+            ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** Articles whose numbers begin alike; the loader asked for them. */
+function useNearItems(expression: string) {
+  const queryClient = useQueryClient();
+  const near = nearExpression(expression);
+  return (near && queryClient.getQueryData(suggestionsQuery(near).queryKey)?.items) || [];
+}

@@ -1,0 +1,23 @@
+import { paths } from '@shop/platform';
+
+/** Hits on a page (specification §9). */
+export const pageSize = 12;
+/** Upstream takes no longer expression. */
+const longestExpression = 200;
+/** One answer holds the best 600 hits. */
+const mostPages = 50;
+
+export interface SearchAddress {
+  /** Trimmed; empty when there is nothing to search for. */
+  expression: string;
+  /** From 1. */
+  page: number;
+}
+
+export function readSearchAddress(search: URLSearchParams): SearchAddress {
+  const expression = (search.get('q') ?? '').trim().slice(0, longestExpression).trim();
+  const page = search.get('page') ?? '';
+  return { expression, page: /^[1-9]\d?$/.test(page) ? Math.min(Number(page), mostPages) : 1 };
+}
+
+export const searchPath = (expression: string, page = 1): string => paths.search(expression, { page });

@@ -1,0 +1,37 @@
+import type { SearchResult } from '@shop/api-contracts';
+import { appContext, categoryTreeQuery, loadQuery, pageError, paths, shopRedirect } from '@shop/platform';
+import type { LoaderFunctionArgs } from 'react-router';
+import { itemPath } from '../item-card/item-path.ts';
+import { suggestionsQuery } from '../queries.ts';
+import { nearExpression } from './near-expression.ts';
+import { loadAnswer } from './search-answer.ts';
+import { readSearchAddress } from './search-address.ts';
+
+export interface SearchPageData {
+  /** The search failed in the browser: the page says so and goes home. */
+  failed: boolean;
+}
+
+/**
+ * Without words: home. The exact number of one article: that article. A failure is the error page when the server renders it; in the
+ * browser the page itself says so in a toast and goes home (specification §8). An unchanged expression makes no call.
+ */
+export async function searchPageLoader({ request, context }: LoaderFunctionArgs): Promise<SearchPageData> {
+  const app = context.get(appContext);
+  const address = readSearchAddress(new URL(request.url).searchParams);
+  if (address.expression === '') throw shopRedirect(app, paths.home());
+  let answer: SearchResult;
+  try {
+    answer = await loadAnswer(app, address);
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    if (app.isServer) throw pageError('error', 503);
+    return { failed: true };
+  }
+  if (answer.exactMatch) throw shopRedirect(app, itemPath(answer.exactMatch));
+  await loadQuery(app, categoryTreeQuery());
+  const near = answer.total === 0 ? nearExpression(address.expression) : undefined;
+  // a page without near numbers still helps
+  if (near) await loadQuery(app, suggestionsQuery(near)).catch(() => undefined);
+  return { failed: false };
+}

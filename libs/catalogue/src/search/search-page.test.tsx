@@ -1,0 +1,188 @@
+import '@testing-library/jest-dom/jest-globals';
+import { showToast } from '@shop/design-system';
+import { act, screen, waitFor } from '@testing-library/react';
+import { buildCard, buildResult, json, openPage, type Answers } from '../shop.fixture.tsx';
+import { searchPageLoader } from './search-page.loader.ts';
+import { createShop } from '../shop.fixture.tsx';
+
+jest.mock('@shop/design-system', () => ({
+  ...jest.requireActual<object>('@shop/design-system'),
+  showToast: jest.fn(),
+}));
+
+const all = buildResult(30);
+/** Upstream: 30 hits, as many as asked for. */
+const thirty: Answers = {
+  '/items/search': ({ searchParams }) => {
+    const limit = Number(searchParams.get('limit') ?? 600);
+    return json({ ...all, expression: searchParams.get('expression'), items: all.items.slice(0, limit) });
+  },
+};
+const answering = (more: Parameters<typeof buildResult>[1], count = 1): Answers => ({
+  '/items/search': () => json(buildResult(count, more)),
+});
+const failing: Answers = { '/items/search': () => json({ title: 'Down', status: 500 }, 500) };
+const searches = (calls: string[]) => calls.filter((call) => call.startsWith('/items/search'));
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+beforeEach(() => {
+  window.dataLayer = [];
+  jest.mocked(showToast).mockClear();
+});
+
+describe('C10: an expression', () => {
+  test.each(['/en-gb/search', '/en-gb/search?q=', '/en-gb/search?q=%20%20'])(
+    'that is empty leads home: %s',
+    async (url) => {
+      const { path, calls } = await openPage(url, { answers: {} });
+      expect(path()).toBe('/en-gb/');
+      expect(calls).toEqual([]);
+      expect(showToast).not.toHaveBeenCalled();
+    },
+  );
+
+  test('makes one call, and no other while it is unchanged', async () => {
+    const { calls, router } = await openPage('/en-gb/search?q=gasket', { answers: thirty });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search for “gasket”');
+    expect(searches(calls)).toEqual(['/items/search?expression=gasket']);
+    await act(() => router.navigate('/en-gb/search?q=gasket'));
+    await act(() => router.navigate('/en-gb/search?q=%20gasket%20'));
+    await act(() => router.navigate('/en-gb/search?q=gasket&page=3'));
+    await waitFor(() => expect(titles()).toHaveLength(6));
+    expect(searches(calls)).toHaveLength(1);
+    await act(() => router.navigate('/en-gb/search?q=plate'));
+    expect(searches(calls)).toEqual(['/items/search?expression=gasket', '/items/search?expression=plate']);
+  });
+
+  test('shows 12 hits a page, and paging works on the one answer', async () => {
+    const { calls, router } = await openPage('/en-gb/search?q=gasket', { answers: thirty });
+    expect(titles()).toEqual(all.items.slice(0, 12).map(({ articleNumber }) => articleNumber));
+    expect(screen.getByText('1 to 12 of 30')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/en-gb/search?q=gasket&page=2');
+    await act(() => router.navigate('/en-gb/search?q=gasket&page=2'));
+    await waitFor(() => expect(titles()[0]).toBe('A-13'));
+    expect(searches(calls)).toHaveLength(1);
+  });
+
+  test('that is new begins at page 1, and paging still works there', async () => {
+    const { router } = await openPage('/en-gb/search?q=gasket&page=3', { answers: thirty });
+    expect(titles()[0]).toBe('A-25');
+    await act(() => router.navigate('/en-gb/search?q=plate'));
+    await waitFor(() => expect(titles()[0]).toBe('A-1'));
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/en-gb/search?q=plate&page=3');
+  });
+
+  test('is answered on the server with no more than the page shows', async () => {
+    const { app, calls, createContext } = createShop({ answers: thirty, isServer: true });
+    await searchPageLoader({
+      request: new Request('https://shop.example/en-gb/search?q=gasket&page=2'),
+      context: createContext(),
+      params: {},
+    } as never);
+    expect(searches(calls)).toEqual(['/items/search?expression=gasket&limit=24']);
+    expect(app.queryClient.getQueryCache().getAll()).toHaveLength(2);
+  });
+
+  test('beyond the last page shows the last one', async () => {
+    await openPage('/en-gb/search?q=gasket&page=9', { answers: thirty });
+    expect(titles()[0]).toBe('A-25');
+  });
+});
+
+describe('C10: a search that fails', () => {
+  const text = 'Unable to perform search, please try again later or contact support';
+
+  test('in the browser says so in a toast and goes home', async () => {
+    const { router } = await openPage('/en-gb', { answers: failing });
+    await act(() => router.navigate('/en-gb/search?q=gasket'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en-gb/'));
+    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ type: 'error', text }));
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  });
+
+  test('goes home without a toast where the link asks for quiet', async () => {
+    const { router } = await openPage('/en-gb', { answers: failing });
+    await act(() => router.navigate('/en-gb/search?q=gasket&quiet=1'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en-gb/'));
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
+  test('on the server is the error page with 503', async () => {
+    await openPage('/en-gb/search?q=gasket', { answers: failing, isServer: true });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('error 503');
+  });
+
+  test('is asked again when one tries again', async () => {
+    let isDown = true;
+    const { router } = await openPage('/en-gb', {
+      answers: { '/items/search': (address) => (isDown ? failing : thirty)['/items/search']!(address) },
+    });
+    await act(() => router.navigate('/en-gb/search?q=gasket'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en-gb/'));
+    isDown = false;
+    await act(() => router.navigate('/en-gb/search?q=gasket'));
+    await waitFor(() => expect(titles()).toHaveLength(12));
+  });
+});
+
+test('behaviour 13: the exact number of an article leads straight to it', async () => {
+  const exactMatch = buildCard({ itemTags: [{ id: 'asme' }] });
+  const { router } = await openPage('/en-gb', {
+    answers: { ...answering({ exactMatch }), '*': () => json({ title: 'No', status: 404 }, 404) },
+  });
+  await act(() => router.navigate('/en-gb/search?q=gx050031'));
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/en-gb/gasketed--c12/gx-050-31-plates--G1-V1?t=asme',
+  );
+});
+
+test('behaviour 14: what was searched for instead is said', async () => {
+  await openPage('/en-gb/search?q=gaskt', { answers: answering({ correctedTo: 'gasket' }) });
+  expect(screen.getByText('Nothing found for “gaskt”')).toBeVisible();
+  expect(screen.getByText('Showing hits for gasket.')).toBeVisible();
+});
+
+test('behaviour 14: without a hit there are hints, near numbers, categories and home: no dead end', async () => {
+  const { calls } = await openPage('/en-gb/search?q=GX-050-999', {
+    answers: {
+      ...answering({ total: 0 }, 0),
+      '/items/suggestions': () => json({ categories: [], items: [buildCard()], keywords: [] }),
+    },
+  });
+  expect(screen.getByText('Check the spelling.')).toBeVisible();
+  expect(calls).toContain('/items/suggestions?expression=GX-050');
+  expect(screen.getByRole('link', { name: 'GX-050-031' })).toHaveAttribute(
+    'href',
+    '/en-gb/gasketed--c12/gx-050-31-plates--G1-V1',
+  );
+  expect(screen.getByRole('link', { name: 'Spare parts' })).toHaveAttribute('href', '/en-gb/spare-parts--c2');
+  expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/en-gb/');
+});
+
+test('categories with their hits are links; more than can be shown invites to narrow', async () => {
+  await openPage('/en-gb/search?q=gasket', {
+    answers: answering(
+      { total: 5309, categories: [{ id: 'c2', slug: 'spare-parts', name: 'Gaskets', productCount: 5100 }] },
+      600,
+    ),
+  });
+  expect(screen.getByRole('link', { name: 'Gaskets 5,100' })).toHaveAttribute('href', '/en-gb/spare-parts--c2');
+  expect(screen.getByText('The best 600 of 5,309 hits are shown.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Page 50' })).toBeVisible();
+});
+
+test('search pages are not for search engines', async () => {
+  await openPage('/en-gb/search?q=gasket', { answers: thirty });
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(document.title).toBe('Search for “gasket” | Vadholm');
+});
+
+test('M5: each search is reported once, and the hits as one list', async () => {
+  const { router } = await openPage('/en-gb/search?q=gasket', { answers: thirty });
+  await act(() => router.navigate('/en-gb/search?q=gasket&page=2'));
+  await waitFor(() => expect(titles()[0]).toBe('A-13'));
+  const events = window.dataLayer!.flatMap(({ event }) => (event ? [event] : []));
+  expect(events.filter((event) => event === 'search')).toHaveLength(1);
+  expect(events.filter((event) => event === 'view_item_list')).toHaveLength(2);
+  expect(window.dataLayer).toContainEqual({ event: 'search', search_term: 'gasket', search_results: 30 });
+});

@@ -1,0 +1,47 @@
+import { showToast } from '@shop/design-system';
+import { paths, useApp, useShopNavigate } from '@shop/platform';
+import { useEffect } from 'react';
+import { useLoaderData, useLocation, useSearchParams } from 'react-router';
+import { useText } from '../text.ts';
+import { NoHits } from './no-hits.tsx';
+import { readSearchAddress } from './search-address.ts';
+import { useSearchAnswer } from './search-answer.ts';
+import type { SearchPageData } from './search-page.loader.ts';
+import { SearchResults } from './search-results.tsx';
+
+/** What was found for the words in the address. */
+export function SearchPage() {
+  const t = useText();
+  const app = useApp();
+  const { failed } = useLoaderData<SearchPageData>();
+  const [search] = useSearchParams();
+  const address = readSearchAddress(search);
+  const answer = useSearchAnswer(app, address);
+  useGoHome(failed);
+  const { expression, page } = address;
+  const heading = t('catalogue.search.title', { title: expression });
+  const title = page > 1 ? t('catalogue.titleOfPage', { title: heading, page }) : heading;
+  return (
+    <>
+      <title>{t('catalogue.documentTitle', { title })}</title>
+      <meta name="robots" content="noindex" />
+      {answer &&
+        (answer.total === 0 ? <NoHits expression={expression} /> : <SearchResults answer={answer} address={address} />)}
+    </>
+  );
+}
+
+/** A search that failed in the browser: home with a toast, without it where the link asks for quiet (specification §8). */
+function useGoHome(failed: boolean): void {
+  const t = useText();
+  const navigate = useShopNavigate();
+  const { search } = useLocation();
+  useEffect(() => {
+    if (!failed) return;
+    if (new URLSearchParams(search).get('quiet') !== '1')
+      showToast({ id: 'search-failed', type: 'error', text: t('catalogue.search.failed') });
+    navigate(paths.home(), { replace: true });
+    // once per failure
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [failed]);
+}

@@ -1,0 +1,243 @@
+import {
+  createApiClient,
+  type ApiRequest,
+  type Category,
+  type Item,
+  type ItemCard,
+  type RelatedItems,
+  type SearchResult,
+} from '@shop/api-contracts';
+import { createI18n, parseLocale } from '@shop/i18n';
+import {
+  appContext,
+  AppProvider,
+  createApp,
+  createQueryClient,
+  isPageError,
+  marketQuery,
+  messageRoute,
+  patterns,
+  settingsQuery,
+} from '@shop/platform';
+import { render } from '@testing-library/react';
+import {
+  createMemoryRouter,
+  isRouteErrorResponse,
+  Outlet,
+  RouterContextProvider,
+  RouterProvider,
+  useRouteError,
+} from 'react-router';
+import { itemPageHandle } from './item-page/item-page-handle.ts';
+import { itemPageLoader } from './item-page/item-page.loader.ts';
+import { ItemPage } from './item-page/item-page.tsx';
+import { loadMessages } from './load-messages.ts';
+import { searchPageHandle } from './search/search-page-handle.ts';
+import { searchPageLoader } from './search/search-page.loader.ts';
+import { SearchPage } from './search/search-page.tsx';
+
+const category = (id: string, name: string, slug: string, more: Partial<Category> = {}): Category => ({
+  id,
+  name,
+  slug,
+  defaultName: name,
+  visible: true,
+  parent: null,
+  categories: [],
+  path: [id],
+  metaDescription: '',
+  image: null,
+  filters: [],
+  ...more,
+});
+const gasketed = category('c12', 'Gasketed', 'gasketed', {
+  parent: 'c1',
+  path: ['c1', 'c12'],
+  alternates: [{ locale: 'sv-se', slug: 'packningsforsedda' }],
+});
+const tree = [
+  category('c1', 'Heat exchangers', 'heat-exchangers', { categories: [gasketed] }),
+  category('c2', 'Spare parts', 'spare-parts'),
+  category('c3', 'Service kits', 'service-kits'),
+];
+
+export const image = { src: '/media/0123456789abcdef/a.svg', width: 400, height: 300 };
+
+export const buildCard = (more: Partial<ItemCard> = {}): ItemCard => ({
+  genericItemId: 'G1',
+  commercialItemId: 'V1',
+  categoryId: 'c12',
+  categorySlug: 'gasketed',
+  slug: 'gx-050-31-plates',
+  name: 'Heat exchanger GX-050, 31 plates',
+  articleNumber: 'GX-050-031',
+  images: { medium: image },
+  attributes: [],
+  itemTags: [],
+  parentItemKey: null,
+  isInFavouriteList: false,
+  salesDetails: {
+    salesActions: ['Buy', 'RequestQuote'],
+    price: { amount: '2117.00', originalAmount: '2117.00', currency: 'GBP' },
+    availability: { state: 'inStock', stock: 3, leadTimeDays: 15 },
+  },
+  salesDetailsOnRequest: false,
+  ...more,
+});
+
+export const buildItem = (more: Partial<Item> = {}): Item => ({
+  ...buildCard(),
+  description: 'For water and glycol.',
+  taxonomy: ['Heat exchangers', 'Gasketed'],
+  quantity: 1,
+  reviews: { count: 0, averageStars: null },
+  alternates: [
+    { locale: 'en-gb', slug: 'gx-050-31-plates', categorySlug: 'gasketed' },
+    { locale: 'sv-se', slug: 'gx-050-31-plattor', categorySlug: 'packningsforsedda' },
+  ],
+  ...more,
+});
+
+export const noRelated: RelatedItems = { spareParts: [], serviceKits: [], alternatives: [], fits: [], columns: [] };
+
+export const buildResult = (count: number, more: Partial<SearchResult> = {}): SearchResult => ({
+  expression: 'gasket',
+  items: Array.from({ length: count }, (_, n) =>
+    buildCard({
+      genericItemId: `G${n + 1}`,
+      commercialItemId: `V${n + 1}`,
+      articleNumber: `A-${n + 1}`,
+      name: `Gasket ${n + 1}`,
+      slug: `gasket-${n + 1}`,
+    }),
+  ),
+  total: count,
+  categories: [],
+  correctedTo: null,
+  exactMatch: null,
+  columns: [],
+  ...more,
+});
+
+export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+const settings = {
+  market: { country: 'GB', language: 'en', locale: 'en-gb', description: '', region: 'Europe' },
+  companyId: null,
+  buyEnabled: true,
+  aliceEnabled: false,
+  exclusiveCompany: false,
+  greenOneEnabled: false,
+  shippingEnabled: true,
+  orderHistoryEnabled: true,
+  customArticleNumbersEnabled: true,
+  chatEnabled: false,
+  chatGroupId: null,
+  livechatTestAccount: false,
+  ribbon: null,
+  notificationsUrl: null,
+  fakeAuthButton: false,
+  replacementUnitsCategoryId: null,
+};
+const market = {
+  country: 'GB',
+  language: 'en',
+  locale: 'en-gb',
+  statusMessage: null,
+  name: 'Great Britain',
+  languages: ['en'],
+  priceDisplay: 'net',
+};
+
+/** Answers by path of the commerce API; `*` answers what no other does. */
+export type Answers = Record<string, (address: URL) => Response | Promise<Response>>;
+
+export interface ShopInput {
+  answers: Answers;
+  isServer?: boolean;
+}
+
+/** An app whose upstream answers as told; `calls` are the paths and queries it was asked for, without those of the frame. */
+export function createShop({ answers, isServer = false }: ShopInput) {
+  const calls: string[] = [];
+  const answer = async ({ url }: ApiRequest): Promise<Response> => {
+    const address = new URL(url, 'http://upstream');
+    if (address.pathname === '/categories') return json(tree);
+    if (address.pathname === '/settings') return json(settings);
+    if (address.pathname === '/markets/GB') return json(market);
+    for (const name of ['language', 'country', 'locale', 't']) address.searchParams.delete(name);
+    calls.push(address.pathname + address.search);
+    return (answers[address.pathname] ?? answers['*'] ?? (() => json({ title: 'Not found', status: 404 }, 404)))(
+      address,
+    );
+  };
+  const locale = parseLocale('en-gb')!;
+  const api = createApiClient({ fetcher: answer, market: { language: 'en', country: 'GB', locale: 'en-gb' } });
+  const queryClient = createQueryClient(api, { isServer });
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  const app = createApp({
+    locale,
+    companyId: undefined,
+    api,
+    queryClient,
+    i18n: createI18n(locale),
+    publicUrl: 'https://shop.example',
+    isServer,
+    requestId: undefined,
+  });
+  const createContext = () => {
+    const context = new RouterContextProvider();
+    context.set(appContext, app);
+    return context;
+  };
+  return { app, calls, createContext };
+}
+
+function ErrorBoundary() {
+  const error = useRouteError();
+  const kind = isRouteErrorResponse(error) && isPageError(error.data) ? `${error.data.kind} ${error.status}` : 'error';
+  return <h1>{kind}</h1>;
+}
+
+/** Opens an address of item or search page as a browser would after its code is there; other addresses only say their path. */
+export async function openPage(url: string, input: ShopInput) {
+  const shop = createShop(input);
+  const { app } = shop;
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/:locale',
+        loader: async () => {
+          await Promise.all([
+            app.queryClient.query(settingsQuery() as never),
+            app.queryClient.query(marketQuery(app) as never),
+          ]);
+          return null;
+        },
+        Component: Outlet,
+        HydrateFallback: () => null,
+        children: [
+          {
+            ErrorBoundary,
+            children: [
+              messageRoute(loadMessages, [
+                { path: patterns.search, loader: searchPageLoader, Component: SearchPage, handle: searchPageHandle },
+                { path: patterns.item, loader: itemPageLoader, Component: ItemPage, handle: itemPageHandle },
+              ]),
+              { index: true, element: <h1>Home</h1> },
+            ],
+          },
+        ],
+      },
+    ],
+    { initialEntries: [url], getContext: shop.createContext },
+  );
+  const view = render(
+    <AppProvider app={app}>
+      <RouterProvider router={router} />
+    </AppProvider>,
+  );
+  await view.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  const path = () => router.state.location.pathname + router.state.location.search;
+  return { ...shop, ...view, router, path };
+}
