@@ -1,0 +1,24 @@
+import { attributeRoutes } from './attributes/attributes.routes.ts';
+import { categoryRoutes } from './categories/categories.routes.ts';
+import { contentRoutes } from './content/content.routes.ts';
+import { countryRoutes } from './countries/countries.routes.ts';
+import type { Deps } from './deps.ts';
+import { itemRoutes } from './items/items.routes.ts';
+import { keywordRoutes } from './keywords/keywords.routes.ts';
+import { marketRoutes } from './markets/markets.routes.ts';
+import type { Route } from './mount.ts';
+import { settingsRoutes } from './settings/settings.routes.ts';
+
+/** What answers every endpoint of the contracts; a test compares the two. */
+export function allRoutes(deps: Deps): Route[] {
+  return [
+    ...marketRoutes(deps.settings.defaultCountry),
+    ...countryRoutes(),
+    ...settingsRoutes(),
+    ...contentRoutes(),
+    ...categoryRoutes(deps.settings),
+    ...attributeRoutes(),
+    ...keywordRoutes(),
+    ...itemRoutes(deps),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { notFound, Problem } from './problem.ts';
+
+const longestUrl = 12 * 1024;
+
+/** Addresses longer than any of ours are refused before they are parsed. */
+export const limitUrl = (): RequestHandler => (request, _response, next) => {
+  if (request.url.length > longestUrl) throw new Problem(414, 'url_too_long', 'The address is too long');
+  next();
+};
+
+/** No route has this path. */
+export const unknownPath = (): RequestHandler => () => {
+  throw notFound('path_unknown', 'There is nothing at this address');
+};
+
+/** Every failure becomes problem+json with the request's id; what was not foreseen is logged and says nothing about its cause. */
+export function answerErrors(log: Pick<Logger, 'error'>): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    const requestId = response.locals['requestId'] as string;
+    const problem = problemOf(error);
+    if (problem.status >= 500 && problem.code !== 'sentinel') log.error({ err: error, requestId }, 'request failed');
+    if (response.headersSent) return next(error);
+    for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value);
+    response
+      .status(problem.status)
+      .type('application/problem+json')
+      .setHeader('cache-control', 'no-store')
+      .end(JSON.stringify(problem.toBody(requestId)));
+  };
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof URIError) return new Problem(400, 'invalid_url', 'The address is not well encoded');
+  switch ((error as { type?: string } | null)?.type) {
+    case 'entity.too.large':
+      return new Problem(413, 'body_too_large', 'The body is too large');
+    case 'entity.parse.failed':
+      return new Problem(400, 'invalid_json', 'The body is not JSON');
+    case 'encoding.unsupported':
+    case 'charset.unsupported':
+      return new Problem(415, 'unsupported_encoding', 'The body is encoded in an unknown way');
+    case 'request.aborted':
+      return new Problem(400, 'aborted', 'The body did not arrive');
+    default:
+      return new Problem(500, 'internal', 'The request failed; the log has more under its id');
+  }
+}

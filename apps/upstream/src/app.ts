@@ -1,0 +1,27 @@
+import express, { type Express } from 'express';
+import { allRoutes } from './all-routes.ts';
+import { answerErrors, limitUrl, unknownPath } from './answer-errors.ts';
+import type { Deps } from './deps.ts';
+import { healthRoute } from './health.ts';
+import { mediaRoutes } from './media/media-routes.ts';
+import { mountRoutes } from './mount.ts';
+import { openApiRoute } from './open-api-route.ts';
+import { requestId, requestLog } from './request-log.ts';
+
+/** The reference commerce API. */
+export function createApp(deps: Deps): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+
+  app.use(requestId());
+  app.use(requestLog(deps.log));
+  app.use(limitUrl());
+  app.use(healthRoute(deps.db));
+  app.use(openApiRoute(deps.settings));
+  app.use(mediaRoutes(deps.db));
+  app.use(mountRoutes(allRoutes(deps), deps));
+  app.use(unknownPath());
+  app.use(answerErrors(deps.log));
+  return app;
+}

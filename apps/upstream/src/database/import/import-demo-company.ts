@@ -1,0 +1,86 @@
+import { sql, type Kysely } from 'kysely';
+import type { DemoCompany } from '../../demo/demo-company.ts';
+import { catalogueVersionKey } from '../../reference-data/load-reference-data.ts';
+import type { Database } from '../schema.ts';
+import { bulkInsert } from './bulk-insert.ts';
+import { importArticles } from './import-articles.ts';
+import { importDocuments } from './import-documents.ts';
+import { importDrawings } from './import-drawings.ts';
+import { importSearch } from './import-search.ts';
+
+/** Fills an empty database with a company, whole or not at all, and gives the catalogue a new version. */
+export async function importDemoCompany(db: Kysely<Database>, company: DemoCompany): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await importReference(trx, company);
+    const drawings = await importDrawings(trx, company);
+    await bulkInsert(
+      trx,
+      'category',
+      company.categories.map(({ drawing, ...data }, position) => ({
+        id: data.id,
+        position,
+        data,
+        drawing: drawings.idOf(drawing),
+      })),
+    );
+    await importDocuments(trx, company.documents);
+    await importArticles(trx, company, drawings);
+    await importSearch(trx, company);
+    await bulkInsert(trx, 'meta', [{ key: catalogueVersionKey, value: `${Date.now()}` }]);
+  });
+  // Without statistics PostgreSQL would plan the first queries as if the tables were empty; vacuum merges what full-text indexes put off.
+  await sql`vacuum analyze`.execute(db);
+}
+
+async function importReference(db: Kysely<Database>, company: DemoCompany): Promise<void> {
+  await bulkInsert(
+    db,
+    'market',
+    company.markets.map((data, position) => ({ country: data.country, position, data })),
+  );
+  await bulkInsert(
+    db,
+    'company',
+    company.companies.map((data) => ({ id: data.id, data })),
+  );
+  await bulkInsert(
+    db,
+    'country',
+    company.countries.map((data) => ({ code: data.code, data })),
+  );
+  await bulkInsert(
+    db,
+    'attribute',
+    company.attributes.map((data, position) => ({ id: data.id, position, data })),
+  );
+  await bulkInsert(
+    db,
+    'content_block',
+    company.blocks.map(({ language, block }) => ({ language, name: block.name, data: block })),
+  );
+  await bulkInsert(
+    db,
+    'content_page',
+    company.pages.map(({ language, ...data }) => ({ language, page: data.page, data })),
+  );
+  await bulkInsert(
+    db,
+    'keyword',
+    Object.entries(company.keywords).flatMap(([language, words]) =>
+      words.map((word, position) => ({ language, position, word })),
+    ),
+  );
+  await bulkInsert(
+    db,
+    'review',
+    company.reviews.map((review) => ({
+      generic_item_id: review.genericItemId,
+      category_id: review.categoryId,
+      stars: review.stars,
+      user_review: review.userReview,
+      user_alias: review.userAlias,
+      written: review.date,
+      language: review.language,
+    })),
+  );
+}

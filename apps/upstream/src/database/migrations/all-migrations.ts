@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import * as catalogue from './0001-catalogue.ts';
+
+/** In order of their names; a migration that has been released is never changed. */
+export const allMigrations: Record<string, Migration> = {
+  '0001-catalogue': catalogue,
+};

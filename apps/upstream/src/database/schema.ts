@@ -1,0 +1,132 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  AttributeSeed,
+  AttributeValues,
+  CategorySeed,
+  CompanySeed,
+  DemoCompany,
+  MarketSeed,
+  Translated,
+} from '../demo/demo-company.ts';
+import type { DrawingImages, VariantDimensions } from '../media/drawing-images.ts';
+
+/** A jsonb column: an object when read, its JSON text when written. */
+type Json<T> = ColumnType<T, string, string>;
+
+/** What is small and read whole is kept as one document; what is searched or sorted has columns. */
+export interface Database {
+  meta: { key: string; value: string };
+  market: { country: string; position: number; data: Json<MarketSeed> };
+  company: { id: string; data: Json<CompanySeed> };
+  country: { code: string; data: Json<DemoCompany['countries'][number]> };
+  attribute: { id: string; position: number; data: Json<AttributeSeed> };
+  category: { id: string; position: number; data: Json<Omit<CategorySeed, 'drawing'>>; drawing: string | null };
+  content_block: { language: string; name: string; data: Json<DemoCompany['blocks'][number]['block']> };
+  content_page: { language: string; page: string; data: Json<Omit<DemoCompany['pages'][number], 'language'>> };
+  keyword: { language: string; position: number; word: string };
+  item: ItemTable;
+  variant: VariantTable;
+  variant_category: { category_id: string; position: number; commercial_item_id: string };
+  article_key: { key: string; kind: ArticleKeyKind; commercial_item_id: string };
+  search_text: SearchTextTable;
+  search_word: { language: string; word: string; plain: string; uses: number };
+  relation: RelationTable;
+  document: DocumentTable;
+  review: ReviewTable;
+  drawing: { id: string; images: Json<DrawingImages> };
+  media: MediaTable;
+}
+
+export type ArticleKeyKind = 'own' | 'superseded' | 'otherMaker';
+
+export interface ItemTable {
+  id: string;
+  category_ids: string[];
+  names: Json<Translated>;
+  descriptions: Json<Translated>;
+  key_figures: string[];
+  variant_attributes: string[];
+  tags: string[];
+}
+
+export interface VariantTable {
+  commercial_item_id: string;
+  generic_item_id: string;
+  /** Order of import over the whole catalogue, and within its item from 0. */
+  position: number;
+  number_in_item: number;
+  /** Of its canonical address. */
+  category_id: string;
+  article_number: string;
+  names: Json<Translated>;
+  attributes: Json<AttributeValues>;
+  /** Euro cents without tax. */
+  list_price: number | null;
+  sales: 'buy' | 'quote' | 'onRequest' | 'discontinued';
+  stock: number;
+  lead_time_days: number;
+  minimum_quantity: number;
+  pack_quantity: number;
+  quantity_breaks: Json<{ from: number; discount: number }[]>;
+  successor_id: string | null;
+  customs_number: string;
+  country_of_origin: string;
+  drawing: string | null;
+  dimensions: Json<VariantDimensions> | null;
+  document_ids: string[];
+}
+
+export interface SearchTextTable {
+  language: string;
+  commercial_item_id: string;
+  generic_item_id: string;
+  category_id: string;
+  position: number;
+  number_in_item: number;
+  words: string;
+}
+
+export interface RelationTable {
+  id: Generated<number>;
+  generic_item_id: string;
+  commercial_item_id: string | null;
+  kind: 'sparePart' | 'serviceKit' | 'alternative';
+  related_commercial_item_id: string;
+  part_position: number | null;
+  quantity_in_unit: number | null;
+  texts: Json<Translated> | null;
+}
+
+export interface DocumentTable {
+  id: string;
+  position: number;
+  names: Json<Translated>;
+  kind: 'manual' | 'dataSheet' | 'drawing' | 'certificate' | 'instruction';
+  language: string | null;
+  revision: string | null;
+  src: string;
+  format: string;
+  bytes: number;
+}
+
+export interface ReviewTable {
+  id: Generated<number>;
+  generic_item_id: string;
+  category_id: string;
+  stars: number;
+  user_review: string | null;
+  user_alias: string;
+  /** ISO date as text: a day has no time zone. */
+  written: string;
+  language: string;
+}
+
+export interface MediaTable {
+  hash: string;
+  name: string;
+  type: string;
+  encoding: 'gzip' | 'identity';
+  /** Length before compression. */
+  length: number;
+  bytes: Uint8Array;
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { openInMemory } from './connection.ts';
+import { fillWithDemoCompany } from './fill-with-demo-company.ts';
+import { migrate } from './migrate.ts';
+
+const sourceDirectory = join(dirname(fileURLToPath(import.meta.url)), '..');
+const cacheDirectory = join(sourceDirectory, '../../../node_modules/.cache/shop');
+/** Everything that the content of a freshly imported database depends on. */
+const contributingDirectories = ['database', 'demo', 'media'];
+const contributingFiles = ['items/article-key.ts', 'reference-data/reference-data.ts'];
+
+/**
+ * A data directory with the demo company in it, as one file: made once per state of the sources, then restored in less than a second.
+ * Lies in `node_modules/.cache/shop`; answers its path.
+ */
+export async function seedSnapshot(log: (message: string) => void = () => undefined): Promise<string> {
+  const name = `upstream-${await sourceHash()}.tar`;
+  const file = join(cacheDirectory, name);
+  const exists = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (exists) return file;
+
+  log('making the demo data, once');
+  await mkdir(cacheDirectory, { recursive: true });
+  const connection = await openInMemory(null);
+  try {
+    await migrate(connection.db);
+    await fillWithDemoCompany(connection.db);
+    const unfinished = `${file}.${process.pid}`;
+    await connection.saveSnapshot!(unfinished);
+    await rename(unfinished, file);
+  } finally {
+    await connection.close();
+  }
+  await removeOldSnapshots();
+  return file;
+}
+
+/** Keeps the newest three: another process may be about to read the one before. */
+async function removeOldSnapshots(): Promise<void> {
+  const names = (await readdir(cacheDirectory)).filter((name) => /^upstream-[0-9a-f]+\.tar$/.test(name));
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, madeAt: (await stat(join(cacheDirectory, name))).mtimeMs })),
+  );
+  for (const { name } of files.sort((a, b) => b.madeAt - a.madeAt).slice(3)) {
+    await rm(join(cacheDirectory, name), { force: true });
+  }
+}
+
+/** Changes with every source that the demo data are made from. */
+export async function sourceHash(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = [...contributingFiles];
+  for (const directory of contributingDirectories) {
+    const names = await readdir(join(sourceDirectory, directory), { recursive: true });
+    files.push(...names.filter((name) => /(?<!\.test)\.ts$/.test(name)).map((name) => join(directory, name)));
+  }
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(sourceDirectory, file)));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,28 @@
+import { articleKeyOf, wordsOf } from './article-key.ts';
+
+export interface SearchQuery {
+  /** The folded words of the expression. */
+  words: string[];
+  /** For to_tsquery: every word, as a beginning. Empty when there is no word. */
+  tsquery: string;
+  /** The expression as an article number; empty when it cannot be one. */
+  articleKey: string;
+}
+
+const longestKey = 40;
+const mostWords = 12;
+
+/**
+ * What is looked for. A word of letters and digits with hyphens is looked for in its parts, since article numbers are written in many
+ * ways; anything with a digit, and any single word, may be the beginning of an article number.
+ */
+export function searchQueryOf(expression: string): SearchQuery {
+  const words = wordsOf(expression).slice(0, mostWords);
+  const key = articleKeyOf(expression);
+  const mayBeNumber = key.length >= 2 && key.length <= longestKey && (/\d/.test(key) || words.length === 1);
+  return {
+    words,
+    tsquery: words.map((word) => `'${word}':*`).join(' & '),
+    articleKey: mayBeNumber ? key : '',
+  };
+}

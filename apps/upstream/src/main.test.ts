@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const mainFile = join(__dirname, 'main.ts');
+let directory: string;
+const running = new Set<ChildProcess>();
+
+beforeEach(async () => void (directory = await mkdtemp(join(tmpdir(), 'shop-upstream-'))));
+afterEach(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(directory, { recursive: true, force: true });
+});
+
+interface Started {
+  child: ChildProcess;
+  url: string;
+}
+
+function launch(environment: Record<string, string> = {}): ChildProcess {
+  const { TEST_DATABASE_URL: _server, ...inherited } = process.env;
+  const child = spawn(process.execPath, ['--conditions=@shop/source', mainFile], {
+    env: { ...inherited, NODE_OPTIONS: '', DEMO: 'true', PORT: '0', DATA_DIR: directory, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.on('exit', () => running.delete(child));
+  return child;
+}
+
+async function started(child: ChildProcess): Promise<Started> {
+  let text = '';
+  for await (const chunk of child.stdout!) {
+    text += String(chunk);
+    const line = text.split('\n').find((one) => one.includes('"listening"'));
+    if (!line) continue;
+    child.stdout!.resume();
+    return { child, url: `http://127.0.0.1:${(JSON.parse(line) as { port: number }).port}` };
+  }
+  throw new Error(`It did not start: ${text}`);
+}
+
+async function ended(child: ChildProcess): Promise<{ code: number | null; said: string }> {
+  let said = '';
+  child.stderr!.on('data', (chunk) => (said += String(chunk)));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, said };
+}
+
+const market = 'language=en&country=GB&locale=en-gb';
+
+describe('the server', () => {
+  it('says its port in one line of JSON, answers, and ends with 0 on SIGTERM', async () => {
+    const { child, url } = await started(launch());
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/items/GX032?${market}`)).status).toBe(200);
+    const end = ended(child);
+    child.kill('SIGTERM');
+    expect(await end).toMatchObject({ code: 0 });
+  });
+
+  it('lets a request in flight finish before it ends', async () => {
+    const { child, url } = await started(launch());
+    const slow = fetch(`${url}/items/GX032/reviews?${market}&companyId=-slowreviews`);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const end = ended(child);
+    child.kill('SIGTERM');
+    expect((await slow).status).toBe(200);
+    expect(await end).toMatchObject({ code: 0 });
+  });
+
+  it('ends with 1 and names every fault of its configuration', async () => {
+    const { code, said } = await ended(launch({ PORT: 'x', DEMO: 'y' }));
+    expect(code).toBe(1);
+    expect(said).toContain('PORT');
+    expect(said).toContain('DEMO');
+  });
+});
+
+describe('the data directory', () => {
+  it('is refused to a second process, which names the first', async () => {
+    const { child, url } = await started(launch());
+    const { code, said } = await ended(launch());
+    expect(code).toBe(1);
+    expect(said).toContain(`is used by process ${child.pid}`);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  it('is taken over after kill -9, with everything in it', async () => {
+    const first = await started(launch());
+    const before = await (await fetch(`${first.url}/categories?${market}`)).text();
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    const claims = await readdir(join(directory, 'upstream/lock'));
+    expect(claims.map((name) => name.split('.')[1])).toContain(String(first.child.pid));
+
+    const second = await started(launch());
+    expect(await (await fetch(`${second.url}/categories?${market}`)).text()).toBe(before);
+    const response = await fetch(`${second.url}/items/category/gasketed?${market}`);
+    expect(response.status).toBe(200);
+  });
+
+  it('is made again when the first start was killed half-way', async () => {
+    const half = launch();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    half.kill('SIGKILL');
+    await once(half, 'exit');
+    const { url } = await started(launch());
+    expect((await fetch(`${url}/items/GX032?${market}`)).status).toBe(200);
+  });
+});

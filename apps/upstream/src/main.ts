@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { DirectoryLockedError } from './database/directory-lock.ts';
+import { openDatabase } from './database/open-database.ts';
+import { rememberCatalogue } from './reference-data/catalogue-memory.ts';
+import { shutDownOn } from './shut-down.ts';
+
+/** Longer than any caller keeps an idle socket, so that the caller is who closes it. */
+const keepAliveMs = 10 * 60_000;
+const maxHeaderBytes = 32 * 1024;
+
+async function start(config: Config): Promise<void> {
+  const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 1, sync: true }));
+  const connection = await openDatabase({ ...config, log: (message) => log.info(message) });
+  const memory = await rememberCatalogue(connection.db, log);
+  const app = createApp({
+    db: connection.db,
+    memory,
+    log,
+    settings: {
+      demo: config.demo,
+      slowSalesDetailsMs: config.slowSalesDetailsMs,
+      defaultCountry: config.defaultCountry,
+      failOnWrongAnswer: config.demo,
+    },
+  });
+
+  const server = createServer({ keepAliveTimeout: keepAliveMs, maxHeaderSize: maxHeaderBytes }, app);
+  server.listen(config.port, config.host, () => {
+    log.info({ port: (server.address() as AddressInfo).port, host: config.host, pid: process.pid }, 'listening');
+  });
+  server.on('error', (error) => fail(error));
+  shutDownOn(['SIGTERM', 'SIGINT'], { server, graceMs: config.shutdownGraceMs, close: () => connection.close(), log });
+}
+
+function fail(error: unknown): never {
+  const isExpected = error instanceof ConfigError || error instanceof DirectoryLockedError;
+  console.error(isExpected ? error.message : error);
+  process.exit(1);
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  fail(error);
+}

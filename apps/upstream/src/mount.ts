@@ -1,0 +1,125 @@
+import type { AnswerOf, Endpoint, ParsedInput } from '@shop/api-contracts';
+import { json, Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { safeParse } from 'zod/mini';
+import type { Deps } from './deps.ts';
+import { issuesOf } from './issues.ts';
+import { Problem } from './problem.ts';
+import type { Catalogue } from './reference-data/catalogue-memory.ts';
+import { marketContextOf, type MarketContext } from './reference-data/market-context.ts';
+import { sentinelCompanies, sentinelOf } from './sentinels.ts';
+
+/** What a handler receives: parsed input, and the version of the catalogue that it uses to the end. */
+export interface Call<E extends Endpoint> extends ParsedInput<E> {
+  catalogue: Catalogue;
+  context: MarketContext;
+}
+
+type CallOfAnyMarket<E extends Endpoint> = Omit<Call<E>, 'context'>;
+
+export interface Route {
+  endpoint: Endpoint;
+  needsMarket: boolean;
+  handle: (call: Call<Endpoint>) => unknown;
+}
+
+/** An endpoint and what answers it. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
+): Route {
+  return { endpoint, needsMarket: true, handle: handle };
+}
+
+/** An endpoint that is asked before a market is known. */
+export function anyMarketRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: CallOfAnyMarket<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
+): Route {
+  return { endpoint, needsMarket: false, handle: handle as unknown as Route['handle'] };
+}
+
+const bodyLimitBytes = 256 * 1024;
+
+/** Mounts all routes, fixed paths before parameters; every other method of their paths is answered 405. */
+export function mountRoutes(routes: Route[], deps: Deps): Router {
+  const router = Router({ caseSensitive: true });
+  const isVariable = (path: string): number => Number(path.includes(':'));
+  const paths = [...new Set(routes.map(({ endpoint }) => endpoint.path))].sort((a, b) => isVariable(a) - isVariable(b));
+  const parseJson = json({ limit: bodyLimitBytes, strict: true });
+  for (const path of paths) {
+    const ofPath = routes.filter(({ endpoint }) => endpoint.path === path);
+    for (const one of ofPath) {
+      const method = one.endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+      const handlers = [...(one.endpoint.body ? [parseJson] : []), answer(one, deps)] as RequestHandler[];
+      router[method](path, ...handlers);
+    }
+    router.all(path, methodNotAllowed(ofPath.map(({ endpoint }) => endpoint.method)));
+  }
+  return router;
+}
+
+/** Answers 405 and names the methods that are allowed. */
+export function methodNotAllowed(methods: string[]): RequestHandler {
+  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
+  return (request) => {
+    throw new Problem(405, 'method_not_allowed', `${request.method} is not possible here`, { headers: { allow } });
+  };
+}
+
+/** Parse, handle, check our own answer. */
+function answer({ endpoint, needsMarket, handle }: Route, deps: Deps) {
+  return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
+    response.locals['route'] = endpoint.name;
+    const catalogue = deps.memory.current();
+    const input = parseInput(endpoint, request);
+    const context = needsMarket
+      ? marketContextOf(catalogue.reference, request.query, {
+          sentinelCompanies: deps.settings.demo ? sentinelCompanies : new Set(),
+          pseudoLocales: deps.settings.demo,
+        })
+      : undefined;
+    if (deps.settings.demo) await failOnPurpose(endpoint, input, context?.companyId ?? null);
+    const result = await handle({ ...input, catalogue, context } as Call<Endpoint>);
+    checkAnswer(endpoint, result, deps);
+    response.setHeader('cache-control', 'no-store');
+    response.json(result);
+  };
+}
+
+function parseInput(endpoint: Endpoint, request: Request): ParsedInput<Endpoint> {
+  const errors: NonNullable<Problem['errors']> = [];
+  const parsed: Record<string, unknown> = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = endpoint[part];
+    if (!schema) continue;
+    const result = safeParse(schema, request[part]);
+    if (result.success) parsed[part] = result.data;
+    else errors.push(...issuesOf(part, result.error.issues));
+  }
+  if (errors.length > 0) {
+    throw new Problem(400, 'invalid_request', 'The request is not as the contract says', { errors });
+  }
+  return parsed as unknown as ParsedInput<Endpoint>;
+}
+
+async function failOnPurpose(
+  endpoint: Endpoint,
+  input: ParsedInput<Endpoint>,
+  companyId: string | null,
+): Promise<void> {
+  const sentinel = sentinelOf(endpoint.name, { params: input.params, query: input.query, companyId });
+  if (!sentinel) return;
+  await sleep(sentinel.delayMs ?? 0);
+  if (sentinel.status !== 200) throw new Problem(sentinel.status, 'sentinel', 'This request fails on purpose');
+}
+
+function checkAnswer(endpoint: Endpoint, result: unknown, { settings, log }: Deps): void {
+  const checked = safeParse(endpoint.response, result);
+  if (checked.success) return;
+  const faults = issuesOf('answer', checked.error.issues);
+  if (settings.failOnWrongAnswer) {
+    throw new Error(`${endpoint.name} answers what its contract does not allow: ${JSON.stringify(faults.slice(0, 5))}`);
+  }
+  log.error({ route: endpoint.name, faults: faults.slice(0, 5) }, 'answer is not as the contract says');
+}

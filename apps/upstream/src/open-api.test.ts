@@ -1,0 +1,57 @@
+import { allEndpoints } from '@shop/api-contracts';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { openApiDocument } from './open-api.ts';
+import { sentinels } from './sentinels.ts';
+
+interface Operation {
+  operationId: string;
+  'x-ours'?: true;
+  parameters: { name: string; in: string; required: boolean }[];
+}
+const document = openApiDocument({ demo: true }) as {
+  info: { description: string };
+  paths: Record<string, Record<string, Operation>>;
+};
+const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+describe('the OpenAPI document', () => {
+  it('has no error by the recommended rules of Redocly', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const faults = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openapi.json', config });
+    expect(faults.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([]);
+  });
+
+  it('N8: has every call of the contracts, with its own and the market parameters', () => {
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+      allEndpoints.map(({ name }) => name).sort(),
+    );
+    const byCategory = operations.find(({ operationId }) => operationId === 'items.byCategory')!;
+    expect(byCategory.parameters.map(({ name }) => name)).toEqual([
+      'id',
+      'f',
+      'page',
+      'sort',
+      'partial',
+      'companyId',
+      'language',
+      'country',
+      'locale',
+      't',
+    ]);
+  });
+
+  it('marks the calls that are ours', () => {
+    const ours = operations.filter((operation) => operation['x-ours']).map(({ operationId }) => operationId);
+    expect(ours.sort()).toEqual(
+      allEndpoints
+        .filter((one) => one.ours)
+        .map(({ name }) => name)
+        .sort(),
+    );
+  });
+
+  it('lists the requests that fail on purpose, in the demo alone', () => {
+    for (const { when } of sentinels) expect(document.info.description).toContain(Object.values(when)[0]);
+    expect(JSON.stringify(openApiDocument({ demo: false }))).not.toContain('fail503');
+  });
+});

@@ -1,0 +1,51 @@
+import type { Problem as ProblemBody } from '@shop/api-contracts';
+
+const titles: Record<number, string> = {
+  400: 'Bad request',
+  401: 'Not authenticated',
+  404: 'Not found',
+  405: 'Method not allowed',
+  413: 'Body too large',
+  414: 'Address too long',
+  415: 'Unsupported media type',
+  500: 'Internal error',
+  503: 'Service unavailable',
+};
+
+/** A failure with a status: thrown anywhere in a handler, answered as problem+json (RFC 9457). */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly status: number;
+  /** Stable and machine-readable. */
+  readonly code: string;
+  readonly errors: ProblemBody['errors'];
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    more: { errors?: ProblemBody['errors']; headers?: Record<string, string> } = {},
+  ) {
+    super(detail);
+    this.status = status;
+    this.code = code;
+    this.errors = more.errors;
+    this.headers = more.headers ?? {};
+  }
+
+  toBody(requestId: string): ProblemBody {
+    return {
+      type: `urn:problem:${this.code}`,
+      title: titles[this.status] ?? 'Failed',
+      status: this.status,
+      detail: this.message,
+      code: this.code,
+      requestId,
+      ...(this.errors ? { errors: this.errors } : {}),
+    };
+  }
+}
+
+/** What was asked for by id does not exist, or not here. */
+export const notFound = (code: string, detail: string): Problem => new Problem(404, code, detail);

@@ -1,0 +1,87 @@
+import type { Category } from '@shop/api-contracts';
+
+/** A request that fails on purpose, so that a person, a test and a developer open the same address. Only with DEMO=true. */
+export interface Sentinel {
+  /** Names of endpoints. */
+  endpoints: string[];
+  /** Which request: the id in its path, the search expression or the company id without its dash. */
+  when: { id: string } | { expression: string } | { companyId: string };
+  /** 200 answers as usual, after the delay. */
+  status: number;
+  delayMs?: number;
+}
+
+const ofItem = ['items.get', 'items.related', 'items.reviews'];
+
+export const sentinels: Sentinel[] = [
+  { endpoints: ['items.byCategory'], when: { id: 'fail503' }, status: 503 },
+  { endpoints: ['items.byCategory'], when: { id: 'fail500' }, status: 500 },
+  { endpoints: ['items.byCategory'], when: { id: 'fail404' }, status: 404 },
+  { endpoints: ['items.byCategory'], when: { id: 'slow2000' }, status: 200, delayMs: 2_000 },
+  { endpoints: ofItem, when: { id: 'fail503' }, status: 503 },
+  { endpoints: ofItem, when: { id: 'fail500' }, status: 500 },
+  { endpoints: ofItem, when: { id: 'fail404' }, status: 404 },
+  { endpoints: ['items.search', 'items.suggestions'], when: { expression: 'fail503' }, status: 503 },
+  { endpoints: ['items.search', 'items.suggestions'], when: { expression: 'slow2000' }, status: 200, delayMs: 2_000 },
+  { endpoints: ['countries.list', 'countries.states'], when: { companyId: 'failcountries' }, status: 503 },
+  { endpoints: ['settings.get'], when: { companyId: 'failsettings' }, status: 503 },
+  { endpoints: ['categories.tree'], when: { companyId: 'failcategories' }, status: 503 },
+  { endpoints: ['items.reviews'], when: { companyId: 'failreviews' }, status: 503 },
+  { endpoints: ['items.reviews'], when: { companyId: 'slowreviews' }, status: 200, delayMs: 2_000 },
+  {
+    endpoints: ['items.get', 'items.byCategory', 'items.search'],
+    when: { companyId: 'slow2000' },
+    status: 200,
+    delayMs: 2_000,
+  },
+  { endpoints: ['items.related'], when: { companyId: 'failrelated' }, status: 503 },
+  { endpoints: ['content.blocks', 'content.page'], when: { companyId: 'failcontent' }, status: 503 },
+];
+
+/** Company sites that exist for nothing but to fail; they have the settings of their market. */
+export const sentinelCompanies: ReadonlySet<string> = new Set(
+  sentinels.flatMap(({ when }) => ('companyId' in when ? [when.companyId] : [])),
+);
+
+/** Hidden leaves of the tree, so that the pages of failing categories can be opened: `/en-gb/fail503--fail503`. */
+export const sentinelCategories: Category[] = sentinels
+  .flatMap(({ endpoints, when }) => (endpoints.includes('items.byCategory') && 'id' in when ? [when.id] : []))
+  .map((id) => ({
+    id,
+    name: id,
+    defaultName: id,
+    slug: id,
+    visible: false,
+    parent: null,
+    categories: [],
+    path: [id],
+    metaDescription: '',
+    image: null,
+    filters: [],
+    productCount: 0,
+    alternates: [],
+  }));
+
+/** The sentinel that a request names, if it names one. */
+export function sentinelOf(
+  endpoint: string,
+  request: { params: unknown; query: unknown; companyId: string | null },
+): Sentinel | undefined {
+  return sentinels.find(({ endpoints, when }) => {
+    if (!endpoints.includes(endpoint)) return false;
+    if ('id' in when) return when.id === (request.params as { id?: string } | undefined)?.id;
+    if ('expression' in when)
+      return when.expression === (request.query as { expression?: string } | undefined)?.expression;
+    return when.companyId === request.companyId;
+  });
+}
+
+/** One line per sentinel, for the description of the OpenAPI document. */
+export function sentinelTable(): string {
+  const lines = sentinels.map(({ endpoints, when, status, delayMs }) => {
+    const [name, value] = Object.entries(when)[0]!;
+    const effect = [delayMs === undefined ? '' : `after ${delayMs} ms`, String(status)].filter(Boolean).join(', ');
+    return `| ${endpoints.join(', ')} | ${name} \`${name === 'companyId' ? '-' : ''}${value}\` | ${effect} |`;
+  });
+  return ['| Endpoint | Request | Answer |', '| --- | --- | --- |', ...lines].join('\n');
+}

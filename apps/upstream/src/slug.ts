@@ -1,0 +1,18 @@
+const letters: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', ł: 'l', œ: 'oe', '½': '1-2' };
+const longestSlug = 80;
+
+/**
+ * The readable part of an address: lower-case words with single hyphens, so that `--` before the id can be found (specification §2).
+ * A name without any letter or digit gives the default `-`.
+ */
+export function slugOf(name: string): string {
+  const slug = name
+    .toLowerCase()
+    .replace(/[ßæøđłœ½]/g, (letter) => letters[letter]!)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longestSlug)
+    .replace(/^-+|-+$/g, '');
+  return slug === '' ? '-' : slug;
+}
