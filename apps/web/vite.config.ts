@@ -8,12 +8,14 @@ import { shopMessages } from './vite/shop-messages.ts';
 const firstLoadGroups = [
   {
     name: 'foundation',
-    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack|@lingui|cookie|use-sync-external-store)[\\/]/,
+    test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack|@lingui|cookie|use-sync-external-store)[\\/]/,
   },
   {
     name: 'shop',
     test: /libs[\\/](?:platform|i18n)[\\/]src|libs[\\/]design-system[\\/]src[\\/](?:button|class-names|icon|drawing)[\\/]/,
   },
+  // what both category and item page need of a card
+  { name: 'cards', test: /libs[\\/]catalogue[\\/]src[\\/]item-card[\\/](?!item-card-tile|item-table)/ },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

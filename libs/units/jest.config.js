@@ -1,3 +1,8 @@
 import preset from '../../jest.preset.js';
 
-export default { ...preset, displayName: 'units', testEnvironment: '../../tools/jest/jsdom-environment.cjs', rootDir: import.meta.dirname };
+export default {
+  ...preset,
+  displayName: 'units',
+  testEnvironment: '../../tools/jest/jsdom-environment.cjs',
+  rootDir: import.meta.dirname,
+};

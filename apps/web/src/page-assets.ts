@@ -35,8 +35,18 @@ export function pageAssets(manifest: ViteManifest, sources: readonly string[]): 
     chunk.css?.forEach((file) => styles.add(`/${file}`));
     preloads.add(`/${chunk.file}`);
   };
+  /** What a page brings to life later (platform's `later`) is in its HTML already: only the styles are needed at once. */
+  const visitLater = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || visited.has(key)) return;
+    visited.add(key);
+    chunk.imports?.forEach(visitLater);
+    chunk.css?.forEach((file) => styles.add(`/${file}`));
+  };
   visit(entryKey);
-  for (const source of sources) for (const key of keys) if (key.endsWith(source)) visit(key);
+  const matched = keys.filter((key) => sources.some((source) => key.endsWith(source)));
+  matched.forEach(visit);
+  matched.flatMap((key) => manifest[key]?.dynamicImports ?? []).forEach(visitLater);
   const fonts = keys
     .map((key) => manifest[key]?.file ?? '')
     .filter((file) => /archivo-latin-wght.*\.woff2$/.test(file));

@@ -48,5 +48,9 @@ export const calls = {
 
 /** Loads every contract ahead of its first call, so that a call made later needs no code. */
 export async function loadCalls(): Promise<void> {
-  await Promise.all(Object.values(calls).flatMap((resource) => Object.values(resource as Lazy<Record<string, Endpoint>>).map((call) => call.load())));
+  await Promise.all(
+    Object.values(calls).flatMap((resource) =>
+      Object.values(resource as Lazy<Record<string, Endpoint>>).map((call) => call.load()),
+    ),
+  );
 }

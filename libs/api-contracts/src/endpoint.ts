@@ -33,11 +33,11 @@ export interface Endpoint<
 
 // `params?: Params` reads as `Params | undefined`: undefined only where an endpoint declares no schema at all.
 type OutputOf<S> = [S] extends [undefined] ? undefined : z.output<Extract<S, Schema>>;
-type Part<Key extends string, S> = S extends Schema
-  ? Record<string, never> extends z.output<S>
-    ? { [key in Key]?: z.output<S> }
-    : { [key in Key]: z.output<S> }
-  : { [key in Key]?: undefined };
+type Part<Key extends string, S> = [S] extends [undefined]
+  ? { [key in Key]?: undefined }
+  : Record<never, never> extends z.output<Extract<S, Schema>>
+    ? { [key in Key]?: z.output<Extract<S, Schema>> }
+    : { [key in Key]: z.output<Extract<S, Schema>> };
 
 /** What a caller hands over: typed values, also for what travels as text. */
 export type InputOf<E extends Endpoint> = Part<'params', E['params']> &

@@ -30,13 +30,7 @@ export {
   type ParsedInput,
   type Schema,
 } from './endpoint.ts';
-export {
-  ApiError,
-  ContractError,
-  failureMessage,
-  NotAuthenticatedError,
-  type Failure,
-} from './errors.ts';
+export { ApiError, ContractError, failureMessage, NotAuthenticatedError, type Failure } from './errors.ts';
 export {
   appliedFilterSchema,
   filterSchema,

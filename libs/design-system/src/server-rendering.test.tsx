@@ -17,10 +17,10 @@ const page = (
     <LoaderBar shown label="Loading" />
     <Ribbon text="Test" color="red" />
     <Crumbs label="Way" items={[{ label: 'Home', href: '/' }, { label: 'Here' }]} />
-    <Button pending icon="cart" iconEnd="arrow-right" pendingText="Adding">
+    <Button pending icon="search" iconEnd="arrow-right" pendingText="Adding">
       Add
     </Button>
-    <IconButton icon="save" label="Save" />
+    <IconButton icon="copy" label="Save" />
     <Badge>6</Badge>
     <StockMark state="later">10 days</StockMark>
     <Chip href="/">16 bar</Chip>

@@ -3,6 +3,7 @@ import { buttonClass, Icon } from '@shop/design-system';
 import {
   categoryName,
   JsonLd,
+  later,
   paths,
   settingsQuery,
   useApp,
@@ -11,7 +12,6 @@ import {
 } from '@shop/platform';
 import { useEffect, useRef, type RefObject } from 'react';
 import { FilterChips } from '../filters/filter-chips.tsx';
-import { FilterPanel } from '../filters/filter-panel.tsx';
 import { filterStates } from '../filters/filter-state.ts';
 import { pageSize } from '../filters/limits.ts';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
@@ -24,11 +24,13 @@ import { itemsQueryOf } from './category-page.loader.ts';
 import { CategoryPager } from './category-pager.tsx';
 import { ItemList } from './item-list.tsx';
 import { ListControls } from './list-controls.tsx';
-import { NoItems } from './no-items.tsx';
 import { useCategoryRows } from './use-category-rows.ts';
 import { useCategoryState } from './use-category-state.ts';
 import { useFilterSheet } from './use-filter-sheet.ts';
 import styles from './category-page.module.css';
+
+const NoItems = later(async () => (await import('./no-items.tsx')).NoItems);
+const FilterPanel = later(async () => (await import('../filters/filter-panel.tsx')).FilterPanel);
 
 /** A leaf category: filters, and its articles as cards or as a table, twelve a page. Everything chosen stands in the address. */
 export function CategoryItemsPage({ category, tree }: { category: Category; tree: readonly Category[] }) {

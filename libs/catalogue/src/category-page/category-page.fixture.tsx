@@ -1,4 +1,4 @@
-import { createApiClient, type ApiRequest, type Category, type CategoryItems } from '@shop/api-contracts';
+import { createApiClient, type ApiRequest, type Category, type CategoryItems, type Item } from '@shop/api-contracts';
 import { createI18n, parseLocale } from '@shop/i18n';
 import {
   appContext,
@@ -109,19 +109,25 @@ interface ShopInput {
   items?: CategoryItems;
   /** Answers in place of the items. */
   fail?: () => Response;
+  /** What upstream says of any single item. */
+  item?: Item;
   /** Holds back each answer with items until it is resolved. */
   hold?: () => Promise<void>;
   isServer?: boolean;
 }
 
 /** An app whose upstream answers from `items`; `calls` are the addresses of the items it was asked for. */
-export function createShop({ items = thirty, fail, hold, isServer = false }: ShopInput = {}) {
+export function createShop({ items = thirty, item, fail, hold, isServer = false }: ShopInput = {}) {
   const calls: URL[] = [];
   const answer = async ({ url }: ApiRequest): Promise<Response> => {
     const address = new URL(url, 'http://upstream');
     if (address.pathname === '/categories') return json(tree);
     if (address.pathname === '/settings') return json(settings);
     if (address.pathname === '/markets/GB') return json(market);
+    if (item && /^\/items\/\w+$/.test(address.pathname)) {
+      calls.push(address);
+      return json(item);
+    }
     if (!address.pathname.startsWith('/items/category/')) throw new Error(`Nobody announced ${url}`);
     calls.push(address);
     await hold?.();

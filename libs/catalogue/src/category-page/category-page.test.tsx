@@ -159,7 +159,7 @@ describe('filters', () => {
     await waitFor(() => expect(list).toHaveAttribute('aria-busy', 'true'));
     expect(cards()).toHaveLength(12);
     expect(panel().getByRole('checkbox', { name: /EPDM/ })).toBeChecked();
-    await act(async () => release());
+    await act(() => Promise.resolve(release()));
     await waitFor(() => expect(cards()).toHaveLength(10));
     expect(list).not.toHaveAttribute('aria-busy');
   });

@@ -41,7 +41,7 @@ export function FilterPanel({ states, memory, collapsed = false, onTouch, ...res
   const t = useText();
   const facets = useOpenFacets(memory);
   return (
-    <div className={styles.panel} onPointerOver={onTouch} onFocus={onTouch}>
+    <div role="presentation" className={styles.panel} onPointerOver={onTouch} onFocus={onTouch}>
       {states.map((state) => {
         const { id, type, description } = state.filter;
         const Filter = kinds[type];

@@ -2,7 +2,7 @@ import type { Item } from '@shop/api-contracts';
 import { DefinitionList, Drawing } from '@shop/design-system';
 import { formatMeasure, useI18n } from '@shop/i18n';
 import type { useText } from '../text.ts';
-import { DocumentList } from './document-list.tsx';
+import { DocumentList } from './later-document-list.ts';
 import type { ItemSection } from './item-sections.tsx';
 import styles from './dimension-section.module.css';
 

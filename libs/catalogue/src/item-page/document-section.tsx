@@ -1,7 +1,7 @@
 import type { Document, Item } from '@shop/api-contracts';
 import { useI18n } from '@shop/i18n';
 import { useText } from '../text.ts';
-import { DocumentList } from './document-list.tsx';
+import { DocumentList } from './later-document-list.ts';
 import type { ItemSection } from './item-sections.tsx';
 import styles from './document-list.module.css';
 

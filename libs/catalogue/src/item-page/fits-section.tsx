@@ -1,6 +1,6 @@
 import type { RelatedItems } from '@shop/api-contracts';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
-import { ItemTable } from '../item-card/item-table.tsx';
+import { ItemTable } from '../item-card/later-item-table.ts';
 import { useText } from '../text.ts';
 import type { ItemSection } from './item-sections.tsx';
 import type { Related } from './use-related-items.ts';

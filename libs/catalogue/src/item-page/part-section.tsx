@@ -1,11 +1,11 @@
-import type { RelatedItems } from '@shop/api-contracts';
 import { Button, SkeletonRows } from '@shop/design-system';
+import { later } from '@shop/platform';
 import { useText } from '../text.ts';
 import type { ItemSection } from './item-sections.tsx';
-import { KitTable } from './kit-table.tsx';
-import { PartTable } from './part-table.tsx';
 import type { Related } from './use-related-items.ts';
 import styles from './part-table.module.css';
+
+const Parts = later(async () => (await import('./parts.tsx')).Parts);
 
 /** Spare parts with their positions and service kits; while they are not there, their place, and why. */
 export function partSection({ data, failed, retry }: Related, t: ReturnType<typeof useText>): ItemSection | null {
@@ -22,15 +22,6 @@ export function partSection({ data, failed, retry }: Related, t: ReturnType<type
     ...(spareParts.some(({ position }) => position !== null) ? { lead: t('catalogue.item.parts.lead') } : {}),
     content: <Parts spareParts={spareParts} serviceKits={serviceKits} />,
   };
-}
-
-function Parts({ spareParts, serviceKits }: Pick<RelatedItems, 'spareParts' | 'serviceKits'>) {
-  return (
-    <div className={styles.tables}>
-      {spareParts.length > 0 && <PartTable spareParts={spareParts} />}
-      {serviceKits.length > 0 && <KitTable serviceKits={serviceKits} />}
-    </div>
-  );
 }
 
 function RelatedFailed({ retry }: Pick<Related, 'retry'>) {

@@ -1,71 +1,12 @@
-import { useHydrated } from '@shop/platform';
-import type { Item, Review } from '@shop/api-contracts';
-import { Button, SkeletonRows } from '@shop/design-system';
-import { formatDate, formatNumber, useI18n } from '@shop/i18n';
-import { useQuery } from '@tanstack/react-query';
-import { reviewsQuery } from '../queries.ts';
-import { useText } from '../text.ts';
+import type { Item } from '@shop/api-contracts';
+import { later } from '@shop/platform';
+import type { useText } from '../text.ts';
 import type { ItemSection } from './item-sections.tsx';
-import { Stars } from './stars.tsx';
-import styles from './review-section.module.css';
+
+const Reviews = later(async () => (await import('./reviews.tsx')).Reviews);
 
 /** What customers think of the article; left out where nobody has said anything. */
 export function reviewSection(item: Item, t: ReturnType<typeof useText>): ItemSection | null {
   if (item.reviews.count === 0) return null;
   return { id: 'reviews', title: t('catalogue.item.reviews'), content: <Reviews item={item} /> };
-}
-
-/** The texts may be late or missing: they have a place of their own, and the page does not depend on them. */
-function Reviews({ item: { genericItemId, reviews } }: { item: Item }) {
-  const t = useText();
-  const { tag } = useI18n().locale;
-  const hydrated = useHydrated();
-  const { data, isError, isFetching, refetch } = useQuery(reviewsQuery(genericItemId));
-  return (
-    <>
-      {reviews.averageStars !== null && (
-        <p className={styles.average}>
-          <strong className={styles.figure}>{formatNumber(reviews.averageStars, tag)}</strong>
-          <Stars stars={reviews.averageStars} />
-          <span className="muted">{t('catalogue.item.reviews.count', { count: reviews.count })}</span>
-        </p>
-      )}
-      {data ? (
-        <ul className={styles.list}>
-          {data.map((review, index) => (
-            <ReviewEntry key={index} review={review} />
-          ))}
-        </ul>
-      ) : hydrated && isError ? (
-        <div role="status" className={styles.failed}>
-          <p>{t('catalogue.item.reviews.failed')}</p>
-          <Button pending={isFetching} onClick={() => void refetch()}>
-            {t('catalogue.item.retry')}
-          </Button>
-        </div>
-      ) : (
-        <SkeletonRows rows={Math.min(reviews.count, 4)} label={t('catalogue.item.reviews.loading')} />
-      )}
-    </>
-  );
-}
-
-function ReviewEntry({ review: { stars, userReview, userAlias, date, language } }: { review: Review }) {
-  const { tag } = useI18n().locale;
-  return (
-    <li className={styles.review}>
-      <div className={styles.who}>
-        <Stars stars={stars} />
-        <p>
-          <span className="strong">{userAlias}</span>
-          {date && <span className="muted">, {formatDate(date, tag)}</span>}
-        </p>
-      </div>
-      {userReview && (
-        <p lang={language} dir="auto" className={styles.text}>
-          {userReview}
-        </p>
-      )}
-    </li>
-  );
 }

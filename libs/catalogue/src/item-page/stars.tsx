@@ -1,7 +1,7 @@
 import { classNames, Icon } from '@shop/design-system';
 import { formatNumber, useI18n } from '@shop/i18n';
 import { useText } from '../text.ts';
-import styles from './review-section.module.css';
+import styles from './reviews.module.css';
 
 const places = [1, 2, 3, 4, 5];
 

@@ -4,13 +4,7 @@ import type { IconName } from './icon-paths.ts';
 import styles from './icon.module.css';
 
 /** Symbols that point along the line of reading, and turn with it in a mirrored page. */
-const directional: ReadonlySet<IconName> = new Set<IconName>([
-  'arrow-right',
-  'chevron-left',
-  'chevron-right',
-  'sign-out',
-  'undo',
-]);
+const directional: ReadonlySet<IconName> = new Set<IconName>(['arrow-right', 'chevron-left', 'chevron-right']);
 
 export type IconProps = {
   name: IconName;

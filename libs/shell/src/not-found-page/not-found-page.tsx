@@ -1,13 +1,14 @@
 import { buttonClass } from '@shop/design-system';
-import { marketsQuery, paths, ShopLink, useApp } from '@shop/platform';
+import { later, marketsQuery, paths, ShopLink, useApp } from '@shop/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MarketListItem } from '@shop/api-contracts';
 import { useParams } from 'react-router';
-import { MarketList } from '../market-picker/market-list.tsx';
 import { useErrorCategory } from '../navigation/error-category.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { useText } from '../text.ts';
 import styles from '../error-page/error-page.module.css';
+
+const MarketList = later(async () => (await import('../market-picker/market-list.tsx')).MarketList);
 
 /** Nothing is at this address (status 404): the ways on, and all markets when its first segment is none (specification §8). */
 export function NotFoundPage() {
