@@ -90,7 +90,7 @@ test('C4: below 5,000 products filters, pages and order make no request once the
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('-totalArea');
   await expect(page).toHaveURL(/sort=-totalArea/);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
-  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/^13 to /)).toBeVisible();
   expect(calls).toEqual([]);
   const here = {
     numbers: await numbers(page),

@@ -1,32 +1,45 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { useApp } from '@shop/platform';
+import { QueryObserver } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
 import { isRecountedInBrowser, pageSize } from '../filters/limits.ts';
 import { categoryRowsQuery } from '../queries.ts';
 import { loadRowAnswers } from './row-answers.ts';
 
 /**
  * Asks for the light rows of the category when the browser is idle, or as soon as what is answered is called; the loader then answers
- * filters, pages and sorting from them. Never for a category of 5,000 products or more, or of one page (specification §5).
+ * filters, pages and sorting from them. Never for a category of 5,000 products or more, or of one page (specification §5). The page is not
+ * rendered for their sake: parts of it that are still to come to life would fall back to nothing.
  */
 export function useCategoryRows(categoryId: string, totalUnfiltered: number): () => void {
+  const { queryClient } = useApp();
   const useful = isRecountedInBrowser(totalUnfiltered) && totalUnfiltered > pageSize;
-  const [wanted, setWanted] = useState(false);
-  useQuery({ ...categoryRowsQuery(categoryId), enabled: wanted && useful });
+  const release = useRef<() => void>(undefined);
 
-  useEffect(() => {
-    if (wanted && useful) void loadRowAnswers();
-  }, [wanted, useful]);
+  const load = useCallback(() => {
+    if (!useful || release.current) return;
+    void loadRowAnswers();
+    // watched, so that they stay in the cache as long as the page is open
+    release.current = new QueryObserver(queryClient, categoryRowsQuery(categoryId)).subscribe(() => undefined);
+  }, [queryClient, categoryId, useful]);
+
+  useEffect(
+    () => () => {
+      release.current?.();
+      release.current = undefined;
+    },
+    [],
+  );
 
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (!useful || connection?.saveData) return;
+    if (connection?.saveData) return;
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setWanted(true), 1000);
+      const timer = setTimeout(load, 1000);
       return () => clearTimeout(timer);
     }
-    const idle = requestIdleCallback(() => setWanted(true));
+    const idle = requestIdleCallback(load);
     return () => cancelIdleCallback(idle);
-  }, [useful]);
+  }, [load]);
 
-  return useCallback(() => setWanted(true), []);
+  return load;
 }

@@ -1,0 +1,65 @@
+import { loadInTurns, type Load } from './measure.ts';
+import { atLeast, atMost, type BenchRow, type Benchmark } from './row.ts';
+import { startBff } from './start-bff.ts';
+import { startReference, withReferences } from './start-reference.ts';
+
+/** Any call that the contract lets pass. */
+const call = '/settings?language=en&country=GB&locale=en-gb&t=1';
+const headers = { accept: 'application/json', 'x-csrf': '1' };
+
+/** 8 kB of JSON through the BFF, a raw Node proxy with the same agent, and plain Express with http-proxy-middleware. */
+export const bffOverhead: Benchmark = {
+  name: 'bff-overhead',
+  async run({ short }) {
+    const upstream = await startReference('json', '8192');
+    const bff = await startBff(upstream.url);
+    try {
+      return await withReferences(
+        [startReference('raw', upstream.url), startReference('plain', upstream.url)],
+        async (raw, plain) => {
+          const rows: BenchRow[] = [];
+          for (const callers of [1, 50]) {
+            const seconds = short ? 1 : 4;
+            const targets = [
+              { url: `${bff.url}/api${call}`, pids: [bff.pid] },
+              { url: `${raw.url}${call}`, pids: [raw.pid] },
+              { url: `${plain.url}${call}`, pids: [plain.pid] },
+            ];
+            const before = await upstream.connections();
+            const probe = (await loadInTurns([{ ...targets[0]!, callers, seconds, headers }], 1))[0]!;
+            const opened = ((await upstream.connections()) - before) / (probe.requests / 1000);
+            const [ours, theirs, usual] = (await loadInTurns(
+              targets.map((target) => ({ ...target, callers, seconds, headers })),
+              short ? 1 : 3,
+            )) as [Load, Load, Load];
+            const each = (load: Load) => `${Math.round(load.perSecond)}/s, ${(load.cpuMs * 1000).toFixed(0)} µs`;
+            rows.push(
+              {
+                what: `BFF, 8 kB JSON, ${callers} callers: requests`,
+                measured: `${each(ours)}${ours.failed > 0 ? `, ${ours.failed} FAILED` : ''}`,
+                reference: `raw proxy ${each(theirs)}`,
+                ...atLeast(ours.perSecond / theirs.perSecond, 1),
+              },
+              {
+                what: `BFF, 8 kB JSON, ${callers} callers: CPU`,
+                measured: each(ours),
+                reference: `plain Express and proxy ${each(usual)}`,
+                ...atMost(ours.cpuMs / usual.cpuMs, 0.5),
+              },
+              {
+                what: `BFF, ${callers} callers: new upstream connections per 1,000`,
+                measured: opened.toFixed(1),
+                reference: 'plain with 10 free sockets and 50 callers: 480',
+                ...atMost(opened, 20),
+              },
+            );
+          }
+          return rows;
+        },
+      );
+    } finally {
+      upstream.stop();
+      await bff.stop();
+    }
+  },
+};

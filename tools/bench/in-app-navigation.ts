@@ -1,0 +1,60 @@
+import { demoPages } from '../demo-pages.ts';
+import { startStack } from '../stack.ts';
+import { median } from './measure.ts';
+import { atMost, type Benchmark } from './row.ts';
+import { withPage } from './with-page.ts';
+
+/** From the click on a card to the new heading, with the data fetched while the pointer rests on the link; beside a whole page load. */
+export const inAppNavigation: Benchmark = {
+  name: 'in-app-navigation',
+  async run({ short, chromePath }) {
+    const stack = await startStack();
+    try {
+      const { smallCategory } = await demoPages(stack.upstreamUrl);
+      const { clicks, loads } = await withPage(
+        { chromePath, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+        async (page) => {
+          const clicks: number[] = [];
+          const loads: number[] = [];
+          for (let round = 0; round < (short ? 3 : 9); round++) {
+            await page.goto(`${stack.url}${smallCategory}`, { waitUntil: 'networkidle' });
+            const link = page
+              .getByRole('main')
+              .locator('a[href*="--"][href*="/"]:visible')
+              .filter({ hasText: /\S/ })
+              .nth(4 + (round % 3));
+            await link.scrollIntoViewIfNeeded();
+            await link.hover();
+            await page.waitForTimeout(150);
+            await page.waitForLoadState('networkidle');
+            const target = await link.getAttribute('href');
+            clicks.push(
+              await link.evaluate(async (element: HTMLElement) => {
+                const before = document.querySelector('h1')?.textContent;
+                const startedAt = performance.now();
+                element.click();
+                while (document.querySelector('h1')?.textContent === before)
+                  await new Promise((resolve) => requestAnimationFrame(resolve));
+                return performance.now() - startedAt;
+              }),
+            );
+            const startedAt = performance.now();
+            await page.goto(new URL(target ?? '', stack.url).href, { waitUntil: 'domcontentloaded' });
+            loads.push(performance.now() - startedAt);
+          }
+          return { clicks, loads };
+        },
+      );
+      return [
+        {
+          what: 'in-app navigation: click to new h1, after hovering 150 ms',
+          measured: `${median(clicks).toFixed(0)} ms (slowest ${Math.max(...clicks).toFixed(0)})`,
+          reference: `the same page loaded whole: ${median(loads).toFixed(0)} ms`,
+          ...atMost(median(clicks), 100, ' ms'),
+        },
+      ];
+    } finally {
+      await stack.stop();
+    }
+  },
+};

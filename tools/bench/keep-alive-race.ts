@@ -1,0 +1,99 @@
+import { Agent, request } from 'node:http';
+import { allEndpoints } from '@shop/api-contracts';
+import type { BenchRow, Benchmark } from './row.ts';
+import { startBff } from './start-bff.ts';
+import { startReference, withReferences } from './start-reference.ts';
+
+const parameters = 'language=en&country=GB&locale=en-gb&t=1';
+/** Milliseconds after which the upstream closes an idle socket; callers pause for about as long, so that they meet just then. */
+const idleMs = 2_000;
+const callerCount = 50;
+/** Requests of each caller between two pauses. */
+const burst = 20;
+
+/** Requests that fail because upstream closes an idle socket at the moment in which it is used again. */
+export const keepAliveRace: Benchmark = {
+  name: 'keep-alive-race',
+  async run({ short }) {
+    const requests = short ? 15_000 : 100_000;
+    const referenceRequests = Math.min(requests, 45_000);
+    const upstream = await startReference('closing', String(idleMs));
+    // A patient queue: refusals for overload are another matter.
+    const bff = await startBff(upstream.url, { PROXY_QUEUE_WAIT_MS: '10000' });
+    try {
+      return await withReferences([startReference('raw', upstream.url)], async (raw) => {
+        // A change that needs nobody signed in; until the contract has one, all requests are reads.
+        const change = allEndpoints.find(
+          ({ method, auth, path }) => method === 'POST' && auth !== 'required' && !path.includes(':'),
+        )?.path;
+        const ours = await race(`${bff.url}/api`, requests, change);
+        const theirs = await race(raw.url, referenceRequests, change);
+        const row = (what: string, failed: number, reference: number): BenchRow => ({
+          what,
+          measured: `${failed} of ${requests} failed${ours.refused > 0 ? `, ${ours.refused} refused for overload` : ''}`,
+          reference: `raw proxy: ${reference} of ${referenceRequests}`,
+          figure: String(failed),
+          reach: '0',
+          met: failed === 0,
+        });
+        return [
+          row('keep-alive race, GET', ours.failedGet, theirs.failedGet),
+          ...(change ? [row('keep-alive race, POST', ours.failedPost, theirs.failedPost)] : []),
+        ];
+      });
+    } finally {
+      upstream.stop();
+      await bff.stop();
+    }
+  },
+};
+
+/**
+ * Rounds of callers that ask in bursts, all of them pausing until upstream is about to close the sockets that were left idle; one request
+ * in ten is a change.
+ */
+async function race(base: string, requests: number, change: string | undefined) {
+  const agent = new Agent({ keepAlive: true, maxSockets: callerCount });
+  const outcome = { failedGet: 0, failedPost: 0, refused: 0 };
+  const askBurst = async (caller: number) => {
+    await new Promise((resolve) => setTimeout(resolve, idleMs - 90 + (caller / callerCount) * 100));
+    for (let inBurst = 0; inBurst < burst; inBurst++) {
+      const isPost = change !== undefined && (caller + inBurst) % 10 === 0;
+      const status = await ask(`${base}${isPost ? change : '/settings'}?${parameters}`, isPost ? 'POST' : 'GET', agent);
+      if (status === 503) outcome.refused++;
+      else if (status !== 200) outcome[isPost ? 'failedPost' : 'failedGet']++;
+    }
+  };
+  for (let sent = 0; sent < requests; sent += callerCount * burst) {
+    await Promise.all(Array.from({ length: callerCount }, (_, caller) => askBurst(caller)));
+  }
+  agent.destroy();
+  return outcome;
+}
+
+function ask(url: string, method: string, agent: Agent): Promise<number> {
+  return new Promise((resolve) => {
+    const headers = {
+      accept: 'application/json',
+      'x-csrf': '1',
+      origin: new URL(url).origin.replace('127.0.0.1', 'localhost'),
+    };
+    const body = method === 'POST' ? '{}' : '';
+    const change =
+      method === 'POST'
+        ? { 'content-type': 'application/json', 'content-length': '2', 'idempotency-key': crypto.randomUUID() }
+        : {};
+    const outgoing = request(
+      url,
+      { method, agent, headers: { ...headers, ...change }, timeout: 20_000 },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode ?? 0));
+        response.on('error', () => resolve(0));
+      },
+    );
+    outgoing.on('timeout', () => outgoing.destroy());
+    outgoing.on('error', () => resolve(0));
+    outgoing.end(body);
+  });
+}

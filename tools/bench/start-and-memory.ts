@@ -1,0 +1,58 @@
+import { demoPages } from '../demo-pages.ts';
+import { startStack } from '../stack.ts';
+import { load, residentMb } from './measure.ts';
+import { atMost, type Benchmark } from './row.ts';
+import { unbraked } from './start-bff.ts';
+import { startReference, withReferences } from './start-reference.ts';
+
+/** From the start of a built shop to its first page, and what its processes hold under load. */
+export const startAndMemory: Benchmark = {
+  name: 'start-and-memory',
+  async run({ short }) {
+    await (await startStack()).stop(); // the bundle and the demo data are made now if they are not there
+    const startedAt = performance.now();
+    const stack = await startStack({ bffEnv: unbraked });
+    try {
+      const pages = await demoPages(stack.upstreamUrl);
+      await (await fetch(`${stack.url}${pages.home}`)).text();
+      const seconds = (performance.now() - startedAt) / 1000;
+      const idle = residentMb(stack.bff.pid);
+      for (const page of [pages.home, pages.smallCategory, pages.item]) {
+        await load({
+          url: `${stack.url}${page}`,
+          callers: 20,
+          seconds: short ? 2 : 10,
+          headers: { 'accept-encoding': 'br' },
+        });
+      }
+      const bff = residentMb(stack.bff.pid);
+      return await withReferences([startReference('bare')], (bare) => {
+        const bareNode = residentMb(bare.pid);
+        return Promise.resolve([
+          {
+            what: 'start of a built shop to its first page',
+            measured: `${seconds.toFixed(1)} s`,
+            reference: '',
+            ...atMost(seconds, 5, ' s'),
+          },
+          {
+            what: 'BFF: resident memory under load',
+            measured: `${bff.toFixed(0)} MB (idle ${idle.toFixed(0)})`,
+            reference: `bare Node ${bareNode.toFixed(0)} MB`,
+            ...atMost(bff, 150, ' MB'),
+          },
+          {
+            what: 'upstream: resident memory under load',
+            measured: `${residentMb(stack.upstream.pid).toFixed(0)} MB`,
+            reference: 'with embedded PostgreSQL',
+            figure: '',
+            reach: '',
+            met: null,
+          },
+        ]);
+      });
+    } finally {
+      await stack.stop();
+    }
+  },
+};

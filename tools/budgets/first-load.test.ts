@@ -1,0 +1,21 @@
+import { firstLoad } from './first-load.ts';
+
+const manifest = {
+  'src/entry-client.tsx': { file: 'entry.js', imports: ['_react.js'], css: ['entry.css'] },
+  '_react.js': { file: 'react.js' },
+  '../../libs/catalogue/src/item-page/item-page-route.ts': { file: 'item.js', imports: ['_react.js', '_card.js'] },
+  '_card.js': { file: 'card.js', css: ['card.css'], imports: ['src/entry-client.tsx'] },
+  '../../libs/catalogue/src/category-page/category-page-route.ts': { file: 'category.js' },
+};
+
+describe('the first load of a page', () => {
+  it('is the entry, its lazy modules and all that these import, each once', () => {
+    const { scripts, styles } = firstLoad(manifest, [/item-page-route/]);
+    expect(scripts).toEqual(['entry.js', 'react.js', 'item.js', 'card.js']);
+    expect(styles).toEqual(['entry.css', 'card.css']);
+  });
+
+  it('cannot be empty by a misspelled module', () => {
+    expect(() => firstLoad(manifest, [/itempage/])).toThrow('No module of the browser');
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** What Vite's manifest says of one chunk. */
+export interface ManifestChunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+export type Manifest = Record<string, ManifestChunk>;
+
+export interface FirstLoad {
+  scripts: string[];
+  styles: string[];
+  fonts: string[];
+}
+
+/**
+ * The files that a browser needs before a page is interactive: the entry, the page's lazy modules, and whatever these import statically.
+ *
+ * @param sources one pattern for each lazy module of the page, matched against the manifest's keys
+ * @throws Error when a pattern finds nothing: a budget of nothing would always hold
+ */
+export function firstLoad(manifest: Manifest, sources: readonly RegExp[]): FirstLoad {
+  const keys = Object.keys(manifest);
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const source of [/src\/entry-client\.tsx$/, ...sources]) {
+    const found = keys.filter((key) => source.test(key));
+    if (found.length === 0)
+      throw new Error(`No module of the browser's bundle matches ${String(source)}; see tools/budgets/pages.ts.`);
+    found.forEach(visit);
+  }
+  const fonts = keys.map((key) => manifest[key]!.file).filter((file) => /latin-wght.*\.woff2$/.test(file));
+  return { scripts: [...scripts], styles: [...styles], fonts };
+}
+
+export interface Sizes {
+  raw: number;
+  gzip: number;
+  brotli: number;
+}
+
+/** Bytes of files below a folder, as they are and compressed one by one, as they travel. */
+export function sizesOf(folder: string, files: readonly string[]): Sizes {
+  const sizes = { raw: 0, gzip: 0, brotli: 0 };
+  for (const file of files) {
+    const bytes = readFileSync(join(folder, file));
+    sizes.raw += bytes.length;
+    sizes.gzip += gzipSync(bytes, { level: 9 }).length;
+    sizes.brotli += brotliCompressSync(bytes).length;
+  }
+  return sizes;
+}

@@ -1,0 +1,5 @@
+/** A message as the Lingui runtime reads it: text, `[argument]`, or `[argument, format, options]`. */
+export type CompiledMessage = (string | (string | Record<string, unknown>)[])[];
+export function compileMessages(messages: Record<string, string>, language: string): Record<string, CompiledMessage>;
+export function messageArguments(message: string): string[];
+export function pluralFaults(message: string, language: string): string[];

@@ -1,0 +1,1 @@
+export function pseudoMessages(messages: Record<string, string>, locale: 'en-xa' | 'en-xb'): Record<string, string>;

@@ -1,0 +1,65 @@
+// The stage `package` of `npm test`: each library is packed as `npm publish` would, unpacked in an empty Vite application that has nothing
+// but its declared dependencies, built for browser and server, and used on Node. Run `npx nx run-many -t package` before.
+// Usage: node tools/run.mjs tools/package/ships-alone.ts [library …]
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { root } from '../workspace/root.mjs';
+import { buildConsumer } from './consumer.ts';
+import { packedFaults, type PackedFile } from './packed-faults.ts';
+
+interface Packed {
+  name: string;
+  filename: string;
+  files: PackedFile[];
+}
+
+const asked = process.argv.slice(2);
+const libraries = globSync('libs/*/package.json', { cwd: root })
+  .map((file) => `@shop/${basename(dirname(file))}`)
+  .filter((name) => asked.length === 0 || asked.includes(basename(name)));
+const folder = mkdtempSync(join(tmpdir(), 'shop-package-'));
+const outcomes: { kind: 'own'; project: string; file: string; titles: string[]; status: 'passed' | 'failed' }[] = [];
+
+try {
+  // All of them are packed: a library brings those it stands on.
+  const everything = globSync('libs/*/package.json', { cwd: root }).flatMap((file) => [
+    '-w',
+    `@shop/${basename(dirname(file))}`,
+  ]);
+  const listing = execFileSync(
+    'npm',
+    ['pack', ...everything, '--json', '--ignore-scripts', '--pack-destination', folder],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      maxBuffer: 2 ** 26,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const parsed = JSON.parse(listing) as Packed[] | Record<string, Packed>;
+  const packed = new Map(Object.values(parsed).map((entry) => [entry.name, entry]));
+  const tarballs = new Map([...packed].map(([name, { filename }]) => [name, join(folder, basename(filename))]));
+  for (const name of libraries) {
+    let fault: string | undefined;
+    const faults = packedFaults(packed.get(name)!.files);
+    if (faults.length > 0) fault = `the tarball ${faults.join('; ')}`;
+    fault ??= await buildConsumer({ name, tarballs, folder: join(folder, basename(name)) });
+    outcomes.push({
+      kind: 'own',
+      project: basename(name),
+      file: 'tools/package/ships-alone.ts',
+      titles: [`N13: ${name} works when it is installed alone from its tarball`],
+      status: fault ? 'failed' : 'passed',
+    });
+    console.log(fault ? `✗ ${name}: ${fault}` : `✓ ${name}`);
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+mkdirSync(join(root, 'test-output'), { recursive: true });
+writeFileSync(join(root, 'test-output/package.json'), JSON.stringify({ tests: outcomes }, null, 1));
+process.exitCode = outcomes.some(({ status }) => status === 'failed') ? 1 : 0;

@@ -1,0 +1,37 @@
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+
+type Library = Record<string, unknown>;
+type Use = (library: Library) => Promise<string | undefined> | string | undefined;
+
+const call = (library: Library, name: string, ...parameters: unknown[]) =>
+  (library[name] as (...all: unknown[]) => unknown)(...parameters);
+
+/** The texts of a language arrive compiled: Lingui's arrays, no ICU source. */
+const loadsTexts: Use = async (library) => {
+  const loaded = (await call(library, 'loadMessages', 'de')) as { default?: Library } & Library;
+  const texts = Object.values(loaded.default ?? loaded);
+  return texts.length > 0 && texts.every(Array.isArray) ? undefined : 'its texts are missing or not compiled';
+};
+
+/** One thing that each library is for, done on Node with what the tarball holds; answers what went wrong. */
+export const usesOf: Record<string, Use> = {
+  '@shop/api-contracts': (library) =>
+    (library.allEndpoints as unknown[]).length > 0 ? undefined : 'describes no endpoint',
+  '@shop/design-system': (library) => {
+    const html = renderToString(
+      createElement(library.Button as ComponentType<{ children: string }>, { children: 'Go' } as never),
+    );
+    return /<button[^>]*class="[^"]+"[^>]*>.*Go/.test(html) ? undefined : `renders its button as ${html}`;
+  },
+  '@shop/i18n': (library) => {
+    const locale = call(library, 'parseLocale', 'sv-se') as { language?: string } | null;
+    return locale?.language === 'sv' ? undefined : 'cannot read the locale sv-se';
+  },
+  '@shop/platform': (library) => {
+    const path = call(library.paths as Library, 'search', 'plate') as string;
+    return path === '/search?q=plate' ? undefined : `spells the search page ${path}`;
+  },
+  '@shop/catalogue': loadsTexts,
+  '@shop/shell': loadsTexts,
+};

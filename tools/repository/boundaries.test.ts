@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { findNode, environmentWithNode } from '../workspace/find-node.mjs';
+import { packageBinary } from '../workspace/package-binary.mjs';
+import { root } from '../workspace/root.mjs';
+
+/** Every import here breaks a rule of the house; the file is lint's to refuse. */
+const violations = {
+  'libs/design-system/src/canary-feature.ts': `import '@shop/catalogue';`,
+  'libs/design-system/src/canary-router.ts': `import 'react-router';`,
+  'libs/api-contracts/src/canary-react.ts': `import 'react';`,
+  'libs/api-contracts/src/canary-node.ts': `import 'node:fs';`,
+  'libs/platform/src/canary-feature.ts': `import '@shop/shell';`,
+  'libs/cart/src/canary-upwards.ts': `import '@shop/catalogue';`,
+  'libs/catalogue/src/canary-sideways.ts': `import '@shop/checkout';`,
+  'libs/catalogue/src/canary-node.ts': `import 'node:path';`,
+  'libs/catalogue/src/canary-server.ts': `import 'express';`,
+  'libs/catalogue/src/canary-relative.ts': `import '../../cart/src/index.ts';`,
+  'libs/catalogue/src/canary-heavy.ts': `import { z } from 'zod';\nexport const a = z;`,
+  'apps/bff/src/canary-feature.ts': `import '@shop/catalogue';`,
+  'apps/upstream/src/canary-feature.ts': `import '@shop/platform';`,
+};
+const allowed = {
+  'libs/catalogue/src/canary-downwards.ts': `import '@shop/cart';\nimport '@shop/platform';\nimport '@shop/api-contracts';`,
+  'apps/bff/src/canary-contracts.ts': `import '@shop/api-contracts';`,
+};
+
+/** A copy of the workspace's configuration with nothing in it but the canaries: the real tree stays clean while others build it. */
+function canaryWorkspace() {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-canary-'));
+  for (const file of ['.eslintrc.json', 'package.json', 'tsconfig.base.json', 'package-lock.json']) {
+    cpSync(join(root, file), join(folder, file));
+  }
+  const lintAlone = {
+    plugins: [{ plugin: '@nx/eslint/plugin', options: { targetName: 'lint' } }],
+    useDaemonProcess: false,
+    analytics: false,
+  };
+  write(join(folder, 'nx.json'), JSON.stringify(lintAlone));
+  for (const file of globSync('{libs/*,apps/bff,apps/upstream}/{package.json,tsconfig*.json}', { cwd: root })) {
+    cpSync(join(root, file), join(folder, file));
+  }
+  for (const file of globSync('libs/*/package.json', { cwd: root }))
+    write(join(folder, dirname(file), 'src/index.ts'), 'export {};\n');
+  for (const [file, source] of Object.entries({ ...violations, ...allowed })) write(join(folder, file), `${source}\n`);
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+describe('N13: the boundaries between libraries are enforced by nx lint', () => {
+  let folder: string;
+  let output: string;
+
+  beforeAll(() => {
+    folder = canaryWorkspace();
+    const node = findNode();
+    const result = spawnSync(
+      node,
+      [
+        packageBinary('nx'),
+        'run-many',
+        '-t',
+        'lint',
+        '-p',
+        [...new Set(Object.keys(violations).map((file) => `@shop/${file.split('/')[1]!}`))].join(','),
+        '--parallel=2',
+        '--output-style=stream',
+        '--skip-nx-cache',
+      ],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: environmentWithNode(node, { NODE_OPTIONS: '', FORCE_COLOR: '0', NX_WORKSPACE_ROOT_PATH: folder }),
+      },
+    );
+    output = result.stdout + result.stderr;
+  }, 180_000);
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** What lint says of one file: the lines below its name. */
+  const complaints = (file: string) => {
+    const lines = output.split('\n').map((line) => line.replace(/^@shop\/[\w-]+: /, ''));
+    const at = lines.findIndex((line) => line.endsWith(file) && line.startsWith(folder));
+    if (at < 0) return '';
+    const end = lines.findIndex((line, index) => index > at && (line.startsWith(folder) || line.includes('✖')));
+    return lines.slice(at, end).join('\n');
+  };
+
+  it.each(Object.keys(violations))('refuses %s', (file) => {
+    expect(complaints(file)).toMatch(/@nx\/enforce-module-boundaries|no-restricted-imports/);
+  });
+
+  it.each(Object.keys(allowed))('accepts %s', (file) => {
+    expect(output).toMatch(new RegExp(`${file.split('/')[1]!}:lint`));
+    expect(complaints(file)).toBe('');
+  });
+});

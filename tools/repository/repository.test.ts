@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, join } from 'node:path';
+import ts from 'typescript';
+import { compileMessages, messageArguments, pluralFaults } from '../messages/compile-messages.mjs';
+import { root } from '../workspace/root.mjs';
+import { hardCodedTexts } from './hard-coded-text.ts';
+
+const languages = ['en', 'sv', 'de', 'fr', 'nl', 'pt', 'sr'];
+const inRoot = (path: string) => join(root, path);
+const textOf = (path: string) => readFileSync(inRoot(path), 'utf8');
+const jsonOf = <T>(path: string) => JSON.parse(textOf(path)) as T;
+/** Not a test and not what tests stand on. */
+const isShipped = (path: string) => !/\.(?:test|fixture)\.tsx?$/.test(path);
+const libs = globSync('libs/*/package.json', { cwd: root }).map((path) => path.slice(0, -'/package.json'.length));
+
+/** What git would commit: tracked files and new ones that it does not ignore. */
+const ownFiles = () =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+    .split('\0')
+    .filter((path) => path !== '' && existsSync(inRoot(path)));
+const textFiles = () =>
+  ownFiles().filter((path) => /\.(?:[cm]?[jt]sx?|json|md|css|html|ya?ml|sh)$|(?:^|\/)[^.]*$|\.npmrc$/.test(path));
+
+describe('N13: the repository has the shape that its users rely on', () => {
+  it.each([
+    'apps',
+    'libs',
+    'tools',
+    'nx.json',
+    'package.json',
+    'tsconfig.base.json',
+    'jest.preset.js',
+    '.eslintrc.json',
+    'README.md',
+    'CONTRIBUTING.md',
+  ])('has %s at the top', (name) => expect(existsSync(inRoot(name))).toBe(true));
+
+  it.each(['catalogue', 'cart', 'checkout', 'rfq', 'units', 'portal', 'shell', 'api-contracts'])(
+    'has the library %s',
+    (name) => {
+      expect(libs).toContain(`libs/${name}`);
+    },
+  );
+
+  it.each(libs)('%s can be published: name, version, exports, files and tags', (lib) => {
+    const manifest = jsonOf<
+      Record<string, unknown> & { exports: Record<string, Record<string, string>>; nx: { tags: string[] } }
+    >(`${lib}/package.json`);
+    expect(manifest).toMatchObject({
+      name: `@shop/${basename(lib)}`,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
+      type: 'module',
+      files: ['dist', '!dist/**/*.tsbuildinfo'],
+    });
+    expect(manifest).not.toHaveProperty('private');
+    expect(manifest.exports['.']).toEqual({
+      '@shop/source': './src/index.ts',
+      types: './dist/index.d.ts',
+      import: './dist/index.js',
+    });
+    expect(manifest.nx.tags).toContain(`scope:${basename(lib)}`);
+    expect(existsSync(inRoot(`${lib}/src/index.ts`))).toBe(true);
+  });
+
+  it.each(libs)('%s says in its README what it is and what it must not know', (lib) => {
+    expect(textOf(`${lib}/README.md`).trim().split('\n').length).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(libs)('%s declares every package that its code imports', (lib) => {
+    const manifest = jsonOf<Record<'name' | 'dependencies' | 'peerDependencies', Record<string, string>>>(
+      `${lib}/package.json`,
+    );
+    const declared = new Set([
+      ...Object.keys(manifest.dependencies ?? {}),
+      ...Object.keys(manifest.peerDependencies ?? {}),
+    ]);
+    const imported = globSync('src/**/*.{ts,tsx}', { cwd: inRoot(lib) })
+      .filter(isShipped)
+      .flatMap((path) => ts.preProcessFile(textOf(`${lib}/${path}`)).importedFiles)
+      .filter(({ fileName }) => !fileName.startsWith('.'))
+      .map(({ fileName }) => packageOf(fileName));
+    expect([...new Set(imported)].filter((name) => !declared.has(name) && !name.startsWith('node:'))).toEqual([]);
+  });
+});
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+describe('N7: every text exists in every language', () => {
+  const folders = globSync('{libs,apps}/*/src/**/messages', { cwd: root }).filter((folder) =>
+    existsSync(inRoot(`${folder}/en.json`)),
+  );
+  const messagesOf = (folder: string, language: string) => jsonOf<Record<string, string>>(`${folder}/${language}.json`);
+
+  it('finds the libraries that have texts', () => expect(folders.length).toBeGreaterThan(0));
+
+  describe.each(folders)('%s', (folder) => {
+    const english = existsSync(inRoot(`${folder}/en.json`)) ? messagesOf(folder, 'en') : {};
+
+    it.each(languages)('in %s: the same keys, each a valid text with the arguments of the English one', (language) => {
+      const messages = messagesOf(folder, language);
+      expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
+      compileMessages(messages, language);
+      const faults = Object.entries(messages).flatMap(([key, message]) => [
+        ...(String(messageArguments(message)) === String(messageArguments(english[key]!))
+          ? []
+          : [`${key}: arguments ${String(messageArguments(message))}`]),
+        ...pluralFaults(message, language).map((fault) => `${key}: ${fault}`),
+      ]);
+      expect(faults).toEqual([]);
+    });
+  });
+
+  it('finds text that nobody could translate', () => {
+    const source = `export const a = (b) => <p title="Read me" alt=""><b>Hello</b> {b ? 'yes' : ''} 12 mm² {'PDF'}</p>;`;
+    expect(hardCodedTexts('a.tsx', source)).toEqual(['1: Read me', '1: Hello', '1: yes', '1: 12 mm²']);
+  });
+
+  it.each(globSync('{libs/*,apps/web}/src/**/*.tsx', { cwd: root }).filter(isShipped))(
+    '%s has no text of its own',
+    (path) => {
+      expect(hardCodedTexts(inRoot(path))).toEqual([]);
+    },
+  );
+});
+
+describe('what is committed', () => {
+  it('names no folder of the machine it was written on, and no package registry', () => {
+    const registry = execFileSync('npm', ['config', 'get', 'registry'], {
+      cwd: root,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    }).trim();
+    const forbidden = [root, homedir(), URL.canParse(registry) ? new URL(registry).host : ''].filter(
+      (text) => text.length > 5,
+    );
+    const guilty = textFiles().filter((path) => forbidden.some((text) => textOf(path).includes(text)));
+    expect(guilty).toEqual([]);
+    expect(textOf('package-lock.json')).not.toMatch(/"resolved": "http/);
+  });
+
+  it('switches no test off and runs none alone', () => {
+    const off = /\b(?:describe|it|test)\.(?:only|skip|fixme)\b|^\s*[xf](?:it|describe)\(/m;
+    const tests = ownFiles().filter(
+      (path) => /\.(?:test|e2e)\.tsx?$/.test(path) && !path.endsWith('repository.test.ts'),
+    );
+    expect(tests.filter((path) => off.test(textOf(path)))).toEqual([]);
+  });
+
+  it('has no dumping grounds', () => {
+    expect(ownFiles().filter((path) => /(?:^|\/)(?:utils?|helpers?|common|misc)(?:\/|\.[jt]sx?$)/.test(path))).toEqual(
+      [],
+    );
+  });
+
+  it('has no barrels inside the libraries', () => {
+    expect(globSync('libs/*/src/*/**/index.ts', { cwd: root })).toEqual([]);
+  });
+});

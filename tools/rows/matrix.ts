@@ -1,0 +1,51 @@
+/** One row of the specification; `pieces` names the pieces of work that prove it, each with the part it proves. */
+export interface Row {
+  id: string;
+  text: string;
+  pieces: Record<string, string>;
+}
+
+/** A test of the last run; `titles` from the outermost describe to the test itself. */
+export interface TestOutcome {
+  titles: string[];
+  status: 'passed' | 'failed' | 'skipped';
+  kind?: string;
+  project?: string;
+}
+
+export interface RowOutcome extends Row {
+  tests: string[];
+  passed: number;
+  failed: number;
+}
+
+const rowIds = /^((?:[A-N]\d{1,2})(?:, ?[A-N]\d{1,2})*): /;
+
+/** The rows that a test proves: those its own title or one around it begins with (`C3: …`, `C3, C4: …`). */
+export function rowsOfTest({ titles }: TestOutcome): string[] {
+  return [...new Set(titles.flatMap((title) => rowIds.exec(title)?.[1]?.split(/, ?/) ?? []))];
+}
+
+/** Every row with its tests. A title that runs in several browsers or libraries is listed once and counted each time. */
+export function matrixOf(rows: readonly Row[], tests: readonly TestOutcome[]): RowOutcome[] {
+  const testsOf = new Map<string, TestOutcome[]>();
+  for (const test of tests) for (const id of rowsOfTest(test)) testsOf.set(id, [...(testsOf.get(id) ?? []), test]);
+  return rows.map((row) => {
+    const found = testsOf.get(row.id) ?? [];
+    return {
+      ...row,
+      tests: [...new Set(found.map(({ titles }) => titles.join(' › ')))],
+      passed: found.filter(({ status }) => status === 'passed').length,
+      failed: found.filter(({ status }) => status === 'failed').length,
+    };
+  });
+}
+
+/** What is wrong with the rows of the delivered pieces: no test, or one that failed. Rows of other pieces may lack tests, not fail. */
+export function faultsOf(matrix: readonly RowOutcome[], delivered: readonly string[]): string[] {
+  return matrix.flatMap(({ id, text, pieces, passed, failed }) => {
+    if (failed > 0) return [`${id}: ${failed} of its tests failed`];
+    const isDemanded = Object.keys(pieces).some((piece) => delivered.includes(piece));
+    return isDemanded && passed === 0 ? [`${id} has no passing test: ${text}`] : [];
+  });
+}

@@ -1,0 +1,50 @@
+// `npm run rows`: every row of the specification, the tests that prove it, and how they ended in the last test run.
+// `--json` prints the same for machines; `--check` prints faults alone (that is what `npm test` runs).
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace/root.mjs';
+import { faultsOf, matrixOf, type Row, type TestOutcome } from './matrix.ts';
+
+const { delivered, rows } = JSON.parse(readFileSync(join(import.meta.dirname, 'rows.json'), 'utf8')) as {
+  delivered: string[];
+  rows: Row[];
+};
+const resultsFile = join(root, 'test-output/results.json');
+if (!existsSync(resultsFile)) {
+  console.error('There are no results yet: run npm test first.');
+  process.exit(1);
+}
+const { tests, startedAt, isWhole } = JSON.parse(readFileSync(resultsFile, 'utf8')) as {
+  tests: TestOutcome[];
+  startedAt: string;
+  isWhole: boolean;
+};
+const matrix = matrixOf(rows, tests);
+const faults = faultsOf(matrix, delivered);
+
+if (process.argv.includes('--json')) {
+  console.log(
+    JSON.stringify(
+      matrix.map(({ id, tests: titles, passed, failed }) => ({ id, tests: titles, passed, failed })),
+      null,
+      1,
+    ),
+  );
+} else if (!process.argv.includes('--check')) {
+  for (const { id, text, pieces, tests: titles, passed, failed } of matrix) {
+    const state = failed > 0 ? 'FAILED' : passed > 0 ? 'proven' : titles.length > 0 ? 'skipped' : '-';
+    console.log(`${id.padEnd(4)}${state.padEnd(8)}${text.length > 110 ? `${text.slice(0, 109)}…` : text}`);
+    for (const title of titles) console.log(`            ${title}`);
+    const open = Object.entries(pieces).filter(([piece]) => !delivered.includes(piece));
+    if (open.length > 0)
+      console.log(
+        `            remains: ${open.map(([piece, part]) => (part ? `${piece} (${part})` : piece)).join(', ')}`,
+      );
+  }
+  console.log(`\nFrom the run of ${startedAt}${isWhole ? '' : ', which was not a whole one'}.`);
+}
+const demanded = matrix.filter(({ pieces }) => Object.keys(pieces).some((piece) => delivered.includes(piece))).length;
+if (!process.argv.includes('--json'))
+  console.log(`Rows: ${demanded - faults.length} of ${demanded} delivered ones are proven.`);
+for (const fault of faults) console.error(`✗ row ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,141 @@
+// `npm start`: from a fresh clone to a running shop on this machine. Plain JavaScript: it runs before anything is installed.
+import './workspace/require-node.mjs';
+import { join, resolve } from 'node:path';
+import { buildWeb } from './workspace/build-web.mjs';
+import { ensureInstalled } from './workspace/ensure-installed.mjs';
+import { environmentWithNode, findNode } from './workspace/find-node.mjs';
+import { chosenPort } from './workspace/ports.mjs';
+import { startServer, stopServer, waitUntilReady } from './workspace/processes.mjs';
+import { onSourceChange } from './workspace/restart-on-change.mjs';
+import { root } from './workspace/root.mjs';
+import { watchWeb } from './workspace/watch-web.mjs';
+
+const isDev = process.argv.includes('--dev');
+const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+const running = [];
+const building = new AbortController();
+let stopping;
+
+/** Ends everything, the public server first so that no request meets a missing upstream. */
+function stop(exitCode) {
+  stopping ??= (async () => {
+    building.abort();
+    for (const part of running.toReversed()) await stopServer(part.server);
+    process.exit(exitCode);
+  })();
+  return stopping;
+}
+
+/** A process that ends by itself ends the rest; with hot reload it waits for the next change instead. */
+function watchOver(part) {
+  const { server } = part;
+  void server.exited.then((how) => {
+    if (stopping || part.server !== server || part.isRestarting) return;
+    console.error(`\n${server.name} ${how}. Its last lines (all in ${server.logFile}):\n${server.lastLines()}`);
+    if (part.isReady && isDev) console.error('It starts again when a source changes.');
+    else void stop(1);
+  });
+}
+
+function start(options) {
+  const launch = () => startServer({ ...options, logFile: join(dataDir, `logs/${options.name}.log`) });
+  const part = { server: launch(), isReady: false, isRestarting: false, restart };
+  async function restart() {
+    if (stopping || part.isRestarting) return;
+    part.isRestarting = true;
+    await stopServer(part.server);
+    part.isRestarting = false;
+    if (stopping) return;
+    part.server = launch();
+    watchOver(part);
+    console.log(`${options.name} restarted`);
+  }
+  running.push(part);
+  watchOver(part);
+  return part;
+}
+
+async function main() {
+  const port = await chosenPort('PORT', 3000);
+  const upstreamPort = await chosenPort('UPSTREAM_PORT');
+  const metricsPort = await chosenPort('METRICS_PORT');
+  await ensureInstalled();
+  const node = findNode();
+  const url = `http://localhost:${port}`;
+  const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
+  const shared = { HOST: '127.0.0.1', DEMO: 'true', NODE_ENV: isDev ? 'development' : 'production' };
+
+  console.log('Starting upstream (the first time it creates the demo data, which takes up to a minute) …');
+  const upstream = start({
+    name: 'upstream',
+    node,
+    file: 'apps/upstream/src/main.ts',
+    env: { ...shared, PORT: String(upstreamPort), DATA_DIR: dataDir },
+  });
+  let bff;
+  if (isDev) {
+    const servers = await watchWeb(
+      node,
+      environmentWithNode(node, { NODE_ENV: 'development' }),
+      () => void bff?.restart(),
+    );
+    for (const server of servers) {
+      const part = { server };
+      running.push(part);
+      watchOver(part);
+    }
+  } else {
+    console.log('Building the web application where it has changed …');
+    const { built, seconds } = await buildWeb(node, building.signal);
+    if (built) console.log(`Web application built in ${seconds} s.`);
+  }
+  await waitUntilReady(upstream.server, `${upstreamUrl}/healthz`);
+  bff = start({
+    name: 'bff',
+    node,
+    file: 'apps/bff/src/main.ts',
+    env: {
+      ...shared,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      UPSTREAM_URL: upstreamUrl,
+      METRICS_PORT: String(metricsPort),
+      DATA_DIR: dataDir,
+      ...(isDev ? { SHUTDOWN_DELAY_MS: '0' } : {}),
+    },
+  });
+  await waitUntilReady(bff.server, `http://127.0.0.1:${port}/readyz`);
+  upstream.isReady = bff.isReady = true;
+  if (isDev) {
+    onSourceChange(['apps/bff/src'], () => void bff.restart());
+    onSourceChange(['apps/upstream/src'], () => void upstream.restart());
+    onSourceChange(['libs/api-contracts/src'], () => void Promise.all([upstream.restart(), bff.restart()]));
+  }
+  console.log(
+    `\nready ${url}/\n\n` +
+      `  upstream API   ${upstreamUrl}\n` +
+      `  its OpenAPI    ${upstreamUrl}/openapi.json\n` +
+      `  metrics        http://127.0.0.1:${metricsPort}/metrics\n` +
+      `  data and logs  ${dataDir}\n\n` +
+      'Ctrl-C stops all of it; npm run reset starts again from the demo data.',
+  );
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    console.log('\nStopping …');
+    void stop(0);
+  });
+}
+// The children are unreferenced, so this keeps us here until stop(). It also notices that npm is gone: the shell that npm puts between
+// itself and us passes no signal on.
+const parent = process.ppid;
+const keepAlive = setInterval(() => {
+  if (process.env.npm_lifecycle_event && process.ppid !== parent) void stop(0);
+}, 500);
+main().catch((error) => {
+  clearInterval(keepAlive);
+  if (stopping) return;
+  console.error(`\n${error.message}`);
+  void stop(1);
+});

@@ -1,0 +1,115 @@
+// `npm test`: everything that must hold, on a fresh clone too. Plain JavaScript: it runs before anything is installed.
+// `npm test -- --only unit,e2e` runs the named stages alone (and what is built for them).
+import './workspace/require-node.mjs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { ensureInstalled } from './workspace/ensure-installed.mjs';
+import { environmentWithNode, findNode } from './workspace/find-node.mjs';
+import { root } from './workspace/root.mjs';
+
+const output = join(root, 'test-output');
+
+async function main() {
+  const startedAt = new Date();
+  await ensureInstalled();
+  const node = findNode();
+  // Loaded now: before the install they would find no packages.
+  const { stagesOf } = await import('./testing/stages.mjs');
+  const { runStages } = await import('./testing/run-stages.mjs');
+  const { collectTests, removeOldResults } = await import('./testing/collect-results.mjs');
+
+  const wanted = chosenStages(stagesOf({}));
+  const needs = (name) => wanted.some((stage) => stage.name === name);
+  const chromium = needs('e2e') ? await browser(node) : undefined;
+  const hasPostgres = needs('postgres') && (await import('./testing/find-postgres.mjs')).ensurePostgres();
+  const stages = stagesOf({ chromium: chromium?.path === 'playwright' ? undefined : chromium?.path })
+    .filter(({ name }) => needs(name))
+    .filter(({ name }) => name !== 'postgres' || hasPostgres);
+
+  removeOldResults(stages);
+  const outcomes = await runStages(chromium?.fault ? stages.filter(({ name }) => name !== 'e2e') : stages, {
+    node,
+    output,
+  });
+  if (chromium?.fault) {
+    console.log(`\n✗ e2e: not run. ${chromium.fault}`);
+    outcomes.push({ name: 'e2e', passed: false, skipped: 'no browser', seconds: 0, log: '' });
+  }
+
+  const tests = collectTests(stages);
+  mkdirSync(output, { recursive: true });
+  const isWhole = wanted.length === stagesOf({}).length;
+  const results = {
+    startedAt,
+    isWhole,
+    stages: outcomes.map(({ log, ...rest }) => ({ ...rest, log: relative(root, log) })),
+    tests,
+  };
+  writeFileSync(join(output, 'results.json'), JSON.stringify(results, null, 1));
+  const rowsPassed = isWhole ? rows(node) : undefined;
+  report({ outcomes, stages, tests, rowsPassed });
+}
+
+function chosenStages(all) {
+  const at = process.argv.findIndex((parameter) => parameter.startsWith('--only'));
+  if (at < 0) return all;
+  const names = (process.argv[at].split('=')[1] ?? process.argv[at + 1] ?? '').split(',').filter(Boolean);
+  const unknown = names.filter((name) => !all.some((stage) => stage.name === name));
+  if (names.length === 0 || unknown.length > 0) {
+    throw new Error(
+      `There is no stage ${unknown.join(', ') || '(none named)'}; the stages are ${all.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  const isWanted = (stage) =>
+    names.includes(stage.name) || all.some((other) => names.includes(other.name) && other.needs?.includes(stage.name));
+  return all.filter(isWanted);
+}
+
+async function browser(node) {
+  const { ensureChromium } = await import('./testing/find-chromium.mjs');
+  try {
+    return { path: ensureChromium(node) };
+  } catch (error) {
+    return { fault: error.message };
+  }
+}
+
+/** The delivered rows of the specification must have passing tests. */
+function rows(node) {
+  const result = spawnSync(
+    node,
+    ['--conditions=@shop/source', '--disable-warning=ExperimentalWarning', 'tools/rows/rows.ts', '--check'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      env: environmentWithNode(node),
+    },
+  );
+  console.log(result.stdout + result.stderr);
+  return result.status === 0;
+}
+
+/** Ends with the one line that machines read: every test counts, and every stage without tests counts once. */
+function report({ outcomes, stages, tests, rowsPassed }) {
+  const failedTests = tests.filter(({ status }) => status === 'failed');
+  let passed = tests.filter(({ status }) => status === 'passed').length;
+  let failed = failedTests.length;
+  for (const { name, passed: isPassed } of outcomes) {
+    const kind = stages.find((stage) => stage.name === name)?.results;
+    if (!kind && isPassed) passed++;
+    if (!isPassed && !failedTests.some((test) => test.kind === kind)) failed++;
+  }
+  if (rowsPassed === true) passed++;
+  if (rowsPassed === false) failed++;
+  for (const { file, titles } of failedTests.slice(0, 50)) console.log(`✗ ${file}: ${titles.join(' › ')}`);
+  const skipped = tests.filter(({ status }) => status === 'skipped').length;
+  console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+main().catch((error) => {
+  console.error(`\n${error.message}`);
+  console.log('\n0 passed, 1 failed');
+  process.exitCode = 1;
+});

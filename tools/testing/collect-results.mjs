@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { root } from '../workspace/root.mjs';
+
+/** @typedef {{kind: string, project: string, file: string, titles: string[], status: 'passed' | 'failed' | 'skipped'}} Test */
+
+const playwrightFile = join(root, 'test-output/playwright.json');
+const ownFile = join(root, 'test-output/package.json');
+const postgresFile = join(root, 'apps/upstream/jest-results-postgres.json');
+
+const jestFiles = () =>
+  ['apps', 'libs', '.'].flatMap((folder) =>
+    (folder === '.' ? ['tools'] : readdirSync(join(root, folder)))
+      .map((name) => ({ project: name, file: join(root, folder, name, 'jest-results.json') }))
+      .filter(({ file }) => existsSync(file)),
+  );
+
+const filesOf = {
+  jest: () => jestFiles().map(({ file }) => file),
+  postgres: () => [postgresFile],
+  playwright: () => [playwrightFile],
+  own: () => [ownFile],
+};
+
+/** Removes the results of earlier runs, so that a stage that does not run cannot look as if it had. */
+export function removeOldResults(stages) {
+  for (const { results } of stages) for (const file of filesOf[results]?.() ?? []) rmSync(file, { force: true });
+}
+
+/** Every test of the last run, of all kinds. @returns {Test[]} */
+export function collectTests(stages) {
+  const kinds = new Set(stages.map(({ results }) => results));
+  return [
+    ...(kinds.has('jest') ? jestFiles().flatMap((source) => testsOfJest(source, 'jest')) : []),
+    ...(kinds.has('postgres') && existsSync(postgresFile)
+      ? testsOfJest({ project: 'upstream on PostgreSQL', file: postgresFile }, 'postgres')
+      : []),
+    ...(kinds.has('own') ? (readJson(ownFile)?.tests ?? []) : []),
+    ...(kinds.has('playwright') ? testsOfPlaywright(readJson(playwrightFile)) : []),
+  ];
+}
+
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+function testsOfJest({ project, file }, kind) {
+  return readJson(file).testResults.flatMap((suite) => {
+    const common = { kind, project, file: relative(root, suite.name) };
+    if (suite.assertionResults.length === 0 && suite.status === 'failed') {
+      return [{ ...common, titles: ['(the file could not be run)'], status: 'failed' }];
+    }
+    return suite.assertionResults.map(({ ancestorTitles, title, status }) => ({
+      ...common,
+      titles: [...ancestorTitles, title],
+      status: status === 'passed' || status === 'failed' ? status : 'skipped',
+    }));
+  });
+}
+
+function testsOfPlaywright(report) {
+  const tests = [];
+  const visit = (suite, titles) => {
+    for (const inner of suite.suites ?? []) visit(inner, [...titles, inner.title]);
+    for (const spec of suite.specs ?? []) {
+      for (const test of spec.tests) {
+        const status = { expected: 'passed', flaky: 'passed', skipped: 'skipped' }[test.status] ?? 'failed';
+        tests.push({
+          kind: 'playwright',
+          project: test.projectName,
+          file: spec.file,
+          titles: [...titles, spec.title],
+          status,
+        });
+      }
+    }
+  };
+  for (const suite of report?.suites ?? []) visit(suite, []); // the outermost title is the file's name
+  for (const error of report?.errors ?? [])
+    tests.push({
+      kind: 'playwright',
+      project: '',
+      file: '',
+      titles: [error.message?.split('\n')[0] ?? 'error'],
+      status: 'failed',
+    });
+  return tests;
+}

@@ -1,0 +1,2 @@
+export function installedChromium(): string | undefined;
+export function ensureChromium(node: string): string;

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { aptInstall, canAptInstall } from './apt-install.mjs';
+
+const debianFolder = '/usr/lib/postgresql';
+
+/** Whether upstream's tests can have a PostgreSQL server: TEST_DATABASE_URL names one, or Debian's programs can start one. */
+const hasPostgres = () =>
+  Boolean(process.env.TEST_DATABASE_URL) ||
+  (existsSync(debianFolder) &&
+    readdirSync(debianFolder).some((version) => existsSync(join(debianFolder, version, 'bin/initdb'))));
+
+/**
+ * Sees to a PostgreSQL for the tests that run on both databases; without one these run on the embedded PGlite alone, which is said.
+ *
+ * @returns {boolean} whether there is one
+ */
+export function ensurePostgres() {
+  if (hasPostgres()) return true;
+  let failure = 'it can be installed here only by hand';
+  if (canAptInstall()) {
+    console.log("Installing Debian's postgresql for the database tests …");
+    failure = aptInstall(['postgresql']);
+    if (!failure && hasPostgres()) return true;
+  }
+  console.log(
+    `\n!! PostgreSQL is not here (${failure}).\n` +
+      '!! The database tests run on the embedded PGlite ALONE. Name a server of PostgreSQL 15 or newer by TEST_DATABASE_URL.\n',
+  );
+  return false;
+}

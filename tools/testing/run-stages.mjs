@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { environmentWithNode } from '../workspace/find-node.mjs';
+import { root } from '../workspace/root.mjs';
+
+const slotsInAll = 2;
+
+/**
+ * Runs the stages, as many beside each other as two cores allow, in their order.
+ *
+ * @param {object[]} stages of `stagesOf`
+ * @param {{node: string, output: string}} options the Node to run them with; the folder for their logs
+ * @returns {Promise<{name: string, passed: boolean, skipped?: string, seconds: number, log: string}[]>}
+ */
+export async function runStages(stages, { node, output }) {
+  mkdirSync(output, { recursive: true });
+  const waiting = [...stages];
+  const outcomes = [];
+  const underWay = new Map();
+  const startedAt = Date.now();
+  const clock = () => `${String(Math.round((Date.now() - startedAt) / 1000)).padStart(4)} s`;
+  const heartbeat = setInterval(() => console.log(`${clock()}  … ${[...underWay.keys()].join(', ')}`), 30_000);
+  while (waiting.length > 0 || underWay.size > 0) {
+    let free = slotsInAll - [...underWay.values()].reduce((sum, { slots }) => sum + slots, 0);
+    for (const stage of [...waiting]) {
+      const blocker = stage.needs?.find((name) => outcomes.some((outcome) => outcome.name === name && !outcome.passed));
+      if (blocker) {
+        waiting.splice(waiting.indexOf(stage), 1);
+        outcomes.push({ name: stage.name, passed: false, skipped: `needs ${blocker}`, seconds: 0, log: '' });
+        console.log(`${clock()}  ✗ ${stage.name}: not run, it needs ${blocker}`);
+        continue;
+      }
+      const isPending = stage.needs?.some(
+        (name) => stages.some((other) => other.name === name) && !outcomes.some((outcome) => outcome.name === name),
+      );
+      if (isPending || stage.slots > free) {
+        if (isPending) continue;
+        break; // in order: a small stage does not overtake a large one for ever
+      }
+      waiting.splice(waiting.indexOf(stage), 1);
+      free -= stage.slots;
+      console.log(`${clock()}  ▸ ${stage.name}`);
+      const ended = runStage(stage, node, output).then((outcome) => {
+        underWay.delete(stage.name);
+        outcomes.push(outcome);
+        console.log(`${clock()}  ${outcome.passed ? '✓' : '✗'} ${stage.name} (${outcome.seconds} s)`);
+        if (!outcome.passed) console.log(`${lastLines(outcome.log)}\n  … all of it in ${outcome.log}`);
+      });
+      underWay.set(stage.name, { slots: stage.slots, ended });
+    }
+    if (underWay.size > 0) await Promise.race([...underWay.values()].map(({ ended }) => ended));
+  }
+  clearInterval(heartbeat);
+  return outcomes;
+}
+
+async function runStage({ name, command, env }, node, output) {
+  const startedAt = Date.now();
+  const log = join(output, `${name}.log`);
+  const file = createWriteStream(log);
+  const child = spawn(node, command, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environmentWithNode(node, { CI: process.env.CI ?? '', FORCE_COLOR: '0', ...env }),
+  });
+  child.stdout.pipe(file, { end: false });
+  child.stderr.pipe(file, { end: false });
+  const code = await new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', resolve);
+  });
+  await new Promise((resolve) => file.end(resolve));
+  return { name, passed: code === 0, seconds: Math.round((Date.now() - startedAt) / 1000), log };
+}
+
+const lastLines = (log) =>
+  readFileSync(log, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(-60)
+    .map((line) => `    ${line}`)
+    .join('\n');

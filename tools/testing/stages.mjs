@@ -1,0 +1,54 @@
+import { packageBinary } from '../workspace/package-binary.mjs';
+
+/**
+ * What `npm test` runs. Two slots are two cores: a stage that uses both says so. `needs` names stages that must have passed.
+ *
+ * @param {{chromium?: string}} found
+ */
+export function stagesOf({ chromium }) {
+  const nx = (...parameters) => [packageBinary('nx'), ...parameters, '--parallel=2', '--output-style=stream'];
+  const tool = (file, ...parameters) => [
+    '--conditions=@shop/source',
+    '--disable-warning=ExperimentalWarning',
+    file,
+    ...parameters,
+  ];
+  return [
+    { name: 'format', slots: 1, command: [packageBinary('prettier'), '--check', '--log-level', 'warn', '.'] },
+    { name: 'bundle', slots: 1, command: tool('tools/testing/bundle.mjs') },
+    { name: 'lint', slots: 2, command: nx('run-many', '-t', 'lint') },
+    { name: 'types', slots: 2, command: nx('run-many', '-t', 'typecheck') },
+    { name: 'unit', slots: 2, command: nx('run-many', '-t', 'test'), results: 'jest' },
+    {
+      name: 'postgres',
+      slots: 2,
+      command: [
+        packageBinary('nx'),
+        'run',
+        '@shop/upstream:test-on-postgres',
+        '--json',
+        '--outputFile=jest-results-postgres.json',
+      ],
+      results: 'postgres',
+    },
+    { name: 'budgets', slots: 1, needs: ['bundle'], command: tool('tools/budgets/budgets.ts') },
+    { name: 'build', slots: 2, command: nx('run-many', '-t', 'build', 'package') },
+    { name: 'package', slots: 1, needs: ['build'], command: tool('tools/package/ships-alone.ts'), results: 'own' },
+    {
+      name: 'e2e',
+      slots: 2,
+      needs: ['bundle'],
+      command: [
+        packageBinary('@playwright/test', 'playwright'),
+        'test',
+        '--config',
+        'apps/web-e2e/playwright.config.ts',
+      ],
+      env: {
+        NODE_OPTIONS: '--conditions=@shop/source --disable-warning=ExperimentalWarning',
+        ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+      },
+      results: 'playwright',
+    },
+  ];
+}

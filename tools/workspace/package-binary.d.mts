@@ -1,0 +1,1 @@
+export function packageBinary(name: string, command?: string): string;

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './root.mjs';
+
+const preload = pathToFileURL(join(import.meta.dirname, 'exit-with-parent.mjs')).href;
+
+/**
+ * Starts a server of this repository as TypeScript, its output going to a log file.
+ *
+ * @param {object} options
+ * @param {string} options.name for messages
+ * @param {string} options.node the executable, of `findNode`
+ * @param {string} options.file path from the root
+ * @param {Record<string, string>} options.env
+ * @param {string} options.logFile
+ * @param {string[]} [options.flags] further flags of Node
+ */
+export function startServer({ name, node, file, env, logFile, flags = [] }) {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = openSync(logFile, 'w');
+  const child = spawn(
+    node,
+    [
+      '--conditions=@shop/source',
+      '--disable-warning=ExperimentalWarning',
+      '--import',
+      preload,
+      ...flags,
+      join(root, file),
+    ],
+    {
+      cwd: root,
+      // Its own process group, so that Ctrl-C reaches it once and through us; the channel tells it when we are gone.
+      detached: process.platform !== 'win32',
+      stdio: ['ignore', log, log, 'ipc'],
+      env: { ...process.env, ...env },
+    },
+  );
+  child.unref();
+  closeSync(log);
+  const exited = new Promise((resolve) => {
+    child.on('error', (error) => resolve(`could not be started: ${error.message}`));
+    child.on('exit', (code, signal) => resolve(signal ? `was ended by ${signal}` : `exited with ${code}`));
+  });
+  return { name, pid: child.pid, child, exited, lastLines: (count = 20) => lastLines(logFile, count), logFile };
+}
+
+/** Asks a server to end and ends it by force after the grace time. Resolves when it is gone. */
+export async function stopServer({ child, exited }, graceMs = 10_000) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), graceMs);
+  await exited;
+  clearTimeout(force);
+}
+
+/**
+ * Waits until an address answers 200.
+ *
+ * @param {object} server of `startServer`; its end ends the waiting
+ * @param {string} url
+ * @param {number} [timeoutMs]
+ * @throws {Error} with the server's last log lines
+ */
+export async function waitUntilReady(server, url, timeoutMs = 280_000) {
+  const deadline = Date.now() + timeoutMs;
+  let ended;
+  let last = 'no answer';
+  void server.exited.then((how) => (ended = how));
+  while (Date.now() < deadline) {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+      await response.arrayBuffer();
+      if (response.ok) return;
+      last = `status ${response.status}`;
+    } catch (error) {
+      last = error.cause?.code ?? error.message;
+    }
+    if (ended) throw new Error(`${server.name} ${ended} before it was ready:\n${server.lastLines()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(
+    `${server.name} was not ready after ${timeoutMs / 1000} s (${url}: ${last}). Its last lines:\n${server.lastLines()}`,
+  );
+}
+
+function lastLines(file, count) {
+  try {
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-count);
+    return lines.map((line) => `  ${readable(line)}`).join('\n');
+  } catch {
+    return '  (no output)';
+  }
+}
+
+/** A structured log line as a person reads it. */
+function readable(line) {
+  try {
+    const { msg, err, level } = JSON.parse(line);
+    if (msg === undefined) return line;
+    return `${level >= 50 ? 'error: ' : ''}${msg}${err?.stack ? `\n    ${err.stack}` : ''}`;
+  } catch {
+    return line;
+  }
+}
