@@ -15,7 +15,7 @@ const firstLoadGroups = [
     test: /libs[\\/](?:platform|i18n)[\\/]src|libs[\\/]design-system[\\/]src[\\/](?:button|class-names|icon|drawing)[\\/]/,
   },
   // what both category and item page need of a card
-  { name: 'cards', test: /libs[\\/]catalogue[\\/]src[\\/]item-card[\\/](?!item-card-tile|item-table)/ },
+  { name: 'cards', test: /libs[\\/]catalogue[\\/]src[\\/]item-card[\\/](?!item-card-tile|item-table|later-item-table)/ },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

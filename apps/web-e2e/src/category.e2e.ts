@@ -147,7 +147,7 @@ test('M5: the list that is shown and the article that is chosen reach the data l
   await page.goto(gasketed);
   const events = () =>
     page.evaluate(() =>
-      (window.dataLayer ?? [])
+      ((window as { dataLayer?: unknown[] }).dataLayer ?? [])
         .map((entry) => JSON.stringify(entry))
         .filter((entry) => /view_item_list|select_item/.test(entry)),
     );

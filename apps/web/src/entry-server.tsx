@@ -175,12 +175,12 @@ function renderWhole(page: React.ReactElement, signal: AbortSignal): Promise<str
       },
     });
     sink.on('finish', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    let failure: unknown;
+    let failure: Error | undefined;
     const stream = renderToPipeableStream(page, {
       progressiveChunkSize: Infinity,
-      onAllReady: () => (failure ? reject(failure as Error) : stream.pipe(sink)),
+      onAllReady: () => (failure ? reject(failure) : stream.pipe(sink)),
       onShellError: reject,
-      onError: (error) => void (failure ??= error),
+      onError: (error) => void (failure ??= error instanceof Error ? error : new Error(String(error))),
     });
     signal.addEventListener('abort', () => stream.abort(signal.reason), { once: true });
   });

@@ -45,8 +45,10 @@ export function pageAssets(manifest: ViteManifest, sources: readonly string[]): 
   };
   visit(entryKey);
   const matched = keys.filter((key) => sources.some((source) => key.endsWith(source)));
+  const ofEveryPage = new Set(visited);
   matched.forEach(visit);
-  matched.flatMap((key) => manifest[key]?.dynamicImports ?? []).forEach(visitLater);
+  const ofThisPage = [...visited].filter((key) => !ofEveryPage.has(key));
+  ofThisPage.flatMap((key) => manifest[key]?.dynamicImports ?? []).forEach(visitLater);
   const fonts = keys
     .map((key) => manifest[key]?.file ?? '')
     .filter((file) => /archivo-latin-wght.*\.woff2$/.test(file));

@@ -20,14 +20,13 @@ export function createPrefetch() {
     const loaded = typeof route.lazy === 'function' ? ((await route.lazy()) as Partial<RouteObject>) : route;
     if (typeof loaded.loader !== 'function' || !createContext) return;
     const address = new URL(url, location.origin);
-    const loader = loaded.loader as LoaderFunction;
-    await loader({
+    await loaded.loader({
       request: new Request(address),
       url: address,
       params,
       pattern: route.path ?? '',
       context: createContext(),
-    } as Parameters<LoaderFunction>[0]);
+    } satisfies Parameters<LoaderFunction>[0]);
   }
 
   return {

@@ -42,7 +42,7 @@ export const categorySchema: z.ZodMiniType<Category> = z.lazy(() =>
     productCount: z.optional(z.number()),
     alternates: z.optional(z.array(z.object({ locale: z.string(), slug: z.string() }))),
   }),
-) as unknown as z.ZodMiniType<Category>;
+);
 
 export const categories = {
   tree: endpoint({

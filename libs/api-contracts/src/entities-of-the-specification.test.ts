@@ -66,7 +66,7 @@ test('N9: the five filter types of the specification, none else', () => {
 
 test('N10: unless a market says otherwise three fields are Off and results are shown as a grid', () => {
   const { shape } = settingsSchema;
-  const defaultOf = (schema: unknown) => (schema as z.ZodMiniDefault)._zod.def.defaultValue as unknown;
+  const defaultOf = (schema: unknown) => (schema as z.ZodMiniDefault)._zod.def.defaultValue;
   expect(
     [shape.companyNumberEnabled, shape.electronicInvoiceNumberEnabled, shape.vatIdEnabled, shape.resultView].map(
       defaultOf,

@@ -43,11 +43,11 @@ type Query<Data> = Pick<UseQueryOptions<Data, Error, Data>, 'queryKey' | 'queryF
 
 /** In loaders: the data that the page cannot live without. From the cache while fresh, else asked for; throws what the read throws. */
 export function loadQuery<Data>(app: App, query: Query<Data>): Promise<Data> {
-  return app.queryClient.query({
+  return app.queryClient.query<Data, Error, Data>({
     ...query,
     retry: shouldRetry(app.isServer),
     retryDelay: retryDelayMs,
-  } as never) as Promise<Data>;
+  });
 }
 
 /** In pages: the value that this page's loader awaited. */

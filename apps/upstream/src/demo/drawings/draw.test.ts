@@ -62,8 +62,8 @@ function expectWellFormed(xml: string): void {
   const open: string[] = [];
   const rest = xml.replace(
     /<(\/?)([a-z]+)((?: [A-Za-z][\w:-]*="[^"<>]*")*)(\/?)>/g,
-    (_, end, name, attributes, empty) => {
-      const names = [...String(attributes).matchAll(/ ([\w:-]+)=/g)].map((m) => m[1]);
+    (_, end: string, name: string, attributes: string, empty: string) => {
+      const names = [...attributes.matchAll(/ ([\w:-]+)=/g)].map((m) => m[1]);
       expect(new Set(names).size).toBe(names.length);
       if (end) expect(open.pop()).toBe(name);
       else if (!empty) open.push(name);
