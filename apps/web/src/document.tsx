@@ -1,4 +1,4 @@
-import { AppProvider, type App } from '@shop/platform';
+import { AppProvider, defaultMeasures, type App } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { bootScript } from './boot-script.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -14,9 +14,9 @@ interface DocumentProps {
 
 /** The whole HTML document; what pages render as title, meta and link is hoisted into its head by React. */
 export function Document({ app, assets, state, children }: DocumentProps) {
-  const { tag, direction } = app.locale;
+  const { tag, direction, country } = app.locale;
   return (
-    <html lang={tag} dir={direction} suppressHydrationWarning>
+    <html lang={tag} dir={direction} data-measures={defaultMeasures(country)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -29,7 +29,7 @@ export function Document({ app, assets, state, children }: DocumentProps) {
           <link key={file} rel="stylesheet" href={file} />
         ))}
         {assets.preloads.map((file) => (
-          <link key={file} rel="modulepreload" href={file} />
+          <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>

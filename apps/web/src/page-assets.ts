@@ -3,7 +3,6 @@ interface ManifestChunk {
   file: string;
   imports?: string[];
   dynamicImports?: string[];
-  css?: string[];
   assets?: string[];
 }
 export type ViteManifest = Record<string, ManifestChunk>;
@@ -25,37 +24,23 @@ export function pageAssets(manifest: ViteManifest, sources: readonly string[]): 
   const keys = Object.keys(manifest);
   const entryKey = keys.find((key) => key.endsWith('src/entry-client.tsx')) ?? '';
   const visited = new Set<string>();
-  const styles = new Set<string>();
   const preloads = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || visited.has(key)) return;
     visited.add(key);
     chunk.imports?.forEach(visit);
-    chunk.css?.forEach((file) => styles.add(`/${file}`));
     preloads.add(`/${chunk.file}`);
   };
-  /** What a page brings to life later (platform's `later`) is in its HTML already: only the styles are needed at once. */
-  const visitLater = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || visited.has(key)) return;
-    visited.add(key);
-    chunk.imports?.forEach(visitLater);
-    chunk.css?.forEach((file) => styles.add(`/${file}`));
-  };
   visit(entryKey);
-  const matched = keys.filter((key) => sources.some((source) => key.endsWith(source)));
-  const ofEveryPage = new Set(visited);
-  matched.forEach(visit);
-  const ofThisPage = [...visited].filter((key) => !ofEveryPage.has(key));
-  ofThisPage.flatMap((key) => manifest[key]?.dynamicImports ?? []).forEach(visitLater);
-  const fonts = keys
-    .map((key) => manifest[key]?.file ?? '')
-    .filter((file) => /archivo-latin-wght.*\.woff2$/.test(file));
+  keys.filter((key) => sources.some((source) => key.endsWith(source))).forEach(visit);
+  const filesLike = (pattern: RegExp) => [
+    ...new Set(Object.values(manifest).flatMap(({ file }) => (pattern.test(file) ? `/${file}` : []))),
+  ];
   return {
     entry: `/${manifest[entryKey]?.file ?? ''}`,
-    styles: [...styles],
+    styles: filesLike(/\.css$/),
     preloads: [...preloads],
-    fonts: fonts.map((file) => `/${file}`),
+    fonts: filesLike(/archivo-latin-wght.*\.woff2$/),
   };
 }

@@ -17,7 +17,7 @@ export { JsonLd } from './json-ld.tsx';
 export { later } from './later.tsx';
 export { log, logLevels, setLogLevel, type LogLevel } from './log.ts';
 export { companyIdOf, withMarket } from './market-address.ts';
-export { chooseMeasures, useMeasureChoice } from './measure-choice.ts';
+export { chooseMeasures, defaultMeasures, useMeasureChoice } from './measure-choice.ts';
 export { messageRoute, type MessageHandle } from './message-route.ts';
 export {
   noCategoryId,

@@ -45,6 +45,13 @@ export function Drawing({
   } as const;
   return (
     <span className={classNames(styles.drawing, styles[size], className)}>
+      {priority && (
+        // asked for before style and layout are known; the theme forced on <html> costs one file more
+        <>
+          <link rel="preload" as="image" href={light} media="(prefers-color-scheme: light)" fetchPriority="high" />
+          <link rel="preload" as="image" href={dark} media="(prefers-color-scheme: dark)" fetchPriority="high" />
+        </>
+      )}
       <img {...shared} alt={alt} src={light} className={styles.light} />
       <img {...shared} alt={alt} src={dark} className={styles.dark} />
     </span>

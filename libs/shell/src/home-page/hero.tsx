@@ -47,7 +47,6 @@ export function Hero({ title, lead, image }: HeroProps) {
           height={image.height}
           alt=""
           priority
-          loading="eager"
           className={styles.drawing}
         />
       )}
