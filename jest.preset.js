@@ -4,15 +4,22 @@ export default {
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: {
     'src/messages/[^/]+\\.json$': `${import.meta.dirname}/tools/jest/messages-transform.mjs`,
-    '^.+\\.[cm]?[jt]sx?$': ['@swc/jest', {
-      jsc: { target: 'es2023', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
-      module: { type: 'commonjs' }
-    }]
+    '^.+\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
   },
   moduleNameMapper: {
     '\\.module\\.css$': `${import.meta.dirname}/tools/jest/css-module.cjs`,
-    '\\.css$': `${import.meta.dirname}/tools/jest/css-empty.cjs`
+    '\\.css$': `${import.meta.dirname}/tools/jest/css-empty.cjs`,
   },
   transformIgnorePatterns: ['/node_modules/'],
-  testEnvironmentOptions: { customExportConditions: ['@shop/source', 'node', 'require', 'default'] }
+  testEnvironmentOptions: { customExportConditions: ['@shop/source', 'node', 'require', 'default'] },
 };

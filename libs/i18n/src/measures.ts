@@ -78,7 +78,10 @@ export function formatMeasure(
 ): string {
   const converted = system === 'us' && hasUsUnit(unit);
   const shown = values.map((value) =>
-    typeof value === 'string' ? value : formatNumber(toSystem(value, unit, system), tag, converted),
+    // a number of no unit, not even a count, is a year
+    typeof value === 'string' || unit === null
+      ? String(value)
+      : formatNumber(toSystem(value, unit, system), tag, converted),
   );
   const symbol = unitSymbol(unit, system);
   const text =

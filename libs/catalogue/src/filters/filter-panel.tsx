@@ -1,6 +1,6 @@
-import type { FilterSelection } from '@shop/api-contracts';
 import { Icon } from '@shop/design-system';
 import { useText } from '../text.ts';
+import type { FilterProps } from './filter-props.ts';
 import type { FilterState } from './filter-state.ts';
 import { RangeFilter } from './range-filter.tsx';
 import { SingleValueFilter } from './single-value-filter.tsx';
@@ -8,15 +8,6 @@ import { TextFilter } from './text-filter.tsx';
 import { useOpenFacets } from './use-open-facets.ts';
 import { ValueFilter } from './value-filter.tsx';
 import styles from './filter-panel.module.css';
-
-/** What every kind of filter is handed. */
-export interface FilterProps {
-  state: FilterState;
-  selection: FilterSelection;
-  /** Path of the list with that selection, for links that work without a script. */
-  hrefOf: (selection: FilterSelection) => string;
-  onChange: (selection: FilterSelection) => void;
-}
 
 export interface FilterPanelProps extends Omit<FilterProps, 'state'> {
   states: readonly FilterState[];

@@ -3,7 +3,7 @@ import { RangeSlider } from '@shop/design-system';
 import { unitSymbol, useI18n } from '@shop/i18n';
 import { useMeasureChoice } from '@shop/platform';
 import { useText } from '../text.ts';
-import type { FilterProps } from './filter-panel.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { withFilter } from './filter-state.ts';
 import { rangeScale, readNumber } from './range-scale.ts';
 import styles from './filter-panel.module.css';

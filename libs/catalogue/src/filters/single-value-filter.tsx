@@ -3,7 +3,7 @@ import { classNames } from '@shop/design-system';
 import { formatCount, useI18n } from '@shop/i18n';
 import { useId } from 'react';
 import { useText } from '../text.ts';
-import type { FilterProps } from './filter-panel.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { withFilter } from './filter-state.ts';
 import { FilterValueName } from './filter-value-name.tsx';
 import { OptionLink } from './value-filter.tsx';

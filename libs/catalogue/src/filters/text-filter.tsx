@@ -2,7 +2,7 @@ import { useHydrated } from '@shop/platform';
 import { Button, Field } from '@shop/design-system';
 import { useState, type SyntheticEvent } from 'react';
 import { useText } from '../text.ts';
-import type { FilterProps } from './filter-panel.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { withFilter } from './filter-state.ts';
 import styles from './filter-panel.module.css';
 

@@ -3,7 +3,7 @@ import { formatCount, useI18n } from '@shop/i18n';
 import { ShopLink, useHydrated } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { useText } from '../text.ts';
-import type { FilterProps } from './filter-panel.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { withValue } from './filter-state.ts';
 import { FilterValueName } from './filter-value-name.tsx';
 import styles from './filter-panel.module.css';

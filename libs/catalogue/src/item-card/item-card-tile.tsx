@@ -1,4 +1,4 @@
-import type { ItemCard, ItemColumn } from '@shop/api-contracts';
+import type { ItemAttribute, ItemCard, ItemColumn } from '@shop/api-contracts';
 import { Card, classNames, Drawing } from '@shop/design-system';
 import { unitSymbol } from '@shop/i18n';
 import { ShopLink } from '@shop/platform';
@@ -9,12 +9,12 @@ import { PriceSlot } from './price-slot.tsx';
 import { useSalesDetails } from './use-sales-details.ts';
 import styles from './item-card-tile.module.css';
 
-/** How many columns of the list view stand on a card. */
+/** How many key figures stand on a card. */
 const keyFigureCount = 4;
 
 export interface ItemCardTileProps {
   item: ItemCard;
-  /** Columns of its list; the first four are its key figures. */
+  /** Columns of its list; the first four that its name does not say already are its key figures. */
   columns: readonly ItemColumn[];
   /** In view when the page opens: its drawing is fetched before others. */
   priority?: boolean;
@@ -51,7 +51,7 @@ export function ItemCardTile({ item, columns, priority = false, onSelect }: Item
           <p className={styles.name}>
             <UnbrokenNumbers text={item.name} />
           </p>
-          <KeyFigureLine item={item} columns={columns.slice(0, keyFigureCount)} />
+          <KeyFigureLine item={item} columns={columns} />
         </>
       }
       price={<PriceSlot salesDetails={salesDetails} onRequest={salesDetailsOnRequest} />}
@@ -60,9 +60,9 @@ export function ItemCardTile({ item, columns, priority = false, onSelect }: Item
   );
 }
 
-/** Model and article numbers in a text are not broken at their hyphens. */
+/** Model and article numbers in a text are not broken at their hyphens, nor a number from its unit. */
 function UnbrokenNumbers({ text }: { text: string }) {
-  return text.split(/(\S*\d\S*-\S*|\S*-\S*\d\S*)/).map((part, index) =>
+  return text.split(/(\S*\d\S*-\S*|\S*-\S*\d\S*|(?<!\S)\d\S* [^\s\d]+)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
@@ -73,10 +73,15 @@ function UnbrokenNumbers({ text }: { text: string }) {
   );
 }
 
+/** `61` in "61 plates", `NBR` in "…, NBR": words and counts that stand in the name need not stand below it again. */
+const isSaid = (name: string, column: ItemColumn, values: ItemAttribute['values']): boolean =>
+  unitSymbol(column.unit, 'si') === '' && values.every((value) => ` ${name},`.match(`[ ,]${value}[ ,]`));
+
 function KeyFigureLine({ item, columns }: Pick<ItemCardTileProps, 'item' | 'columns'>) {
   const figures = columns
     .map((column) => ({ column, values: valuesOf(item.attributes, column.id) }))
-    .filter(({ values }) => values.length > 0);
+    .filter(({ column, values }) => values.length > 0 && !isSaid(item.name, column, values))
+    .slice(0, keyFigureCount);
   if (figures.length === 0) return null;
   return (
     <dl className={styles.keys}>

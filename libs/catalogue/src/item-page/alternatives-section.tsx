@@ -3,7 +3,7 @@ import { useItemListEvents } from '../item-card/item-list-events.ts';
 import { ItemTable } from '../item-card/later-item-table.ts';
 import { useText } from '../text.ts';
 import { sharedColumns } from './fits-section.tsx';
-import type { ItemSection } from './item-sections.tsx';
+import type { ItemSection } from './item-section.ts';
 import type { Related } from './use-related-items.ts';
 
 /** Articles that would do as well, each with the reason why. */

@@ -3,7 +3,7 @@ import { DefinitionList, Drawing } from '@shop/design-system';
 import { formatMeasure, useI18n } from '@shop/i18n';
 import type { useText } from '../text.ts';
 import { DocumentList } from './later-document-list.ts';
-import type { ItemSection } from './item-sections.tsx';
+import type { ItemSection } from './item-section.ts';
 import styles from './dimension-section.module.css';
 
 type Dimensions = NonNullable<Item['dimensions']>;

@@ -1,8 +1,9 @@
 import type { Document, Item } from '@shop/api-contracts';
+import { Icon } from '@shop/design-system';
 import { useI18n } from '@shop/i18n';
 import { useText } from '../text.ts';
 import { DocumentList } from './later-document-list.ts';
-import type { ItemSection } from './item-sections.tsx';
+import type { ItemSection } from './item-section.ts';
 import styles from './document-list.module.css';
 
 /** Manuals, certificates and instructions. */
@@ -30,6 +31,7 @@ function Documents({ documents }: { documents: readonly Document[] }) {
       <DocumentList documents={readable} />
       <details className={styles.others}>
         <summary className={styles.summary}>
+          <Icon name="chevron-down" size={16} />
           {t('catalogue.item.documents.otherLanguages', { count: others.length })}
         </summary>
         <DocumentList documents={others} />

@@ -2,7 +2,7 @@ import type { RelatedItems } from '@shop/api-contracts';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
 import { ItemTable } from '../item-card/later-item-table.ts';
 import { useText } from '../text.ts';
-import type { ItemSection } from './item-sections.tsx';
+import type { ItemSection } from './item-section.ts';
 import type { Related } from './use-related-items.ts';
 
 /** More columns than these say little about articles of several kinds. */

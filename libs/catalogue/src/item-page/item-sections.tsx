@@ -1,6 +1,5 @@
 import type { Item } from '@shop/api-contracts';
 import { NumberedSection } from '@shop/design-system';
-import type { ReactNode } from 'react';
 import { useText } from '../text.ts';
 import { alternativesSection } from './alternatives-section.tsx';
 import { dimensionSection } from './dimension-section.tsx';
@@ -11,14 +10,6 @@ import { reviewSection } from './review-section.tsx';
 import { SectionIndex } from './section-index.tsx';
 import { specificationSection } from './specification-section.tsx';
 import { useRelatedItems } from './use-related-items.ts';
-
-export interface ItemSection {
-  id: string;
-  title: string;
-  lead?: string;
-  controls?: ReactNode;
-  content: ReactNode;
-}
 
 /** Everything about the article in numbered sections; what has no content is left out and the numbers close up. */
 export function ItemSections({ item }: { item: Item }) {

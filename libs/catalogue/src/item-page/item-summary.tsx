@@ -35,9 +35,9 @@ export function ItemSummary({ item, address }: { item: Item; address: ItemAddres
   );
 }
 
-/** The name, whose type numbers (`GX-050`) are never broken at their hyphens. */
+/** The name, whose type numbers (`GX-050`) are never broken at their hyphens, nor numbers from their units (`61 plates`). */
 function ItemName({ name }: { name: string }) {
-  return name.split(/(\S*\w-\d\S*)/).map((part, index) =>
+  return name.split(/(\S*\w-\d\S*|(?<!\S)\d\S* [^\s\d]+)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

@@ -1,7 +1,7 @@
 import { Button, SkeletonRows } from '@shop/design-system';
 import { later } from '@shop/platform';
 import { useText } from '../text.ts';
-import type { ItemSection } from './item-sections.tsx';
+import type { ItemSection } from './item-section.ts';
 import type { Related } from './use-related-items.ts';
 import styles from './part-table.module.css';
 

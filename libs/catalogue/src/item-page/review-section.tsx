@@ -1,7 +1,7 @@
 import type { Item } from '@shop/api-contracts';
 import { later } from '@shop/platform';
 import type { useText } from '../text.ts';
-import type { ItemSection } from './item-sections.tsx';
+import type { ItemSection } from './item-section.ts';
 
 const Reviews = later(async () => (await import('./reviews.tsx')).Reviews);
 

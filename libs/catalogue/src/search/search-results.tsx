@@ -41,10 +41,10 @@ export function SearchResults({ answer, address: { expression, page: asked } }: 
       {correctedTo !== null && (
         <Notice
           type="informative"
-          title={t('catalogue.search.nothingFor', { expression })}
+          title={t('catalogue.search.correctedTo', { expression: correctedTo })}
           className={styles.notice ?? ''}
         >
-          {t('catalogue.search.correctedTo', { expression: correctedTo })}
+          {t('catalogue.search.nothingFor', { expression })}.
         </Notice>
       )}
       {total > reachable && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RangeSlider } from './range-slider.tsx';
-import type { Range } from './range-slider.tsx';
+import type { Range } from './range.ts';
 
 const committed = jest.fn<void, [Range]>();
 function Example() {

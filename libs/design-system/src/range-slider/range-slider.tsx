@@ -1,10 +1,8 @@
 import { useState } from 'react';
+import type { Range } from './range.ts';
 import { NumberField } from './number-field.tsx';
 import { SliderTrack } from './slider-track.tsx';
 import styles from './range-slider.module.css';
-
-/** Lower and upper end, in the unit shown. */
-export type Range = readonly [from: number, to: number];
 
 export type RangeSliderProps = {
   /** What is measured; the legend of the group. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import type { Range } from './range-slider.tsx';
+import type { Range } from './range.ts';
 import styles from './range-slider.module.css';
 
 type SliderTrackProps = {

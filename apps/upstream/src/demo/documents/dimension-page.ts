@@ -1,10 +1,5 @@
-import {
-  dimensionSheet,
-  type LineWeight,
-  type PlacedMeasure,
-  type Shape,
-  type View,
-} from '../drawings/dimension-sheet.ts';
+import type { LineWeight, PlacedMeasure, Shape, View } from '../drawings/dimension-sheet-shapes.ts';
+import { dimensionSheet } from '../drawings/dimension-sheet.ts';
 import type { UnitParameters } from '../drawings/draw.ts';
 
 type Pdf = PDFKit.PDFDocument;

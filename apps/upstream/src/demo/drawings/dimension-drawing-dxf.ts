@@ -1,6 +1,6 @@
 import { figureOf } from './dimension-drawing.ts';
 import { dimensionSheet } from './dimension-sheet.ts';
-import type { LineWeight, PlacedMeasure, Shape } from './dimension-sheet.ts';
+import type { LineWeight, PlacedMeasure, Shape } from './dimension-sheet-shapes.ts';
 import type { UnitParameters } from './drawing-parameters.ts';
 import { covered, visible } from './hidden-lines.ts';
 import type { Cover, Segment } from './hidden-lines.ts';

@@ -1,5 +1,5 @@
 import { dimensionSheet } from './dimension-sheet.ts';
-import type { LineWeight, PlacedMeasure, Shape, Units, View } from './dimension-sheet.ts';
+import type { LineWeight, PlacedMeasure, Shape, Units, View } from './dimension-sheet-shapes.ts';
 import type { UnitParameters } from './drawing-parameters.ts';
 import { polar, TAU } from './outlines.ts';
 import type { Point } from './outlines.ts';

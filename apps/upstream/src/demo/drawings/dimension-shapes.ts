@@ -1,6 +1,6 @@
 import { boltCircle, flange } from './connections.ts';
 import type { ConnectionType } from './connections.ts';
-import type { LineWeight, Shape } from './dimension-sheet.ts';
+import type { LineWeight, Shape } from './dimension-sheet-shapes.ts';
 import { hexagon } from './outlines.ts';
 import type { Point } from './outlines.ts';
 

@@ -1,6 +1,6 @@
 import type { AirCoolerParameters } from './air-cooler.ts';
 import { box, circle, cross, line } from './dimension-shapes.ts';
-import type { DimensionSheet, Shape } from './dimension-sheet.ts';
+import type { DimensionSheet, Shape } from './dimension-sheet-shapes.ts';
 import { range } from './outlines.ts';
 import type { Point } from './outlines.ts';
 

@@ -2,7 +2,7 @@ import { brazedGeometry } from './brazed.ts';
 import type { BrazedParameters } from './brazed.ts';
 import { flange, reachOf } from './connections.ts';
 import { box, connectionEnd, connectionSide, line } from './dimension-shapes.ts';
-import type { DimensionSheet, Shape } from './dimension-sheet.ts';
+import type { DimensionSheet, Shape } from './dimension-sheet-shapes.ts';
 import { range } from './outlines.ts';
 
 /** Brazed and fusion-bonded: no feet, so the lower edge is the floor. */

@@ -1,6 +1,6 @@
 import { flange, reachOf } from './connections.ts';
 import { boltHead, box, connectionEnd, connectionSide, line } from './dimension-shapes.ts';
-import type { DimensionSheet, PlacedMeasure, Shape } from './dimension-sheet.ts';
+import type { DimensionSheet, PlacedMeasure, Shape } from './dimension-sheet-shapes.ts';
 import { frameGeometry, plateGroup } from './frame.ts';
 import type { FrameGeometry } from './frame.ts';
 import { range } from './outlines.ts';

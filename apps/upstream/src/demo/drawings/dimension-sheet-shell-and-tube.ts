@@ -1,6 +1,6 @@
 import { boltCircle, flange } from './connections.ts';
 import { box, circle, cross, line } from './dimension-shapes.ts';
-import type { DimensionSheet, Shape } from './dimension-sheet.ts';
+import type { DimensionSheet, Shape } from './dimension-sheet-shapes.ts';
 import type { Point } from './outlines.ts';
 import type { ShellAndTubeParameters } from './shell-and-tube.ts';
 

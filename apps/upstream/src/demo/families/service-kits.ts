@@ -39,7 +39,7 @@ const kits: Kit[] = [
     customsNumber: '34024900',
     variants: [10, 20, 50].map((litres) => ({
       articleNumber: `SK-CL-DES-${litres}`,
-      suffix: `${litres} l`,
+      suffix: `${litres} L`,
       euros: 46 + litres * 8.6,
       attributes: { volume: [litres], fluids: ['water'], weightEmpty: [rounded(litres * 1.24 + 1)] },
       shelf: 'some',
@@ -55,7 +55,7 @@ const kits: Kit[] = [
     customsNumber: '34024900',
     variants: [10, 20].map((litres) => ({
       articleNumber: `SK-CL-DEG-${litres}`,
-      suffix: `${litres} l`,
+      suffix: `${litres} L`,
       euros: 38 + litres * 7.2,
       attributes: { volume: [litres], fluids: ['oil'], weightEmpty: [rounded(litres * 1.08 + 1)] },
       shelf: 'some',
@@ -71,7 +71,7 @@ const kits: Kit[] = [
     customsNumber: '84798997',
     variants: [60, 200].map((litres) => ({
       articleNumber: `SK-CIP-${litres}`,
-      suffix: `${litres} l`,
+      suffix: `${litres} L`,
       euros: 2100 + litres * 14,
       attributes: { volume: [litres], weightEmpty: [rounded(40 + litres * 0.3)] },
       shelf: 'few',
