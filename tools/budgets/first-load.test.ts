@@ -1,10 +1,11 @@
 import { firstLoad } from './first-load.ts';
 
 const manifest = {
-  'src/entry-client.tsx': { file: 'entry.js', imports: ['_react.js'], css: ['entry.css'] },
+  'src/entry-client.tsx': { file: 'entry.js', imports: ['_react.js'] },
   '_react.js': { file: 'react.js' },
+  'style.css': { file: 'shop.css' },
   '../../libs/catalogue/src/item-page/item-page-route.ts': { file: 'item.js', imports: ['_react.js', '_card.js'] },
-  '_card.js': { file: 'card.js', css: ['card.css'], imports: ['src/entry-client.tsx'] },
+  '_card.js': { file: 'card.js', imports: ['src/entry-client.tsx'] },
   '../../libs/catalogue/src/category-page/category-page-route.ts': { file: 'category.js' },
 };
 
@@ -12,7 +13,7 @@ describe('the first load of a page', () => {
   it('is the entry, its lazy modules and all that these import, each once', () => {
     const { scripts, styles } = firstLoad(manifest, [/item-page-route/]);
     expect(scripts).toEqual(['entry.js', 'react.js', 'item.js', 'card.js']);
-    expect(styles).toEqual(['entry.css', 'card.css']);
+    expect(styles).toEqual(['shop.css']);
   });
 
   it('cannot be empty by a misspelled module', () => {

@@ -6,7 +6,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 export interface ManifestChunk {
   file: string;
   imports?: string[];
-  css?: string[];
   assets?: string[];
 }
 export type Manifest = Record<string, ManifestChunk>;
@@ -18,7 +17,8 @@ export interface FirstLoad {
 }
 
 /**
- * The files that a browser needs before a page is interactive: the entry, the page's lazy modules, and whatever these import statically.
+ * The files that a browser needs before a page is interactive: the entry, the page's lazy modules, and whatever these import statically;
+ * the style sheet is one for the whole shop.
  *
  * @param sources one pattern for each lazy module of the page, matched against the manifest's keys
  * @throws Error when a pattern finds nothing: a budget of nothing would always hold
@@ -26,12 +26,10 @@ export interface FirstLoad {
 export function firstLoad(manifest: Manifest, sources: readonly RegExp[]): FirstLoad {
   const keys = Object.keys(manifest);
   const scripts = new Set<string>();
-  const styles = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
-    for (const style of chunk.css ?? []) styles.add(style);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const source of [/src\/entry-client\.tsx$/, ...sources]) {
@@ -40,8 +38,8 @@ export function firstLoad(manifest: Manifest, sources: readonly RegExp[]): First
       throw new Error(`No module of the browser's bundle matches ${String(source)}; see tools/budgets/pages.ts.`);
     found.forEach(visit);
   }
-  const fonts = keys.map((key) => manifest[key]!.file).filter((file) => /latin-wght.*\.woff2$/.test(file));
-  return { scripts: [...scripts], styles: [...styles], fonts };
+  const filesLike = (pattern: RegExp) => keys.map((key) => manifest[key]!.file).filter((file) => pattern.test(file));
+  return { scripts: [...scripts], styles: filesLike(/\.css$/), fonts: filesLike(/latin-wght.*\.woff2$/) };
 }
 
 export interface Sizes {

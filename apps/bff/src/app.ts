@@ -8,7 +8,7 @@ import { overloadRefusal, requestTarget } from './protection/limits.ts';
 import { createPeerOf, trustProxySetting } from './protection/peer.ts';
 import { setHeaders } from './protection/security-headers.ts';
 import { peerRateLimit } from './protection/rate-limit.ts';
-import { errorStyle, errorStylePath } from './render/error-page.ts';
+import { errorScript, errorScriptPath, errorStyle, errorStylePath } from './render/error-page.ts';
 import { localeRedirect } from './render/locale-redirect.ts';
 import { pages } from './render/pages.ts';
 import { sitemaps } from './render/sitemap.ts';
@@ -60,6 +60,7 @@ export function createApp(deps: Deps): Express {
   app.use('/media', mediaRoutes(upstream, proxy));
   app.use(staticFiles(web.clientFolder));
   app.get(errorStylePath, (_request, response) => void response.type('css').send(errorStyle));
+  app.get(errorScriptPath, (_request, response) => void response.type('js').send(errorScript));
   app.get('/robots.txt', sitemap.robots);
   app.get('/sitemap.xml', sitemap.index);
   app.get('/sitemaps/:file', sitemap.file);

@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { upstreamGroups } from './upstream/groups.ts';
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -32,7 +34,10 @@ const environmentSchema = z
     DEMO: z.stringbool().default(false),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
     /** Proxies whose X-Forwarded-For is believed: a number of hops, or addresses and subnets separated by commas. */
-    TRUST_PROXY: z.string().default(''),
+    TRUST_PROXY: z
+      .string()
+      .refine(namesProxies, 'must be a number of hops, or addresses and subnets separated by commas')
+      .default(''),
     /** Folder of the built web app (client and server). */
     WEB_DIST: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
 
@@ -49,7 +54,11 @@ const environmentSchema = z
       .string()
       .regex(/^([A-Za-z]+=\d+(,[A-Za-z]+=\d+)*)?$/, 'must look like search=20,browse=30')
       .default('')
-      .transform(readGroupLimits),
+      .transform(readGroupLimits)
+      .refine(
+        (limits) => Object.keys(limits).every((name) => Object.hasOwn(upstreamGroups, name)),
+        `knows only the groups ${Object.keys(upstreamGroups).join(', ')}`,
+      ),
     /** Calls that may wait for a place in one group. */
     GROUP_QUEUE: count(200),
     /** Milliseconds a browser's call waits for a place before it is refused; the refusal must be out within 100 ms. */
@@ -108,6 +117,18 @@ const environmentSchema = z
       context.addIssue({ code: 'custom', path: ['DEMO'], message });
     }
   });
+
+/** What Express takes for `trust proxy`; it would throw at the first thing it does not know. */
+function namesProxies(text: string): boolean {
+  if (text === '' || /^\d{1,3}$/.test(text)) return true;
+  return text.split(',').every((entry) => {
+    const [address = '', bits, ...more] = entry.trim().split('/');
+    const version = isIP(address);
+    if (['loopback', 'linklocal', 'uniquelocal'].includes(address)) return bits === undefined;
+    if (version === 0 || more.length > 0) return false;
+    return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  });
+}
 
 function readGroupLimits(text: string): Readonly<Record<string, number>> {
   if (text === '') return {};

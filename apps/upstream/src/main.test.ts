@@ -51,6 +51,9 @@ async function ended(child: ChildProcess): Promise<{ code: number | null; said: 
 
 const market = 'language=en&country=GB&locale=en-gb';
 
+// each start is a process, and the first one in a fresh clone makes the demo data
+jest.setTimeout(120_000);
+
 describe('the server', () => {
   it('says its port in one line of JSON, answers, and ends with 0 on SIGTERM', async () => {
     const { child, url } = await started(launch());

@@ -87,7 +87,7 @@ test('behaviour 13: the exact article number goes straight to the article, blind
 test('behaviour 14: a misspelt word finds what was meant, and says so', async ({ page }) => {
   await page.goto('/en-gb/search?q=gaskt');
   await expect(page.getByText('Nothing found for “gaskt”')).toBeVisible();
-  await expect(page.getByText('Showing hits for gasket.')).toBeVisible();
+  await expect(page.getByText('Showing hits for “gasket”.')).toBeVisible();
   await expect(page.getByText(/^The best 600 of/)).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Categories with hits' })

@@ -20,6 +20,7 @@ import {
   paths,
   withMarket,
   type App,
+  type MessageHandle,
 } from '@shop/platform';
 import { dehydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -74,13 +75,18 @@ export async function render({
 }: RenderRequest): Promise<RenderedPage> {
   const address = new URL(url, publicUrl);
   const listed = await callOrThrow(anyMarket(fetcher), markets.list, {});
-  const locale = listedLocale(address, listed, demo) ?? (await defaultLocale(fetcher));
+  const asked = listedLocale(address, listed, demo);
+  const locale = asked ?? (await defaultLocale(fetcher));
   const app = createServerApp(locale, address, { publicUrl, fetcher, requestId });
   app.queryClient.setQueryData(marketsQuery().queryKey, listed);
   const requestContext = new RouterContextProvider();
   requestContext.set(appContext, app);
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(address, { signal }), { requestContext });
+  const context = await handler.query(new Request(address, { signal }), {
+    requestContext,
+    // below what is no market nothing may answer instead of the not-found page, by a redirect into another market say
+    ...(asked ? {} : { filterMatchesToLoad: isOfFrame }),
+  });
   if (context instanceof Response) {
     return { status: context.status, headers: { location: context.headers.get('location') ?? '/' }, html: '' };
   }
@@ -98,10 +104,12 @@ export async function render({
     messages: app.i18n.lingui.messages,
     assets,
   };
+  // a page that is kept for everybody names nobody's request
+  const shown: App = status >= 500 ? app : { ...app, requestId: undefined };
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = await renderWhole(
     <StrictMode>
-      <Document app={app} assets={assets} state={escapedJson(state)}>
+      <Document app={shown} assets={assets} state={escapedJson(state)}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>
     </StrictMode>,
@@ -110,6 +118,10 @@ export async function render({
   app.queryClient.clear();
   return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, html };
 }
+
+/** What stands around every page: texts, and the frame, whose loader says whether there is such a market at all. */
+const isOfFrame = ({ route }: { route: { id: string; handle?: unknown } }): boolean =>
+  route.id === 'frame' || (route.handle as Partial<MessageHandle> | undefined)?.messages !== undefined;
 
 /** Reference data that is the same in every market. */
 const anyMarket = (fetcher: Fetcher) =>

@@ -35,7 +35,7 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
     itemSchema,
     'genericItemId commercialItemId categoryId slug name description images articleNumber taxonomy quantity itemTags parentItemKey attributes ' +
       'isInFavouriteList reviews salesDetails salesDetailsOnRequest',
-    'categorySlug specification keyFigures variantAttributes variants documents dimensions customsNumber countryOfOrigin successor alternates',
+    'categorySlug specification keyFigures variantAttributes variants documents dimensions customsNumber countryOfOrigin successor canonicalCategoryId alternates',
   ],
   [
     'Sales details',

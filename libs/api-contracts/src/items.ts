@@ -119,7 +119,9 @@ export const itemSchema = z.extend(itemCardSchema, {
   countryOfOrigin: z.optional(z.string()),
   /** What replaces a discontinued article. */
   successor: z.optional(z.nullable(itemCardSchema)),
-  /** Category slug and item slug in every locale where it is sold. */
+  /** The category of its canonical address, whichever it was opened in. */
+  canonicalCategoryId: z.optional(categoryIdSchema),
+  /** Slugs of the canonical category and of the item in every locale where it is sold. */
   alternates: z.optional(z.array(z.object({ locale: z.string(), slug: z.string(), categorySlug: z.string() }))),
 });
 export type Item = z.output<typeof itemSchema>;

@@ -91,6 +91,7 @@ export const buildItem = (more: Partial<Item> = {}): Item => ({
   taxonomy: ['Heat exchangers', 'Gasketed'],
   quantity: 1,
   reviews: { count: 0, averageStars: null },
+  canonicalCategoryId: 'c12',
   alternates: [
     { locale: 'en-gb', slug: 'gx-050-31-plates', categorySlug: 'gasketed' },
     { locale: 'sv-se', slug: 'gx-050-31-plattor', categorySlug: 'packningsforsedda' },

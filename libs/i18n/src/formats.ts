@@ -1,8 +1,16 @@
-/** `£2,846.00` in the market's own style; amount is a decimal text as on the wire. */
+/**
+ * `£2,846.00` in the market's own style; amount is a decimal text as on the wire, and has as many decimals as there: browsers and
+ * server do not agree on those of every currency (dinars).
+ */
 export function formatMoney({ amount, currency }: { amount: string; currency: string }, tag: string): string {
-  return new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
-    Number(amount),
-  );
+  const decimals = amount.split('.')[1]?.length ?? 0;
+  return new Intl.NumberFormat(tag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(Number(amount));
 }
 
 /** ISO date or time to a date like `14 March 2026`. */

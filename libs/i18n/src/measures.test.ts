@@ -32,6 +32,11 @@ test('an interval is one figure with one unit, in the reader’s own decimal mar
   );
 });
 
+test('a year is written without a thousands separator', () => {
+  expect(formatMeasure([2011], { tag: 'en-GB', unit: null, system: 'us' })).toBe('2011');
+  expect(formatMeasure([2011], { tag: 'en-GB', unit: 'C62', system: 'us' })).toBe('2,011');
+});
+
 test('value and unit are never split over two lines', () => {
   for (const unit of codes.filter(hasUsUnit))
     expect(formatMeasure([1], { tag: 'sv-SE', unit, system: 'us' })).not.toContain(' ');

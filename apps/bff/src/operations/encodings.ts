@@ -36,7 +36,8 @@ export function bestEncoding(acceptEncoding: string | undefined): Encoding {
   return allows(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
 }
 
-function allows(header: string, name: string): boolean {
+/** Whether an Accept-Encoding header names an encoding and does not forbid it (`gzip; q=0`). */
+export function allows(header: string, name: string): boolean {
   return header.split(',').some((part) => {
     const [token, ...parameters] = part.split(';');
     const isNamed = token?.trim().toLowerCase() === name;

@@ -3,11 +3,11 @@ import { refuse } from '../operations/answer-failure.ts';
 import { createCsrfCheck } from './csrf.ts';
 import { createHostCheck } from './host-check.ts';
 
-/** Refuses requests for a host that is not ours. */
+/** Refuses requests for a host that is not ours, or for two at once. */
 export function knownHost(publicUrl: URL) {
   const isKnown = createHostCheck(publicUrl);
   return function checkHost(request: Request, response: Response, next: NextFunction): void {
-    if (isKnown(request.headers.host)) next();
+    if (isKnown(request.headers.host) && !hasTwoHosts(request.rawHeaders)) next();
     else
       refuse(request, response, {
         status: 400,
@@ -15,6 +15,13 @@ export function knownHost(publicUrl: URL) {
         title: 'This server is not responsible for that host',
       });
   };
+}
+
+/** Of two Host headers Node reads the first; what stands before us may have read the second. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts > 1;
 }
 
 /** Refuses calls that do not come from our own pages. */

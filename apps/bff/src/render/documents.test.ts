@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs';
 import { get } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import request, { type Response as SuperAgentResponse } from 'supertest';
 import { createFakeWeb, html, renderSimplePage } from '../testing/fake-web-bundle.ts';
@@ -231,6 +233,28 @@ describe('files for browsers and robots', () => {
     expect(upstream.requests.length).toBeLessThanOrEqual(1);
   });
 
+  it('a file stays there when the folder loses it, and a part of one, even an impossible one, is answered whole', async () => {
+    const web = createFakeWeb();
+    const { bff } = await start(undefined, { web });
+    rmSync(join(web.clientFolder, 'assets'), { recursive: true });
+    for (const range of [undefined, 'bytes=0-3', 'bytes=5-1', 'bytes=-2', 'bytes=99-']) {
+      const answer = await request(bff.url)
+        .get('/assets/entry-abc123.js')
+        .set({ 'accept-encoding': 'identity', ...(range ? { range } : {}) })
+        .buffer(true)
+        .parse(asBytes);
+      expect([answer.status, String(answer.body)]).toEqual([200, 'export {};']);
+    }
+  });
+
+  it('who has a file does not get it again, HEAD gets its length alone', async () => {
+    const { bff } = await start();
+    const { etag = '' } = (await request(bff.url).get('/assets/entry-abc123.js')).headers;
+    expect((await request(bff.url).get('/assets/entry-abc123.js').set('if-none-match', etag)).status).toBe(304);
+    const head = await request(bff.url).head('/assets/entry-abc123.js').set('accept-encoding', 'identity');
+    expect(head.headers['content-length']).toBe('10');
+  });
+
   it('robots learn where the sitemap is', async () => {
     const { bff } = await start();
     expect((await request(bff.url).get('/robots.txt')).text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
@@ -248,7 +272,9 @@ describe('files for browsers and robots', () => {
         commercialItemId: null,
       };
       response.setHeader('content-type', 'application/json');
-      if (path === '/items/addresses') response.end(JSON.stringify({ total: 5_001, addresses: [address] }));
+      const isFirst = incoming.url?.includes('page=1') === true;
+      const addresses = { total: 5_001, addresses: isFirst ? [address] : [] };
+      if (path === '/items/addresses') response.end(JSON.stringify(addresses));
       else if (path === '/categories') response.end(JSON.stringify([category]));
       else answerSimply(incoming, response, '');
     });
@@ -261,6 +287,7 @@ describe('files for browsers and robots', () => {
     }
     expect((await request(bff.url).get('/sitemaps/xx-yy-1.xml')).status).toBe(404);
     expect((await request(bff.url).get('/sitemaps/sv-se-0.xml')).status).toBe(404);
+    expect((await request(bff.url).get('/sitemaps/sv-se-9.xml')).status).toBe(404);
   });
 });
 

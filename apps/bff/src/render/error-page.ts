@@ -18,6 +18,16 @@ a{color:inherit;margin-inline-end:1.5rem}
 .request{margin-top:3rem;opacity:.75;font-size:.875rem;overflow-wrap:anywhere}
 `;
 
+/** Address of the script of the error page. */
+export const errorScriptPath = '/error-page.js';
+
+/** Asks for the page again until it is there, and only then loads it: nobody's reading is interrupted for nothing. */
+export const errorScript = `const again=()=>fetch(location.href,{method:'HEAD',cache:'no-store'})
+.then((answer)=>{if(answer.status<500)location.reload()},()=>undefined)
+setInterval(again,15000)
+addEventListener('online',again)
+`;
+
 const escapeHtml = (text: string): string => text.replace(/[&<>'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 interface ErrorPage {
@@ -28,7 +38,10 @@ interface ErrorPage {
   path: string;
 }
 
-/** A document that needs nothing but itself: what happened, what to do, and the number to tell support. No script, no inline style. */
+/**
+ * A document that needs nothing but itself: what happened, what to do, and the number to tell support. It comes back by itself when the
+ * failure is over; everything else works without its script.
+ */
 export function errorPage({ status, code, requestId, path }: ErrorPage): string {
   const locale = /^\/([a-z]{2})(-[a-z]{2,4})?(-[a-z]{2})?(?:\/|$)/.exec(path);
   const language = locale?.[1] && locale[1] in messages ? locale[1] : 'en';
@@ -37,6 +50,8 @@ export function errorPage({ status, code, requestId, path }: ErrorPage): string 
     status < 500 ? 'refused' : code === 'overload' ? 'busy' : code === 'internal' ? 'broken' : ('unavailable' as const);
   const title = escapeHtml(text[`${kind}Title`]);
   const home = locale && language !== 'en' ? `${locale[0].replace(/\/$/, '')}/` : '/';
+  // what was broken by the page itself stays so
+  const comesBack = status >= 500 && code !== 'internal';
   const links = [
     ...(status < 500 ? [] : [`<a href="${escapeHtml(path)}">${escapeHtml(text.tryAgain)}</a>`]),
     `<a href="${escapeHtml(home)}">${escapeHtml(text.home)}</a>`,
@@ -48,7 +63,7 @@ export function errorPage({ status, code, requestId, path }: ErrorPage): string 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<link rel="stylesheet" href="${errorStylePath}">
+<link rel="stylesheet" href="${errorStylePath}">${comesBack ? `\n<script src="${errorScriptPath}" defer></script>` : ''}
 </head>
 <body>
 <main>

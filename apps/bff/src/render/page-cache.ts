@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Encoding } from '../operations/encodings.ts';
 import { keepPage, type KeptPage } from './kept-page.ts';
 import type { RenderedDocument } from './renderer.ts';
@@ -45,6 +46,12 @@ const keptStatuses = new Set([200, 404]);
 const pauseAfterFailureMs = 5_000;
 /** Keys with a query of which it is remembered that they were asked for once. */
 const rememberedKeys = 20_000;
+/** Characters up to which a key is remembered as it is. */
+const longestName = 100;
+
+/** A key may be as long as an address: remembered as such, invented ones would fill the memory. */
+const shortName = (key: string): string =>
+  key.length <= longestName ? key : createHash('sha1').update(key).digest('base64url');
 
 /**
  * Rendered pages, the same for everybody: fresh for a minute, then served old while one rendering replaces them, and for a day when
@@ -70,8 +77,9 @@ export function createPageCache(
 
   function count(key: string, entry: Entry): void {
     if (entries.get(key) !== entry) return;
-    bytes += entry.page.bytes - entry.countedBytes;
-    entry.countedBytes = entry.page.bytes;
+    const counted = entry.page.bytes + key.length;
+    bytes += counted - entry.countedBytes;
+    entry.countedBytes = counted;
     for (const oldest of entries.keys()) {
       if (bytes <= limit) return;
       remove(oldest);
@@ -87,15 +95,16 @@ export function createPageCache(
   }
 
   function noteAsked(key: string): void {
-    const times = asked.get(key) ?? 0;
-    asked.delete(key);
-    asked.set(key, times + 1);
+    const name = shortName(key);
+    const times = asked.get(name) ?? 0;
+    asked.delete(name);
+    asked.set(name, times + 1);
     const [oldest] = asked.keys();
     if (asked.size > rememberedKeys && oldest !== undefined) asked.delete(oldest);
   }
 
   const isWorthKeeping = ({ key, hasQuery }: PageRequest): boolean =>
-    !hasQuery || entries.has(key) || (asked.get(key) ?? 0) > 1;
+    !hasQuery || entries.has(key) || (asked.get(shortName(key)) ?? 0) > 1;
 
   /** Renders and keeps; a failure leaves the old page where it is and pauses the tries. */
   async function refresh(request: PageRequest, signal: AbortSignal): Promise<RenderedOrFailed> {

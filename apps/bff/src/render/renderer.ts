@@ -56,9 +56,11 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   return async (url, identity, signal) => {
     await turn(gate, queueWaitMs, signal);
-    const timeOut = new AbortController();
-    const timer = setTimeout(() => timeOut.abort(new UpstreamError('upstream_timeout')), timeLimitMs);
-    const ends = AbortSignal.any([signal, timeOut.signal]);
+    const end = new AbortController();
+    const ends = end.signal;
+    const leave = (): void => end.abort(signal.reason);
+    signal.addEventListener('abort', leave, { once: true });
+    const timer = setTimeout(() => end.abort(new UpstreamError('upstream_timeout')), timeLimitMs);
     let reason: ReasonCode | undefined;
     try {
       const fetcher = createFetcher(callUpstream, identity, queueWaitMs, ends, (code) => (reason ??= code));
@@ -78,6 +80,10 @@ export function createRenderer(options: RendererOptions): Renderer {
       throw reason && !(error instanceof UpstreamError) ? new UpstreamError(reason, error) : error;
     } finally {
       clearTimeout(timer);
+      signal.removeEventListener('abort', leave);
+      // signals made of this one (AbortSignal.any) are kept alive by Node, with all that listens to them, until one of theirs is aborted:
+      // without this every page that was ever rendered stays in memory
+      end.abort(new DOMException('The page is rendered', 'AbortError'));
       gate.leave();
     }
   };

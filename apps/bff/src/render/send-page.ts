@@ -9,7 +9,8 @@ import type { Served } from './page-cache.ts';
  */
 const pageCaching = 'private, no-cache';
 
-const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean =>
+/** Whether the browser has this version already, as If-None-Match says. */
+export const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && ifNoneMatch.split(',').some((one) => one.trim() === etag);
 
 /** Sends a page in the best encoding the browser takes. */

@@ -66,6 +66,8 @@ export function sitemaps({ directory, callUpstream, cache, web, publicUrl, maxWa
   async function file(market: AddressedMarket, page: number, identity: CallIdentity, signal: AbortSignal) {
     const api = clientFor(market, identity, signal);
     const { addresses } = await addressPage(api, page);
+    // an empty list of addresses is no sitemap
+    if (page > 1 && addresses.length === 0) return { ...xml(document('urlset', 'url', [])), status: 404 };
     const paths = page === 1 ? [web.localePath(market.locale), ...(await categoryPaths(api, market.locale))] : [];
     paths.push(...web.sitemapEntries(market.locale, addresses));
     return xml(

@@ -303,21 +303,6 @@ export const attributes: AttributeSeed[] = [
     ),
   ),
   attribute(
-    'liquidVolume',
-    'number',
-    'LTR',
-    'size',
-    texts(
-      'Volume, each side',
-      'Volym per sida',
-      'Volumen je Seite',
-      'Volume par côté',
-      'Volume per zijde',
-      'Volume por lado',
-      'Zapremina po strani',
-    ),
-  ),
-  attribute(
     'gasketMaterial',
     'text',
     null,
@@ -652,6 +637,21 @@ export const attributes: AttributeSeed[] = [
       'Gewicht, gevuld',
       'Peso cheio',
       'Masa, napunjen',
+    ),
+  ),
+  attribute(
+    'liquidVolume',
+    'number',
+    'LTR',
+    'size',
+    texts(
+      'Volume, each side',
+      'Volym per sida',
+      'Volumen je Seite',
+      'Volume par côté',
+      'Volume per zijde',
+      'Volume por lado',
+      'Zapremina po strani',
     ),
   ),
   attribute(

@@ -1,6 +1,7 @@
 import { attributes } from './attributes.ts';
 import type { CategorySeed } from './demo-company.ts';
 import { categoryTree, type CategoryNode } from './category-tree.ts';
+import { unbroken } from './texts.ts';
 import { categoryTexts } from './words/categories.ts';
 
 type FilterType = CategorySeed['filters'][number]['type'];
@@ -16,7 +17,7 @@ function categoriesOf(node: CategoryNode, parentId: string | null): CategorySeed
     visible: node.visible ?? true,
     name: Object.fromEntries(translated),
     defaultName: name.en,
-    metaDescription: meta,
+    metaDescription: unbroken(meta),
     drawing: node.drawing,
     columns: node.columns ?? [],
     filters: (node.filters ?? []).map((filter) => {

@@ -5,6 +5,11 @@ export function texts(en: string, sv: string, de: string, fr: string, nl: string
   return { en, sv, de, fr, nl, 'pt-BR': pt, 'sr-Latn': sr };
 }
 
+/** Running text whose figures stay on one line with their units. */
+export function unbroken(text: Translated): Translated {
+  return compose((language) => text[language].replace(/(\d) (bar|°C|mm|m³\/h|kW|kg)(?!\w)/g, '$1\u00a0$2'));
+}
+
 /** A text that is made of words and figures, composed once in each language. */
 export function compose(inLanguage: (language: Language) => string): Translated {
   return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as Translated;

@@ -33,6 +33,7 @@ export async function itemPage(
   if (!selected) throw notFound('variant_unknown', `There is no article ${chosen.commercialItemId}`);
   const [successor] = selected.successorId ? await loadCardRows(db, recent, [selected.successorId], language) : [];
 
+  const canonicalCategoryId = item.categoryIds[0] ?? noCategoryId;
   const isComplete = query.salesDetails === 'complete';
   if (isComplete) await waitForSlowSystem([selected], settings.slowSalesDetailsMs);
   const categoryId = shownCategory(item, query.categoryId);
@@ -59,7 +60,8 @@ export async function itemPage(
     customsNumber: selected.customsNumber,
     countryOfOrigin: selected.countryOfOrigin,
     successor: successor ? cardOf(successor, reference, context, { detail: 'card' }) : null,
-    alternates: alternatesOf(selected.slugs, item.categoryIds[0] ?? noCategoryId, reference),
+    canonicalCategoryId,
+    alternates: alternatesOf(selected.slugs, canonicalCategoryId, reference),
   };
 }
 

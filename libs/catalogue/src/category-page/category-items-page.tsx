@@ -10,7 +10,7 @@ import {
   usePrefetchedQuery,
   useShopNavigate,
 } from '@shop/platform';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { filterStates } from '../filters/filter-state.ts';
 import { pageSize } from '../filters/limits.ts';
@@ -50,7 +50,7 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
   const offset = (shown.page - 1) * pageSize;
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   const select = useItemListEvents({ id: category.id, name, items, offset });
-  const states = filterStates(filters, asked.selection);
+  const states = useMemo(() => filterStates(filters, asked.selection), [filters, asked]);
   const activeCount = states.filter((state) => state.active).length;
   const hrefOf = (selection: FilterSelection) => changedPath(category, asked, { selection });
   const choose = (selection: FilterSelection) => navigate(hrefOf(selection), { preventScrollReset: true });

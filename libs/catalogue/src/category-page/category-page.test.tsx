@@ -26,7 +26,7 @@ const countShown = () => document.querySelector('p[role="status"]')?.textContent
 describe('a category with sub-categories', () => {
   test('C15: shows its visible ones with their counts; an untranslated, invisible one is reached by its address', async () => {
     const { unmount } = await openCategory('/en-gb/heat-exchangers--c1');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heat exchangers');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Heat exchangers');
     expect(screen.getByRole('link', { name: 'Gasketed' })).toHaveAttribute('href', '/en-gb/gasketed--c12');
     expect(screen.getByText('30 articles')).toBeInTheDocument();
     expect(screen.queryByText('Remade units')).toBeNull();

@@ -1,15 +1,7 @@
-import {
-  categoryTreeQuery,
-  findCategory,
-  later,
-  parseCategorySegment,
-  useApp,
-  usePrefetchedQuery,
-} from '@shop/platform';
+import { categoryTreeQuery, findCategory, parseCategorySegment, useApp, usePrefetchedQuery } from '@shop/platform';
 import { useParams } from 'react-router';
 import { CategoryItemsPage } from './category-items-page.tsx';
-
-const SubCategoriesPage = later(async () => (await import('./sub-categories-page.tsx')).SubCategoriesPage);
+import { SubCategoriesPage } from './sub-categories-page.tsx';
 
 /** A category: its sub-categories while there are any, its articles where there are none. */
 export function CategoryPage() {

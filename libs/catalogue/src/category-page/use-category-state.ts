@@ -1,9 +1,12 @@
+import { useMemo } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { decodeFilterQuery } from '../filters/filter-query.ts';
 import { readCategoryState, type CategoryState } from './category-address.ts';
 
-const stateOf = (search: URLSearchParams): CategoryState =>
-  readCategoryState(search, decodeFilterQuery(search.get('f')) ?? {});
+function stateOf(query: string): CategoryState {
+  const search = new URLSearchParams(query);
+  return readCategoryState(search, decodeFilterQuery(search.get('f')) ?? {});
+}
 
 /**
  * The state whose list is shown, and the one last asked for: while a list is on its way the controls already show what was chosen, and a
@@ -13,7 +16,11 @@ export function useCategoryState(): { shown: CategoryState; asked: CategoryState
   const [search] = useSearchParams();
   const { location: next } = useNavigation();
   const { pathname } = useLocation();
-  const shown = stateOf(search);
   const busy = next?.pathname === pathname;
-  return { shown, asked: busy ? stateOf(new URLSearchParams(next.search)) : shown, busy };
+  const shownQuery = search.toString();
+  const askedQuery = busy ? next.search : shownQuery;
+  // the same object as long as the address is the same
+  const shown = useMemo(() => stateOf(shownQuery), [shownQuery]);
+  const asked = useMemo(() => stateOf(askedQuery), [askedQuery]);
+  return { shown, asked, busy };
 }

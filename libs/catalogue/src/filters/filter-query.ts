@@ -42,12 +42,14 @@ export function decodeFilterQuery(text: string | null | undefined): FilterSelect
 const idPattern = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
 const longestValue = 100;
 const mostValues = 50;
+/** JSON can spell half a character; it would come back from the server as another one. */
+const halfCharacter = /\p{Surrogate}/u;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isValue = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= longestValue;
+  typeof value === 'string' && value.length > 0 && value.length <= longestValue && !halfCharacter.test(value);
 
 const isSelection = (value: unknown): value is FilterSelection =>
   isObject(value) &&

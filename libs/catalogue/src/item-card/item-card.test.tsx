@@ -87,6 +87,10 @@ describe('price', () => {
     await show(<PriceSlot salesDetails={sold({ price: null })} onRequest={false} />);
     expect(text(screen.getByRole('paragraph'))).toBe('Price on request');
     cleanup();
+    const gone = sold({ price: null, availability: { state: 'discontinued' } });
+    await show(<PriceSlot salesDetails={gone} onRequest={false} />);
+    expect(text(screen.getByRole('paragraph'))).toBe('No longer sold');
+    cleanup();
     await show(<PriceSlot salesDetails={null} onRequest />);
     expect(screen.getByRole('paragraph')).toHaveAttribute('aria-busy', 'true');
   });
@@ -114,6 +118,21 @@ describe('an article', () => {
     expect(screen.getAllByRole('definition')).toHaveLength(4);
     expect(screen.queryByText(/209/)).toBeNull();
     expect(screen.getByText('3 in stock')).toBeInTheDocument();
+  });
+
+  test('as a card does not say below its name what the name says already, but the next figure', async () => {
+    const name = 'Plate heat exchanger GX-050, 61 plates, HNBR, 16 bar';
+    const plates = { id: 'plates', name: 'Plates', type: 'number' as const, unit: 'C62' };
+    const attributes = [...card.attributes, { id: 'plates', values: [61] }];
+    await show(<ItemCardTile item={{ ...card, name, attributes }} columns={[plates, ...columns]} />);
+    const terms = screen.getAllByRole('term').map((term) => term.textContent);
+    expect(terms).toEqual(['Pressure', 'Area', 'Temperature', 'Weight']);
+  });
+
+  test('as a card keeps numbers and their units on one line', async () => {
+    await show(<ItemCardTile item={{ ...card, name: 'Channel gasket GX-050, NBR, 0.4 mm' }} columns={columns} />);
+    expect(screen.getByText('0.4 mm')).toHaveClass('nb');
+    expect(screen.getByText('GX-050,')).toHaveClass('nb');
   });
 
   test('in a table has each figure under its heading, the unit in the head, and both systems of measures in the HTML', async () => {

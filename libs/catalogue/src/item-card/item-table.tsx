@@ -79,7 +79,7 @@ export function ItemTable({ items, columns, caption, sort, sortHref, names = fal
 }
 
 /** Words up to this length stay on one line, so that a column is as wide as what usually stands in it. */
-const shortText = 12;
+const shortText = 18;
 
 interface ItemRowProps extends Pick<ItemTableProps, 'columns' | 'names'> {
   item: ItemCard;

@@ -16,7 +16,7 @@ export interface PriceSlotProps {
   size?: 'card' | 'large';
 }
 
-/** Price, or the words for none, in the same place and with the same height; the list price is crossed out where one pays another. */
+/** Price, or the words for none (on request, or no longer sold), in the same place and with the same height; the list price is crossed out where one pays another. */
 export function PriceSlot({ salesDetails, onRequest, bare = false, size = 'card' }: PriceSlotProps) {
   const t = useText();
   const { tag } = useI18n().locale;
@@ -43,7 +43,13 @@ export function PriceSlot({ salesDetails, onRequest, bare = false, size = 'card'
           {!bare && <span className={styles.terms}>{terms}</span>}
         </>
       ) : (
-        <strong className={styles.ask}>{t('catalogue.price.onRequest')}</strong>
+        <strong className={styles.ask}>
+          {t(
+            salesDetails?.availability?.state === 'discontinued'
+              ? 'catalogue.item.notSold'
+              : 'catalogue.price.onRequest',
+          )}
+        </strong>
       )}
     </p>
   );

@@ -51,5 +51,9 @@ export const itemQueryOf = ({ genericItemId, categoryId, commercialItemId, t, st
 export const rightPath = (item: Item, { commercialItemId }: Pick<ItemAddress, 'commercialItemId'>): string =>
   paths.item({ ...item, commercialItemId: commercialItemId === null ? null : item.commercialItemId });
 
-/** The one path that search engines shall keep for this article. */
-export const canonicalPath = (item: Item): string => paths.item(item);
+/** The one path that search engines shall keep for this article, in one of its locales: an article may stand in several categories. */
+export function canonicalPath(item: Item, locale: string): string {
+  const { canonicalCategoryId: categoryId, alternates } = item;
+  const own = alternates?.find((one) => one.locale === locale);
+  return categoryId && own ? paths.item({ ...item, ...own, categoryId }) : paths.item(item);
+}

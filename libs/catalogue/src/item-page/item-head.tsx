@@ -1,6 +1,6 @@
 import type { Item, SalesDetails } from '@shop/api-contracts';
 import { parseLocale } from '@shop/i18n';
-import { categoryTreeQuery, findCategory, JsonLd, paths, useApp, usePrefetchedQuery, withMarket } from '@shop/platform';
+import { JsonLd, useApp, withMarket } from '@shop/platform';
 import { useText } from '../text.ts';
 import { canonicalPath } from './item-address.ts';
 import { productJsonLd } from './product-json-ld.ts';
@@ -9,9 +9,7 @@ import { productJsonLd } from './product-json-ld.ts';
 export function ItemHead({ item, salesDetails }: { item: Item; salesDetails: SalesDetails | null }) {
   const t = useText();
   const app = useApp();
-  const tree = usePrefetchedQuery(categoryTreeQuery());
-  const canonical = app.publicUrl + app.href(canonicalPath(item));
-  const categorySlugs = new Map(findCategory(tree, item.categoryId)?.alternates?.map((one) => [one.locale, one.slug]));
+  const canonical = app.publicUrl + app.href(canonicalPath(item, app.locale.locale));
   return (
     <>
       <title>{t('catalogue.documentTitle', { title: `${item.articleNumber}, ${item.name}` })}</title>
@@ -22,14 +20,7 @@ export function ItemHead({ item, salesDetails }: { item: Item; salesDetails: Sal
           key={one.locale}
           rel="alternate"
           hrefLang={parseLocale(one.locale)?.tag ?? one.locale}
-          href={
-            app.publicUrl +
-            withMarket(
-              paths.item({ ...item, slug: one.slug, categorySlug: categorySlugs.get(one.locale) ?? one.categorySlug }),
-              one.locale,
-              app.companyId,
-            )
-          }
+          href={app.publicUrl + withMarket(canonicalPath(item, one.locale), one.locale, app.companyId)}
         />
       ))}
       <JsonLd data={productJsonLd({ item, salesDetails, canonical, publicUrl: app.publicUrl })} />

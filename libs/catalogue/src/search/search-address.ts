@@ -15,7 +15,9 @@ export interface SearchAddress {
 }
 
 export function readSearchAddress(search: URLSearchParams): SearchAddress {
-  const expression = (search.get('q') ?? '').trim().slice(0, longestExpression).trim();
+  const cut = (search.get('q') ?? '').trim().slice(0, longestExpression);
+  // half a character that the cut left would come back from the server as another one
+  const expression = cut.replace(/[\ud800-\udbff]$/, '').trim();
   const page = search.get('page') ?? '';
   return { expression, page: /^[1-9]\d?$/.test(page) ? Math.min(Number(page), mostPages) : 1 };
 }

@@ -138,8 +138,8 @@ test('behaviour 13: the exact number of an article leads straight to it', async 
 
 test('behaviour 14: what was searched for instead is said', async () => {
   await openPage('/en-gb/search?q=gaskt', { answers: answering({ correctedTo: 'gasket' }) });
-  expect(screen.getByText('Nothing found for “gaskt”')).toBeVisible();
-  expect(screen.getByText('Showing hits for gasket.')).toBeVisible();
+  expect(screen.getByText('Nothing found for “gaskt”.')).toBeVisible();
+  expect(screen.getByText('Showing hits for “gasket”.')).toBeVisible();
 });
 
 test('behaviour 14: without a hit there are hints, near numbers, categories and home: no dead end', async () => {

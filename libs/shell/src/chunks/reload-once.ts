@@ -22,3 +22,10 @@ export function reloadOnce(reload = () => location.reload()): boolean {
   reload();
   return true;
 }
+
+/** Whether the site answers at all: loading the page again from a server that is gone would leave the reader with nothing. */
+export const isAnswering = (): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );

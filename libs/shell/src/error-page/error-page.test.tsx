@@ -57,6 +57,16 @@ test.each([
 ] as const)('N4: a %s that fails to load again after the one reload says "%s"', async (kind, message) => {
   sessionStorage.setItem('shop:reloaded-for', '');
   await openShop('/en-gb/failing', { routes: [failing(() => new ChunkLoadError(kind))] });
-  expect(title()).toBe(message);
+  expect((await screen.findByRole('heading', { level: 1, name: message })).textContent).toBe(message);
   expect(chunkMessages[kind]).toBe(message);
+});
+
+test('N4: while the server is away the page is not loaded again, which would leave nothing to read', async () => {
+  sessionStorage.clear();
+  document.head.innerHTML = '<script type="module" src="/assets/entry-1.js"></script>';
+  const away = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await openShop('/en-gb/failing', { routes: [failing(() => new ChunkLoadError('script'))] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Loading chunk failed' })).toBeTruthy();
+  expect(sessionStorage.getItem('shop:reloaded-for')).toBeNull();
+  away.mockRestore();
 });

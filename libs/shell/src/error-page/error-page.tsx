@@ -2,7 +2,7 @@ import { buttonClass } from '@shop/design-system';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { useEffect, useState } from 'react';
 import { createPath, useLocation, useRevalidator } from 'react-router';
-import { reloadOnce } from '../chunks/reload-once.ts';
+import { isAnswering, reloadOnce } from '../chunks/reload-once.ts';
 import { useErrorCategory } from '../navigation/error-category.ts';
 import { useText } from '../text.ts';
 import type { PageFailure } from './page-failure.ts';
@@ -71,7 +71,10 @@ function useErrorTexts({ kind, chunk }: PageFailure) {
 function useChunkReload({ kind }: PageFailure): boolean {
   const [isReloading, setReloading] = useState(kind === 'chunk');
   useEffect(() => {
-    if (kind === 'chunk' && !reloadOnce()) setReloading(false);
+    if (kind !== 'chunk') return;
+    void isAnswering().then((isThere) => {
+      if (!isThere || !reloadOnce()) setReloading(false);
+    });
   }, [kind]);
   return isReloading;
 }

@@ -111,7 +111,7 @@ export function SearchBox({ place }: SearchBoxProps) {
             enterKeyHint="search"
             className={styles.field}
             defaultValue={shown}
-            placeholder={t('shell.search.placeholder')}
+            placeholder={t(place === 'header' ? 'shell.home.searchLabel' : 'shell.search.placeholder')}
             autoComplete="off"
             spellCheck={false}
             maxLength={200}

@@ -19,9 +19,7 @@ export function SwitchPage() {
       <title>{t('shell.titleOf', { title })}</title>
       <meta name="description" content={t('shell.switch.description')} />
       <Alternates path={paths.switcher()} />
-      <h1 tabIndex={-1} className={styles.title}>
-        {title}
-      </h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.lead}>
         {t('shell.switch.lead')} {t('shell.switch.cartNote')}
       </p>

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { useState } from 'react';
+import { later } from './later.tsx';
+
+const data = ['manual', 'data sheet'];
+
+function Documents({ names }: { names: readonly string[]; onOpen: () => void }) {
+  const [opened, setOpened] = useState(0);
+  return (
+    <button type="button" onClick={() => setOpened(opened + 1)}>
+      {names.join()} {opened}
+    </button>
+  );
+}
+
+test('a part that has not come yet stays readable while its page changes around it', async () => {
+  let arrive: () => void = () => undefined;
+  const LaterDocuments = later<Parameters<typeof Documents>[0]>(
+    () => new Promise((resolve) => (arrive = () => resolve(Documents))),
+  );
+  let change: (count: number) => void = () => undefined;
+  function Page() {
+    const [count, setCount] = useState(0);
+    change = setCount;
+    return (
+      <main>
+        <p>{count}</p>
+        <LaterDocuments names={data} onOpen={() => undefined} />
+      </main>
+    );
+  }
+  const page = document.createElement('div');
+  page.innerHTML =
+    '<main><p>0</p><!--$--><button type="button">manual,data sheet<!-- --> <!-- -->0</button><!--/$--></main>';
+  document.body.append(page);
+  await act(async () => {
+    hydrateRoot(page, <Page />);
+    await Promise.resolve();
+  });
+
+  act(() => change(1));
+  expect(page.querySelector('p')).toHaveProperty('textContent', '1');
+  expect(page.querySelector('button')).toHaveProperty('textContent', 'manual,data sheet 0');
+
+  await act(async () => {
+    arrive();
+    await Promise.resolve();
+  });
+  act(() => page.querySelector('button')!.click());
+  expect(page.querySelector('button')).toHaveProperty('textContent', 'manual,data sheet 1');
+});
+
+test('a part that is there follows its page', async () => {
+  const LaterDocuments = later<Parameters<typeof Documents>[0]>(() => Promise.resolve(Documents));
+  const { rerender } = render(<LaterDocuments names={['manual']} onOpen={() => undefined} />);
+  expect(await screen.findByText(/^manual 0/)).toBeDefined();
+  rerender(<LaterDocuments names={['drawing']} onOpen={() => undefined} />);
+  expect(screen.getByText(/^drawing 0/)).toBeDefined();
+});
