@@ -48,7 +48,10 @@ describe('configuration', () => {
 
   it('refuses a group that does not exist and proxies that are none, with the other faults', () => {
     const read = readConfig({ ...working, GROUP_LIMITS: 'serach=20', TRUST_PROXY: '10.0.0.0/99' });
-    expect(read.ok ? [] : read.faults.map((fault) => fault.split(':')[0]).sort()).toEqual(['GROUP_LIMITS', 'TRUST_PROXY']);
+    expect(read.ok ? [] : read.faults.map((fault) => fault.split(':')[0]).sort()).toEqual([
+      'GROUP_LIMITS',
+      'TRUST_PROXY',
+    ]);
     for (const proxies of ['1', 'loopback', '10.0.0.1, 10.1.0.0/16', 'fd00::/8']) {
       expect(readConfig({ ...working, TRUST_PROXY: proxies })).toMatchObject({ ok: true });
     }

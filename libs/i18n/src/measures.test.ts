@@ -28,7 +28,7 @@ test.each([
 
 test('an interval is one figure with one unit, in the reader’s own decimal marks', () => {
   expect(formatMeasure([-10, 140.5], { tag: 'de-DE', unit: 'CEL', system: 'si', interval: true })).toBe(
-    '-10…140,5\u00a0°C',
+    '\u221210…140,5\u00a0°C',
   );
 });
 

@@ -55,7 +55,8 @@ export function formatNumber(value: number, tag: string, converted = false): str
     : Math.abs(value) >= 100
       ? { maximumFractionDigits: 0 }
       : { maximumSignificantDigits: 3 };
-  return numberFormat(tag, options).format(value);
+  // a minus, not a hyphen, in every language
+  return numberFormat(tag, options).format(value).replace('-', '\u2212');
 }
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -63,6 +63,7 @@ const refused: [string, string, number][] = [
   ['HTTP/2 in clear text', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   ['no HTTP at all', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\r\n\r\n', 400],
   ['a bad chunk size', `POST /api/cart/c1/add HTTP/1.1\r\n${ours}Transfer-Encoding: chunked\r\n\r\nzz\r\nab\r\n`, 400],
+  ['two hosts', get('/api/settings', 'Host: evil.example\r\n'), 400],
   ['a foreign file', get('/media/../../etc/passwd'), 400],
   ['a file name with a way up', get('/media/0123456789abcdef/..%2f..%2fx'), 400],
   ['a file without a hash', get('/media/x/y'), 404],

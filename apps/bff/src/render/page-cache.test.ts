@@ -153,9 +153,18 @@ describe('page cache', () => {
     await ask('/b');
     await ask('/a');
     await ask('/c');
-    expect(cache.bytes).toBe(2_000);
+    // two pages and their keys
+    expect(cache.bytes).toBe(2_004);
     expect((await ask('/a')).how).toBe('fresh');
     expect((await ask('/b')).how).toBe('rendered');
+  });
+
+  it('counts long addresses, and remembers them although it does not hold them', async () => {
+    const { ask, cache } = setUp();
+    const key = `/a?q=${'x'.repeat(5_000)}`;
+    expect([(await ask(key)).how, (await ask(`${key}y`)).how, (await ask(key)).how]).toEqual(Array(3).fill('rendered'));
+    expect((await ask(key)).how).toBe('fresh');
+    expect(cache.bytes).toBeGreaterThan(5_000);
   });
 
   it('counts compressed bytes', async () => {

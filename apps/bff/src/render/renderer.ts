@@ -59,7 +59,8 @@ export function createRenderer(options: RendererOptions): Renderer {
     const end = new AbortController();
     const ends = end.signal;
     const leave = (): void => end.abort(signal.reason);
-    signal.addEventListener('abort', leave, { once: true });
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
     const timer = setTimeout(() => end.abort(new UpstreamError('upstream_timeout')), timeLimitMs);
     let reason: ReasonCode | undefined;
     try {

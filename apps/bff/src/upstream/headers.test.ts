@@ -71,6 +71,18 @@ describe('headers between browser and upstream', () => {
     });
   });
 
+  it.each([
+    ['gzip; q=0', undefined],
+    ['br;q=0.0, gzip', 'gzip'],
+    ['GZIP, zstd', 'gzip'],
+    ['*', undefined],
+  ])('A1: upstream may compress for %s as the browser says', async (accepted, handedOn) => {
+    await request(bff.url)
+      .get('/api/settings')
+      .set({ ...ours, 'accept-encoding': accepted });
+    expect(upstream.requests[0]?.headers['accept-encoding']).toBe(handedOn);
+  });
+
   it('A1: the browser sees only what is on the list, and the request id', async () => {
     const answer = await request(bff.url)
       .get('/api/settings')

@@ -137,4 +137,9 @@ describe('query f', () => {
   test('C4: a range with equal ends widens its upper one by 1', () => {
     expect(decodeFilterQuery('{"area":{"min":10,"max":10}}')).toEqual({ area: { min: 10, max: 11 } });
   });
+
+  test('C3: half a character, which JSON can spell, makes it none', () => {
+    expect(decodeFilterQuery('{"material":["\\ud800"]}')).toBeNull();
+    expect(decodeFilterQuery('{"material":["\\ud83d\\ude00"]}')).toEqual({ material: ['😀'] });
+  });
 });

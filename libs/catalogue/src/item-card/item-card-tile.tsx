@@ -73,9 +73,16 @@ function UnbrokenNumbers({ text }: { text: string }) {
   );
 }
 
-/** `61` in "61 plates", `NBR` in "…, NBR": words and counts that stand in the name need not stand below it again. */
+/** What stands in the name (`61` plates, `NBR`, `0.4 mm`) need not stand below it again. */
 const isSaid = (name: string, column: ItemColumn, values: ItemAttribute['values']): boolean =>
-  unitSymbol(column.unit, 'si') === '' && values.every((value) => ` ${name},`.match(`[ ,]${value}[ ,]`));
+  values.every((value) => words(name).includes(words(`${value} ${unitSymbol(column.unit, 'si')}`.trim())));
+
+/** Between blanks, in small letters, without commas after words, and with the same decimal mark everywhere. */
+const words = (text: string): string =>
+  ` ${text} `
+    .toLowerCase()
+    .replace(/\.(?=\d)/g, ',')
+    .replace(/,(?= )/g, '');
 
 function KeyFigureLine({ item, columns }: Pick<ItemCardTileProps, 'item' | 'columns'>) {
   const figures = columns

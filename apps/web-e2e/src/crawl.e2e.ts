@@ -1,0 +1,120 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+
+/** Pages looked at in one walk; an idle machine needs some 5 s for them. */
+const mostPages = 150;
+const atOnce = 4;
+const timeLimitMs = 25_000;
+
+interface Link {
+  kind: 'a' | 'form' | 'img' | 'link' | 'script';
+  address: string;
+}
+
+const read = (text: string): string =>
+  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&#39;', "'");
+
+function linksOf(html: string): Link[] {
+  const found = html.matchAll(/<(a|form|img|link|script)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g);
+  return [...found].map(([, kind, address = '']) => ({ kind: kind as Link['kind'], address: read(address) }));
+}
+
+const ids = (html: string): Set<string> =>
+  new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => read(id)));
+
+/** Filters combine to more addresses than anybody can walk: of each page the first few. */
+const mostFilterLinks = 3;
+
+interface Walk {
+  start: string;
+  origin: string;
+  /** Says what is wrong with a link, or nothing. */
+  complaintOf?: (link: Link) => string | undefined;
+}
+
+/** Follows every link from a page, breadth first, and answers what is wrong on the way. */
+async function walk(
+  request: APIRequestContext,
+  { start, origin, complaintOf }: Walk,
+): Promise<{ pages: number; faults: string[] }> {
+  const faults: string[] = [];
+  const known = new Set([start]);
+  const queue = [{ path: start, from: 'the start' }];
+  const endsAt = Date.now() + timeLimitMs;
+  let pages = 0;
+
+  async function look({ path, from }: { path: string; from: string }): Promise<void> {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    if (answer.status() !== 200) faults.push(`${answer.status()} ${path} (from ${from})`);
+    if (!answer.headers()['content-type']?.startsWith('text/html')) return;
+    pages += 1;
+    const html = await answer.text();
+    const anchors = ids(html);
+    let filters = 0;
+    for (const link of linksOf(html)) {
+      const complaint = complaintOf?.(link);
+      if (complaint) faults.push(`${complaint}: ${link.address} (on ${path})`);
+      if (/^(?:mailto:|tel:|data:)/.test(link.address)) continue;
+      const target = new URL(link.address, origin + path);
+      if (target.origin !== origin) continue;
+      const isHere = link.address.startsWith('#');
+      if (isHere && target.hash !== '#' && !anchors.has(decodeURIComponent(target.hash.slice(1))))
+        faults.push(`nothing at ${link.address} (on ${path})`);
+      const next = target.pathname + target.search;
+      // a form without its field leads home, as it should
+      if (isHere || link.kind === 'form' || next === '/' || known.has(next)) continue;
+      if (target.searchParams.has('f') && (filters += 1) > mostFilterLinks) continue;
+      known.add(next);
+      queue.push({ path: next, from: path });
+    }
+  }
+
+  while (queue.length > 0 && pages < mostPages && Date.now() < endsAt) {
+    await Promise.all(queue.splice(0, atOnce).map(look));
+  }
+  return { pages, faults };
+}
+
+const isPage = ({ kind, address }: Link): boolean =>
+  kind === 'a' && address.startsWith('/') && !address.startsWith('/media/');
+
+test.describe.configure({ timeout: 60_000 });
+
+test('A1: every link, picture and file that the shop shows is there', async ({ request, baseURL }) => {
+  const { pages, faults } = await walk(request, { start: '/en-gb/', origin: baseURL! });
+  expect(faults).toEqual([]);
+  expect(pages).toBeGreaterThan(50);
+});
+
+test('A1: a company site is never left by a link', async ({ request, baseURL }) => {
+  const { pages, faults } = await walk(request, {
+    start: '/sv-se/?companyId=-elmbridge',
+    origin: baseURL!,
+    complaintOf: (link) =>
+      isPage(link) && new URL(link.address, baseURL).searchParams.get('companyId') !== '-elmbridge'
+        ? 'leaves the company site'
+        : undefined,
+  });
+  expect(faults).toEqual([]);
+  expect(pages).toBeGreaterThan(50);
+});
+
+test('A1: below a locale that is no market everything is not found, with all markets to choose from', async ({
+  request,
+}) => {
+  for (const path of ['/xx-yy/', '/xx-yy/search', '/xx-yy/wrong--gasketed', '/xx-yy/x--gasketed/y--GX032-']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(await answer.text()).toContain('href="/sv-se/"');
+  }
+});
+
+test('N7: the page in the browser is the page of the server, also where the two disagree on a currency', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  for (const path of ['/sr-latn-rs/x--gasketed', '/sr-latn-rs/search?q=GX-032', '/en-gb/error', '/en-gb/nope--nope']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(complaints).toEqual([]);
+});
