@@ -126,7 +126,9 @@ export function sitemaps({ directory, callUpstream, cache, web, publicUrl, maxWa
     },
     robots: (request: Request, response: Response): void => {
       request.context.route = 'robots';
-      const rules = ['/api/', '/*/cart', '/*/checkout', '/*/portal', '/*/search'].map((path) => `Disallow: ${path}`);
+      const rules = ['/api/', '/*/cart', '/*/checkout', '/*/portal', '/*/search', '/*?*f=', '/*&f='].map(
+        (path) => `Disallow: ${path}`,
+      );
       response
         .set('cache-control', 'public, max-age=3600')
         .type('text')
