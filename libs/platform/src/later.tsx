@@ -23,7 +23,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       </Suspense>
     );
   }
-  return memo(Later, (before, now) => !isLoaded && hasSameData(before, now)) as unknown as ComponentType<Props>;
+  return memo(Later, (before, now) => !isLoaded && hasSameData(before, now));
 }
 
 /** Functions do not count: they are new at each rendering and called by nobody yet. */

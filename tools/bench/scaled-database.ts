@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { findNode } from '../workspace/find-node.mjs';
+import { root } from '../workspace/root.mjs';
+
+export interface ScaledDatabase {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A temporary PostgreSQL server with so many articles in it; null where PostgreSQL is not installed. Takes a minute per 100 thousand. */
+export async function startScaledDatabase(articles: number): Promise<ScaledDatabase | null> {
+  const script = join(root, 'apps/upstream/src/testing/serve-scaled-database.ts');
+  const child = spawn(
+    findNode(),
+    ['--conditions=@shop/source', '--disable-warning=ExperimentalWarning', script, String(articles)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { url } = JSON.parse(line) as { url: string | null };
+    if (url !== null) return { url, stop };
+    await ended;
+    return null;
+  }
+  throw new Error('The scaled database did not start; its output stands above.');
+}
