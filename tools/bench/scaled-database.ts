@@ -10,7 +10,7 @@ export interface ScaledDatabase {
   stop(): Promise<void>;
 }
 
-/** A temporary PostgreSQL server with so many articles in it; null where PostgreSQL is not installed. Takes a minute per 100 thousand. */
+/** A temporary PostgreSQL server with so many articles in it; null where PostgreSQL is not installed. Filling takes minutes. */
 export async function startScaledDatabase(articles: number): Promise<ScaledDatabase | null> {
   const script = join(root, 'apps/upstream/src/testing/serve-scaled-database.ts');
   const child = spawn(
