@@ -15,6 +15,48 @@ const calls = [
   ['GET', '/items/category/:id', [], []],
   ['GET', '/items/:id', ['categoryId', 'commercialItemId', 'itemTagIds'], []],
   ['GET', '/items', ['item'], []],
+  ['GET', '/user', [], []],
+  [
+    'POST',
+    '/user',
+    [],
+    [
+      'isCompany',
+      'firstName',
+      'lastName',
+      'companyName',
+      'phoneNumber',
+      'companyNumber',
+      'electronicInvoiceNumber',
+      'vatId',
+    ],
+  ],
+  ['GET', '/user/companies', [], []],
+  ['PUT', '/user/company', [], ['gcmNumber']],
+  ['PUT', '/user/locale', [], ['market', 'locale']],
+  ['POST', '/user/acceptterms', [], []],
+  ['GET', '/user/addresses', [], []],
+  [
+    'POST',
+    '/user/addresses',
+    [],
+    [
+      'displayName',
+      'companyOrName',
+      'streetAddress',
+      'addressLineTwo',
+      'zipCode',
+      'city',
+      'countryCode',
+      'stateCode',
+      'defaultDelivery',
+      'defaultInvoice',
+    ],
+  ],
+  ['DELETE', '/user/addresses/:id', [], []],
+  ['GET', '/termsandconditions', [], []],
+  ['GET', '/termsandconditions/sale', [], []],
+  ['POST', '/sendfeedback', [], ['email', 'text']],
 ] as const;
 
 /** Query names of ours on calls of the specification; optional, so that a client of the specification alone is served. */
@@ -48,6 +90,7 @@ test('N8: what is ours is marked as ours and collides with no call of the specif
     'GET /items/search',
     'GET /items/suggestions',
     'GET /settings',
+    'PUT /user/addresses/:id',
   ]);
 });
 

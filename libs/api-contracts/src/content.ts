@@ -12,10 +12,26 @@ export const inlineSchema = z.object({
 });
 export type Inline = z.output<typeof inlineSchema>;
 
+/** Customer support location (specification §3). */
+export const supportLocationSchema = z.object({
+  officeName: z.string(),
+  /** Lines separated by commas. */
+  address: z.string(),
+  phoneNumber: z.string(),
+  email: z.string(),
+  /** Empty where there is no page; https elsewhere. */
+  url: z.string(),
+  urlText: z.string(),
+});
+export type SupportLocation = z.output<typeof supportLocationSchema>;
+
 export const contentPartSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('heading'), text: z.string() }),
   z.object({ type: z.literal('paragraph'), runs: z.array(inlineSchema) }),
   z.object({ type: z.literal('list'), items: z.array(z.array(inlineSchema)) }),
+  /** A question that opens to its answer, paragraph by paragraph. */
+  z.object({ type: z.literal('question'), question: z.string(), answer: z.array(z.array(inlineSchema)) }),
+  z.object({ type: z.literal('locations'), locations: z.array(supportLocationSchema) }),
   z.object({ type: z.literal('image'), image: imageSchema, caption: z.optional(z.string()) }),
 ]);
 export type ContentPart = z.output<typeof contentPartSchema>;
@@ -35,6 +51,14 @@ export const contentPageSchema = z.object({
   page: z.string(),
   title: z.string(),
   parts: z.array(contentPartSchema),
+  /**
+   * Sections with an address of their own (`/faq/{id}`). Null parts: those of the first section are the content block of the page's name
+   * (loaded when it is shown), those of any other the page `{page}-{id}`. On company sites, where no blocks are asked for, the first has
+   * its parts here.
+   */
+  sections: z.optional(
+    z.array(z.object({ id: z.string(), title: z.string(), parts: z.nullable(z.array(contentPartSchema)) })),
+  ),
   /** ISO date of the last change. */
   updated: z.optional(z.string()),
 });

@@ -6,6 +6,8 @@ export const countrySchema = z.object({
   code: z.string(),
   name: z.string(),
   hasStates: z.boolean(),
+  /** Ours: how its postal codes look, null where it has none. The pattern is for a whole field, without anchors. */
+  postalCode: z.optional(z.nullable(z.object({ pattern: z.string(), example: z.string() }))),
 });
 export type Country = z.output<typeof countrySchema>;
 

@@ -1,10 +1,14 @@
 import type * as z from 'zod/mini';
+import { addressSchema } from './addresses.ts';
+import { supportLocationSchema } from './content.ts';
 import { filterSchema, appliedFilterSchema } from './filters.ts';
 import { itemSchema, reviewSchema, salesDetailsSchema } from './items.ts';
 import { marketListItemSchema, marketSchema } from './markets.ts';
 import { categorySchema } from './categories.ts';
 import { priceSchema } from './money.ts';
 import { settingsSchema } from './settings.ts';
+import { termsSchema } from './terms.ts';
+import { companySchema, userSchema } from './user.ts';
 
 /** Typed from specification §3, field by field; fields of ours are listed beside them so that each is a decision. */
 const entities: [entity: string, schema: unknown, specified: string, ours: string][] = [
@@ -46,6 +50,22 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
   ['Price', priceSchema, 'amount originalAmount currency', ''],
   ['Filter', filterSchema, 'id description type values value range unit disabled', ''],
   ['Applied filter', appliedFilterSchema, 'id name value unit', ''],
+  [
+    'User, without its token',
+    userSchema,
+    'signedIn loaded email firstName lastName companyName phoneNumber companyNumber electronicInvoiceNumber vatId isCompany ' +
+      'isBusinessUser gcmNumber hasMultipleGcmNumbers permissions favouriteLists acceptedTermsAndConditions oid',
+    '',
+  ],
+  ['Company', companySchema, 'gcmNumber name selectedLocale', ''],
+  [
+    'Address',
+    addressSchema,
+    'id displayName companyOrName streetAddress addressLineTwo zipCode city countryCode stateCode defaultDelivery defaultInvoice',
+    '',
+  ],
+  ['Customer support location', supportLocationSchema, 'officeName address phoneNumber email url urlText', ''],
+  ['Terms', termsSchema, 'text', 'title parts updated'],
   ['Review', reviewSchema, 'stars userReview userAlias genericItemId categoryId', 'date language'],
 ];
 

@@ -1,3 +1,4 @@
+export { addresses, addressFieldsSchema, addressSchema, type Address, type AddressFields } from './addresses.ts';
 export { allEndpoints, resources } from './all-endpoints.ts';
 export { attributes, attributeSchema, type Attribute, type ItemAttribute } from './attributes.ts';
 export { calls, loadCalls, type LazyEndpoint } from './calls.ts';
@@ -19,6 +20,7 @@ export {
   type ContentPage,
   type ContentPart,
   type Inline,
+  type SupportLocation,
 } from './content.ts';
 export { countries, countrySchema, countryStatesSchema, type Country, type CountryStates } from './countries.ts';
 export {
@@ -31,6 +33,8 @@ export {
   type Schema,
 } from './endpoint.ts';
 export { ApiError, ContractError, failureMessage, NotAuthenticatedError, type Failure } from './errors.ts';
+export { feedback } from './feedback.ts';
+export { fieldBounds } from './field-bounds.ts';
 export {
   appliedFilterSchema,
   filterSchema,
@@ -74,3 +78,15 @@ export { imageSchema, type Image } from './media.ts';
 export { problemSchema, type Problem } from './problem.ts';
 export { priceSchema, type Price } from './money.ts';
 export { settings, settingsSchema, type Settings } from './settings.ts';
+export { sessionSchema, widgetTokenSchema, type Session } from './session.ts';
+export { terms, termsSchema, type Terms } from './terms.ts';
+export {
+  companySchema,
+  configuratorPermission,
+  profileSchema,
+  user,
+  userSchema,
+  type Company,
+  type Profile,
+  type User,
+} from './user.ts';

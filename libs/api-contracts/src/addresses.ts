@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { fieldBounds } from './field-bounds.ts';
+import { nothingSchema } from './nothing.ts';
+
+const required = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum));
+const optional = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
+
+const addressIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
+
+/** An address as it is entered (specification §3). Postal code and state are checked against the country: 400 `invalid_request`. */
+export const addressFieldsSchema = z.object({
+  /** What the owner calls it; empty: made from name and city. */
+  displayName: optional(fieldBounds.name),
+  companyOrName: required(fieldBounds.name),
+  streetAddress: required(fieldBounds.addressLine),
+  addressLineTwo: optional(fieldBounds.addressLine),
+  zipCode: optional(fieldBounds.zipCode),
+  city: required(fieldBounds.city),
+  /** ISO 3166-1 alpha-2. */
+  countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  /** Where the country has states, else empty. */
+  stateCode: z.string().check(z.regex(/^[A-Z0-9]{0,3}$/)),
+  /** At most one address is the default for deliveries, and one for invoices: setting it here takes it from the other. */
+  defaultDelivery: z.boolean(),
+  defaultInvoice: z.boolean(),
+});
+export type AddressFields = z.output<typeof addressFieldsSchema>;
+
+export const addressSchema = z.extend(addressFieldsSchema, { id: addressIdSchema });
+export type Address = z.output<typeof addressSchema>;
+
+/** Addresses of the customer number in use, or of the person without one; nobody else's are ever found (404). */
+export const addresses = {
+  list: endpoint({
+    name: 'addresses.list',
+    method: 'GET',
+    path: '/user/addresses',
+    summary: 'Own addresses, sorted by name',
+    auth: 'required',
+    response: z.array(addressSchema),
+  }),
+  add: endpoint({
+    name: 'addresses.add',
+    method: 'POST',
+    path: '/user/addresses',
+    summary: 'Adds an address; the first one becomes both defaults',
+    auth: 'required',
+    body: addressFieldsSchema,
+    response: addressSchema,
+  }),
+  update: endpoint({
+    name: 'addresses.update',
+    method: 'PUT',
+    path: '/user/addresses/:id',
+    summary: 'Changes an address',
+    auth: 'required',
+    ours: true,
+    params: z.object({ id: addressIdSchema }),
+    body: addressFieldsSchema,
+    response: addressSchema,
+  }),
+  remove: endpoint({
+    name: 'addresses.remove',
+    method: 'DELETE',
+    path: '/user/addresses/:id',
+    summary: 'Deletes an address',
+    auth: 'required',
+    params: z.object({ id: addressIdSchema }),
+    response: nothingSchema,
+  }),
+};

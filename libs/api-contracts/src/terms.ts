@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { contentPartSchema } from './content.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Terms (specification §3): `text` is all of it as plain text; the other fields are ours. */
+export const termsSchema = z.object({
+  text: z.string(),
+  title: z.optional(z.string()),
+  /** The same, structured. */
+  parts: z.optional(z.array(contentPartSchema)),
+  /** ISO date since which this version is in force. */
+  updated: z.optional(z.string()),
+});
+export type Terms = z.output<typeof termsSchema>;
+
+export const terms = {
+  get: endpoint({
+    name: 'terms.get',
+    method: 'GET',
+    path: '/termsandconditions',
+    summary: 'Terms of use in force, in the language of the market',
+    auth: 'none',
+    response: termsSchema,
+  }),
+  sale: endpoint({
+    name: 'terms.sale',
+    method: 'GET',
+    path: '/termsandconditions/sale',
+    summary: 'Terms of sale in force, in the language of the market',
+    auth: 'none',
+    response: termsSchema,
+  }),
+};

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { fieldBounds } from './field-bounds.ts';
+import { nothingSchema } from './nothing.ts';
+
+/** Opens the configurator (specification §6). */
+export const configuratorPermission = 'CanAccessAlice';
+
+/** Who is signed in (specification §3); the token of the specification never leaves the BFF. Texts are empty where nothing is known. */
+export const userSchema = z.object({
+  signedIn: z.literal(true),
+  loaded: z.literal(true),
+  oid: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  companyName: z.string(),
+  phoneNumber: z.string(),
+  companyNumber: z.string(),
+  electronicInvoiceNumber: z.string(),
+  vatId: z.string(),
+  isCompany: z.boolean(),
+  /** A partner: Partner Portal naming and start page. */
+  isBusinessUser: z.boolean(),
+  /** The customer number in use, empty without one. */
+  gcmNumber: z.string(),
+  hasMultipleGcmNumbers: z.boolean(),
+  permissions: z.array(z.string()),
+  /** Sorted by name in the locale. */
+  favouriteLists: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** False where the terms in force have not been accepted: a blocking dialog asks. */
+  acceptedTermsAndConditions: z.boolean(),
+});
+export type User = z.output<typeof userSchema>;
+
+/** A company of the selector (specification §3). */
+export const companySchema = z.object({
+  gcmNumber: z.string(),
+  name: z.string(),
+  /** The locale in which this company is worked for, `fr-fr`. */
+  selectedLocale: z.string(),
+});
+export type Company = z.output<typeof companySchema>;
+
+const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(fieldBounds.name));
+
+export const profileSchema = z.object({
+  isCompany: z.boolean(),
+  firstName: name,
+  lastName: name,
+  /** Required where isCompany: else 400 `invalid_request` naming `body.companyName`. */
+  companyName: text(fieldBounds.name),
+  /** International form, +46 40 555 01 80; may be empty. */
+  phoneNumber: text(fieldBounds.phoneNumber),
+  companyNumber: text(fieldBounds.registrationNumber),
+  electronicInvoiceNumber: text(fieldBounds.registrationNumber),
+  vatId: text(fieldBounds.registrationNumber),
+});
+export type Profile = z.output<typeof profileSchema>;
+
+export const user = {
+  get: endpoint({
+    name: 'user.get',
+    method: 'GET',
+    path: '/user',
+    summary: 'Who is signed in; made known at the first call',
+    auth: 'required',
+    response: userSchema,
+  }),
+  update: endpoint({
+    name: 'user.update',
+    method: 'POST',
+    path: '/user',
+    summary: 'Saves the profile',
+    auth: 'required',
+    body: profileSchema,
+    response: userSchema,
+  }),
+  companies: endpoint({
+    name: 'user.companies',
+    method: 'GET',
+    path: '/user/companies',
+    summary: 'Companies between which the user may switch, sorted by name',
+    auth: 'required',
+    response: z.array(companySchema),
+  }),
+  selectCompany: endpoint({
+    name: 'user.selectCompany',
+    method: 'PUT',
+    path: '/user/company',
+    summary: 'Works for another of the own companies from now on; 404 for any other number',
+    auth: 'required',
+    body: z.object({ gcmNumber: z.string().check(z.regex(/^[A-Za-z0-9]{1,20}$/)) }),
+    response: companySchema,
+  }),
+  setLocale: endpoint({
+    name: 'user.setLocale',
+    method: 'PUT',
+    path: '/user/locale',
+    summary: 'Remembers the market and locale of the user',
+    auth: 'required',
+    body: z.object({
+      /** Country code. */
+      market: z.string().check(z.regex(/^[A-Z]{2}$/)),
+      locale: z.string().check(z.regex(/^[a-z]{2}(-[a-z]{4})?-[a-z]{2}$/)),
+    }),
+    response: nothingSchema,
+  }),
+  acceptTerms: endpoint({
+    name: 'user.acceptTerms',
+    method: 'POST',
+    path: '/user/acceptterms',
+    summary: 'Accepts the terms in force',
+    auth: 'required',
+    response: nothingSchema,
+  }),
+};
