@@ -1,10 +1,20 @@
 import '@shop/design-system/global.css';
 import { createApiClient, loadCalls, type Fetcher } from '@shop/api-contracts';
 import { createI18n, parseLocale } from '@shop/i18n';
-import { appContext, createApp, createQueryClient, type App, type MessageHandle } from '@shop/platform';
+import {
+  appContext,
+  createApp,
+  createIdentity,
+  createQueryClient,
+  followIdentity,
+  identityScope,
+  stripAuthMarker,
+  type App,
+  type MessageHandle,
+} from '@shop/platform';
 import { startShell } from '@shop/shell';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -44,6 +54,7 @@ async function start(): Promise<void> {
   const companyId = state.companyId ?? undefined;
   const api = createApiClient({
     fetcher,
+    onUnauthenticated: () => identity.end(),
     market: {
       language: locale.language,
       country: locale.country,
@@ -53,6 +64,7 @@ async function start(): Promise<void> {
   });
   const queryClient = createQueryClient(api, { isServer: false });
   hydrate(queryClient, state.queries);
+  const identity = createIdentity({ queryClient });
   const prefetch = createPrefetch();
   const app = createApp({
     locale,
@@ -60,6 +72,7 @@ async function start(): Promise<void> {
     api,
     queryClient,
     i18n: createI18n(locale),
+    identity,
     publicUrl: state.publicUrl,
     isServer: false,
     requestId: state.requestId,
@@ -68,9 +81,11 @@ async function start(): Promise<void> {
   startShell();
   await loadMatched(app, state.messages);
 
-  const createContext = () => {
+  // one scope for all loaders of a navigation
+  const createContext = async () => {
     const context = new RouterContextProvider();
     context.set(appContext, app);
+    context.set(identityScope, await identity.scope());
     return context;
   };
   const router = createBrowserRouter(routes, {
@@ -83,12 +98,21 @@ async function start(): Promise<void> {
       document,
       <StrictMode>
         <Document app={app} assets={state.assets} state={text}>
-          <RouterProvider router={router} />
+          <Hydrated then={() => void followIdentity(identity, () => router.revalidate())}>
+            <RouterProvider router={router} />
+          </Hydrated>
         </Document>
       </StrictMode>,
     );
   });
+  stripAuthMarker(identity);
   whenIdle(() => void loadCalls().catch(() => undefined));
+}
+
+/** Runs once the page lives: what is found out before must not change what is being brought to life. */
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, [then]);
+  return children;
 }
 
 /** After hydration: what is needed at the first call, not for the first page. */

@@ -16,6 +16,7 @@ import {
   createApp,
   createQueryClient,
   escapedJson,
+  frameRouteId,
   marketsQuery,
   paths,
   withMarket,
@@ -121,7 +122,7 @@ export async function render({
 
 /** What stands around every page: texts, and the frame, whose loader says whether there is such a market at all. */
 const isOfFrame = ({ route }: { route: { id: string; handle?: unknown } }): boolean =>
-  route.id === 'frame' || (route.handle as Partial<MessageHandle> | undefined)?.messages !== undefined;
+  route.id === frameRouteId || (route.handle as Partial<MessageHandle> | undefined)?.messages !== undefined;
 
 /** Reference data that is the same in every market. */
 const anyMarket = (fetcher: Fetcher) =>

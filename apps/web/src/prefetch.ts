@@ -9,7 +9,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
  */
 export function createPrefetch() {
   let router: Router | undefined;
-  let createContext: (() => RouterContextProvider) | undefined;
+  let createContext: (() => Promise<RouterContextProvider>) | undefined;
   const running = new Set<string>();
 
   async function prefetchRoute(
@@ -25,12 +25,12 @@ export function createPrefetch() {
       url: address,
       params,
       pattern: route.path ?? '',
-      context: createContext(),
+      context: await createContext(),
     } satisfies Parameters<LoaderFunction>[0]);
   }
 
   return {
-    use(started: Router, contextFactory: () => RouterContextProvider) {
+    use(started: Router, contextFactory: () => Promise<RouterContextProvider>) {
       router = started;
       createContext = contextFactory;
     },

@@ -1,5 +1,5 @@
 import { loadMessages as loadCatalogueMessages, routes as catalogueRoutes } from '@shop/catalogue';
-import { messageRoute } from '@shop/platform';
+import { frameRouteId, messageRoute } from '@shop/platform';
 import {
   Frame,
   FrameError,
@@ -17,8 +17,9 @@ export const routes: RouteObject[] = guardChunks([
     ...messageRoute(loadShellMessages, [
       {
         path: '/:locale',
-        id: 'frame',
+        id: frameRouteId,
         loader: frameLoader,
+        shouldRevalidate: () => true,
         Component: Frame,
         ErrorBoundary: FrameError,
         children: [

@@ -1,6 +1,8 @@
 import { calls } from '@shop/api-contracts';
 import { apiQuery } from '@shop/platform';
 
+// What holds prices or own numbers ends in the scope of identity (platform): whose answer it is.
+
 /** What the address of a category page says about its articles; `f` is the canonical text of filter-query.ts. */
 export interface CategoryItemsInput {
   categoryId: string;
@@ -10,18 +12,22 @@ export interface CategoryItemsInput {
 }
 
 /** One page of a leaf category with filters and counts. */
-export const categoryItemsQuery = ({ categoryId, f, page, sort }: CategoryItemsInput) =>
-  apiQuery(calls.items.byCategory, {
-    params: { id: categoryId },
-    query: { ...(f ? { f } : {}), ...(page && page > 1 ? { page } : {}), ...(sort ? { sort } : {}) },
-  });
+export const categoryItemsQuery = ({ categoryId, f, page, sort }: CategoryItemsInput, scope: string) =>
+  apiQuery(
+    calls.items.byCategory,
+    {
+      params: { id: categoryId },
+      query: { ...(f ? { f } : {}), ...(page && page > 1 ? { page } : {}), ...(sort ? { sort } : {}) },
+    },
+    { scope },
+  );
 
 /** The same with light rows of the whole category, for filtering in the browser (specification §5: below 5,000 products). */
-export const categoryRowsQuery = (categoryId: string) =>
+export const categoryRowsQuery = (categoryId: string, scope: string) =>
   apiQuery(
     calls.items.byCategory,
     { params: { id: categoryId }, query: { partial: true } },
-    { excludedFromLoader: true },
+    { scope, excludedFromLoader: true },
   );
 
 interface ItemInput {
@@ -37,14 +43,10 @@ interface ItemInput {
 }
 
 /** One item; without commercialItemId its first variant is preselected. */
-export const itemQuery = ({
-  genericItemId,
-  categoryId,
-  commercialItemId,
-  itemTagIds,
-  strict,
-  complete = false,
-}: ItemInput) =>
+export const itemQuery = (
+  { genericItemId, categoryId, commercialItemId, itemTagIds, strict, complete = false }: ItemInput,
+  scope: string,
+) =>
   apiQuery(
     calls.items.get,
     {
@@ -57,21 +59,27 @@ export const itemQuery = ({
         ...(complete ? { salesDetails: 'complete' as const } : {}),
       },
     },
-    { excludedFromLoader: complete },
+    { scope, excludedFromLoader: complete },
   );
 
 /** The article under which another was found, by its item key `genericId_categoryId[_commercialId]`: one card or none. */
-export const parentQuery = (itemKey: string) => apiQuery(calls.items.list, { query: { item: [itemKey] } });
+export const parentQuery = (itemKey: string, scope: string) =>
+  apiQuery(calls.items.list, { query: { item: [itemKey] } }, { scope });
 
 /** Spare parts, service kits, alternatives, and what a part fits. */
-export const relatedItemsQuery = (genericItemId: string, commercialItemId?: string | null) =>
-  apiQuery(calls.items.related, { params: { id: genericItemId }, query: commercialItemId ? { commercialItemId } : {} });
+export const relatedItemsQuery = (genericItemId: string, commercialItemId: string | null, scope: string) =>
+  apiQuery(
+    calls.items.related,
+    { params: { id: genericItemId }, query: commercialItemId ? { commercialItemId } : {} },
+    { scope },
+  );
 
 export const reviewsQuery = (genericItemId: string) =>
   apiQuery(calls.items.reviews, { params: { id: genericItemId } }, { excludedFromLoader: true });
 
 /** `limit` 12 for the first answer, none for all 600 (docs/decisions: one answer holds the best hits). */
-export const searchQuery = (expression: string, limit?: number) =>
-  apiQuery(calls.items.search, { query: { expression, ...(limit ? { limit } : {}) } });
+export const searchQuery = (expression: string, scope: string, limit?: number) =>
+  apiQuery(calls.items.search, { query: { expression, ...(limit ? { limit } : {}) } }, { scope });
 
-export const suggestionsQuery = (expression: string) => apiQuery(calls.items.suggestions, { query: { expression } });
+export const suggestionsQuery = (expression: string, scope: string) =>
+  apiQuery(calls.items.suggestions, { query: { expression } }, { scope });

@@ -2,6 +2,7 @@ import type { ApiClient, MarketParameters } from '@shop/api-contracts';
 import type { Locale, ShopI18n } from '@shop/i18n';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router';
+import { anonymousIdentity, type Identity } from './identity/identity.ts';
 import { marketOf, withMarket } from './market-address.ts';
 
 /**
@@ -16,6 +17,8 @@ export interface App {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly i18n: ShopI18n;
+  /** Who is there; nobody on the server. */
+  readonly identity: Identity;
   /** `https://shop.example`, without a slash at the end. */
   readonly publicUrl: string;
   /** True while rendering for everybody: nothing about a person may be asked for. */
@@ -30,11 +33,12 @@ export interface App {
 /** Loaders: `context.get(appContext)`. */
 export const appContext = createContext<App>();
 
-type AppParts = Omit<App, 'market' | 'href' | 'prefetch'> & { prefetch?: App['prefetch'] };
+type AppParts = Omit<App, 'market' | 'href' | 'prefetch' | 'identity'> & Partial<Pick<App, 'prefetch' | 'identity'>>;
 
 export function createApp(parts: AppParts): App {
   return {
     prefetch: () => undefined,
+    identity: anonymousIdentity,
     ...parts,
     market: marketOf(parts.locale, parts.companyId),
     href: (path) => withMarket(path, parts.locale.locale, parts.companyId),

@@ -41,3 +41,26 @@ export { isPageError, notFound, pageError, shopRedirect, type PageError, type Pa
 export type { Crumb, RouteHandle } from './route-handle.ts';
 export { ShopLink, useShopNavigate, type ShopLinkProps } from './shop-link.tsx';
 export { useHydrated } from './use-hydrated.ts';
+export {
+  anonymousIdentity,
+  anonymousScope,
+  createIdentity,
+  hasCustomerNumber,
+  isSessionExpected,
+  type Identity,
+  type Person,
+  type SignedInSession,
+} from './identity/identity.ts';
+export { followIdentity } from './identity/follow-identity.ts';
+export { frameRouteId, identityScope, useIdentityScope, type FrameData } from './identity/identity-scope.ts';
+export { signInAddress, signOut } from './identity/sign-in.ts';
+export { usePerson, useUser } from './identity/use-person.ts';
+export { userQuery } from './identity/user-query.ts';
+export { authTimeoutMs, stripAuthMarker, withoutAuthMarker } from './post-sign-in/auth-marker.ts';
+export {
+  clearPendingAction,
+  keepPendingAction,
+  takePendingAction,
+  usePendingAction,
+} from './post-sign-in/pending-action.ts';
+export { isVisible, situationOf, useSituation, type Situation, type VisibilityRule } from './visibility/visibility.ts';

@@ -53,6 +53,22 @@ export const paths = {
   switcher: () => '/switch',
   notFound: () => '/not-found',
   error: () => '/error',
+  support: () => '/support',
+  /** `section` is one of the page's sections; the first has no address of its own. */
+  faq: (section?: string) => (section ? `/faq/${section}` : '/faq'),
+  message: () => '/message',
+  cookies: () => '/cookies',
+  terms: () => '/terms',
+  productReviewTerms: () => '/product-review-terms',
+  privacyPolicy: () => '/privacypolicy',
+  paymentPolicy: () => '/policies/payment',
+  shippingPolicy: () => '/policies/shipping',
+  returnPolicy: () => '/policies/return',
+  accessibility: () => '/accessibility',
+  remade: () => '/remade',
+  portal: () => '/portal',
+  profile: () => '/portal/profile',
+  addresses: () => '/portal/addresses',
 };
 
 /** Route patterns of the same pages, relative to `/:locale`. */
@@ -63,6 +79,21 @@ export const patterns = {
   switcher: 'switch',
   notFound: 'not-found',
   error: 'error',
+  support: 'support',
+  faq: 'faq/:page?',
+  message: 'message',
+  cookies: 'cookies',
+  terms: 'terms',
+  productReviewTerms: 'product-review-terms',
+  privacyPolicy: 'privacypolicy',
+  paymentPolicy: 'policies/payment',
+  shippingPolicy: 'policies/shipping',
+  returnPolicy: 'policies/return',
+  accessibility: 'accessibility',
+  remade: 'remade',
+  portal: 'portal',
+  profile: 'portal/profile',
+  addresses: 'portal/addresses',
 } as const;
 
 const id = /^[A-Za-z0-9]+$/;

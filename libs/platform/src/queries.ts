@@ -23,18 +23,25 @@ export async function callOrThrow<E extends Endpoint>(
   throw result.error instanceof ApiError ? result.error : new ApiError(result.status, endpoint.name, result.body);
 }
 
-/**
- * What is read: key, endpoint and input as one value that loader and page share. The key never holds the timestamp t.
- * `excludedFromLoader` where a place of the page shows its own placeholder (specification §4).
- */
+interface QuerySettings {
+  /** Where a place of the page shows its own placeholder (specification §4). */
+  excludedFromLoader?: boolean;
+  /** Whose answer it is, where that makes a difference: `context.get(identityScope)` in loaders, `useIdentityScope()` in pages. */
+  scope?: string;
+  /** Milliseconds; 5 minutes unless told: 0 for what changes by a person's own doing. */
+  staleTime?: number;
+}
+
+/** What is read: key, endpoint, input and scope as one value that loader and page share. The key never holds the timestamp t. */
 export function apiQuery<E extends Endpoint>(
   endpoint: E | LazyEndpoint<E>,
   input: InputOf<E>,
-  { excludedFromLoader = false } = {},
+  { excludedFromLoader = false, scope, staleTime }: QuerySettings = {},
 ) {
   return queryOptions({
-    queryKey: [endpoint.name, input] as QueryKey,
+    queryKey: [endpoint.name, input, ...(scope === undefined ? [] : [scope])] as QueryKey,
     meta: { excludedFromLoader },
+    ...(staleTime === undefined ? {} : { staleTime }),
     queryFn: ({ client, signal }): Promise<AnswerOf<E>> => callOrThrow(apiOf(client), endpoint, input, { signal }),
   });
 }

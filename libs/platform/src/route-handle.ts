@@ -12,7 +12,7 @@ export interface RouteHandle {
   /** Trail after Home, e.g. category chain and item. */
   crumbs?: (
     app: App,
-    match: { params: Record<string, string | undefined>; search: URLSearchParams },
+    match: { params: Record<string, string | undefined>; search: URLSearchParams; scope: string },
   ) => Crumb[] | undefined;
   /** Analytics category of the page (specification §2): `home`, `category`, `product`, `search` … */
   analyticsCategory?: string;

@@ -7,6 +7,7 @@ import {
   paths,
   settingsQuery,
   useApp,
+  useIdentityScope,
   usePrefetchedQuery,
   useShopNavigate,
 } from '@shop/platform';
@@ -39,7 +40,9 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
   const navigate = useShopNavigate();
   const settings = usePrefetchedQuery(settingsQuery());
   const { shown, asked, busy } = useCategoryState();
-  const { items, filters, total, totalUnfiltered, columns } = usePrefetchedQuery(itemsQueryOf(category, shown));
+  const { items, filters, total, totalUnfiltered, columns } = usePrefetchedQuery(
+    itemsQueryOf(category, shown, useIdentityScope()),
+  );
   const loadRows = useCategoryRows(category.id, totalUnfiltered);
   const { Sheet, ...sheet } = useFilterSheet();
   const resultCount = useRef<HTMLParagraphElement>(null);

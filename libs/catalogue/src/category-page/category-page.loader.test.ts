@@ -1,3 +1,4 @@
+import { anonymousScope } from '@shop/platform';
 import type { CategoryItems } from '@shop/api-contracts';
 import { categoryRowsQuery } from '../queries.ts';
 import { createShop, thirty } from './category-page.fixture.tsx';
@@ -97,7 +98,10 @@ describe('an address of a category', () => {
 
   test('C4: once the light rows are there, filters, pages and order make no request', async () => {
     const shop = createShop();
-    shop.app.queryClient.setQueryData(categoryRowsQuery('c12').queryKey, thirty satisfies CategoryItems);
+    shop.app.queryClient.setQueryData(
+      categoryRowsQuery('c12', anonymousScope).queryKey,
+      thirty satisfies CategoryItems,
+    );
     expect(await open(shop, `gasketed--c12?${f({ material: ['NBR'] })}`)).toBeNull();
     expect(await open(shop, 'gasketed--c12?page=3')).toBeNull();
     expect(await open(shop, 'gasketed--c12?sort=-area')).toBeNull();
@@ -109,7 +113,7 @@ describe('an address of a category', () => {
 
   test('C3: a hostile f costs no request when the rows are there', async () => {
     const shop = createShop();
-    shop.app.queryClient.setQueryData(categoryRowsQuery('c12').queryKey, thirty);
+    shop.app.queryClient.setQueryData(categoryRowsQuery('c12', anonymousScope).queryKey, thirty);
     expect(redirectOf(await open(shop, `gasketed--c12?f=${'['.repeat(3000)}`))).toEqual({
       status: 302,
       to: '/en-gb/gasketed--c12',

@@ -3,6 +3,7 @@ import {
   appContext,
   categoryTreeQuery,
   findCategory,
+  identityScope,
   loadQuery,
   notFound,
   pageError,
@@ -25,6 +26,7 @@ import { loadRowAnswers } from './row-answers.ts';
  */
 export async function categoryPageLoader({ params, request, context }: LoaderFunctionArgs): Promise<null> {
   const app = context.get(appContext);
+  const scope = context.get(identityScope);
   const address = parseCategorySegment(params['category'] ?? '');
   if (!address) throw notFound();
   const [tree, settings] = await Promise.all([loadQuery(app, categoryTreeQuery()), loadQuery(app, settingsQuery())]);
@@ -40,9 +42,11 @@ export async function categoryPageLoader({ params, request, context }: LoaderFun
   const state = readCategoryState(searchParams, selection ?? {});
   const withoutFilter = shopRedirect(app, categoryPath(category, { ...state, selection: {}, page: 1 }));
   if (!selection) throw withoutFilter;
-  const answer = await loadItems(app, category, state, settings.buyEnabled).catch((error: unknown) => {
-    throw isInvalidFilter(error) ? withoutFilter : pageError('applicationNotAvailable', 503);
-  });
+  const answer = await loadItems({ app, scope, category, state, buyEnabled: settings.buyEnabled }).catch(
+    (error: unknown) => {
+      throw isInvalidFilter(error) ? withoutFilter : pageError('applicationNotAvailable', 503);
+    },
+  );
   if (!fitsFilters(selection, answer.filters)) throw withoutFilter;
 
   const lastPage = Math.max(1, Math.ceil(answer.total / pageSize));
@@ -52,15 +56,18 @@ export async function categoryPageLoader({ params, request, context }: LoaderFun
 
 const noState: CategoryState = { selection: {}, page: 1, sort: undefined, view: undefined };
 
+interface Wanted {
+  app: App;
+  scope: string;
+  category: Category;
+  state: CategoryState;
+  buyEnabled: boolean;
+}
+
 /** From the rows in the browser once they are there, without a request; else one page from upstream. */
-async function loadItems(
-  app: App,
-  category: Category,
-  state: CategoryState,
-  buyEnabled: boolean,
-): Promise<CategoryItems> {
-  const query = itemsQueryOf(category, state);
-  const all = app.queryClient.getQueryData<CategoryItems>(categoryRowsQuery(category.id).queryKey);
+async function loadItems({ app, scope, category, state, buyEnabled }: Wanted): Promise<CategoryItems> {
+  const query = itemsQueryOf(category, state, scope);
+  const all = app.queryClient.getQueryData<CategoryItems>(categoryRowsQuery(category.id, scope).queryKey);
   const known = app.queryClient.getQueryData(query.queryKey);
   if (all && !known && fitsFilters(state.selection, all.filters)) {
     const { language } = app.locale;
@@ -72,7 +79,7 @@ async function loadItems(
 }
 
 /** The one query that loader and page share. */
-export const itemsQueryOf = (category: Pick<Category, 'id'>, { selection, page, sort }: CategoryState) =>
-  categoryItemsQuery({ categoryId: category.id, f: encodeFilterQuery(selection), page, sort });
+export const itemsQueryOf = (category: Pick<Category, 'id'>, { selection, page, sort }: CategoryState, scope: string) =>
+  categoryItemsQuery({ categoryId: category.id, f: encodeFilterQuery(selection), page, sort }, scope);
 
 const isInvalidFilter = (error: unknown): boolean => error instanceof ApiError && error.status === 400;

@@ -1,4 +1,4 @@
-import { useApp } from '@shop/platform';
+import { useApp, useIdentityScope } from '@shop/platform';
 import { QueryObserver } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { isRecountedInBrowser, pageSize } from '../filters/limits.ts';
@@ -12,6 +12,7 @@ import { loadRowAnswers } from './row-answers.ts';
  */
 export function useCategoryRows(categoryId: string, totalUnfiltered: number): () => void {
   const { queryClient } = useApp();
+  const scope = useIdentityScope();
   const useful = isRecountedInBrowser(totalUnfiltered) && totalUnfiltered > pageSize;
   const release = useRef<() => void>(undefined);
 
@@ -19,15 +20,15 @@ export function useCategoryRows(categoryId: string, totalUnfiltered: number): ()
     if (!useful || release.current) return;
     void loadRowAnswers();
     // watched, so that they stay in the cache as long as the page is open
-    release.current = new QueryObserver(queryClient, categoryRowsQuery(categoryId)).subscribe(() => undefined);
-  }, [queryClient, categoryId, useful]);
+    release.current = new QueryObserver(queryClient, categoryRowsQuery(categoryId, scope)).subscribe(() => undefined);
+  }, [queryClient, categoryId, scope, useful]);
 
   useEffect(
     () => () => {
       release.current?.();
       release.current = undefined;
     },
-    [],
+    [categoryId, scope],
   );
 
   useEffect(() => {

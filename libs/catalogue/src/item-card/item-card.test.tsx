@@ -3,7 +3,7 @@ import type { Item, ItemCard, SalesDetails } from '@shop/api-contracts';
 import { AppProvider, marketQuery } from '@shop/platform';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createShop, thirty } from '../category-page/category-page.fixture.tsx';
 import { loadMessages } from '../load-messages.ts';
 import { AvailabilitySlot } from './availability-slot.tsx';
@@ -50,7 +50,7 @@ async function show(content: ReactNode, market: Record<string, unknown> = {}, it
   app.queryClient.setQueryData(queryKey, (known: object | undefined) => ({ ...known, ...market }) as never);
   render(
     <AppProvider app={app}>
-      <MemoryRouter>{content}</MemoryRouter>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: content }])} />
     </AppProvider>,
   );
   return { calls };

@@ -1,7 +1,7 @@
 import type { SalesDetails } from '@shop/api-contracts';
 import { classNames } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
-import { marketQuery, useApp, usePrefetchedQuery } from '@shop/platform';
+import { hasCustomerNumber, marketQuery, useApp, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './price-slot.module.css';
 
@@ -26,6 +26,7 @@ export function PriceSlot({ salesDetails, onRequest, bare = false, size = 'card'
   return (
     <p
       className={classNames(styles.slot, bare && styles.bare, size === 'large' && styles.large)}
+      data-personal
       aria-busy={(onRequest && !salesDetails) || undefined}
     >
       {price ? (
@@ -55,10 +56,11 @@ export function PriceSlot({ salesDetails, onRequest, bare = false, size = 'card'
   );
 }
 
-/** `excl. VAT` or `incl. VAT`, as the market shows prices to visitors; net unless it says otherwise. */
+/** `excl. VAT` or `incl. VAT`, as the market shows prices to visitors; net for companies, and unless the market says otherwise. */
 export function usePriceTerms(): string {
   const t = useText();
   const market = usePrefetchedQuery(marketQuery(useApp()));
-  if (market.priceDisplay === 'gross') return t('catalogue.price.gross');
+  const isCompany = hasCustomerNumber(useIdentityScope());
+  if (market.priceDisplay === 'gross' && !isCompany) return t('catalogue.price.gross');
   return t(market.country === 'US' ? 'catalogue.price.netSalesTax' : 'catalogue.price.net');
 }

@@ -1,4 +1,5 @@
 import type { ItemCard } from '@shop/api-contracts';
+import { useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { itemQuery } from '../queries.ts';
 
@@ -9,7 +10,8 @@ import { itemQuery } from '../queries.ts';
 export function useSalesDetails(item: ItemCard): Pick<ItemCard, 'salesDetails' | 'salesDetailsOnRequest'> {
   const { genericItemId, categoryId, commercialItemId, salesDetails, salesDetailsOnRequest } = item;
   const enabled = salesDetailsOnRequest && salesDetails === null;
-  const { data } = useQuery({ ...itemQuery({ genericItemId, categoryId, commercialItemId, complete: true }), enabled });
+  const complete = itemQuery({ genericItemId, categoryId, commercialItemId, complete: true }, useIdentityScope());
+  const { data } = useQuery({ ...complete, enabled });
   return enabled && data?.salesDetails
     ? { salesDetails: data.salesDetails, salesDetailsOnRequest: false }
     : { salesDetails, salesDetailsOnRequest };

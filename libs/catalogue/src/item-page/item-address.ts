@@ -44,8 +44,8 @@ export function readItemAddress(
 }
 
 /** The one query that loader, page and trail share. */
-export const itemQueryOf = ({ genericItemId, categoryId, commercialItemId, t, strict }: ItemAddress) =>
-  itemQuery({ genericItemId, categoryId, commercialItemId, itemTagIds: t, strict });
+export const itemQueryOf = ({ genericItemId, categoryId, commercialItemId, t, strict }: ItemAddress, scope: string) =>
+  itemQuery({ genericItemId, categoryId, commercialItemId, itemTagIds: t, strict }, scope);
 
 /** Right path for what the address leads to, without query; it names a variant only where the address does. */
 export const rightPath = (item: Item, { commercialItemId }: Pick<ItemAddress, 'commercialItemId'>): string =>

@@ -6,11 +6,11 @@ import { itemQueryOf, readItemAddress } from './item-address.ts';
 /** Trail from the root category to the article; where it was found under another article, that one is the way back. */
 export const itemPageHandle: RouteHandle = {
   analyticsCategory: 'product',
-  crumbs({ queryClient }, { params, search }) {
+  crumbs({ queryClient }, { params, search, scope }) {
     const address = readItemAddress(params, search);
-    const item = address && queryClient.getQueryData(itemQueryOf(address).queryKey);
+    const item = address && queryClient.getQueryData(itemQueryOf(address, scope).queryKey);
     if (!item) return undefined;
-    const [parent] = (address.parent && queryClient.getQueryData(parentQuery(address.parent).queryKey)) || [];
+    const [parent] = (address.parent && queryClient.getQueryData(parentQuery(address.parent, scope).queryKey)) || [];
     const tree = queryClient.getQueryData(categoryTreeQuery().queryKey) ?? [];
     const category = findCategory(tree, parent?.categoryId ?? item.categoryId);
     return [

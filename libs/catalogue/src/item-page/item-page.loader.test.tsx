@@ -1,3 +1,4 @@
+import { anonymousScope } from '@shop/platform';
 import { buildCard, buildItem, json, noRelated, openPage, type Answers } from '../shop.fixture.tsx';
 
 const around: Answers = { '/items/G1/related': () => json(noRelated), '/items/G1/reviews': () => json([]) };
@@ -109,7 +110,9 @@ test('C6: the article under which it was found is the way back in the trail', as
   });
   const { itemPageHandle } = await import('./item-page-handle.ts');
   const { params } = router.state.matches.at(-1)!;
-  expect(itemPageHandle.crumbs!(app, { params, search: new URLSearchParams('parent=P1_c12_P9') })).toEqual([
+  expect(
+    itemPageHandle.crumbs!(app, { params, search: new URLSearchParams('parent=P1_c12_P9'), scope: anonymousScope }),
+  ).toEqual([
     { text: 'Heat exchangers', to: '/heat-exchangers--c1' },
     { text: 'Gasketed', to: '/gasketed--c12' },
     { text: 'GX-100', to: '/gasketed--c12/gx-100--P1-P9' },

@@ -2,6 +2,7 @@ import { ApiError, type Item } from '@shop/api-contracts';
 import {
   appContext,
   categoryTreeQuery,
+  identityScope,
   loadQuery,
   notFound,
   paths,
@@ -21,10 +22,11 @@ import { itemQueryOf, readItemAddress, rightPath, type ItemAddress } from './ite
  */
 export async function itemPageLoader({ params, request, context }: LoaderFunctionArgs): Promise<null> {
   const app = context.get(appContext);
+  const scope = context.get(identityScope);
   const { search, searchParams } = new URL(request.url);
   const address = readItemAddress(params, searchParams);
   if (!address) throw notFound();
-  const { item, found } = await findItem(app, address);
+  const { item, found } = await findItem(app, address, scope);
 
   const right = rightPath(item, found);
   if (right !== pathOf(address)) throw shopRedirect(app, `${right}${search}`, { permanent: true });
@@ -32,24 +34,24 @@ export async function itemPageLoader({ params, request, context }: LoaderFunctio
   const { genericItemId, commercialItemId } = item;
   await Promise.all([
     loadQuery(app, categoryTreeQuery()),
-    tryOnce(app, relatedItemsQuery(genericItemId, commercialItemId)),
-    address.parent && tryOnce(app, parentQuery(address.parent)),
+    tryOnce(app, relatedItemsQuery(genericItemId, commercialItemId, scope)),
+    address.parent && tryOnce(app, parentQuery(address.parent, scope)),
     startLateQuery(app, reviewsQuery(genericItemId)),
   ]);
   return null;
 }
 
 /** The item, and the address by which it was found. */
-async function findItem(app: App, address: ItemAddress): Promise<{ item: Item; found: ItemAddress }> {
+async function findItem(app: App, address: ItemAddress, scope: string): Promise<{ item: Item; found: ItemAddress }> {
   try {
-    return { item: await loadQuery(app, itemQueryOf(address)), found: address };
+    return { item: await loadQuery(app, itemQueryOf(address, scope)), found: address };
   } catch (error) {
     if (!isUnknown(error)) throw error;
     if (address.commercialItemId === null) throw notFound();
   }
   const found = { ...address, genericItemId: address.commercialItemId, commercialItemId: null };
   try {
-    return { item: await loadQuery(app, itemQueryOf(found)), found };
+    return { item: await loadQuery(app, itemQueryOf(found, scope)), found };
   } catch (error) {
     throw isUnknown(error) ? notFound() : error;
   }

@@ -1,4 +1,4 @@
-import { notFound, usePrefetchedQuery } from '@shop/platform';
+import { notFound, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
 import { useParams, useSearchParams } from 'react-router';
 import { useSalesDetails } from '../item-card/use-sales-details.ts';
 import { readItemAddress, itemQueryOf } from './item-address.ts';
@@ -13,9 +13,10 @@ import styles from './item-page.module.css';
 export function ItemPage() {
   const params = useParams();
   const [search] = useSearchParams();
+  const scope = useIdentityScope();
   const address = readItemAddress(params, search);
   if (!address) throw notFound();
-  const item = usePrefetchedQuery(itemQueryOf(address));
+  const item = usePrefetchedQuery(itemQueryOf(address, scope));
   const { salesDetails } = useSalesDetails(item);
   useViewItemEvent(item);
   return (

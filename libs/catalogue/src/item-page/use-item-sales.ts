@@ -1,4 +1,5 @@
 import type { Item, SalesDetails } from '@shop/api-contracts';
+import { useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { itemQuery } from '../queries.ts';
 
@@ -13,8 +14,9 @@ interface ItemSales {
 export function useItemSales(item: Item): ItemSales {
   const { genericItemId, categoryId, commercialItemId, salesDetails, salesDetailsOnRequest } = item;
   const enabled = salesDetailsOnRequest && salesDetails === null;
+  const scope = useIdentityScope();
   const { data, isError, refetch } = useQuery({
-    ...itemQuery({ genericItemId, categoryId, commercialItemId, complete: true }),
+    ...itemQuery({ genericItemId, categoryId, commercialItemId, complete: true }, scope),
     enabled,
   });
   const complete = data?.salesDetails ?? null;

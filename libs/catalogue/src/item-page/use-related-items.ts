@@ -1,4 +1,4 @@
-import { useHydrated } from '@shop/platform';
+import { useHydrated, useIdentityScope } from '@shop/platform';
 import type { Item, RelatedItems } from '@shop/api-contracts';
 import { useQuery } from '@tanstack/react-query';
 import { relatedItemsQuery } from '../queries.ts';
@@ -13,6 +13,6 @@ export interface Related {
 /** Parts, kits, alternatives and what the article fits: in the first HTML, unless they cannot be had; then the browser asks again. */
 export function useRelatedItems({ genericItemId, commercialItemId }: Item): Related {
   const hydrated = useHydrated();
-  const { data, isError, refetch } = useQuery(relatedItemsQuery(genericItemId, commercialItemId));
+  const { data, isError, refetch } = useQuery(relatedItemsQuery(genericItemId, commercialItemId, useIdentityScope()));
   return { data, failed: hydrated && isError, retry: () => void refetch() };
 }

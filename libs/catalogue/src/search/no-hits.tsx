@@ -1,5 +1,5 @@
 import { buttonClass, EmptyState } from '@shop/design-system';
-import { categoryName, categoryTreeQuery, paths, ShopLink, usePrefetchedQuery } from '@shop/platform';
+import { categoryName, categoryTreeQuery, paths, ShopLink, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { itemPath } from '../item-card/item-path.ts';
 import { suggestionsQuery } from '../queries.ts';
@@ -67,6 +67,7 @@ export function NoHits({ expression }: { expression: string }) {
 /** Articles whose numbers begin alike; the loader asked for them. */
 function useNearItems(expression: string) {
   const queryClient = useQueryClient();
+  const scope = useIdentityScope();
   const near = nearExpression(expression);
-  return (near && queryClient.getQueryData(suggestionsQuery(near).queryKey)?.items) || [];
+  return (near && queryClient.getQueryData(suggestionsQuery(near, scope).queryKey)?.items) || [];
 }

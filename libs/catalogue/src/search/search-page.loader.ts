@@ -1,5 +1,13 @@
 import type { SearchResult } from '@shop/api-contracts';
-import { appContext, categoryTreeQuery, loadQuery, pageError, paths, shopRedirect } from '@shop/platform';
+import {
+  appContext,
+  categoryTreeQuery,
+  identityScope,
+  loadQuery,
+  pageError,
+  paths,
+  shopRedirect,
+} from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 import { itemPath } from '../item-card/item-path.ts';
 import { suggestionsQuery } from '../queries.ts';
@@ -18,11 +26,12 @@ export interface SearchPageData {
  */
 export async function searchPageLoader({ request, context }: LoaderFunctionArgs): Promise<SearchPageData> {
   const app = context.get(appContext);
+  const scope = context.get(identityScope);
   const address = readSearchAddress(new URL(request.url).searchParams);
   if (address.expression === '') throw shopRedirect(app, paths.home());
   let answer: SearchResult;
   try {
-    answer = await loadAnswer(app, address);
+    answer = await loadAnswer(app, address, scope);
   } catch (error) {
     if (request.signal.aborted) throw error;
     if (app.isServer) throw pageError('error', 503);
@@ -32,6 +41,6 @@ export async function searchPageLoader({ request, context }: LoaderFunctionArgs)
   await loadQuery(app, categoryTreeQuery());
   const near = answer.total === 0 ? nearExpression(address.expression) : undefined;
   // a page without near numbers still helps
-  if (near) await loadQuery(app, suggestionsQuery(near)).catch(() => undefined);
+  if (near) await loadQuery(app, suggestionsQuery(near, scope)).catch(() => undefined);
   return { failed: false };
 }

@@ -1,5 +1,14 @@
 import { Crumbs } from '@shop/design-system';
-import { type App, type Crumb, JsonLd, paths, type RouteHandle, ShopLink, useApp } from '@shop/platform';
+import {
+  type App,
+  type Crumb,
+  JsonLd,
+  paths,
+  type RouteHandle,
+  ShopLink,
+  useApp,
+  useIdentityScope,
+} from '@shop/platform';
 import { useLocation, useMatches } from 'react-router';
 import { useText } from '../text.ts';
 
@@ -24,9 +33,10 @@ export function Breadcrumbs() {
 
 function useCrumbs(app: App): Crumb[] {
   const { search } = useLocation();
+  const scope = useIdentityScope();
   return useMatches().flatMap(({ handle, params }) => {
     const { crumbs } = (handle ?? {}) as RouteHandle;
-    return crumbs?.(app, { params, search: new URLSearchParams(search) }) ?? [];
+    return crumbs?.(app, { params, search: new URLSearchParams(search), scope }) ?? [];
   });
 }
 

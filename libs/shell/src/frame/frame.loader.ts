@@ -2,6 +2,7 @@ import { ApiError } from '@shop/api-contracts';
 import {
   appContext,
   categoryTreeQuery,
+  identityScope,
   isPassingFailure,
   loadQuery,
   marketQuery,
@@ -10,6 +11,7 @@ import {
   pageError,
   settingsQuery,
   type App,
+  type FrameData,
 } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadMessages } from '../load-messages.ts';
@@ -17,9 +19,10 @@ import { loadMessages } from '../load-messages.ts';
 /**
  * What every page stands on: the texts of the frame, settings, markets, the market itself and the category tree, asked for at once.
  * An address whose first segment is no market of ours is the not-found page (404); upstream not answering is the error page (503).
- * In the browser what is there is kept: a page never waits for a newer frame, nor fails with it.
+ * In the browser what is there is kept: a page never waits for a newer frame, nor fails with it. It runs at each navigation, so that its
+ * pages read the scope of identity that their loaders had.
  */
-export async function frameLoader({ context, params }: LoaderFunctionArgs): Promise<null> {
+export async function frameLoader({ context, params }: LoaderFunctionArgs): Promise<FrameData> {
   const app = context.get(appContext);
   const texts = app.i18n.load(loadMessages);
   const queries = [marketsQuery(), marketQuery(app), settingsQuery(), categoryTreeQuery()];
@@ -33,7 +36,7 @@ export async function frameLoader({ context, params }: LoaderFunctionArgs): Prom
   );
   if (params['locale'] !== app.locale.locale) throw notFound();
   if (failures.length > 0) throw answerTo(failures, app);
-  return null;
+  return { scope: context.get(identityScope) };
 }
 
 function answerTo(failures: unknown[], app: App): unknown {

@@ -1,5 +1,5 @@
 import { suggestionsQuery } from '@shop/catalogue';
-import { useApp, useShopNavigate } from '@shop/platform';
+import { useApp, useIdentityScope, useShopNavigate } from '@shop/platform';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useImperativeHandle, type KeyboardEvent, type Ref } from 'react';
 import { useText } from '../text.ts';
@@ -35,10 +35,11 @@ export function Suggestions({ ref, id, text, open, activeId, onActive, onOpen, o
   const t = useText();
   const navigate = useShopNavigate();
   const app = useApp();
+  const scope = useIdentityScope();
   const typed = text.trim();
   const expression = useDebounced(typed, debounceMs);
   const { data, isError, isPlaceholderData } = useQuery({
-    ...suggestionsQuery(expression),
+    ...suggestionsQuery(expression, scope),
     enabled: open && expression !== '',
     placeholderData: keepPreviousData,
     retry: false,

@@ -1,0 +1,41 @@
+import { ApiError, NotAuthenticatedError, sessionSchema, type Session } from '@shop/api-contracts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Ask, Person, SignedInSession } from './identity.ts';
+import { userQuery } from './user-query.ts';
+
+/** Milliseconds before the next try; the last one goes on. */
+const pausesMs = [500, 1_000, 2_000, 5_000, 15_000, 30_000];
+/** After so many failures the page goes on without knowing. */
+const patience = 3;
+const timeLimitMs = 5_000;
+
+/** Asks the BFF who is signed in and upstream for the user; tries again as long as neither answers. */
+export const askWho: Ask = async ({ queryClient }, found) => {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      const session = await readSession();
+      return found(session.signedIn ? await signedIn(queryClient, session) : { state: 'anonymous' });
+    } catch (error) {
+      // the 401 of GET user has said it already
+      if (error instanceof NotAuthenticatedError) return;
+      if (failures + 1 === patience) found({ state: 'unidentified' });
+      await new Promise((resolve) => setTimeout(resolve, pausesMs[Math.min(failures, pausesMs.length - 1)]));
+    }
+  }
+};
+
+async function readSession(): Promise<Session> {
+  const url = '/auth/session';
+  const response = await fetch(url, {
+    headers: { accept: 'application/json', 'x-csrf': '1' },
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeLimitMs),
+  });
+  if (!response.ok) throw new ApiError(response.status, url);
+  return sessionSchema.parse(await response.json());
+}
+
+async function signedIn(queryClient: QueryClient, session: SignedInSession): Promise<Person> {
+  const user = await queryClient.query({ ...userQuery(session.accountRef), retry: false });
+  return { state: 'signedIn', session, scope: `${session.accountRef}:${user.gcmNumber}` };
+}

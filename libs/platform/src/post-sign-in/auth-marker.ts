@@ -1,0 +1,32 @@
+import type { Identity } from '../identity/identity.ts';
+
+/** Specification §9: auth callback timeout. */
+export const authTimeoutMs = 3000;
+
+/** The address without the marker that the BFF puts there after a sign-in. */
+export function withoutAuthMarker(address: string): string {
+  const [beforeHash = '', ...hash] = address.split('#');
+  const [path = '', query = ''] = beforeHash.split('?', 2);
+  const kept = query.split('&').filter((pair) => pair !== '' && pair !== 'auth' && !pair.startsWith('auth='));
+  return path + (kept.length > 0 ? `?${kept.join('&')}` : '') + (hash.length > 0 ? `#${hash.join('#')}` : '');
+}
+
+/** Takes auth=1 out of the address once somebody is signed in, and after 3000 ms anyway (specification §4). */
+export function stripAuthMarker(identity: Identity): void {
+  if (!new URLSearchParams(location.search).has('auth')) return;
+  let isDone = false;
+  const strip = () => {
+    if (isDone) return;
+    isDone = true;
+    clearTimeout(timer);
+    stopListening();
+    const { pathname, search, hash } = location;
+    history.replaceState(history.state, '', withoutAuthMarker(pathname + search + hash));
+  };
+  const stripWhenSignedIn = () => {
+    if (identity.current.state === 'signedIn') strip();
+  };
+  const stopListening = identity.subscribe(stripWhenSignedIn);
+  const timer = setTimeout(strip, authTimeoutMs);
+  stripWhenSignedIn();
+}

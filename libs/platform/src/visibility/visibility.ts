@@ -1,0 +1,45 @@
+import type { Settings, User } from '@shop/api-contracts';
+import { settingsQuery } from '../frame-queries.ts';
+import { usePerson, useUser } from '../identity/use-person.ts';
+import { usePrefetchedQuery } from '../queries.ts';
+
+/** The six switches of specification §6. */
+export interface Situation {
+  signedIn: boolean;
+  companySite: boolean;
+  exclusiveCompany: boolean;
+  greenOne: boolean;
+  businessUser: boolean;
+  customerNumberUser: boolean;
+}
+
+/** One switch, or its inverse: `'companySite'`, `'!companySite'`. */
+export type VisibilityRule = keyof Situation | `!${keyof Situation}`;
+
+/** Whether something is shown: all its rules hold. */
+export const isVisible = (rules: readonly VisibilityRule[], situation: Situation): boolean =>
+  rules.every((rule) =>
+    rule.startsWith('!') ? !situation[rule.slice(1) as keyof Situation] : situation[rule as keyof Situation],
+  );
+
+export const situationOf = (
+  {
+    companyId,
+    exclusiveCompany,
+    greenOneEnabled,
+  }: Pick<Settings, 'companyId' | 'exclusiveCompany' | 'greenOneEnabled'>,
+  isSignedIn: boolean,
+  user: Pick<User, 'isBusinessUser' | 'gcmNumber'> | undefined,
+): Situation => ({
+  signedIn: isSignedIn,
+  companySite: companyId !== null,
+  exclusiveCompany,
+  greenOne: greenOneEnabled,
+  businessUser: user?.isBusinessUser ?? false,
+  customerNumberUser: Boolean(user?.gcmNumber),
+});
+
+/** The situation of this page's reader; somebody signed in appears after hydration. */
+export function useSituation(): Situation {
+  return situationOf(usePrefetchedQuery(settingsQuery()), usePerson().state === 'signedIn', useUser());
+}
