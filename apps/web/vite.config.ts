@@ -8,11 +8,12 @@ import { shopMessages } from './vite/shop-messages.ts';
 const firstLoadGroups = [
   {
     name: 'foundation',
-    test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack|@lingui|cookie|use-sync-external-store)[\\/]/,
+    test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack|@lingui[\\/]core|cookie|use-sync-external-store)[\\/]/,
   },
+  // but not what platform itself loads later, or lends to pages that do
   {
     name: 'shop',
-    test: /libs[\\/](?:platform|i18n)[\\/]src|libs[\\/]design-system[\\/]src[\\/](?:button|class-names|icon|drawing)[\\/]/,
+    test: /libs[\\/](?:platform[\\/]src[\\/](?!identity[\\/]ask-who|post-sign-in[\\/]pending|form-draft|address-form|consent|visibility|widget)|i18n[\\/]src)|libs[\\/]design-system[\\/]src[\\/](?:button|class-names|icon|drawing)[\\/]/,
   },
   // what both category and item page need of a card
   {

@@ -1,15 +1,10 @@
-import { I18nProvider as LinguiProvider } from '@lingui/react';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { ShopI18n } from './create-i18n.ts';
 
 const I18nContext = createContext<ShopI18n | null>(null);
 
 export function I18nProvider({ i18n, children }: { i18n: ShopI18n; children: ReactNode }) {
-  return (
-    <I18nContext value={i18n}>
-      <LinguiProvider i18n={i18n.lingui}>{children}</LinguiProvider>
-    </I18nContext>
-  );
+  return <I18nContext value={i18n}>{children}</I18nContext>;
 }
 
 export function useI18n(): ShopI18n {

@@ -13,4 +13,5 @@ export {
   unitSymbol,
   type MeasureSystem,
 } from './measures.ts';
-export { createTexts, type TextValues, type TranslateFunction } from './text.tsx';
+export { createRichText } from './rich-text.tsx';
+export { createTexts, type TextValues, type TranslateFunction } from './text.ts';

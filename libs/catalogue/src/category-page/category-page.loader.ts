@@ -17,6 +17,7 @@ import { decodeFilterQuery, encodeFilterQuery, fitsFilters } from '../filters/fi
 import { pageSize } from '../filters/limits.ts';
 import { categoryItemsQuery, categoryRowsQuery } from '../queries.ts';
 import { categoryPath, readCategoryState, type CategoryState } from './category-address.ts';
+import { loadSubCategoriesPage } from './load-sub-categories-page.ts';
 import { loadRowAnswers } from './row-answers.ts';
 
 /**
@@ -36,7 +37,10 @@ export async function categoryPageLoader({ params, request, context }: LoaderFun
   const { search, searchParams } = new URL(request.url);
   if (address.slug !== category.slug)
     throw shopRedirect(app, `${categoryPath(category, noState)}${search}`, { permanent: true });
-  if (category.categories.length > 0) return null;
+  if (category.categories.length > 0) {
+    await loadSubCategoriesPage();
+    return null;
+  }
 
   const selection = decodeFilterQuery(searchParams.get('f'));
   const state = readCategoryState(searchParams, selection ?? {});

@@ -1,7 +1,17 @@
-import { categoryTreeQuery, findCategory, parseCategorySegment, useApp, usePrefetchedQuery } from '@shop/platform';
+import {
+  categoryTreeQuery,
+  findCategory,
+  later,
+  parseCategorySegment,
+  useApp,
+  usePrefetchedQuery,
+} from '@shop/platform';
 import { useParams } from 'react-router';
 import { CategoryItemsPage } from './category-items-page.tsx';
-import { SubCategoriesPage } from './sub-categories-page.tsx';
+import { loadSubCategoriesPage } from './load-sub-categories-page.ts';
+
+// the loader has it ready: nobody sees a page without its heading
+const SubCategoriesPage = later(loadSubCategoriesPage);
 
 /** A category: its sub-categories while there are any, its articles where there are none. */
 export function CategoryPage() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
-import { searchFieldId } from '../search-box/search-box.tsx';
+import { searchFieldId } from '../search-box/search-field-id.ts';
 import { areShortcutsOn, markShortcuts } from './shortcut-choice.ts';
 
 const loadDialog = () => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog);

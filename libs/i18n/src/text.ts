@@ -1,5 +1,3 @@
-import { Trans } from '@lingui/react';
-import type { ReactElement, ReactNode } from 'react';
 import type { ShopI18n } from './create-i18n.ts';
 import { useI18n } from './i18n-provider.tsx';
 
@@ -14,7 +12,7 @@ function translate(i18n: ShopI18n, key: string, values?: TextValues): string {
  * Makes a library's typed text functions from the type of its English message file:
  *
  *     import type en from './messages/en.json' with { type: 'json' };
- *     export const { useText, textOf, RichText } = createTexts<keyof typeof en>();
+ *     export const { useText, textOf } = createTexts<keyof typeof en>();
  */
 export function createTexts<Key extends string>() {
   return {
@@ -28,9 +26,5 @@ export function createTexts<Key extends string>() {
       (i18n: ShopI18n): TranslateFunction<Key> =>
       (key, values) =>
         translate(i18n, key, values),
-    /** A text with elements in it: `Read <0>the terms</0>` with `parts={[<ShopLink … />]}`. */
-    RichText: ({ id, values, parts }: { id: Key; values?: Record<string, ReactNode>; parts?: ReactElement[] }) => (
-      <Trans id={id} values={values} components={Object.fromEntries((parts ?? []).entries())} />
-    ),
   };
 }

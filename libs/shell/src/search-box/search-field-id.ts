@@ -1,0 +1,2 @@
+/** Id of the field in the header, where the key `/` leads. */
+export const searchFieldId = 'search-header';
