@@ -6,7 +6,7 @@ import { anonymousScope, type Identity } from './identity.ts';
  *
  * @param revalidate asks all loaders of the page again
  */
-export async function followIdentity(identity: Identity, revalidate: () => Promise<void>): Promise<void> {
+export function followIdentity(identity: Identity, revalidate: () => Promise<void>): Promise<void> {
   let shown = anonymousScope;
   const show = async () => {
     const scope = await identity.scope();
@@ -16,6 +16,8 @@ export async function followIdentity(identity: Identity, revalidate: () => Promi
     }
     delete document.documentElement.dataset['person'];
   };
-  identity.subscribe(() => void show());
-  await show();
+  // one after the other: the mark goes when the last of them is shown
+  let showing = show();
+  identity.subscribe(() => void (showing = showing.then(show)));
+  return showing;
 }

@@ -1,0 +1,101 @@
+import { createIdentity, hasCustomerNumber, type Ask, type Person } from './identity.ts';
+import { followIdentity } from './follow-identity.ts';
+
+const anna: Person = {
+  state: 'signedIn',
+  session: {
+    signedIn: true,
+    email: 'anna@hamnverket.example',
+    oid: 'oid-1',
+    firstName: 'Anna',
+    lastName: 'Lindqvist',
+    accountRef: 'ref-anna',
+  },
+  scope: 'ref-anna:100001',
+};
+
+/** A document in a browser whose hint cookie says that somebody may be signed in; the answer is given by hand. */
+function expectedVisit() {
+  document.cookie = 'signed-in=1';
+  let found: (person: Person) => void = () => undefined;
+  const ask = jest.fn<ReturnType<Ask>, Parameters<Ask>>((_deps, tell) => {
+    found = tell;
+    return Promise.resolve();
+  });
+  return { identity: createIdentity({} as never, ask), ask, answer: (person: Person) => found(person) };
+}
+
+afterEach(() => {
+  document.cookie = 'signed-in=; Max-Age=0';
+  delete document.documentElement.dataset['person'];
+});
+
+test('H2: a visitor without the hint is known at once to be nobody, and nobody is asked', async () => {
+  const ask = jest.fn();
+  const identity = createIdentity({} as never, ask);
+  expect(await identity.scope()).toBe('anonymous');
+  expect(identity.current).toEqual({ state: 'anonymous' });
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('H2: where somebody is expected, loaders wait for who it is', async () => {
+  const { identity, answer } = expectedVisit();
+  let scope: string | undefined;
+  void identity.scope().then((known) => (scope = known));
+  await Promise.resolve();
+  expect([identity.current.state, scope]).toEqual(['awaited', undefined]);
+  answer(anna);
+  expect(await identity.scope()).toBe('ref-anna:100001');
+});
+
+test('H4: after a 401 nobody is signed in any more, and what is found out too late changes nothing', async () => {
+  const { identity, answer } = expectedVisit();
+  answer(anna);
+  identity.end();
+  expect(identity.current).toEqual({ state: 'anonymous', ended: true });
+  answer(anna);
+  expect(await identity.scope()).toBe('anonymous');
+});
+
+test('while nobody answers, answers are kept apart from the visitor’s', async () => {
+  const { identity, answer } = expectedVisit();
+  answer({ state: 'unidentified' });
+  expect(await identity.scope()).toBe('unidentified');
+  answer(anna);
+  expect(await identity.scope()).toBe('ref-anna:100001');
+});
+
+test('prices stay hidden until the page shows those of the person who looks', async () => {
+  const { identity, answer } = expectedVisit();
+  document.documentElement.dataset['person'] = 'awaited';
+  let done: () => void = () => undefined;
+  const revalidate = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
+  const following = followIdentity(identity, revalidate);
+  answer(anna);
+  await identity.scope();
+  await Promise.resolve();
+  expect(revalidate).toHaveBeenCalledTimes(1);
+  expect(document.documentElement.dataset['person']).toBe('awaited');
+  done();
+  await following;
+  expect(document.documentElement.dataset['person']).toBeUndefined();
+});
+
+test('a hint that is wrong shows the visitor’s page as it is', async () => {
+  const { identity, answer } = expectedVisit();
+  document.documentElement.dataset['person'] = 'awaited';
+  const revalidate = jest.fn(() => Promise.resolve());
+  answer({ state: 'anonymous' });
+  await followIdentity(identity, revalidate);
+  expect(revalidate).not.toHaveBeenCalled();
+  expect(document.documentElement.dataset['person']).toBeUndefined();
+});
+
+test('only a customer number makes a scope of own prices', () => {
+  expect(['anonymous', 'unidentified', 'ref-noah:', 'ref-anna:100001'].map(hasCustomerNumber)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,55 @@
+import { anonymousIdentity, type Identity, type Person } from '../identity/identity.ts';
+import { authTimeoutMs, stripAuthMarker, withoutAuthMarker } from './auth-marker.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function awaitedIdentity() {
+  let current: Person = { state: 'awaited' };
+  const listeners = new Set<() => void>();
+  const identity: Identity = {
+    ...anonymousIdentity,
+    get current() {
+      return current;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const become = (person: Person) => {
+    current = person;
+    for (const listener of listeners) listener();
+  };
+  return { identity, become, listeners };
+}
+
+const address = () => location.pathname + location.search + location.hash;
+
+test('H2: the marker goes as soon as somebody is signed in, everything else of the address stays', () => {
+  history.replaceState({ idx: 3 }, '', '/sv-se/search?q=a%20b&auth=1&companyId=-elmbridge#top');
+  const { identity, become, listeners } = awaitedIdentity();
+  stripAuthMarker(identity);
+  expect(address()).toContain('auth=1');
+  become({ state: 'signedIn', session: {} as never, scope: 'ref:1' });
+  expect(address()).toBe('/sv-se/search?q=a%20b&companyId=-elmbridge#top');
+  expect(history.state).toEqual({ idx: 3 });
+  expect(listeners.size).toBe(0);
+});
+
+test('H2: after 3000 ms without a sign-in the marker goes anyway', () => {
+  expect(authTimeoutMs).toBe(3000);
+  history.replaceState(null, '', '/sv-se/?auth=1');
+  stripAuthMarker(awaitedIdentity().identity);
+  jest.advanceTimersByTime(2_999);
+  expect(address()).toBe('/sv-se/?auth=1');
+  jest.advanceTimersByTime(1);
+  expect(address()).toBe('/sv-se/');
+});
+
+test.each([
+  ['/sv-se/?auth=1', '/sv-se/'],
+  ['/sv-se/?author=x&auth=1&auth=2', '/sv-se/?author=x'],
+  ['/sv-se/x#auth=1', '/sv-se/x#auth=1'],
+  ['/sv-se/x?a=1#b#c', '/sv-se/x?a=1#b#c'],
+])('%s without its marker is %s', (from, to) => expect(withoutAuthMarker(from)).toBe(to));

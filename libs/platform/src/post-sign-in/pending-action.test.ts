@@ -1,0 +1,37 @@
+import { keepPendingAction, takePendingAction } from './pending-action.ts';
+
+const noon = Date.UTC(2026, 10, 21, 12);
+const minutes = (count: number) => count * 60_000;
+const stored = () => localStorage.getItem('post-sign-in-action');
+
+beforeEach(() => localStorage.clear());
+
+test('H5: what was pending is handed over once, up to 60 minutes later', () => {
+  keepPendingAction('restoreForm', { form: 'profile' }, noon);
+  expect(JSON.parse(stored()!)).toEqual({
+    type: 'restoreForm',
+    payload: { form: 'profile' },
+    expires: noon + minutes(60),
+  });
+  expect(takePendingAction('restoreForm', undefined, noon + minutes(60) - 1)).toEqual({ form: 'profile' });
+  expect(stored()).toBeNull();
+  expect(takePendingAction('restoreForm', undefined, noon)).toBeUndefined();
+});
+
+test('H5: after 60 minutes it is gone', () => {
+  keepPendingAction('restoreForm', {}, noon);
+  expect(takePendingAction('restoreForm', undefined, noon + minutes(60))).toBeUndefined();
+  expect(stored()).toBeNull();
+});
+
+test('H5: an action for another page waits for that page', () => {
+  keepPendingAction('restoreForm', { form: 'profile' }, noon);
+  expect(takePendingAction('addUserUnit', undefined, noon)).toBeUndefined();
+  expect(takePendingAction('restoreForm', (payload) => payload === 'mine', noon)).toBeUndefined();
+  expect(stored()).not.toBeNull();
+});
+
+test.each(['', '{', '[]', '7', '{"type":1,"expires":"x"}'])('what somebody else wrote (%j) is no action', (text) => {
+  localStorage.setItem('post-sign-in-action', text);
+  expect(takePendingAction('restoreForm', undefined, noon)).toBeUndefined();
+});
