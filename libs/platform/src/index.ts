@@ -1,6 +1,15 @@
 export { pushEvent, type AnalyticsEvent } from './analytics.ts';
 export { AppProvider, useApp } from './app-provider.tsx';
 export { appContext, createApp, type App } from './app.ts';
+export {
+  chooseConsent,
+  consentChoice,
+  hasConsent,
+  isPrivacySignalled,
+  subscribeConsent,
+  type ConsentChoice,
+} from './consent/consent.ts';
+export { useConsent } from './consent/use-consent.ts';
 export { readCookie, removeCookie, writeCookie } from './cookies.ts';
 export { downloadFile, fileNameOf } from './download-file.ts';
 export {
@@ -54,6 +63,7 @@ export {
 export { followIdentity } from './identity/follow-identity.ts';
 export { frameRouteId, identityScope, useIdentityScope, type FrameData } from './identity/identity-scope.ts';
 export { signInAddress, signOut } from './identity/sign-in.ts';
+export { useSignInAddress } from './identity/use-sign-in-address.ts';
 export { usePerson, useUser } from './identity/use-person.ts';
 export { userQuery } from './identity/user-query.ts';
 export { authTimeoutMs, stripAuthMarker, withoutAuthMarker } from './post-sign-in/auth-marker.ts';

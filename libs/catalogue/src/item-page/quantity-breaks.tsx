@@ -10,22 +10,24 @@ export function QuantityBreaks({ salesDetails: { quantityBreaks = [], price } }:
   const { tag } = useI18n().locale;
   if (!price || quantityBreaks.length < 2) return null;
   return (
-    <Table caption={t('catalogue.item.breaks')} layout="scroll" className={styles.breaks}>
-      <thead>
-        <tr>
-          <Th>{t('catalogue.item.breaks.quantity')}</Th>
-          <Th numeric>{t('catalogue.item.breaks.each')}</Th>
-        </tr>
-      </thead>
-      <tbody>
-        {quantityBreaks.map(({ from, amount }, index) => (
-          <tr key={from}>
-            <Td className="nb">{rangeText(t, from, quantityBreaks[index + 1]?.from)}</Td>
-            <Td numeric>{formatMoney({ amount, currency: price.currency }, tag)}</Td>
+    <div data-personal>
+      <Table caption={t('catalogue.item.breaks')} layout="scroll" className={styles.breaks}>
+        <thead>
+          <tr>
+            <Th>{t('catalogue.item.breaks.quantity')}</Th>
+            <Th numeric>{t('catalogue.item.breaks.each')}</Th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {quantityBreaks.map(({ from, amount }, index) => (
+            <tr key={from}>
+              <Td className="nb">{rangeText(t, from, quantityBreaks[index + 1]?.from)}</Td>
+              <Td numeric>{formatMoney({ amount, currency: price.currency }, tag)}</Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   );
 }
 

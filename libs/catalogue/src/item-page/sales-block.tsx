@@ -1,5 +1,6 @@
 import type { Item, SalesDetails } from '@shop/api-contracts';
 import { Button, classNames, Skeleton } from '@shop/design-system';
+import { anonymousScope, hasCustomerNumber, useIdentityScope, useSignInAddress } from '@shop/platform';
 import { AvailabilitySlot } from '../item-card/availability-slot.tsx';
 import { PriceSlot } from '../item-card/price-slot.tsx';
 import { useText } from '../text.ts';
@@ -30,6 +31,7 @@ export function SalesBlock({ item }: { item: Item }) {
             ) : (
               <PriceSlot salesDetails={salesDetails} onRequest={false} size="large" />
             )}
+            {salesDetails?.price && <WhosePrice />}
             {state === 'failed' ? (
               <div role="status" className={styles.failed}>
                 <p>{t('catalogue.item.sales.failed')}</p>
@@ -43,6 +45,24 @@ export function SalesBlock({ item }: { item: Item }) {
       </div>
       {salesDetails && <QuantityBreaks salesDetails={salesDetails} />}
     </section>
+  );
+}
+
+/** Visitors see the list price, customers what they have agreed on; the line is there for everybody, so that nothing moves. */
+function WhosePrice() {
+  const t = useText();
+  const address = useSignInAddress();
+  const scope = useIdentityScope();
+  return (
+    <p className={styles.whose} data-personal>
+      {scope === anonymousScope ? (
+        <a href={address} rel="nofollow">
+          {t('catalogue.price.signIn')}
+        </a>
+      ) : (
+        hasCustomerNumber(scope) && t('catalogue.price.yours')
+      )}
+    </p>
   );
 }
 
