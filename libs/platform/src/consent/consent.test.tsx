@@ -1,0 +1,62 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { chooseConsent, consentChoice, hasConsent, subscribeConsent } from './consent.ts';
+import { useConsent } from './use-consent.ts';
+
+const signalPrivacy = (value: boolean | undefined) =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
+const Shown = () => <p>{useConsent() ?? 'not asked'}</p>;
+
+beforeEach(() => {
+  document.cookie = 'consent=; Max-Age=0; Path=/';
+  signalPrivacy(undefined);
+});
+
+test('M5: nothing may be measured before somebody has agreed, nor after "only necessary"', () => {
+  expect([consentChoice(), hasConsent()]).toEqual([undefined, false]);
+  chooseConsent('necessary');
+  expect([consentChoice(), hasConsent()]).toEqual(['necessary', false]);
+  chooseConsent('statistics');
+  expect([consentChoice(), hasConsent()]).toEqual(['statistics', true]);
+});
+
+test('M5: the choice is kept for 365 days on every page', () => {
+  const written = jest.spyOn(document, 'cookie', 'set');
+  chooseConsent('necessary');
+  expect(written).toHaveBeenCalledWith('consent=necessary; Path=/; Max-Age=31536000; SameSite=Lax');
+  written.mockRestore();
+});
+
+test('M5: what somebody else has written into the cookie is no choice', () => {
+  document.cookie = 'consent=everything; Path=/';
+  expect([consentChoice(), hasConsent()]).toEqual([undefined, false]);
+});
+
+test('M5: a browser that signals privacy has answered: only what is necessary, whatever the cookie says', () => {
+  chooseConsent('statistics');
+  signalPrivacy(true);
+  expect([consentChoice(), hasConsent()]).toEqual(['necessary', false]);
+});
+
+test('M5: a choice is known at once wherever it is asked for, another tab’s when one comes back', () => {
+  render(<Shown />);
+  expect(screen.getByText('not asked')).toBeTruthy();
+  act(() => chooseConsent('statistics'));
+  expect(screen.getByText('statistics')).toBeTruthy();
+  document.cookie = 'consent=necessary; Path=/';
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(screen.getByText('necessary')).toBeTruthy();
+});
+
+test('M5: who no longer listens hears nothing', () => {
+  const heard = jest.fn();
+  subscribeConsent(heard)();
+  chooseConsent('necessary');
+  window.dispatchEvent(new Event('focus'));
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('M5: the server’s page is the same for everybody', () => {
+  document.cookie = 'consent=statistics; Path=/';
+  expect(renderToString(<Shown />)).toContain('not asked');
+});

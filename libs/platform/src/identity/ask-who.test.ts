@@ -1,0 +1,107 @@
+import { createApiClient, type User } from '@shop/api-contracts';
+import { createQueryClient } from '../query-client.ts';
+import { askWho } from './ask-who.ts';
+import type { Person } from './identity.ts';
+
+const session = {
+  signedIn: true,
+  email: 'anna@hamnverket.example',
+  oid: 'oid-1',
+  firstName: 'Anna',
+  lastName: 'Lindqvist',
+  accountRef: 'ref-anna',
+};
+const user: User = {
+  signedIn: true,
+  loaded: true,
+  oid: 'oid-1',
+  email: session.email,
+  firstName: 'Anna',
+  lastName: 'Lindqvist',
+  companyName: '',
+  phoneNumber: '',
+  companyNumber: '',
+  electronicInvoiceNumber: '',
+  vatId: '',
+  isCompany: true,
+  isBusinessUser: false,
+  gcmNumber: '100001',
+  hasMultipleGcmNumbers: false,
+  permissions: [],
+  favouriteLists: [],
+  acceptedTermsAndConditions: true,
+};
+type Answer = [status: number, body: unknown];
+
+/** The BFF's answers about the session and upstream's about the user, one after the other; the last one stays. */
+function ask(sessions: Answer[], users: Answer[] = [[200, user]]) {
+  const next = (answers: Answer[]) => {
+    const [status, body] = answers.length > 1 ? answers.shift()! : answers[0]!;
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  };
+  const fetchSession = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() => next(sessions));
+  globalThis.fetch = fetchSession as typeof fetch;
+  const found: Person[] = [];
+  const api = createApiClient({
+    fetcher: () => next(users),
+    market: { language: 'sv', country: 'SE', locale: 'sv-se' },
+    onUnauthenticated: () => void found.push({ state: 'anonymous', ended: true }),
+  });
+  const queryClient = createQueryClient(api, { isServer: false });
+  const asked = askWho({ queryClient }, (person) => found.push(person));
+  return { found, asked, fetchSession };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+afterEach(() => jest.useRealTimers());
+
+test('H2: session and user together say whose answers are looked at', async () => {
+  const { found, asked, fetchSession } = ask([[200, session]]);
+  await asked;
+  expect(found).toEqual([{ state: 'signedIn', session, scope: 'ref-anna:100001' }]);
+  expect(fetchSession.mock.calls[0]![0]).toBe('/auth/session');
+  expect(fetchSession.mock.calls[0]![1]!.headers).toMatchObject({ 'x-csrf': '1' });
+});
+
+test('H2: a hint without a session is a visitor', async () => {
+  const { found, asked } = ask([[200, { signedIn: false }]]);
+  await asked;
+  expect(found).toEqual([{ state: 'anonymous' }]);
+});
+
+test('H4: a user who is answered 401 is signed out, and not asked for again', async () => {
+  const { found, asked } = ask([[200, session]], [[401, { title: 'No', status: 401 }]]);
+  await asked;
+  expect(found).toEqual([{ state: 'anonymous', ended: true }]);
+});
+
+test('three failures let the page go on without knowing; the answer is still wanted', async () => {
+  const { found, asked } = ask([
+    [503, {}],
+    [503, {}],
+    [503, {}],
+    [200, session],
+  ]);
+  await jest.advanceTimersByTimeAsync(500 + 1_000);
+  expect(found).toEqual([{ state: 'unidentified' }]);
+  await jest.advanceTimersByTimeAsync(2_000);
+  await asked;
+  expect(found.at(-1)).toMatchObject({ state: 'signedIn', scope: 'ref-anna:100001' });
+});
+
+test('a user who cannot be loaded is asked for again with the session', async () => {
+  const { found, asked, fetchSession } = ask(
+    [[200, session]],
+    [
+      [503, {}],
+      [200, user],
+    ],
+  );
+  await jest.advanceTimersByTimeAsync(500);
+  await asked;
+  expect(found).toMatchObject([{ state: 'signedIn' }]);
+  expect(fetchSession).toHaveBeenCalledTimes(2);
+});
