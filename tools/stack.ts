@@ -3,17 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from './workspace/build-web.mjs';
 import { findNode } from './workspace/find-node.mjs';
+import { identityEnvironment } from './workspace/identity.mjs';
 import { freePort } from './workspace/ports.mjs';
 import { startServer, stopServer, waitUntilReady } from './workspace/processes.mjs';
 import type { Server } from './workspace/processes.d.mts';
 
-/** A running shop of its own: upstream and BFF on free ports of loopback, with their own data. */
+/** A running shop of its own: identity provider, upstream and BFF on free ports of loopback, with their own data. */
 export interface Stack {
   /** The BFF's address without a slash at the end. */
   url: string;
   upstreamUrl: string;
   metricsUrl: string;
+  /** The identity provider's address without a slash at the end. */
+  sandboxUrl: string;
+  /** Where codes arrive; `mail.json` beside it is for programs. */
+  mailUrl: string;
   upstream: Server;
+  sandbox: Server;
   bff: Server;
   /** Milliseconds until the BFF was ready. */
   startMs: number;
@@ -21,16 +27,44 @@ export interface Stack {
   stopUpstream(): Promise<void>;
   /** Starts it again on the same port with the same data. */
   startUpstream(): Promise<void>;
-  /** Ends both processes and removes their data, unless the folder was given. */
+  /** Ends the identity provider alone. */
+  stopSandbox(): Promise<void>;
+  /** Starts it again on the same port with the same data. */
+  startSandbox(): Promise<void>;
+  /** Starts one more BFF of the same shop, ready when it resolves; `stop` ends it too. */
+  startBff(options?: BffOptions): Promise<Replica>;
+  /** Ends all processes and removes their data, unless the folder was given. */
+  stop(): Promise<void>;
+}
+
+export interface BffOptions {
+  /** A free one by default. */
+  port?: number;
+  /**
+   * Environment on top of that of the first BFF. It keeps the first one's PUBLIC_URL, as replicas behind one balancer do: requests must carry
+   * that Host.
+   */
+  env?: Record<string, string>;
+}
+
+/** A further BFF. */
+export interface Replica {
+  server: Server;
+  /** Where it listens, `http://127.0.0.1:port`. */
+  address: string;
+  metricsUrl: string;
   stop(): Promise<void>;
 }
 
 export interface StackOptions {
   /** Where data and logs go; by default a temporary folder that `stop` removes. */
   dataDir?: string;
-  /** Further environment of the BFF and of upstream. */
+  /** Further environment of each server. */
   bffEnv?: Record<string, string>;
   upstreamEnv?: Record<string, string>;
+  sandboxEnv?: Record<string, string>;
+  /** Name under which browsers reach the identity provider: another site than the shop's, as in life, or `localhost` for the same. */
+  sandboxHost?: '127.0.0.1' | 'localhost';
   /** Node's flags for the BFF, `--cpu-prof` say. */
   bffFlags?: string[];
 }
@@ -44,16 +78,21 @@ export async function startStack({
   dataDir,
   bffEnv = {},
   upstreamEnv = {},
+  sandboxEnv = {},
+  sandboxHost = '127.0.0.1',
   bffFlags = [],
 }: StackOptions = {}): Promise<Stack> {
   const node = findNode();
   await buildWeb(node);
   const startedAt = performance.now();
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'shop-'));
-  const [upstreamPort, port, metricsPort] = await differentFreePorts();
+  const [upstreamPort, port, metricsPort, sandboxPort] = await differentFreePorts();
   const shared = { HOST: '127.0.0.1', DEMO: 'true', NODE_ENV: 'production' };
   const url = `http://localhost:${port}`;
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
+  const sandboxUrl = `http://${sandboxHost}:${sandboxPort}`;
+  const identity = identityEnvironment({ sandboxUrl, shopUrl: url, dataDir: folder });
+  const replicas: Server[] = [];
 
   async function startUpstream() {
     stack.upstream = startServer({
@@ -61,42 +100,75 @@ export async function startStack({
       node,
       file: 'apps/upstream/src/main.ts',
       logFile: join(folder, 'logs/upstream.log'),
-      env: { ...shared, PORT: String(upstreamPort), DATA_DIR: folder, ...upstreamEnv },
+      env: { ...shared, PORT: String(upstreamPort), DATA_DIR: folder, ...identity.upstream, ...upstreamEnv },
     });
     await waitUntilReady(stack.upstream, `${upstreamUrl}/healthz`);
+  }
+
+  async function startSandbox() {
+    stack.sandbox = startServer({
+      name: 'sandbox',
+      node,
+      file: 'apps/sandbox/src/main.ts',
+      logFile: join(folder, 'logs/sandbox.log'),
+      env: { ...shared, PORT: String(sandboxPort), DATA_DIR: folder, ...identity.sandbox, ...sandboxEnv },
+    });
+    await waitUntilReady(stack.sandbox, `http://127.0.0.1:${sandboxPort}/healthz`, 60_000);
+  }
+
+  async function startOneBff(name: string, ports: { port: number; metricsPort: number }, env: Record<string, string>) {
+    const server = startServer({
+      name,
+      node,
+      file: 'apps/bff/src/main.ts',
+      flags: bffFlags,
+      logFile: join(folder, `logs/${name}.log`),
+      env: {
+        ...shared,
+        PORT: String(ports.port),
+        PUBLIC_URL: url,
+        UPSTREAM_URL: upstreamUrl,
+        METRICS_PORT: String(ports.metricsPort),
+        DATA_DIR: folder,
+        ...identity.bff,
+        ...bffEnv,
+        ...env,
+      },
+    });
+    replicas.push(server);
+    await waitUntilReady(server, `http://127.0.0.1:${ports.port}/readyz`, 60_000);
+    return server;
   }
 
   const stack = {
     url,
     upstreamUrl,
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
+    sandboxUrl,
+    mailUrl: `${sandboxUrl}/mail`,
     startUpstream,
     stopUpstream: () => stopServer(stack.upstream),
+    startSandbox,
+    stopSandbox: () => stopServer(stack.sandbox),
+    async startBff({ port, env = {} }: BffOptions = {}) {
+      const ports = { port: port ?? (await freePort()), metricsPort: await freePort() };
+      const server = await startOneBff(`bff-${replicas.length + 1}`, ports, env);
+      return {
+        server,
+        address: `http://127.0.0.1:${ports.port}`,
+        metricsUrl: `http://127.0.0.1:${ports.metricsPort}/metrics`,
+        stop: () => stopServer(server),
+      };
+    },
     async stop() {
-      for (const server of [stack.bff, stack.upstream]) if (server) await stopServer(server);
+      for (const server of [...replicas, stack.sandbox, stack.upstream]) if (server) await stopServer(server);
       if (!dataDir) rmSync(folder, { recursive: true, force: true });
     },
   } as Stack;
 
   try {
-    await startUpstream();
-    stack.bff = startServer({
-      name: 'bff',
-      node,
-      file: 'apps/bff/src/main.ts',
-      flags: bffFlags,
-      logFile: join(folder, 'logs/bff.log'),
-      env: {
-        ...shared,
-        PORT: String(port),
-        PUBLIC_URL: url,
-        UPSTREAM_URL: upstreamUrl,
-        METRICS_PORT: String(metricsPort),
-        DATA_DIR: folder,
-        ...bffEnv,
-      },
-    });
-    await waitUntilReady(stack.bff, `http://127.0.0.1:${port}/readyz`, 60_000);
+    await Promise.all([startUpstream(), startSandbox()]);
+    stack.bff = await startOneBff('bff', { port, metricsPort }, {});
   } catch (error) {
     await stack.stop();
     throw error;
@@ -105,8 +177,8 @@ export async function startStack({
   return stack;
 }
 
-async function differentFreePorts(): Promise<[number, number, number]> {
+async function differentFreePorts(): Promise<[number, number, number, number]> {
   const ports = new Set<number>();
-  while (ports.size < 3) ports.add(await freePort());
-  return [...ports] as [number, number, number];
+  while (ports.size < 4) ports.add(await freePort());
+  return [...ports] as [number, number, number, number];
 }

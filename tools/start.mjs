@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { buildWeb } from './workspace/build-web.mjs';
 import { ensureInstalled } from './workspace/ensure-installed.mjs';
 import { environmentWithNode, findNode } from './workspace/find-node.mjs';
+import { demoAccountLines, identityEnvironment, sandboxPort } from './workspace/identity.mjs';
 import { chosenPort } from './workspace/ports.mjs';
 import { startServer, stopServer, waitUntilReady } from './workspace/processes.mjs';
 import { onSourceChange } from './workspace/restart-on-change.mjs';
@@ -59,10 +60,13 @@ async function main() {
   const port = await chosenPort('PORT', 3000);
   const upstreamPort = await chosenPort('UPSTREAM_PORT');
   const metricsPort = await chosenPort('METRICS_PORT');
+  const signInPort = await sandboxPort(dataDir);
   await ensureInstalled();
   const node = findNode();
   const url = `http://localhost:${port}`;
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
+  const sandboxUrl = `http://127.0.0.1:${signInPort}`;
+  const identity = identityEnvironment({ sandboxUrl, shopUrl: url, dataDir });
   const shared = { HOST: '127.0.0.1', DEMO: 'true', NODE_ENV: isDev ? 'development' : 'production' };
 
   console.log('Starting upstream (the first time it creates the demo data, which takes up to a minute) …');
@@ -70,7 +74,13 @@ async function main() {
     name: 'upstream',
     node,
     file: 'apps/upstream/src/main.ts',
-    env: { ...shared, PORT: String(upstreamPort), DATA_DIR: dataDir },
+    env: { ...shared, PORT: String(upstreamPort), DATA_DIR: dataDir, ...identity.upstream },
+  });
+  const sandbox = start({
+    name: 'sandbox',
+    node,
+    file: 'apps/sandbox/src/main.ts',
+    env: { ...shared, PORT: String(signInPort), DATA_DIR: dataDir, ...identity.sandbox },
   });
   let bff;
   if (isDev) {
@@ -89,7 +99,10 @@ async function main() {
     const { built, seconds } = await buildWeb(node, building.signal);
     if (built) console.log(`Web application built in ${seconds} s.`);
   }
-  await waitUntilReady(upstream.server, `${upstreamUrl}/healthz`);
+  await Promise.all([
+    waitUntilReady(upstream.server, `${upstreamUrl}/healthz`),
+    waitUntilReady(sandbox.server, `${sandboxUrl}/healthz`),
+  ]);
   bff = start({
     name: 'bff',
     node,
@@ -101,18 +114,22 @@ async function main() {
       UPSTREAM_URL: upstreamUrl,
       METRICS_PORT: String(metricsPort),
       DATA_DIR: dataDir,
+      ...identity.bff,
       ...(isDev ? { SHUTDOWN_DELAY_MS: '0' } : {}),
     },
   });
   await waitUntilReady(bff.server, `http://127.0.0.1:${port}/readyz`);
-  upstream.isReady = bff.isReady = true;
+  upstream.isReady = sandbox.isReady = bff.isReady = true;
   if (isDev) {
     onSourceChange(['apps/bff/src'], () => void bff.restart());
+    onSourceChange(['apps/sandbox/src'], () => void sandbox.restart());
     onSourceChange(['apps/upstream/src'], () => void upstream.restart());
     onSourceChange(['libs/api-contracts/src'], () => void Promise.all([upstream.restart(), bff.restart()]));
   }
   console.log(
     `\nready ${url}/\n\n` +
+      `${await demoAccountLines(sandboxUrl)}\n\n` +
+      `  mailbox        ${sandboxUrl}/mail (codes arrive here)\n` +
       `  upstream API   ${upstreamUrl}\n` +
       `  its OpenAPI    ${upstreamUrl}/openapi.json\n` +
       `  metrics        http://127.0.0.1:${metricsPort}/metrics\n` +

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** A port that is free on loopback at this moment. */
@@ -7,6 +8,26 @@ export async function freePort() {
   const { port } = server.address();
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+/**
+ * A free port to come back to at every start: below those that systems lend to outgoing connections, so that it is likely to be free again,
+ * and by chance, so that two copies of the repository do not meet on it.
+ */
+export async function lastingPort() {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const port = randomInt(20_000, 30_000);
+    const server = createServer();
+    try {
+      await listen(server, port, '127.0.0.1');
+      return port;
+    } catch {
+      // somebody is there: another one
+    } finally {
+      await new Promise((resolve) => server.close(resolve));
+    }
+  }
+  return freePort();
 }
 
 /**

@@ -1,0 +1,92 @@
+import express, { type Express, type ErrorRequestHandler } from 'express';
+import type { DatabaseSync } from 'node:sqlite';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { exportJWK, generateKeyPair } from 'jose';
+import type { JWKS } from 'oidc-provider';
+import type { Logger } from 'pino';
+import { b2cAddresses } from './b2c-addresses.ts';
+import { settingOf } from './database.ts';
+import { createAccounts } from './identity/accounts.ts';
+import { createAddressProofs } from './identity/address-proofs.ts';
+import { demoAccountList } from './identity/demo-account-list.ts';
+import { demoAccounts } from './identity/demo-accounts.ts';
+import { InteractionGone } from './identity/interaction.ts';
+import { policyRoutes } from './identity/policy-routes.ts';
+import { createMailbox } from './mail/mailbox.ts';
+import { mailPage } from './mail/mail-page.ts';
+import { ownHost } from './own-host.ts';
+import { assetRoutes } from './pages/assets.ts';
+import { messagePage, sendPage } from './pages/page.ts';
+import type { Registration } from './registration.ts';
+import { requestLog } from './request-log.ts';
+import { securityHeaders } from './security-headers.ts';
+import { languageFor } from './texts/languages.ts';
+
+export interface Options {
+  database: DatabaseSync;
+  registration: Registration;
+  publicUrl: string;
+  shopUrl: string;
+  accessTokenSeconds: number;
+  log: Pick<Logger, 'info' | 'error'>;
+}
+
+/** The identity provider of the demo company and its mailbox. */
+export async function createApp(options: Options): Promise<Express> {
+  const { database, registration, publicUrl, shopUrl, log } = options;
+  const { tenant, signInPolicy, passResetPolicy, widgetClientId, demoPassword: password } = registration;
+  const [jwks, cookieKeys] = await Promise.all([
+    settingOf(database, 'signing keys', newSigningKeys),
+    settingOf(database, 'cookie keys', () => [randomBytes(32).toString('base64url')]),
+  ]);
+  const accounts = createAccounts(database);
+  for (const account of demoAccounts) if (!accounts.byOid(account.oid)) await accounts.create({ ...account, password });
+  const mailbox = createMailbox(database);
+  const shared = { ...options, jwks, cookieKeys, accounts, mailbox, proofs: createAddressProofs(database) };
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(requestLog(log));
+  app.get(
+    '/healthz',
+    (_request, response) => void response.setHeader('cache-control', 'no-store').json({ status: 'ok' }),
+  );
+  app.use(ownHost(publicUrl));
+  app.use(b2cAddresses(tenant));
+  app.use(securityHeaders({ publicUrl, shopUrl, widgetClientId }));
+  app.use(assetRoutes());
+  app.use(mailPage(mailbox));
+  app.use(demoAccountList(password));
+  app.use(policyRoutes({ ...shared, kind: 'sign-in', policy: signInPolicy }));
+  app.use(policyRoutes({ ...shared, kind: 'password-reset', policy: passResetPolicy }));
+  app.use(unknownPath(shopUrl));
+  app.use(answerErrors(shopUrl, log));
+  return app;
+}
+
+async function newSigningKeys(): Promise<JWKS> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  return { keys: [{ ...(await exportJWK(privateKey)), kid: randomUUID(), alg: 'RS256', use: 'sig' }] };
+}
+
+function unknownPath(shopUrl: string): express.RequestHandler {
+  return (request, response) => {
+    const language = languageFor(request.get('accept-language'));
+    const { notFound: title, notFoundText: text } = language.texts;
+    sendPage(response, 404, language, messagePage(language, { title, text, shopUrl }));
+  };
+}
+
+function answerErrors(shopUrl: string, log: Pick<Logger, 'error'>): ErrorRequestHandler {
+  return (error: Error & { status?: number }, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const language = languageFor(request.get('accept-language'));
+    const { texts } = language;
+    const isGone = error instanceof InteractionGone;
+    const status = isGone ? 400 : (error.status ?? 500);
+    if (status >= 500) log.error({ err: error }, 'request failed');
+    const [title, text] = isGone ? [texts.expired, texts.expiredText] : [texts.failed, texts.failedText];
+    sendPage(response, status, language, messagePage(language, { title, text, shopUrl }));
+  };
+}

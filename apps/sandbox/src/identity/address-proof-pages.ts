@@ -1,0 +1,160 @@
+import { Router, type Response } from 'express';
+import type { Provider } from 'oidc-provider';
+import type { Mail, Mailbox } from '../mail/mailbox.ts';
+import { field, form, quietButton } from '../pages/form.ts';
+import { html } from '../pages/html.ts';
+import { sendPage } from '../pages/page.ts';
+import type { Texts } from '../texts/en.ts';
+import { normalEmail } from './accounts.ts';
+import type { AddressProofs } from './address-proofs.ts';
+import { emailFault } from './faults.ts';
+import { withInteraction, type Interaction } from './interaction.ts';
+
+interface Options {
+  provider: Provider;
+  basePath: string;
+  /** Path of the first page below the interaction, '' or '/sign-up'. */
+  at: string;
+  /** Path of the page that follows when the address is proven. */
+  next: string;
+  proofs: AddressProofs;
+  mailbox: Mailbox;
+  title(texts: Texts): string;
+  lead(texts: Texts): string;
+  /**
+   * What an address gets instead of a code, when a code would lead nowhere. The page looks the same either way: it tells nobody who has an
+   * account.
+   */
+  insteadOfCode(email: string, texts: Texts): Pick<Mail, 'subject' | 'body'> | undefined;
+}
+
+export const mailSender = 'no-reply@vadholm.example';
+
+/** Two pages that both sign-up and password reset begin with: the address, then the code from its mailbox. */
+export function addressProofPages(options: Options): Router {
+  const { provider, basePath, at, next, proofs, mailbox } = options;
+  const codePath = `${at}/code`;
+
+  function showAddress(interaction: Interaction, response: Response, error?: string) {
+    const { path, parameters, language } = interaction;
+    const { texts } = language;
+    sendPage(response, error ? 400 : 200, language, {
+      title: options.title(texts),
+      hasErrors: error !== undefined,
+      content: html`<p class="lead">${options.lead(texts)}</p>
+        ${form({
+          action: `${path}${at}`,
+          submit: texts.sendCode,
+          content: field({
+            name: 'email',
+            label: texts.email,
+            type: 'email',
+            autocomplete: 'username',
+            value: interaction.sent('email') || proofs.addressOf(interaction.uid) || parameters['login_hint'],
+            error,
+            isFocused: true,
+          }),
+        })}
+        ${waysOut(interaction)}`,
+    });
+  }
+
+  function showCode(interaction: Interaction, response: Response, email: string, error?: string) {
+    const { path, language } = interaction;
+    const { texts } = language;
+    sendPage(response, error ? 400 : 200, language, {
+      title: texts.enterCode,
+      hasErrors: error !== undefined,
+      content: html`<p class="lead">${texts.codeSent(email)}</p>
+        <p class="link">
+          <a href="/mail?to=${encodeURIComponent(email)}" target="_blank" rel="noopener">${texts.openMailbox}</a>
+        </p>
+        ${form({
+          action: `${path}${codePath}`,
+          submit: texts.continue,
+          content: field({
+            name: 'code',
+            label: texts.code,
+            type: 'text',
+            autocomplete: 'one-time-code',
+            value: interaction.sent('code'),
+            error,
+            isFocused: true,
+          }),
+        })}
+        <ul class="ways">
+          <li>${quietButton({ action: `${path}${at}`, label: texts.sendAgain, values: { email } })}</li>
+          <li><a href="${path}${at}">${texts.otherAddress}</a></li>
+          <li>${quietButton({ action: `${path}/cancel`, label: texts.cancel })}</li>
+        </ul>`,
+    });
+  }
+
+  function send(email: string, code: string, { tag, texts }: Interaction['language']) {
+    const instead = options.insteadOfCode(email, texts);
+    mailbox.deliver({
+      recipient: email,
+      sender: mailSender,
+      language: tag,
+      ...(instead ?? { subject: texts.codeMailSubject, body: texts.codeMailText, code }),
+    });
+  }
+
+  return Router()
+    .get(`/:uid${at}`, withInteraction(provider, basePath, showAddress))
+    .post(
+      `/:uid${at}`,
+      withInteraction(provider, basePath, (interaction, response) => {
+        const { texts } = interaction.language;
+        const fault = emailFault(interaction.sent('email'), texts);
+        if (fault) return showAddress(interaction, response, fault);
+        const email = normalEmail(interaction.sent('email'));
+        const code = proofs.begin(interaction.uid, email);
+        if (!code) return showAddress(interaction, response, texts.tooManyCodes);
+        send(email, code, interaction.language);
+        response.redirect(303, `${interaction.path}${codePath}`);
+      }),
+    )
+    .get(
+      `/:uid${codePath}`,
+      withInteraction(provider, basePath, (interaction, response) => {
+        const email = proofs.addressOf(interaction.uid);
+        if (email) showCode(interaction, response, email);
+        else response.redirect(303, `${interaction.path}${at}`);
+      }),
+    )
+    .post(
+      `/:uid${codePath}`,
+      withInteraction(provider, basePath, (interaction, response) => {
+        const { uid, path, language } = interaction;
+        const { texts } = language;
+        const email = proofs.addressOf(uid);
+        if (!email) return response.redirect(303, `${path}${at}`);
+        const typed = interaction.sent('code');
+        if (typed.trim() === '') return showCode(interaction, response, email, texts.codeMissing);
+        const checked = proofs.check(uid, typed);
+        if (checked.result === 'right') response.redirect(303, `${path}${next}`);
+        else if (checked.result === 'gone') showCode(interaction, response, email, texts.codeGone);
+        else showCode(interaction, response, email, texts.codeWrong(checked.triesLeft));
+      }),
+    );
+}
+
+/** Cancel, in the place where every page has it. */
+export function waysOut({ path, language }: Interaction) {
+  return html`<ul class="ways">
+    <li>${quietButton({ action: `${path}/cancel`, label: language.texts.cancel })}</li>
+  </ul>`;
+}
+
+/** The proven address, above the password that will belong to it. */
+export function fixedEmail(email: string, texts: Texts) {
+  return field({
+    name: 'email',
+    label: texts.email,
+    type: 'email',
+    autocomplete: 'username',
+    value: email,
+    isFixed: true,
+  });
+}

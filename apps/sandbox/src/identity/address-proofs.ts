@@ -1,0 +1,86 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+const codeLifeMs = 10 * 60_000;
+/** Longer than any interaction is open. */
+const proofLifeMs = 2 * 3_600_000;
+const mostTries = 5;
+/** Codes that one address gets within the life of a code: with the tries of each, guessing stays hopeless. */
+const mostCodes = 10;
+
+export type Checked = { result: 'right' } | { result: 'wrong'; triesLeft: number } | { result: 'gone' };
+
+/** Who has shown, by a code from the mailbox, that an address is theirs; kept per interaction, so that a restart loses nothing. */
+export interface AddressProofs {
+  /**
+   * Begins anew for an interaction.
+   *
+   * @returns the code to send, undefined when this address has been sent too many
+   */
+  begin(interaction: string, email: string): string | undefined;
+  /** The address that waits for its code, or was proven. */
+  addressOf(interaction: string): string | undefined;
+  check(interaction: string, code: string): Checked;
+  /** The proven address; undefined before. */
+  provenAddressOf(interaction: string): string | undefined;
+  end(interaction: string): void;
+}
+
+export function createAddressProofs(database: DatabaseSync, now: () => number = Date.now): AddressProofs {
+  const codesSent = database.prepare('SELECT count(*) AS count FROM codes_sent WHERE email = ? AND sent_at > ?');
+  const noteSent = database.prepare('INSERT INTO codes_sent (email, sent_at) VALUES (?, ?)');
+  const forgetSent = database.prepare('DELETE FROM codes_sent WHERE sent_at <= ?');
+  const forgetProofs = database.prepare('DELETE FROM address_proofs WHERE sent_at <= ?');
+  const write = database.prepare(
+    `INSERT INTO address_proofs (interaction, email, code, tries, sent_at, is_proven) VALUES (?, ?, ?, 0, ?, 0)
+     ON CONFLICT (interaction) DO UPDATE SET email = excluded.email, code = excluded.code, tries = 0, sent_at = excluded.sent_at, is_proven = 0`,
+  );
+  const read = database.prepare('SELECT * FROM address_proofs WHERE interaction = ?');
+  const countTry = database.prepare(
+    'UPDATE address_proofs SET tries = tries + 1 WHERE interaction = ? AND tries < ? RETURNING tries',
+  );
+  const prove = database.prepare('UPDATE address_proofs SET is_proven = 1, code = NULL WHERE interaction = ?');
+  const remove = database.prepare('DELETE FROM address_proofs WHERE interaction = ?');
+  const rowOf = (interaction: string) => read.get(interaction) as Row | undefined;
+
+  return {
+    begin(interaction, email) {
+      forgetSent.run(now() - codeLifeMs);
+      forgetProofs.run(now() - proofLifeMs);
+      const { count } = codesSent.get(email, now() - codeLifeMs) as { count: number };
+      if (count >= mostCodes) return undefined;
+      const code = String(randomInt(1_000_000)).padStart(6, '0');
+      noteSent.run(email, now());
+      write.run(interaction, email, code, now());
+      return code;
+    },
+    addressOf: (interaction) => rowOf(interaction)?.email,
+    check(interaction, code) {
+      const row = rowOf(interaction);
+      if (!row?.code || row.sent_at + codeLifeMs <= now()) return { result: 'gone' };
+      // Counted before it is compared, in one statement: many tries at once are still no more than five.
+      const counted = countTry.get(interaction, mostTries) as { tries: number } | undefined;
+      if (!counted) return { result: 'gone' };
+      const typed = Buffer.from(code.replace(/\s/g, ''));
+      const right = Buffer.from(row.code);
+      if (typed.length === right.length && timingSafeEqual(typed, right)) {
+        prove.run(interaction);
+        return { result: 'right' };
+      }
+      const triesLeft = mostTries - counted.tries;
+      return triesLeft > 0 ? { result: 'wrong', triesLeft } : { result: 'gone' };
+    },
+    provenAddressOf(interaction) {
+      const row = rowOf(interaction);
+      return row?.is_proven === 1 ? row.email : undefined;
+    },
+    end: (interaction) => void remove.run(interaction),
+  };
+}
+
+interface Row {
+  email: string;
+  code: string | null;
+  sent_at: number;
+  is_proven: number;
+}

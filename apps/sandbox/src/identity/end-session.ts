@@ -1,0 +1,33 @@
+import type { Request, RequestHandler } from 'express';
+import type { Provider } from 'oidc-provider';
+
+/**
+ * Sign-out as the shop asks for it, with `client_id` and `post_logout_redirect_uri`: the session ends and the browser goes on at once. The
+ * library's own page would ask the person again, or need a script.
+ *
+ * @param cookieName of the session
+ * @param goodbye answers where no registered address to go to was given
+ */
+export function endSession(provider: Provider, cookieName: string, goodbye: RequestHandler): RequestHandler {
+  return async (request, response, next) => {
+    const ctx = provider.createContext(request, response);
+    const session = await provider.Session.get(ctx);
+    if (session.accountId) await session.destroy();
+    for (const name of [cookieName, `${cookieName}.sig`]) response.clearCookie(name, { path: '/' });
+    response.setHeader('cache-control', 'no-store');
+
+    const returnTo = await registeredReturn(provider, request);
+    if (returnTo) response.redirect(303, returnTo);
+    else await goodbye(request, response, next);
+  };
+}
+
+async function registeredReturn(provider: Provider, { query }: Request): Promise<string | undefined> {
+  const { client_id: clientId, post_logout_redirect_uri: uri, state } = query;
+  if (typeof clientId !== 'string' || typeof uri !== 'string') return undefined;
+  const client = await provider.Client.find(clientId);
+  if (!client?.postLogoutRedirectUriAllowed(uri)) return undefined;
+  const url = new URL(uri);
+  if (typeof state === 'string') url.searchParams.set('state', state);
+  return url.href;
+}

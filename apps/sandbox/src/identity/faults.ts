@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import type { Texts } from '../texts/en.ts';
+
+/** Characters of a password; more than the least is the person's choice, the most only keeps hashing cheap. */
+const passwordLeast = 8;
+const passwordMost = 128;
+const nameMost = 80;
+const emailMost = 254;
+
+const email = z.email().max(emailMost);
+
+/** What is wrong with an address that was typed, in words; undefined when nothing is. */
+export function emailFault(text: string, texts: Texts): string | undefined {
+  const address = text.trim();
+  if (address === '') return texts.emailMissing;
+  return email.safeParse(address).success ? undefined : texts.emailFaulty;
+}
+
+export function newPasswordFault(text: string, texts: Texts): string | undefined {
+  const length = [...text].length;
+  if (length < passwordLeast) return texts.passwordShort;
+  return length > passwordMost ? texts.tooLong(passwordMost) : undefined;
+}
+
+export function nameFault(text: string, missing: string, texts: Texts): string | undefined {
+  if (text.trim() === '') return missing;
+  return text.trim().length > nameMost ? texts.tooLong(nameMost) : undefined;
+}

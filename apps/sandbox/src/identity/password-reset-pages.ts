@@ -1,0 +1,92 @@
+import { Router, type Response } from 'express';
+import type { Provider } from 'oidc-provider';
+import type { Mailbox } from '../mail/mailbox.ts';
+import { field, form } from '../pages/form.ts';
+import { html } from '../pages/html.ts';
+import { sendPage } from '../pages/page.ts';
+import type { Accounts } from './accounts.ts';
+import { addressProofPages, fixedEmail, waysOut } from './address-proof-pages.ts';
+import type { AddressProofs } from './address-proofs.ts';
+import { newPasswordFault } from './faults.ts';
+import { withInteraction, type Interaction } from './interaction.ts';
+
+interface Options {
+  provider: Provider;
+  basePath: string;
+  accounts: Accounts;
+  proofs: AddressProofs;
+  mailbox: Mailbox;
+  /** Ends every session and token of the person: whoever knew the old password is out. */
+  endAllOf(oid: string): void;
+}
+
+/** Password reset: address, code, new password. It answers the shop, which then asks for a sign-in; by itself it signs nobody in there. */
+export function passwordResetPages(options: Options): Router {
+  const { provider, basePath, accounts, proofs } = options;
+  const passwordPath = '/new-password';
+
+  function showPassword(interaction: Interaction, response: Response, email: string, error?: string) {
+    const { path, language } = interaction;
+    const { texts } = language;
+    sendPage(response, error ? 400 : 200, language, {
+      title: texts.chooseNewPassword,
+      hasErrors: error !== undefined,
+      content: html`<p class="lead">${texts.newPasswordLead}</p>
+        ${form({
+          action: `${path}${passwordPath}`,
+          submit: texts.savePassword,
+          content: html`${fixedEmail(email, texts)}${field({
+            name: 'password',
+            label: texts.newPassword,
+            type: 'password',
+            autocomplete: 'new-password',
+            hint: texts.passwordRule,
+            error,
+            isFocused: true,
+          })}`,
+        })}
+        ${waysOut(interaction)}`,
+    });
+  }
+
+  /** The account whose address was proven in this interaction. */
+  const ownAccount = (uid: string) => {
+    const email = proofs.provenAddressOf(uid);
+    return email === undefined ? undefined : accounts.byEmail(email);
+  };
+
+  return Router()
+    .use(
+      addressProofPages({
+        ...options,
+        at: '',
+        next: passwordPath,
+        title: (texts) => texts.resetPassword,
+        lead: (texts) => texts.resetLead,
+        insteadOfCode: (email, texts) =>
+          accounts.byEmail(email) ? undefined : { subject: texts.unknownMailSubject, body: texts.unknownMailText },
+      }),
+    )
+    .get(
+      `/:uid${passwordPath}`,
+      withInteraction(provider, basePath, (interaction, response) => {
+        const account = ownAccount(interaction.uid);
+        if (account) showPassword(interaction, response, account.email);
+        else response.redirect(303, interaction.path);
+      }),
+    )
+    .post(
+      `/:uid${passwordPath}`,
+      withInteraction(provider, basePath, async (interaction, response) => {
+        const { uid, path, language, sent } = interaction;
+        const account = ownAccount(uid);
+        if (!account) return response.redirect(303, path);
+        const fault = newPasswordFault(sent('password'), language.texts);
+        if (fault) return showPassword(interaction, response, account.email, fault);
+        await accounts.setPassword(account.oid, sent('password'));
+        proofs.end(uid);
+        options.endAllOf(account.oid);
+        await interaction.signIn(account.oid);
+      }),
+    );
+}

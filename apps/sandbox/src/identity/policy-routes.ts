@@ -1,0 +1,74 @@
+import express, { Router, type Request, type Response } from 'express';
+import type { Logger } from 'pino';
+import type { Mailbox } from '../mail/mailbox.ts';
+import { messagePage, pageDocument, sendPage } from '../pages/page.ts';
+import { languageFor } from '../texts/languages.ts';
+import type { AddressProofs } from './address-proofs.ts';
+import { b2cError } from './b2c-errors.ts';
+import { endSession } from './end-session.ts';
+import { withInteraction } from './interaction.ts';
+import { passwordResetPages } from './password-reset-pages.ts';
+import { createPolicyProvider, policyPath, sessionCookieName, type PolicyOptions } from './policy-provider.ts';
+import { endAllOf } from './provider-records.ts';
+import { signInPage } from './sign-in-page.ts';
+import { signUpPages } from './sign-up-pages.ts';
+
+interface Options extends Omit<PolicyOptions, 'renderError'> {
+  proofs: AddressProofs;
+  mailbox: Mailbox;
+  log: Pick<Logger, 'info' | 'error'>;
+}
+
+const formLimit = '10kb';
+
+/** Everything below a policy's path: the provider's own addresses and the pages that people see. */
+export function policyRoutes(options: Options): Router {
+  const { kind, policy, shopUrl, registration, log } = options;
+  const path = policyPath(options);
+  const basePath = `${path}/login`;
+  const provider = createPolicyProvider({
+    ...options,
+    renderError(ctx, out) {
+      const wished = ctx.query['ui_locales'];
+      const language = languageFor(typeof wished === 'string' ? wished : undefined, ctx.get('accept-language'));
+      const { texts } = language;
+      const isExpired = ctx.oidc?.route === 'resume';
+      ctx.type = 'html';
+      ctx.body = pageDocument(
+        language,
+        messagePage(language, {
+          title: isExpired ? texts.expired : texts.refused,
+          text: isExpired ? texts.expiredText : texts.refusedText,
+          detail: isExpired ? undefined : [out.error, out.error_description].filter(Boolean).join(': '),
+          shopUrl,
+        }),
+      );
+    },
+  });
+  provider.on('server_error', (_ctx, error) => log.error({ err: error, policy }, 'the provider failed'));
+  provider.on('grant.error', (_ctx, error) => log.info({ policy, reason: error.message }, 'no token was given'));
+
+  const goodbye = (request: Request, response: Response) => {
+    const language = languageFor(asText(request.query['ui_locales']), request.get('accept-language'));
+    const { signedOut: title, signedOutText: text } = language.texts;
+    sendPage(response, 200, language, messagePage(language, { title, text, shopUrl }));
+  };
+  const pages = Router()
+    .use(express.urlencoded({ extended: false, limit: formLimit }))
+    .post(
+      '/:uid/cancel',
+      withInteraction(provider, basePath, (interaction) => interaction.refuse(b2cError('AADB2C90091'))),
+    );
+  const common = { ...options, provider, basePath };
+  if (kind === 'sign-in') {
+    pages.use(signInPage({ ...common, demoPassword: registration.demoPassword })).use(signUpPages(common));
+  } else {
+    pages.use(passwordResetPages({ ...common, endAllOf: (oid) => endAllOf(options.database, oid) }));
+  }
+  return Router()
+    .use(basePath, pages)
+    .get(`${path}/oauth2/v2.0/logout`, endSession(provider, sessionCookieName(policy), goodbye))
+    .use(path, provider.callback());
+}
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);

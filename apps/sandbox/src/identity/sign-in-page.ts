@@ -1,0 +1,133 @@
+import { Router, type Response } from 'express';
+import type { Provider } from 'oidc-provider';
+import { field, form, quietButton } from '../pages/form.ts';
+import { html, type Html } from '../pages/html.ts';
+import { sendPage } from '../pages/page.ts';
+import type { Texts } from '../texts/en.ts';
+import type { Accounts } from './accounts.ts';
+import { b2cError } from './b2c-errors.ts';
+import { purposeOf } from './demo-account-list.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { emailFault } from './faults.ts';
+import { withInteraction, type Interaction } from './interaction.ts';
+
+interface Options {
+  provider: Provider;
+  /** Path of all interactions of the policy. */
+  basePath: string;
+  accounts: Accounts;
+  /** Shown on the page; all demo accounts have it. */
+  demoPassword: string;
+}
+
+/** The first page of the sign-in policy: by hand, by one click on a demo account, and the ways from here. */
+export function signInPage({ provider, basePath, accounts, demoPassword }: Options): Router {
+  function show(interaction: Interaction, response: Response, faults: Faults = {}) {
+    const hasErrors = Object.values(faults).some(Boolean);
+    sendPage(response, hasErrors ? 400 : 200, interaction.language, {
+      title: interaction.language.texts.signIn,
+      content: content(interaction, demoPassword, faults),
+      hasErrors,
+      isWide: true,
+    });
+  }
+
+  return Router()
+    .get(
+      '/:uid',
+      withInteraction(provider, basePath, async (interaction, response) => {
+        if (interaction.parameters['fake_auth'] === '1') await interaction.signIn(demoAccounts[0].oid);
+        else show(interaction, response);
+      }),
+    )
+    .post(
+      '/:uid',
+      withInteraction(provider, basePath, async (interaction, response) => {
+        const { texts } = interaction.language;
+        const [email, password] = [interaction.sent('email'), interaction.sent('password')];
+        const faults: Faults = {
+          email: emailFault(email, texts),
+          password: password === '' ? texts.passwordMissing : undefined,
+        };
+        if (Object.values(faults).some(Boolean)) return show(interaction, response, faults);
+        const account = await accounts.check(email, password);
+        if (account) await interaction.signIn(account.oid);
+        else show(interaction, response, { both: texts.wrongPassword });
+      }),
+    )
+    .post(
+      '/:uid/demo-account',
+      withInteraction(provider, basePath, async (interaction, response) => {
+        const account = demoAccounts.find(({ oid }) => oid === interaction.sent('account'));
+        if (account) await interaction.signIn(account.oid);
+        else show(interaction, response);
+      }),
+    )
+    .post(
+      '/:uid/forgot',
+      withInteraction(provider, basePath, (interaction) => interaction.refuse(b2cError('AADB2C90118'))),
+    );
+}
+
+interface Faults {
+  email?: string | undefined;
+  password?: string | undefined;
+  both?: string | undefined;
+}
+
+function content({ path, parameters, language, sent }: Interaction, demoPassword: string, faults: Faults): Html {
+  const { texts } = language;
+  const email = sent('email') || parameters['login_hint'];
+  return html`<div class="columns">
+    <div>
+      ${form({
+        action: path,
+        submit: texts.signIn,
+        error: faults.both,
+        content: html`${field({
+          name: 'email',
+          label: texts.email,
+          type: 'email',
+          autocomplete: 'username',
+          value: email,
+          error: faults.email,
+          isFocused: !email || faults.email !== undefined,
+        })}${field({
+          name: 'password',
+          label: texts.password,
+          type: 'password',
+          autocomplete: 'current-password',
+          error: faults.password,
+          isFocused: Boolean(email) && !faults.email,
+        })}`,
+      })}
+      <ul class="ways">
+        <li>${quietButton({ action: `${path}/forgot`, label: texts.forgot })}</li>
+        <li>${texts.noAccount} <a href="${path}/sign-up">${texts.signUp}</a></li>
+        <li>${quietButton({ action: `${path}/cancel`, label: texts.cancel })}</li>
+      </ul>
+    </div>
+    ${demoAccountList(path, texts, demoPassword)}
+  </div>`;
+}
+
+function demoAccountList(path: string, texts: Texts, demoPassword: string): Html {
+  const rows = demoAccounts.map((account) => {
+    const { oid, email, firstName, lastName } = account;
+    return html`<li>
+      <button class="account" name="account" value="${oid}">
+        <span class="who">${firstName} ${lastName}</span> <span class="what">${purposeOf(account, texts)}</span>
+        <span class="address">${email}</span>
+      </button>
+    </li>`;
+  });
+  return html`<section aria-labelledby="demo-accounts">
+    <h2 id="demo-accounts">${texts.demoAccounts}</h2>
+    <p class="lead">${texts.demoLead(demoPassword)}</p>
+    <form method="post" action="${path}/demo-account">
+      <ul class="accounts">
+        ${rows}
+      </ul>
+    </form>
+  </section>`;
+}

@@ -1,0 +1,118 @@
+import { Router, type Response } from 'express';
+import type { Provider } from 'oidc-provider';
+import type { Mailbox } from '../mail/mailbox.ts';
+import { field, form } from '../pages/form.ts';
+import { html } from '../pages/html.ts';
+import { sendPage } from '../pages/page.ts';
+import type { Accounts } from './accounts.ts';
+import { addressProofPages, fixedEmail, waysOut } from './address-proof-pages.ts';
+import type { AddressProofs } from './address-proofs.ts';
+import { nameFault, newPasswordFault } from './faults.ts';
+import { withInteraction, type Interaction } from './interaction.ts';
+
+interface Options {
+  provider: Provider;
+  basePath: string;
+  accounts: Accounts;
+  proofs: AddressProofs;
+  mailbox: Mailbox;
+}
+
+interface Faults {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  password?: string | undefined;
+  all?: string | undefined;
+}
+
+/** Sign-up: address, code, then name and password; whoever comes through is signed in. */
+export function signUpPages(options: Options): Router {
+  const { provider, basePath, accounts, proofs } = options;
+  const detailsPath = '/sign-up/details';
+
+  function showDetails(interaction: Interaction, response: Response, email: string, faults: Faults = {}) {
+    const { path, language } = interaction;
+    const { texts } = language;
+    const hasErrors = Object.values(faults).some(Boolean);
+    const focused = (['firstName', 'lastName', 'password'] as const).find((name) => faults[name]) ?? 'firstName';
+    sendPage(response, hasErrors ? 400 : 200, language, {
+      title: texts.nameAndPassword,
+      hasErrors,
+      content: html`${form({
+        action: `${path}${detailsPath}`,
+        submit: texts.createAccount,
+        error: faults.all,
+        content: html`${fixedEmail(email, texts)}${field({
+          name: 'firstName',
+          label: texts.firstName,
+          type: 'text',
+          autocomplete: 'given-name',
+          value: interaction.sent('firstName'),
+          error: faults.firstName,
+          isFocused: focused === 'firstName',
+        })}${field({
+          name: 'lastName',
+          label: texts.lastName,
+          type: 'text',
+          autocomplete: 'family-name',
+          value: interaction.sent('lastName'),
+          error: faults.lastName,
+          isFocused: focused === 'lastName',
+        })}${field({
+          name: 'password',
+          label: texts.password,
+          type: 'password',
+          autocomplete: 'new-password',
+          hint: texts.passwordRule,
+          error: faults.password,
+          isFocused: focused === 'password',
+        })}`,
+      })}${waysOut(interaction)}`,
+    });
+  }
+
+  return Router()
+    .use(
+      addressProofPages({
+        ...options,
+        at: '/sign-up',
+        next: detailsPath,
+        title: (texts) => texts.createAccount,
+        lead: (texts) => texts.signUpLead,
+        insteadOfCode: (email, texts) =>
+          accounts.byEmail(email) && { subject: texts.existsMailSubject, body: texts.existsMailText },
+      }),
+    )
+    .get(
+      `/:uid${detailsPath}`,
+      withInteraction(provider, basePath, (interaction, response) => {
+        const email = proofs.provenAddressOf(interaction.uid);
+        if (email) showDetails(interaction, response, email);
+        else response.redirect(303, `${interaction.path}/sign-up`);
+      }),
+    )
+    .post(
+      `/:uid${detailsPath}`,
+      withInteraction(provider, basePath, async (interaction, response) => {
+        const { uid, path, language, sent } = interaction;
+        const { texts } = language;
+        const email = proofs.provenAddressOf(uid);
+        if (!email) return response.redirect(303, `${path}/sign-up`);
+        const faults: Faults = {
+          firstName: nameFault(sent('firstName'), texts.firstNameMissing, texts),
+          lastName: nameFault(sent('lastName'), texts.lastNameMissing, texts),
+          password: newPasswordFault(sent('password'), texts),
+        };
+        if (Object.values(faults).some(Boolean)) return showDetails(interaction, response, email, faults);
+        const account = await accounts.create({
+          email,
+          firstName: sent('firstName').trim(),
+          lastName: sent('lastName').trim(),
+          password: sent('password'),
+        });
+        if (!account) return showDetails(interaction, response, email, { all: texts.accountExists });
+        proofs.end(uid);
+        await interaction.signIn(account.oid);
+      }),
+    );
+}

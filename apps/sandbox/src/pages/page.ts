@@ -1,0 +1,70 @@
+import type { Response } from 'express';
+import type { Language } from '../texts/languages.ts';
+import { html, type Html } from './html.ts';
+
+export interface Page {
+  title: string;
+  content: Html;
+  /** Its form was sent with faults: the title says so, for those who hear the page. */
+  hasErrors?: boolean;
+  isWide?: boolean;
+}
+
+/** The drawing of a plate: the company's mark. */
+const mark = html`<svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+  <path d="M5 2.75h14v18.5H5z" />
+  <path d="m8 9.5 4-3 4 3M8 13.5l4-3 4 3M8 17.5l4-3 4 3" />
+</svg>`;
+
+/** A whole document. */
+export function pageDocument({ tag, texts }: Language, page: Page): string {
+  const title = page.hasErrors ? `${texts.error}: ${page.title}` : page.title;
+  return html`<!doctype html>
+    <html lang="${tag}">
+      <head>
+        <meta charset="utf-8" />
+        <title>${title} – ${texts.product}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <link rel="stylesheet" href="/assets/sandbox.css" />
+        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <header class="head">
+          ${mark}<span class="company">${texts.company}</span><span class="product">${texts.product}</span>
+        </header>
+        <main class="${page.isWide ? 'main wide' : 'main'}">
+          <h1>${page.title}</h1>
+          ${page.content}
+        </main>
+        <footer class="foot">
+          <p>${texts.standIn}</p>
+          <p><a href="/mail">${texts.mailbox}</a></p>
+        </footer>
+      </body>
+    </html>`.text;
+}
+
+/** Sends one of our own pages. */
+export function sendPage(response: Response, status: number, language: Language, page: Page): void {
+  response
+    .status(status)
+    .setHeader('cache-control', 'no-store')
+    .setHeader('content-language', language.tag)
+    .type('html')
+    .send(pageDocument(language, page));
+}
+
+/** A page with nothing to do on it but to go back to the shop. */
+export function messagePage(
+  { texts }: Language,
+  { title, text, detail, shopUrl }: { title: string; text: string; detail?: string | undefined; shopUrl: string },
+): Page {
+  return {
+    title,
+    content: html`<p class="lead">${text}</p>
+      ${detail && html`<p class="detail">${detail}</p>`}
+      <p><a class="primary" href="${shopUrl}/">${texts.toShop}</a></p>`,
+  };
+}

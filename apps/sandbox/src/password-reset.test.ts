@@ -1,0 +1,90 @@
+import { demoAccounts } from './identity/demo-accounts.ts';
+import { Browser } from './testing/browser.ts';
+import { registration, shopAt } from './testing/shop.ts';
+import { startSandbox, type RunningSandbox } from './testing/start-sandbox.ts';
+
+let sandbox: RunningSandbox;
+let shop: ReturnType<typeof shopAt>;
+let reset: ReturnType<typeof shopAt>;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  shop = shopAt(sandbox.url);
+  reset = shopAt(sandbox.url, registration.passResetPolicy);
+});
+afterAll(() => sandbox.stop());
+
+async function resetPassword(browser: Browser, email: string, password: string) {
+  const request = reset.begin({ login_hint: email });
+  const address = await browser.open(request.url);
+  expect(address.text).toContain(`value="${email}"`);
+  const asked = await browser.send(address, /\/login\/[^/]+$/, { email });
+  const [mail] = await sandbox.mailTo(email);
+  const choosing = await browser.send(asked, /\/code$/, { code: mail!.code! });
+  return { request, choosing, back: await browser.send(choosing, /\/new-password$/, { password }) };
+}
+
+async function signsIn(browser: Browser, email: string, password: string): Promise<boolean> {
+  const page = await browser.open(shop.begin({ prompt: 'login' }).url);
+  const after = await browser.send(page, /\/login\/[^/]+$/, { email, password });
+  return after.url.pathname === '/auth/callback';
+}
+
+describe('resetting a password', () => {
+  const [anna, paul, marie] = demoAccounts;
+
+  it('H1: with the code from the mailbox: the old one is refused, the new one signs in, again and again', async () => {
+    const browser = new Browser();
+    for (const [before, after] of [
+      [registration.demoPassword, 'a new password'],
+      ['a new password', 'an even newer one'],
+    ] as const) {
+      const { back } = await resetPassword(browser, anna.email, after);
+      expect(back.url.pathname).toBe('/auth/callback');
+      expect(back.url.searchParams.get('code')).toBeTruthy();
+      expect(await signsIn(new Browser(), anna.email, before)).toBe(false);
+      expect(await signsIn(new Browser(), anna.email, after)).toBe(true);
+    }
+  });
+
+  it('signs nobody in: the sign-in policy still asks, and sessions and tokens from before are over', async () => {
+    const elsewhere = new Browser();
+    const request = shop.begin();
+    const page = await elsewhere.open(request.url);
+    const entered = { email: paul.email, password: registration.demoPassword };
+    const { tokens } = await shop.redeem(await elsewhere.send(page, /\/login\/[^/]+$/, entered), request);
+
+    const browser = new Browser();
+    const { request: resetRequest, back } = await resetPassword(browser, paul.email, 'a new password');
+    expect((await browser.open(shop.begin().url)).text).toContain('<h1>Sign in</h1>');
+    expect((await reset.redeem(back, resetRequest)).tokens).not.toHaveProperty('refresh_token');
+
+    expect((await elsewhere.open(shop.begin().url)).text).toContain('<h1>Sign in</h1>');
+    expect((await shop.refresh(tokens.refresh_token!)).tokens.error).toBe('invalid_grant');
+  });
+
+  it('says the rule beforehand and refuses a short password', async () => {
+    const { choosing, back } = await resetPassword(new Browser(), marie.email, 'short');
+    expect(choosing.text).toContain('At least 8 characters.');
+    expect(back.status).toBe(400);
+    expect(back.text).toContain('Choose a password of at least 8 characters.');
+    expect(await signsIn(new Browser(), marie.email, registration.demoPassword)).toBe(true);
+  });
+
+  it('can be cancelled: the shop hears AADB2C90091', async () => {
+    const browser = new Browser();
+    const { url } = await browser.send(await browser.open(reset.begin().url), /\/cancel$/);
+    expect(url.searchParams.get('error')).toBe('access_denied');
+    expect(url.searchParams.get('error_description')).toMatch(/^AADB2C90091: /);
+  });
+
+  it('gives an unknown address the same page, and a message that says there is no account', async () => {
+    const browser = new Browser();
+    const address = await browser.open(reset.begin().url);
+    const asked = await browser.send(address, /\/login\/[^/]+$/, { email: 'nobody@unknown.example' });
+    expect(asked.text).toContain('<h1>Enter the code</h1>');
+    const [mail] = await sandbox.mailTo('nobody@unknown.example');
+    expect(mail).toMatchObject({ subject: 'There is no account with this address' });
+    expect(mail).not.toHaveProperty('code');
+  });
+});

@@ -1,0 +1,39 @@
+import type { RequestHandler } from 'express';
+
+interface Options {
+  publicUrl: string;
+  shopUrl: string;
+  widgetClientId: string;
+}
+
+/**
+ * No scripts, no frames, nothing from elsewhere. Forms may lead to the shop, since browsers hold `form-action` against redirects too. One
+ * thing may be framed: the answer of a silent sign-in, which is a redirect to the widget's page in the shop.
+ */
+export function securityHeaders({ publicUrl, shopUrl, widgetClientId }: Options): RequestHandler {
+  const policyFor = (ancestors: string) =>
+    [
+      `default-src 'none'`,
+      `style-src 'self'`,
+      `img-src 'self'`,
+      `base-uri 'none'`,
+      `form-action 'self' ${publicUrl} ${shopUrl}`,
+      `frame-ancestors ${ancestors}`,
+    ].join('; ');
+  return (request, response, next) => {
+    const { prompt, client_id: clientId } = request.query;
+    const isSilent =
+      request.path.endsWith('/oauth2/v2.0/authorize') && prompt === 'none' && clientId === widgetClientId;
+    response.setHeader('content-security-policy', policyFor(isSilent ? shopUrl : `'none'`));
+    if (!isSilent) response.setHeader('x-frame-options', 'DENY');
+    response.setHeader('x-content-type-options', 'nosniff');
+    response.setHeader('referrer-policy', 'same-origin');
+    // `frame-ancestors` speaks of the page that is shown in the end; a redirect that is no silent sign-in is stopped here.
+    const destination = request.get('sec-fetch-dest') ?? '';
+    if (!isSilent && ['iframe', 'frame', 'embed', 'object'].includes(destination)) {
+      response.status(403).type('text').send('Not in a frame\n');
+      return;
+    }
+    next();
+  };
+}

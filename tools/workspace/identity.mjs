@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chosenPort, lastingPort } from './ports.mjs';
+import { root } from './root.mjs';
+
+const registration = () => JSON.parse(readFileSync(join(root, 'apps/sandbox/registration.json'), 'utf8'));
+
+/**
+ * The sandbox's port: SANDBOX_PORT, else that of its first start with this data, since its address is part of every session and token.
+ *
+ * @param {string} dataDir
+ * @throws {Error} when somebody else listens there
+ */
+export async function sandboxPort(dataDir) {
+  const file = join(privateFolder(dataDir, 'sandbox'), 'port');
+  const port = await chosenPort('SANDBOX_PORT', Number(textOf(file)) || (await lastingPort()));
+  writeFileSync(file, `${port}\n`);
+  return port;
+}
+
+/**
+ * What the servers have to know of who signs people in.
+ *
+ * @param {object} options
+ * @param {string} options.sandboxUrl without a slash at the end
+ * @param {string} options.shopUrl without a slash at the end
+ * @param {string} options.dataDir keeps the secret that seals sessions
+ * @returns environment variables of the three servers
+ */
+export function identityEnvironment({ sandboxUrl, shopUrl, dataDir }) {
+  const { tenant, signInPolicy, passResetPolicy, ...shop } = registration();
+  const policyBase = `${sandboxUrl}/${tenant}`;
+  return {
+    sandbox: { PUBLIC_URL: sandboxUrl, SHOP_URL: shopUrl },
+    upstream: {
+      IDENTITY_METADATA_URL: `${policyBase}/${signInPolicy}/v2.0/.well-known/openid-configuration`,
+      IDENTITY_AUDIENCE: shop.apiAudience,
+      IDENTITY_SCOPE: shop.apiScopes.map((scope) => scope.slice(scope.lastIndexOf('/') + 1)).join(' '),
+    },
+    bff: {
+      AZURE_CLIENT_ID: shop.clientId,
+      AZURE_CLIENT_SECRET: shop.clientSecret,
+      AZURE_POLICY_BASE: policyBase,
+      AZURE_SIGN_IN_POLICY: signInPolicy,
+      AZURE_PASS_RESET_POLICY: passResetPolicy,
+      AZURE_B2C_SCOPES: shop.apiScopes.join(' '),
+      WIDGET_CLIENT_ID: shop.widgetClientId,
+      WIDGET_SCOPES: shop.widgetScopes.join(' '),
+      SESSION_SECRET: sessionSecret(dataDir),
+    },
+  };
+}
+
+/** Generated once: with another one everybody would be signed out. */
+function sessionSecret(dataDir) {
+  const file = join(privateFolder(dataDir, 'bff'), 'session-secret');
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  return textOf(file);
+}
+
+/** A server's own folder in the data; it holds secrets, so nobody else may look into it. */
+function privateFolder(dataDir, server) {
+  const folder = join(dataDir, server);
+  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return folder;
+}
+
+function textOf(file) {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+/**
+ * Who can sign in, for the person at the terminal.
+ *
+ * @param {string} sandboxUrl of a running sandbox
+ */
+export async function demoAccountLines(sandboxUrl) {
+  const response = await fetch(`${sandboxUrl}/demo-accounts.json`, { signal: AbortSignal.timeout(5_000) });
+  const { accounts, password } = await response.json();
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  return [
+    `Sign in with "Sign in" in the shop; the password of all demo accounts is ${password}`,
+    ...accounts.map(({ email, purpose }) => `  ${email.padEnd(width)}  ${purpose}`),
+  ].join('\n');
+}
