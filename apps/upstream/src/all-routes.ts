@@ -1,13 +1,16 @@
+import { addressRoutes } from './addresses/addresses.routes.ts';
 import { attributeRoutes } from './attributes/attributes.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { countryRoutes } from './countries/countries.routes.ts';
 import type { Deps } from './deps.ts';
+import { feedbackRoutes } from './feedback/feedback.routes.ts';
 import { itemRoutes } from './items/items.routes.ts';
 import { keywordRoutes } from './keywords/keywords.routes.ts';
 import { marketRoutes } from './markets/markets.routes.ts';
 import type { Route } from './mount.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
+import { userRoutes } from './users/users.routes.ts';
 
 /** What answers every endpoint of the contracts; a test compares the two. */
 export function allRoutes(deps: Deps): Route[] {
@@ -20,5 +23,8 @@ export function allRoutes(deps: Deps): Route[] {
     ...attributeRoutes(),
     ...keywordRoutes(),
     ...itemRoutes(deps),
+    ...userRoutes(),
+    ...addressRoutes(),
+    ...feedbackRoutes(),
   ];
 }

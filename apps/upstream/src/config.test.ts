@@ -30,4 +30,38 @@ describe('the configuration', () => {
       for (const name of Object.keys(faulty)) expect((error as Error).message).toContain(name);
     }
   });
+
+  describe('of the identity provider', () => {
+    const given = {
+      IDENTITY_METADATA_URL: 'https://login.example/shop/b2c_1a_signin/v2.0/.well-known/openid-configuration',
+      IDENTITY_AUDIENCE: 'shop-api',
+      IDENTITY_SCOPE: 'shop.access',
+    };
+
+    it('is read whole, or left out whole', () => {
+      expect(readConfig({}).identity).toBeNull();
+      expect(readConfig(given).identity).toEqual({
+        metadataUrl: given.IDENTITY_METADATA_URL,
+        audience: 'shop-api',
+        scope: 'shop.access',
+        allowHttp: false,
+      });
+      for (const name of Object.keys(given)) {
+        expect(() => readConfig({ ...given, [name]: '' })).toThrow(`${name} is missing`);
+      }
+    });
+
+    it.each([
+      ['http://127.0.0.1:4940/x', 'true', true],
+      ['http://localhost/x', 'true', true],
+      ['http://127.0.0.1:4940/x', 'false', false],
+      ['http://127.0.0.1.login.example/x', 'true', false],
+      ['http://login.example/x', 'true', false],
+      ['ftp://login.example/x', 'true', false],
+    ])('%s with DEMO=%s is allowed: %s', (IDENTITY_METADATA_URL, DEMO, isAllowed) => {
+      const read = () => readConfig({ ...given, IDENTITY_METADATA_URL, DEMO });
+      if (isAllowed) expect(read).not.toThrow();
+      else expect(read).toThrow('IDENTITY_METADATA_URL');
+    });
+  });
 });

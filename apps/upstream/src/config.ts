@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isSafeAddress, type IdentitySettings } from './access/verify-token.ts';
 
 const flag = z
   .enum(['true', 'false'], 'must be true or false')
@@ -35,7 +36,17 @@ const environmentSchema = z.object({
     .default('GB'),
   /** Milliseconds that requests in flight have to finish after SIGTERM. */
   SHUTDOWN_GRACE_MS: integer(0, 600_000).default(10_000),
+  /**
+   * The openid-configuration of the identity provider's sign-in policy; https, or http on loopback with DEMO=true. Without the three
+   * IDENTITY variables nobody can be signed in, and what needs sign-in is answered 401.
+   */
+  IDENTITY_METADATA_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://…' }).optional(),
+  /** The shop API as the provider knows it, the claim `aud` of its access tokens. */
+  IDENTITY_AUDIENCE: z.string().min(1).optional(),
+  /** What access tokens must allow, one word of their claim `scp`. */
+  IDENTITY_SCOPE: z.string().regex(/^\S+$/, 'must be one word like shop.access').optional(),
 });
+const identityVariables = ['IDENTITY_METADATA_URL', 'IDENTITY_AUDIENCE', 'IDENTITY_SCOPE'] as const;
 
 export interface Config {
   host: string;
@@ -47,6 +58,8 @@ export interface Config {
   slowSalesDetailsMs: number;
   defaultCountry: string;
   shutdownGraceMs: number;
+  /** Null: nobody can be signed in. */
+  identity: IdentitySettings | null;
 }
 
 /** All faults of the environment at once, one line each. */
@@ -58,9 +71,11 @@ export class ConfigError extends Error {
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
-  }
+  const faults = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...identityFaults(given),
+  ];
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults.join('\n'));
   const { data } = parsed;
   return {
     host: data.HOST,
@@ -72,5 +87,26 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     slowSalesDetailsMs: data.SLOW_SALES_DETAILS_MS,
     defaultCountry: data.DEFAULT_COUNTRY,
     shutdownGraceMs: data.SHUTDOWN_GRACE_MS,
+    identity:
+      data.IDENTITY_METADATA_URL === undefined
+        ? null
+        : {
+            metadataUrl: data.IDENTITY_METADATA_URL,
+            audience: data.IDENTITY_AUDIENCE!,
+            scope: data.IDENTITY_SCOPE!,
+            allowHttp: data.DEMO,
+          },
   };
+}
+
+/** All three or none, and nothing that a token depends on over a line that others can change. */
+function identityFaults(given: Record<string, string | undefined>): string[] {
+  const missing = identityVariables.filter((name) => given[name] === undefined);
+  if (missing.length === identityVariables.length) return [];
+  const address = given['IDENTITY_METADATA_URL'];
+  const isUnsafe = address !== undefined && URL.canParse(address) && !isSafeAddress(address, given['DEMO'] === 'true');
+  return [
+    ...missing.map((name) => `${name} is missing`),
+    ...(isUnsafe ? ['IDENTITY_METADATA_URL must be https, or http on loopback with DEMO=true'] : []),
+  ];
 }

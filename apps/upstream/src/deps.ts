@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { VerifyToken } from './access/verify-token.ts';
 import type { Database } from './database/schema.ts';
 import type { CatalogueMemory } from './reference-data/catalogue-memory.ts';
 
@@ -7,6 +8,8 @@ import type { CatalogueMemory } from './reference-data/catalogue-memory.ts';
 export interface Deps {
   db: Kysely<Database>;
   memory: CatalogueMemory;
+  /** Null where no identity provider is configured: then nobody can be signed in. */
+  verifyToken: VerifyToken | null;
   log: Pick<Logger, 'error' | 'info'>;
   settings: AppSettings;
 }

@@ -74,6 +74,33 @@ describe('the server', () => {
     expect(await end).toMatchObject({ code: 0 });
   });
 
+  it('H6: starts and serves visitors while the identity provider is down; who is signed in hears 503', async () => {
+    const { url } = await started(
+      launch({
+        IDENTITY_METADATA_URL: 'http://127.0.0.1:9/openid-configuration',
+        IDENTITY_AUDIENCE: 'shop-api',
+        IDENTITY_SCOPE: 'shop.access',
+      }),
+    );
+    expect((await fetch(`${url}/items/GX032?${market}`)).status).toBe(200);
+    const response = await fetch(`${url}/items/GX032?${market}`, { headers: { authorization: 'Bearer x' } });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'identity_down' });
+  });
+
+  it('H6: without an identity provider nobody is signed in, whatever they send', async () => {
+    const { url } = await started(launch());
+    for (const [path, authorization, status] of [
+      ['/user', undefined, 401],
+      ['/user', 'Bearer x', 401],
+      ['/items/GX032', 'Bearer x', 401],
+      ['/items/GX032', undefined, 200],
+    ] as const) {
+      const response = await fetch(`${url}${path}?${market}`, authorization ? { headers: { authorization } } : {});
+      expect({ path, authorization, status: response.status }).toEqual({ path, authorization, status });
+    }
+  });
+
   it('ends with 1 and names every fault of its configuration', async () => {
     const { code, said } = await ended(launch({ PORT: 'x', DEMO: 'y' }));
     expect(code).toBe(1);

@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { forgetOldAnswers } from './access/change-once.ts';
+import { createTokenVerifier } from './access/verify-token.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DirectoryLockedError } from './database/directory-lock.ts';
@@ -11,6 +13,7 @@ import { shutDownOn } from './shut-down.ts';
 /** Longer than any caller keeps an idle socket, so that the caller is who closes it. */
 const keepAliveMs = 10 * 60_000;
 const maxHeaderBytes = 32 * 1024;
+const forgetEveryMs = 60 * 60_000;
 
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 1, sync: true }));
@@ -19,6 +22,7 @@ async function start(config: Config): Promise<void> {
   const app = createApp({
     db: connection.db,
     memory,
+    verifyToken: config.identity && createTokenVerifier(config.identity),
     log,
     settings: {
       demo: config.demo,
@@ -27,6 +31,12 @@ async function start(config: Config): Promise<void> {
       failOnWrongAnswer: config.demo,
     },
   });
+
+  const forget = (): void => {
+    forgetOldAnswers(connection.db).catch((error: unknown) => log.error({ err: error }, 'old answers not forgotten'));
+  };
+  forget();
+  setInterval(forget, forgetEveryMs).unref();
 
   const server = createServer({ keepAliveTimeout: keepAliveMs, maxHeaderSize: maxHeaderBytes }, app);
   server.listen(config.port, config.host, () => {

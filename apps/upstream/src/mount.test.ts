@@ -1,5 +1,6 @@
 import { endpoint } from '@shop/api-contracts';
 import express from 'express';
+import { randomUUID } from 'node:crypto';
 import request from 'supertest';
 import * as z from 'zod/mini';
 import { answerErrors } from './answer-errors.ts';
@@ -123,8 +124,17 @@ describe('an answer that its contract does not allow', () => {
     expect(shop.logged.at(-1)).toMatchObject({ level: 'error', fields: { route: 'lying.get' } });
   });
 
+  it('undoes the change that it told of wrongly', async () => {
+    const key = randomUUID();
+    const lie = route({ ...saving, path: '/lie' }, () => ({ name: 5 }) as never);
+    const app = express().use(requestId(), mountRoutes([lie], shop.deps), answerErrors(shop.deps.log));
+    const send = () => request(app).post('/lie').query(market).set('idempotency-key', key).send({ name: 'x' });
+    await send().expect(500);
+    await send().expect(500);
+  });
+
   it('a body is parsed, and refused when it is wrong, no JSON, or too large', async () => {
-    const post = () => request(appWith(true)).post('/saving').query(market);
+    const post = () => request(appWith(true)).post('/saving').query(market).set('idempotency-key', randomUUID());
     await post().send({ name: 'Anna' }).expect(200, { name: 'Anna' });
     expect((await post().send({ name: 'Annabel' }).expect(400)).body).toMatchObject({
       errors: [{ path: 'body.name' }],

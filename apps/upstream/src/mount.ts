@@ -1,8 +1,15 @@
 import type { AnswerOf, Endpoint, ParsedInput } from '@shop/api-contracts';
 import { json, Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { Kysely } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { safeParse } from 'zod/mini';
+import { authenticate } from './access/authenticate.ts';
+import { createChangeOnce, idempotencyKeyOf, visitor } from './access/change-once.ts';
+import { loadPerson, type Person } from './access/person.ts';
+import type { Identity } from './access/verify-token.ts';
+import type { Database } from './database/schema.ts';
 import type { Deps } from './deps.ts';
+import { buyerOf } from './items/buyer.ts';
 import { issuesOf } from './issues.ts';
 import { Problem } from './problem.ts';
 import type { Catalogue } from './reference-data/catalogue-memory.ts';
@@ -13,6 +20,15 @@ import { sentinelCompanies, sentinelOf } from './sentinels.ts';
 export interface Call<E extends Endpoint> extends ParsedInput<E> {
   catalogue: Catalogue;
   context: MarketContext;
+  /** Who is signed in, null for a visitor; always null where the endpoint needs to know nobody. */
+  person: Person | null;
+  /** In a change the open transaction: nothing may be asked outside of it. */
+  db: Kysely<Database>;
+}
+
+/** A call that only somebody signed in can make. */
+export interface SignedInCall<E extends Endpoint> extends Call<E> {
+  person: Person;
 }
 
 type CallOfAnyMarket<E extends Endpoint> = Omit<Call<E>, 'context'>;
@@ -31,6 +47,15 @@ export function route<E extends Endpoint>(
   return { endpoint, needsMarket: true, handle: handle };
 }
 
+/** An endpoint whose contract demands sign-in, so that its handler always knows who calls. */
+export function signedInRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: SignedInCall<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
+): Route {
+  if (endpoint.auth !== 'required') throw new Error(`${endpoint.name} can be called without sign-in`);
+  return { endpoint, needsMarket: true, handle: handle as unknown as Route['handle'] };
+}
+
 /** An endpoint that is asked before a market is known. */
 export function anyMarketRoute<E extends Endpoint>(
   endpoint: E,
@@ -47,11 +72,16 @@ export function mountRoutes(routes: Route[], deps: Deps): Router {
   const isVariable = (path: string): number => Number(path.includes(':'));
   const paths = [...new Set(routes.map(({ endpoint }) => endpoint.path))].sort((a, b) => isVariable(a) - isVariable(b));
   const parseJson = json({ limit: bodyLimitBytes, strict: true });
+  const changeOnce = createChangeOnce(deps.db);
   for (const path of paths) {
     const ofPath = routes.filter(({ endpoint }) => endpoint.path === path);
     for (const one of ofPath) {
       const method = one.endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-      const handlers = [...(one.endpoint.body ? [parseJson] : []), answer(one, deps)] as RequestHandler[];
+      const handlers = [
+        identify(one.endpoint, deps),
+        ...(one.endpoint.body ? [parseJson] : []),
+        answer(one, deps, changeOnce),
+      ] as RequestHandler[];
       router[method](path, ...handlers);
     }
     router.all(path, methodNotAllowed(ofPath.map(({ endpoint }) => endpoint.method)));
@@ -67,21 +97,44 @@ export function methodNotAllowed(methods: string[]): RequestHandler {
   };
 }
 
-/** Parse, handle, check our own answer. */
-function answer({ endpoint, needsMarket, handle }: Route, deps: Deps) {
-  return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
+/** Before a body is read: who calls. */
+function identify(endpoint: Endpoint, { verifyToken }: Deps) {
+  return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     response.locals['route'] = endpoint.name;
+    response.locals['identity'] = await authenticate(endpoint, request, verifyToken);
+    next();
+  };
+}
+
+/** Parse, handle, check our own answer; a change together with its Idempotency-Key. */
+function answer({ endpoint, needsMarket, handle }: Route, deps: Deps, changeOnce: ReturnType<typeof createChangeOnce>) {
+  return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
+    const identity = response.locals['identity'] as Identity | null;
     const catalogue = deps.memory.current();
+    const key = endpoint.method === 'GET' ? null : idempotencyKeyOf(request);
     const input = parseInput(endpoint, request);
-    const context = needsMarket
+    const market = needsMarket
       ? marketContextOf(catalogue.reference, request.query, {
           sentinelCompanies: deps.settings.demo ? sentinelCompanies : new Set(),
           pseudoLocales: deps.settings.demo,
         })
       : undefined;
-    if (deps.settings.demo) await failOnPurpose(endpoint, input, context?.companyId ?? null);
-    const result = await handle({ ...input, catalogue, context } as Call<Endpoint>);
-    checkAnswer(endpoint, result, deps);
+    if (deps.settings.demo) {
+      await failOnPurpose(endpoint, input, { companyId: market?.companyId ?? null, isSignedIn: identity !== null });
+    }
+    const person = identity && (await loadPerson(deps.db, identity));
+    const context = market && { ...market, buyer: buyerOf(person) };
+
+    const answerWith = async (db: Kysely<Database>): Promise<unknown> => {
+      const result = await handle({ ...input, catalogue, context, person, db } as Call<Endpoint>);
+      checkAnswer(endpoint, result, deps);
+      return result;
+    };
+    const owner = person?.oid ?? visitor;
+    const result =
+      key === null
+        ? await answerWith(deps.db)
+        : await changeOnce({ owner, key, endpoint: endpoint.name, input }, answerWith);
     response.setHeader('cache-control', 'no-store');
     response.json(result);
   };
@@ -106,9 +159,9 @@ function parseInput(endpoint: Endpoint, request: Request): ParsedInput<Endpoint>
 async function failOnPurpose(
   endpoint: Endpoint,
   input: ParsedInput<Endpoint>,
-  companyId: string | null,
+  caller: { companyId: string | null; isSignedIn: boolean },
 ): Promise<void> {
-  const sentinel = sentinelOf(endpoint.name, { params: input.params, query: input.query, companyId });
+  const sentinel = sentinelOf(endpoint.name, { params: input.params, query: input.query, ...caller });
   if (!sentinel) return;
   await sleep(sentinel.delayMs ?? 0);
   if (sentinel.status !== 200) throw new Problem(sentinel.status, 'sentinel', 'This request fails on purpose');

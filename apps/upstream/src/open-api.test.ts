@@ -6,6 +6,7 @@ import { sentinels } from './sentinels.ts';
 interface Operation {
   operationId: string;
   'x-ours'?: true;
+  security: Record<string, unknown>[];
   parameters: { name: string; in: string; required: boolean }[];
 }
 const document = openApiDocument({ demo: true }) as {
@@ -38,6 +39,25 @@ describe('the OpenAPI document', () => {
       'locale',
       't',
     ]);
+  });
+
+  it('H6: says of every call whether it needs sign-in', () => {
+    const schemes = { required: [{ bearer: [] }], optional: [{}, { bearer: [] }], none: [{}] };
+    for (const { name, auth } of allEndpoints) {
+      const { security } = operations.find(({ operationId }) => operationId === name)!;
+      expect({ name, security }).toEqual({ name, security: schemes[auth] });
+    }
+  });
+
+  it('demands an Idempotency-Key for every change, and for nothing else', () => {
+    for (const { name, method } of allEndpoints) {
+      const { parameters } = operations.find(({ operationId }) => operationId === name)!;
+      const headers = parameters.filter((parameter) => parameter.in === 'header');
+      expect({ name, headers: headers.map((header) => header.name) }).toEqual({
+        name,
+        headers: method === 'GET' ? [] : ['Idempotency-Key'],
+      });
+    }
   });
 
   it('marks the calls that are ours', () => {

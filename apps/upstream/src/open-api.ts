@@ -59,7 +59,14 @@ export function openApiDocument({ demo }: { demo: boolean }): Json {
     components: {
       schemas: componentsOf(names),
       responses: { Problem: problemResponse },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'An access token of the identity provider for this API, RS256',
+        },
+      },
     },
   };
 }
@@ -67,7 +74,8 @@ export function openApiDocument({ demo }: { demo: boolean }): Json {
 function description(demo: boolean): string {
   const text =
     'Every call carries the market parameters. Failures are problem+json with a request id. ' +
-    'Calls marked `x-ours` have a path that the specification does not show.';
+    'Calls marked `x-ours` have a path that the specification does not show. ' +
+    'What is not of the person who asks, or not of the customer number they work for, is 404.';
   return demo ? `${text}\n\nRequests that fail on purpose:\n\n${sentinelTable()}` : text;
 }
 
@@ -105,7 +113,7 @@ function operationOf(endpoint: Endpoint, names: Map<Schema, string>): Json {
     tags: [tagOf(endpoint)],
     ...(endpoint.ours ? { 'x-ours': true } : {}),
     security: { none: [{}], optional: [{}, { bearer: [] }], required: [{ bearer: [] }] }[endpoint.auth],
-    parameters: parametersOf(endpoint),
+    parameters: [...parametersOf(endpoint), ...(endpoint.method === 'GET' ? [] : [idempotencyKey])],
     ...(endpoint.body ? { requestBody: { required: true, content: jsonContent(inputSchema(endpoint.body)) } } : {}),
     responses: {
       200: { description: endpoint.summary, content: jsonContent(answer) },
@@ -114,6 +122,16 @@ function operationOf(endpoint: Endpoint, names: Map<Schema, string>): Json {
     },
   };
 }
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description:
+    'New for every change that is meant, the same when it is sent again: the answer is then that of the first time. 422 for another ' +
+    'request under it, 409 with Retry-After while the first is being made.',
+  schema: { type: 'string', minLength: 1, maxLength: 100 },
+};
 
 const jsonContent = (schema: Json): Json => ({ 'application/json': { schema } });
 

@@ -5,9 +5,11 @@ const titles: Record<number, string> = {
   401: 'Not authenticated',
   404: 'Not found',
   405: 'Method not allowed',
+  409: 'Conflict',
   413: 'Body too large',
   414: 'Address too long',
   415: 'Unsupported media type',
+  422: 'Unprocessable',
   500: 'Internal error',
   503: 'Service unavailable',
 };

@@ -1,21 +1,9 @@
 import type { Category } from '@shop/api-contracts';
 import { sentinels } from './sentinels.ts';
+import { goodCalls, methodOf } from './testing/operations.ts';
 import { startTestUpstream, type TestUpstream } from './testing/start-test-upstream.ts';
 
-const paths: Record<string, string> = {
-  'items.byCategory': '/items/category/:id',
-  'items.get': '/items/:id',
-  'items.related': '/items/:id/related',
-  'items.reviews': '/items/:id/reviews',
-  'items.search': '/items/search',
-  'items.suggestions': '/items/suggestions',
-  'countries.list': '/countries',
-  'countries.states': '/countrystates',
-  'settings.get': '/settings',
-  'categories.tree': '/categories',
-  'content.blocks': '/content?blocks=start',
-  'content.page': '/content/pages/terms',
-};
+const calls = new Map(goodCalls().map((call) => [call.endpoint.name, call]));
 
 describe('a request that fails on purpose', () => {
   let shop: TestUpstream;
@@ -23,13 +11,17 @@ describe('a request that fails on purpose', () => {
   afterAll(() => shop.close());
 
   const failing = sentinels.filter(({ status }) => status !== 200);
-  const cases = failing.flatMap(({ endpoints, when, status }) => endpoints.map((name) => ({ name, when, status })));
+  const cases = failing.flatMap(({ endpoints, ...sentinel }) => endpoints.map((name) => ({ name, ...sentinel })));
 
-  it.each(cases)('N11: $name with $when is answered $status', async ({ name, when, status }) => {
-    const path = paths[name]!.replace(':id', 'id' in when ? when.id : 'GX032');
+  it.each(cases)('N11: $name with $when is answered $status', async ({ name, when, status, signedIn }) => {
+    const { endpoint, path, body } = calls.get(name)!;
+    const failing = 'id' in when ? path.replace(/GX032|gasketed/, when.id) : path;
     const query: Record<string, string> =
       'companyId' in when ? { companyId: `-${when.companyId}` } : 'expression' in when ? { ...when } : {};
-    const response = await shop.get(path, query).expect(status);
+    const as = endpoint.auth === 'required' || signedIn ? { as: 'anna' } : {};
+    const response = await shop
+      .call(methodOf(endpoint), failing, { ...as, query, ...(body ? { body } : {}) })
+      .expect(status);
     expect(response.body).toMatchObject({ status, code: 'sentinel', requestId: expect.any(String) as string });
   });
 
@@ -37,6 +29,12 @@ describe('a request that fails on purpose', () => {
     const begun = performance.now();
     await shop.get('/items/GX032/reviews', { companyId: '-slowreviews' }).expect(200);
     expect(performance.now() - begun).toBeGreaterThan(1_990);
+  });
+
+  it('H4: what is refused to those who are signed in is answered to visitors', async () => {
+    const query = { companyId: '-refuse401' };
+    await shop.call('get', '/items/GX032', { query, as: 'anna' }).expect(401);
+    await shop.call('get', '/items/GX032', { query }).expect(200);
   });
 
   it('the site of a company that exists to fail works otherwise', async () => {

@@ -9,6 +9,8 @@ export interface Sentinel {
   /** 200 answers as usual, after the delay. */
   status: number;
   delayMs?: number;
+  /** Fails for those who are signed in alone. */
+  signedIn?: true;
 }
 
 const ofItem = ['items.get', 'items.related', 'items.reviews'];
@@ -36,6 +38,18 @@ export const sentinels: Sentinel[] = [
   },
   { endpoints: ['items.related'], when: { companyId: 'failrelated' }, status: 503 },
   { endpoints: ['content.blocks', 'content.page'], when: { companyId: 'failcontent' }, status: 503 },
+  { endpoints: ['content.blocks', 'content.page'], when: { companyId: 'emptycontent' }, status: 404 },
+  { endpoints: ['user.companies'], when: { companyId: 'failcompanies' }, status: 503 },
+  { endpoints: ['user.selectCompany'], when: { companyId: 'failselect' }, status: 503 },
+  { endpoints: ['terms.get', 'terms.sale'], when: { companyId: 'failterms' }, status: 503 },
+  { endpoints: ['user.get'], when: { companyId: 'failuser' }, status: 503 },
+  { endpoints: ['user.get'], when: { companyId: 'slowuser' }, status: 200, delayMs: 2_000 },
+  {
+    endpoints: ['user.update', 'addresses.add', 'addresses.update', 'addresses.remove', 'feedback.send'],
+    when: { companyId: 'failsave' },
+    status: 503,
+  },
+  { endpoints: ['user.get', 'items.get'], when: { companyId: 'refuse401' }, status: 401, signedIn: true },
 ];
 
 /** Company sites that exist for nothing but to fail; they have the settings of their market. */
@@ -65,10 +79,10 @@ export const sentinelCategories: Category[] = sentinels
 /** The sentinel that a request names, if it names one. */
 export function sentinelOf(
   endpoint: string,
-  request: { params: unknown; query: unknown; companyId: string | null },
+  request: { params: unknown; query: unknown; companyId: string | null; isSignedIn: boolean },
 ): Sentinel | undefined {
-  return sentinels.find(({ endpoints, when }) => {
-    if (!endpoints.includes(endpoint)) return false;
+  return sentinels.find(({ endpoints, when, signedIn }) => {
+    if (!endpoints.includes(endpoint) || (signedIn && !request.isSignedIn)) return false;
     if ('id' in when) return when.id === (request.params as { id?: string } | undefined)?.id;
     if ('expression' in when)
       return when.expression === (request.query as { expression?: string } | undefined)?.expression;
@@ -78,9 +92,15 @@ export function sentinelOf(
 
 /** One line per sentinel, for the description of the OpenAPI document. */
 export function sentinelTable(): string {
-  const lines = sentinels.map(({ endpoints, when, status, delayMs }) => {
+  const lines = sentinels.map(({ endpoints, when, status, delayMs, signedIn }) => {
     const [name, value] = Object.entries(when)[0]!;
-    const effect = [delayMs === undefined ? '' : `after ${delayMs} ms`, String(status)].filter(Boolean).join(', ');
+    const effect = [
+      delayMs === undefined ? '' : `after ${delayMs} ms`,
+      String(status),
+      signedIn ? 'to those who are signed in' : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
     return `| ${endpoints.join(', ')} | ${name} \`${name === 'companyId' ? '-' : ''}${value}\` | ${effect} |`;
   });
   return ['| Endpoint | Request | Answer |', '| --- | --- | --- |', ...lines].join('\n');

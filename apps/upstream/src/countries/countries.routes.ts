@@ -7,7 +7,12 @@ export function countryRoutes(): Route[] {
     route(countries.list, ({ catalogue, context: { language } }) => {
       const { compare } = new Intl.Collator(language);
       return catalogue.reference.countries
-        .map(({ code, name, states }) => ({ code, name: name[language], hasStates: (states?.length ?? 0) > 0 }))
+        .map(({ code, name, states, postalCode }) => ({
+          code,
+          name: name[language],
+          hasStates: (states?.length ?? 0) > 0,
+          postalCode: postalCode ?? null,
+        }))
         .sort((a, b) => compare(a.name, b.name));
     }),
     route(countries.states, ({ catalogue }) =>

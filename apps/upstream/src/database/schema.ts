@@ -8,6 +8,7 @@ import type {
   MarketSeed,
   Translated,
 } from '../demo/demo-company.ts';
+import type { Discounts } from '../items/discounts.ts';
 import type { DrawingImages, VariantDimensions } from '../media/drawing-images.ts';
 
 /** A jsonb column: an object when read, its JSON text when written. */
@@ -35,6 +36,13 @@ export interface Database {
   review: ReviewTable;
   drawing: { id: string; images: Json<DrawingImages> };
   media: MediaTable;
+  customer: CustomerTable;
+  person: PersonTable;
+  membership: { oid: string; customer_number: string };
+  accepted_terms: { oid: string; version: string; accepted_at: Generated<Date> };
+  address: AddressTable;
+  feedback: FeedbackTable;
+  idempotency_key: IdempotencyKeyTable;
 }
 
 export type ArticleKeyKind = 'own' | 'superseded' | 'otherMaker';
@@ -129,4 +137,75 @@ export interface MediaTable {
   /** Length before compression. */
   length: number;
   bytes: Uint8Array;
+}
+
+export interface CustomerTable {
+  /** gcmNumber of the specification. */
+  number: string;
+  name: string;
+  selected_locale: string;
+  discounts: Json<Discounts>;
+  has_credit: boolean;
+  is_partner: boolean;
+  is_tax_exempt: boolean;
+  /** The exclusive company site of this customer, without its dash. */
+  company_site: string | null;
+}
+
+export interface PersonTable {
+  oid: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  is_company: Generated<boolean>;
+  company_name: Generated<string>;
+  phone_number: Generated<string>;
+  company_number: Generated<string>;
+  electronic_invoice_number: Generated<string>;
+  vat_id: Generated<string>;
+  permissions: Generated<string[]>;
+  /** Chosen last; in use only while it is one of the person's own. */
+  customer_number: string | null;
+  /** Used last: country and locale. */
+  market: string | null;
+  locale: string | null;
+  known_since: Generated<Date>;
+}
+
+export interface AddressTable {
+  id: string;
+  /** One of the two owns it. */
+  customer_number: string | null;
+  oid: string | null;
+  display_name: string;
+  company_or_name: string;
+  street_address: string;
+  address_line_two: string;
+  zip_code: string;
+  city: string;
+  country_code: string;
+  state_code: string;
+  default_delivery: boolean;
+  default_invoice: boolean;
+}
+
+export interface FeedbackTable {
+  id: Generated<number>;
+  oid: string | null;
+  email: string;
+  message: string;
+  locale: string;
+  company_site: string | null;
+  received_at: Generated<Date>;
+}
+
+export interface IdempotencyKeyTable {
+  /** The oid of the person, `*` for visitors. */
+  owner: string;
+  key: string;
+  /** Hash of what was asked. */
+  request: string;
+  /** As it was sent: json keeps the order of fields, jsonb does not. */
+  answer: Json<unknown>;
+  answered_at: Generated<Date>;
 }

@@ -1,4 +1,5 @@
 import type { CompanySeed } from './demo-company.ts';
+import { nordfrostLogo } from './nordfrost-logo.ts';
 
 /** Company sites; `nordfrost` is exclusive, the others show the whole shop under the company's own address. */
 export const companies: CompanySeed[] = [
@@ -7,8 +8,14 @@ export const companies: CompanySeed[] = [
     name: 'Nordfrost Kyllager AB',
     exclusive: true,
     settings: { shippingEnabled: true, customArticleNumbersEnabled: true },
+    logo: nordfrostLogo,
   },
   { id: 'elmbridge', name: 'Elmbridge Dairies Ltd', exclusive: false, settings: { resultView: 'list' } },
-  // a name that breaks whatever forgets to escape it
-  { id: 'kessel24', name: 'Müller & Söhne "Kessel <24>" GmbH', exclusive: false, settings: {} },
+  // a name that breaks whatever forgets to escape it; collects its goods itself
+  {
+    id: 'kessel24',
+    name: 'Müller & Söhne "Kessel <24>" GmbH',
+    exclusive: false,
+    settings: { shippingEnabled: false },
+  },
 ];

@@ -1,189 +1,34 @@
-import { languages, type DemoCompany, type Language } from './demo-company.ts';
-import { texts } from './texts.ts';
+import { accessibility } from './content/accessibility.ts';
+import { greenOne } from './content/blocks/green-one.ts';
+import { partnerStart } from './content/blocks/partner-start.ts';
+import { start } from './content/blocks/start.ts';
+import { faqBlock, faqPages } from './content/faq/faq.ts';
+import { cookies } from './content/policies/cookies.ts';
+import { payment } from './content/policies/payment.ts';
+import { privacyPolicy } from './content/policies/privacy-policy.ts';
+import { productReviewTerms } from './content/policies/product-review-terms.ts';
+import { returns } from './content/policies/returns.ts';
+import { shipping } from './content/policies/shipping.ts';
+import { terms } from './content/policies/terms.ts';
+import { termsOfSale } from './content/policies/terms-of-sale.ts';
+import { support } from './content/support/support.ts';
+import type { DemoCompany } from './demo-company.ts';
 
-const start = {
-  title: texts(
-    'The right part for the unit in front of you',
-    'Rätt del till växlaren du har framför dig',
-    'Das richtige Teil für das Gerät, vor dem Sie stehen',
-    'La bonne pièce pour l’appareil devant vous',
-    'Het juiste onderdeel voor de wisselaar die voor u staat',
-    'A peça certa para a unidade à sua frente',
-    'Pravi deo za izmenjivač koji je pred vama',
-  ),
-  lead: texts(
-    'Heat exchangers, spare parts and service kits, with the figures, drawings and prices you need to decide.',
-    'Värmeväxlare, reservdelar och servicesatser, med de data, ritningar och priser du behöver för att bestämma dig.',
-    'Wärmetauscher, Ersatzteile und Servicesätze, mit den Daten, Zeichnungen und Preisen, die Sie zur Entscheidung brauchen.',
-    'Échangeurs de chaleur, pièces de rechange et kits de service, avec les caractéristiques, plans et prix utiles à votre choix.',
-    'Warmtewisselaars, onderdelen en servicekits, met de gegevens, tekeningen en prijzen die u nodig hebt om te kiezen.',
-    'Trocadores de calor, peças de reposição e kits de serviço, com os dados, desenhos e preços de que você precisa para decidir.',
-    'Izmenjivači toplote, rezervni delovi i servisni kompleti, sa podacima, crtežima i cenama potrebnim za odluku.',
-  ),
-  heading: texts(
-    'Made and serviced by Vadholm',
-    'Tillverkas och servas av Vadholm',
-    'Gebaut und gewartet von Vadholm',
-    'Fabriqués et entretenus par Vadholm',
-    'Gemaakt en onderhouden door Vadholm',
-    'Fabricados e atendidos pela Vadholm',
-    'Proizvodi i servisira Vadholm',
-  ),
-  paragraph: texts(
-    'Vadholm has built heat exchangers in Malmö since 1948. Gaskets and plates for every series, also those no longer made, are kept in stock or pressed to order.',
-    'Vadholm har byggt värmeväxlare i Malmö sedan 1948. Packningar och plattor till alla serier, även de som inte längre tillverkas, finns i lager eller pressas på beställning.',
-    'Vadholm baut seit 1948 Wärmetauscher in Malmö. Dichtungen und Platten für alle Baureihen, auch für frühere, liegen am Lager oder werden auf Bestellung gepresst.',
-    'Vadholm construit des échangeurs de chaleur à Malmö depuis 1948. Les joints et plaques de toutes les séries, même anciennes, sont en stock ou pressés à la commande.',
-    'Vadholm bouwt sinds 1948 warmtewisselaars in Malmö. Pakkingen en platen voor alle series, ook de eerdere, liggen op voorraad of worden op bestelling geperst.',
-    'A Vadholm fabrica trocadores de calor em Malmö desde 1948. Gaxetas e placas de todas as séries, inclusive as anteriores, estão em estoque ou são prensadas sob encomenda.',
-    'Vadholm od 1948. godine proizvodi izmenjivače toplote u Malmeu. Zaptivke i ploče za sve serije, i za one koje se više ne prave, na stanju su ili se presuju po porudžbini.',
-  ),
-  points: [
-    texts(
-      'Drawings and dimensions for every unit',
-      'Ritningar och mått för varje växlare',
-      'Zeichnungen und Maße zu jedem Gerät',
-      'Plans et cotes pour chaque appareil',
-      'Tekeningen en maten bij elke wisselaar',
-      'Desenhos e medidas de cada unidade',
-      'Crteži i mere za svaki izmenjivač',
-    ),
-    texts(
-      'Quotes answered within one working day',
-      'Offertförfrågan besvaras inom en arbetsdag',
-      'Angebote innerhalb eines Arbeitstags',
-      'Devis sous un jour ouvré',
-      'Offerte binnen één werkdag',
-      'Cotações respondidas em um dia útil',
-      'Ponuda u roku od jednog radnog dana',
-    ),
-    texts(
-      'Fourteen service partners in six countries',
-      'Fjorton servicepartner i sex länder',
-      'Vierzehn Servicepartner in sechs Ländern',
-      'Quatorze partenaires de service dans six pays',
-      'Veertien servicepartners in zes landen',
-      'Quatorze parceiros de serviço em seis países',
-      'Četrnaest servisnih partnera u šest zemalja',
-    ),
-  ],
-};
+export { keywords } from './content/keywords.ts';
 
-/** Content of home; other blocks and pages come with the screens that show them. */
-export const blocks: DemoCompany['blocks'] = languages.map((language) => ({
-  language,
-  block: {
-    name: 'start',
-    title: start.title[language],
-    lead: start.lead[language],
-    parts: [
-      { type: 'heading', text: start.heading[language] },
-      { type: 'paragraph', runs: [{ text: start.paragraph[language] }] },
-      { type: 'list', items: start.points.map((point) => [{ text: point[language] }]) },
-    ],
-  },
-}));
+/** Pieces of pages by name; `unitsearch` and others come with the screens that show them. */
+export const blocks: DemoCompany['blocks'] = [start, partnerStart, faqBlock, greenOne].flat();
 
-export const pages: DemoCompany['pages'] = [];
-
-/** What people search for most, first the most frequent. */
-export const keywords: Record<Language, string[]> = {
-  en: [
-    'gasket',
-    'GX-050',
-    'EPDM',
-    'channel plate',
-    'brazed',
-    'regasketing kit',
-    'tightening bolt',
-    'titanium',
-    'strainer',
-    'cleaning',
-    'HNBR',
-    'dry cooler',
-  ],
-  sv: [
-    'packning',
-    'GX-050',
-    'EPDM',
-    'kanalplatta',
-    'lödd',
-    'ompackningssats',
-    'åtdragningsbult',
-    'titan',
-    'smutsfilter',
-    'rengöring',
-    'HNBR',
-    'kylmedelskylare',
-  ],
-  de: [
-    'Dichtung',
-    'GX-050',
-    'EPDM',
-    'Kanalplatte',
-    'gelötet',
-    'Neubedichtung',
-    'Spannschraube',
-    'Titan',
-    'Schmutzfänger',
-    'Reinigung',
-    'HNBR',
-    'Trockenkühler',
-  ],
-  fr: [
-    'joint',
-    'GX-050',
-    'EPDM',
-    'plaque de canal',
-    'brasé',
-    'kit de joints',
-    'tirant de serrage',
-    'titane',
-    'filtre',
-    'nettoyage',
-    'HNBR',
-    'aéroréfrigérant',
-  ],
-  nl: [
-    'pakking',
-    'GX-050',
-    'EPDM',
-    'kanaalplaat',
-    'gesoldeerd',
-    'herpakkingsset',
-    'spanbout',
-    'titanium',
-    'vuilfilter',
-    'reiniging',
-    'HNBR',
-    'droge koeler',
-  ],
-  'pt-BR': [
-    'gaxeta',
-    'GX-050',
-    'EPDM',
-    'placa de canal',
-    'brasado',
-    'kit de gaxetas',
-    'tirante de aperto',
-    'titânio',
-    'filtro Y',
-    'limpeza',
-    'HNBR',
-    'dry cooler',
-  ],
-  'sr-Latn': [
-    'zaptivka',
-    'GX-050',
-    'EPDM',
-    'kanalska ploča',
-    'lemljeni',
-    'komplet zaptivki',
-    'zatezni vijak',
-    'titanijum',
-    'hvatač nečistoće',
-    'čišćenje',
-    'HNBR',
-    'suvi hladnjak',
-  ],
-};
+export const pages: DemoCompany['pages'] = [
+  faqPages,
+  support,
+  cookies,
+  terms,
+  termsOfSale,
+  productReviewTerms,
+  privacyPolicy,
+  payment,
+  shipping,
+  returns,
+  accessibility,
+].flat();

@@ -3,6 +3,7 @@ import { createCategories } from './categories.ts';
 import { companies } from './companies.ts';
 import { blocks, keywords, pages } from './content.ts';
 import { createCountries } from './countries.ts';
+import { customers } from './customers.ts';
 import type { DemoCompany } from './demo-company.ts';
 import { createDocuments } from './documents.ts';
 import { createAccessories } from './families/accessories.ts';
@@ -26,6 +27,7 @@ import { markets } from './markets.ts';
 import { createRelations } from './relations.ts';
 import { createReviews } from './reviews.ts';
 import { withSpecialTerms } from './special-terms.ts';
+import { users } from './users.ts';
 
 /** The whole demo company Vadholm, always the same; documents make their files only when asked (`body`). */
 export function createDemoCompany(): DemoCompany {
@@ -59,6 +61,8 @@ export function createDemoCompany(): DemoCompany {
   return {
     markets,
     companies,
+    customers,
+    users,
     countries: createCountries(),
     attributes,
     categories: createCategories(),

@@ -1,4 +1,5 @@
-import type { ContentBlock, ContentPart } from '@shop/api-contracts';
+import type { AddressFields, ContentBlock, ContentPage, ContentPart } from '@shop/api-contracts';
+import type { Discounts } from '../items/discounts.ts';
 import type { DrawingParameters } from './drawings/draw.ts';
 
 /** Languages in which the demo company writes. */
@@ -35,6 +36,48 @@ export interface CompanySeed {
   name: string;
   exclusive: boolean;
   settings: Record<string, unknown>;
+  /** SVG on light and on dark ground; in the settings, once it is imported, as `logo`. */
+  logo?: { light: string; dark: string; width: number; height: number };
+}
+
+/** Whoever buys under a customer number. */
+export interface CustomerSeed {
+  /** gcmNumber of the specification. */
+  number: string;
+  name: string;
+  /** In which the company is worked for, `fr-fr`. */
+  selectedLocale: string;
+  discounts: Discounts;
+  hasCredit: boolean;
+  /** Those who work for it are business users. */
+  isPartner: boolean;
+  isTaxExempt: boolean;
+  /** Its exclusive company site, without dash. */
+  companySite: string | null;
+  addresses: AddressFields[];
+}
+
+/** Somebody with an account at the identity provider. */
+export interface UserSeed {
+  oid: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  isCompany: boolean;
+  companyName: string;
+  phoneNumber: string;
+  companyNumber: string;
+  electronicInvoiceNumber: string;
+  vatId: string;
+  permissions: string[];
+  /** The first is in use. */
+  customerNumbers: string[];
+  /** Country and locale used last. */
+  market: string;
+  locale: string;
+  hasAcceptedTerms: boolean;
+  /** Of somebody without a customer number; else they are the customer's. */
+  addresses: AddressFields[];
 }
 
 export interface AttributeSeed {
@@ -134,11 +177,28 @@ export interface ReviewSeed {
   language: Language;
 }
 
+/** A part that may be for some countries alone. */
+export type PartSeed = ContentPart & { countries?: string[] };
+
+/** A page in one language; `{company}`, `{address}`, `{email}` and `{phone}` are filled in for each market. */
+export interface PageSeed extends ContentPage {
+  language: Language;
+  parts: PartSeed[];
+}
+
 /** Everything that is imported into an empty database. */
 export interface DemoCompany {
   markets: MarketSeed[];
   companies: CompanySeed[];
-  countries: { code: string; name: Translated; states?: { code: string; name: string }[] }[];
+  customers: CustomerSeed[];
+  users: UserSeed[];
+  countries: {
+    code: string;
+    name: Translated;
+    states?: { code: string; name: string }[];
+    /** How postal codes look; the pattern is for a whole field, without anchors. */
+    postalCode?: { pattern: string; example: string };
+  }[];
   attributes: AttributeSeed[];
   categories: CategorySeed[];
   items: ItemSeed[];
@@ -147,6 +207,6 @@ export interface DemoCompany {
   documents: DocumentSeed[];
   reviews: ReviewSeed[];
   blocks: { language: Language; block: ContentBlock }[];
-  pages: { language: Language; page: string; title: string; parts: ContentPart[]; updated: string }[];
+  pages: PageSeed[];
   keywords: Record<Language, string[]>;
 }

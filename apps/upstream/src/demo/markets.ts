@@ -41,6 +41,8 @@ export const markets: MarketSeed[] = [
     taxRate: 25,
     currencyPerEuro: 11.2,
     settings: {
+      replacementUnitsCategoryId: 'remadegasketed',
+      fakeAuthButton: true,
       companyNumberEnabled: 'Required',
       electronicInvoiceNumberEnabled: 'Optional',
       contact: contact(
@@ -63,6 +65,7 @@ export const markets: MarketSeed[] = [
     taxRate: 19,
     currencyPerEuro: 1,
     settings: {
+      replacementUnitsCategoryId: 'remadegasketed',
       vatIdEnabled: 'Optional',
       resultView: 'list',
       contact: contact(
@@ -85,6 +88,7 @@ export const markets: MarketSeed[] = [
     taxRate: 0,
     currencyPerEuro: 1.1,
     settings: {
+      fakeAuthButton: true,
       contact: contact(
         'Vadholm Heat Transfer Inc.',
         '1400 Foundry Street, Milwaukee, WI 53204, USA',
@@ -105,6 +109,8 @@ export const markets: MarketSeed[] = [
     taxRate: 20,
     currencyPerEuro: 0.86,
     settings: {
+      replacementUnitsCategoryId: 'remadegasketed',
+      fakeAuthButton: true,
       companyNumberEnabled: 'Optional',
       vatIdEnabled: 'Optional',
       contact: contact(
@@ -127,6 +133,8 @@ export const markets: MarketSeed[] = [
     taxRate: 20,
     currencyPerEuro: 1,
     settings: {
+      electronicInvoiceNumberEnabled: 'Required',
+      fakeAuthButton: true,
       companyNumberEnabled: 'Required',
       vatIdEnabled: 'Optional',
       contact: contact(
@@ -150,6 +158,7 @@ export const markets: MarketSeed[] = [
     taxRate: 21,
     currencyPerEuro: 1,
     settings: {
+      fakeAuthButton: true,
       vatIdEnabled: 'Required',
       contact: contact(
         'Vadholm Warmteoverdracht B.V.',
@@ -172,6 +181,8 @@ export const markets: MarketSeed[] = [
     taxRate: 18,
     currencyPerEuro: 6.1,
     settings: {
+      customArticleNumbersEnabled: false,
+      fakeAuthButton: true,
       greenOneEnabled: false,
       companyNumberEnabled: 'Required',
       contact: contact(
@@ -194,6 +205,9 @@ export const markets: MarketSeed[] = [
     taxRate: 20,
     currencyPerEuro: 117,
     settings: {
+      aliceEnabled: false,
+      orderHistoryEnabled: false,
+      fakeAuthButton: true,
       buyEnabled: false,
       ribbon: { text: 'Samo upiti', color: 'petrol' },
       companyNumberEnabled: 'Optional',

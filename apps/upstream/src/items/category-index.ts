@@ -7,6 +7,8 @@ import type { CategoryData } from '../reference-data/reference-data.ts';
 export interface IndexRow {
   commercialItemId: string;
   genericItemId: string;
+  /** Of its canonical address, by which its price is made. */
+  categoryId: string;
   articleNumber: string;
   listPrice: number | null;
   sales: VariantTable['sales'];

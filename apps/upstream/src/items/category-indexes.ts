@@ -77,6 +77,7 @@ async function readIndex(
         'place.position',
         'variant.commercial_item_id as commercialItemId',
         'variant.generic_item_id as genericItemId',
+        'variant.category_id as categoryId',
         'variant.article_number as articleNumber',
         'variant.list_price as listPrice',
         'variant.sales',

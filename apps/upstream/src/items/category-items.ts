@@ -10,7 +10,7 @@ import { facetsOf, type Facets } from './facets.ts';
 import { parseFilterQuery } from './filter-query.ts';
 import { cardOf, loadCardRows } from './item-cards.ts';
 import { partialResultsOf } from './partial-results.ts';
-import { ranksOf } from './sort-order.ts';
+import { sortOrderOf, type SortOrder } from './sort-order.ts';
 
 /** Items per page (specification §9). */
 export const pageSize = 12;
@@ -31,16 +31,16 @@ export async function categoryItems(
   { db }: Deps,
 ): Promise<AnswerOf<typeof items.byCategory>> {
   const { reference, indexes, recent } = catalogue;
-  const { language, market } = context;
+  const { language } = context;
   const category = reference.categories.get(params.id);
   if (!category) throw notFound('category_unknown', `There is no category ${params.id}`);
   const selection = parseFilterQuery(query.f, category.filters);
 
   const index = await indexes.get(category);
   const selected = Object.keys(selection).length === 0 ? '' : query.f;
-  const { matching, filters } = await recent.facets.get(
-    `${language} ${category.id} ${query.sort ?? ''} ${selected}`,
-    () => sortedFacets(index, selection, query.sort, language),
+  const order = sortOrderOf(index, query.sort, context, reference);
+  const { matching, filters } = await recent.facets.get(`${language} ${category.id} ${order.key} ${selected}`, () =>
+    sortedFacets(index, selection, order, language),
   );
   const from = ((query.page ?? 1) - 1) * pageSize;
   const ids = Array.from(matching.subarray(from, from + pageSize), (row) => index.rows[row]!.commercialItemId);
@@ -52,18 +52,18 @@ export async function categoryItems(
     totalUnfiltered: index.size,
     filters,
     columns: columnsById(reference, category.columns, language),
-    partialResults: isPartial ? await partialResultsOf(index, market, language) : null,
+    partialResults: isPartial ? await partialResultsOf(index, context, reference) : null,
   };
 }
 
 async function sortedFacets(
   index: CategoryIndex,
   selection: FilterSelection,
-  sort: string | undefined,
+  order: SortOrder,
   language: Language,
 ): Promise<Facets> {
   const isText = index.category.filters.some(({ id, type }) => type === 'text' && selection[id] !== undefined);
   const facets = facetsOf(index, selection, language, isText ? await index.names(language) : null);
-  const ranks = ranksOf(index, sort, language);
+  const ranks = order.ranks();
   return ranks ? { ...facets, matching: facets.matching.sort((a, b) => ranks[a]! - ranks[b]!) } : facets;
 }

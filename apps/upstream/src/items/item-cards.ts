@@ -100,14 +100,16 @@ async function readCardRows(db: Kysely<Database>, ids: string[], language: Langu
   return new Map(rows.map((row) => [row.commercialItemId, { ...row, slug: slugOf(row.name) }]));
 }
 
-/** A card as the contract has it, priced for the market. */
+/** A card as the contract has it, priced for the market and for whoever asks. */
 export function cardOf(
   row: CardRow,
   reference: ReferenceData,
-  { market, language, buyEnabled }: MarketContext,
+  context: MarketContext,
   { categoryId = row.categoryId, detail, completeSalesDetails = false }: CardOptions,
 ): ItemCard {
+  const { language } = context;
   const category = reference.categories.get(categoryId);
+  const canonical = reference.categories.get(row.categoryId);
   const isOnRequest = row.sales === 'onRequest' && !completeSalesDetails;
   const shown = category?.columns ?? Object.keys(row.attributes);
   return {
@@ -128,7 +130,7 @@ export function cardOf(
     itemTags: row.tags.map((id) => ({ id })),
     parentItemKey: null,
     isInFavouriteList: false,
-    salesDetails: isOnRequest ? null : salesDetailsFor(detail, salesDetailsOf(row, market, buyEnabled)),
+    salesDetails: isOnRequest ? null : salesDetailsFor(detail, salesDetailsOf(row, canonical, context)),
     salesDetailsOnRequest: isOnRequest,
   };
 }

@@ -1,21 +1,42 @@
 import type { PartialResults } from '@shop/api-contracts';
-import type { Language, MarketSeed } from '../demo/demo-company.ts';
+import type { Language } from '../demo/demo-company.ts';
+import type { MarketContext } from '../reference-data/market-context.ts';
+import type { ReferenceData } from '../reference-data/reference-data.ts';
 import { slugOf } from '../slug.ts';
 import { computedOnce, valueName, type CategoryIndex, type NameColumn } from './category-index.ts';
-import { netListPrice, shownPrice, toAmount } from './prices.ts';
+import { pricesOf, toAmount } from './prices.ts';
 import { availabilityOf } from './sales-details.ts';
 
-/** Light rows of all articles of a category, made once per market and language; prices as cards show them. */
+/** Light rows of all articles of a category, made once per market and language; prices are those that cards show to whoever asks. */
 export async function partialResultsOf(
   index: CategoryIndex,
-  market: MarketSeed,
-  language: Language,
+  context: MarketContext,
+  reference: ReferenceData,
 ): Promise<PartialResults> {
+  const { market, language, buyer } = context;
   const names = await index.names(language);
-  return computedOnce(index, `partial ${market.country} ${language}`, () => makeRows(index, market, language, names));
+  const forVisitors = computedOnce(index, `partial ${market.country} ${language}`, () =>
+    makeRows(index, { market, buyer: null }, language, names, reference),
+  );
+  if (!buyer) return forVisitors;
+  const rows = forVisitors.rows.map((row, n) => ({ ...row, price: priceOf(index.rows[n]!, context, reference) }));
+  return { ...forVisitors, rows };
 }
 
-function makeRows(index: CategoryIndex, market: MarketSeed, language: Language, { names }: NameColumn): PartialResults {
+type PriceContext = Pick<MarketContext, 'market' | 'buyer'>;
+
+function priceOf(article: CategoryIndex['rows'][number], context: PriceContext, reference: ReferenceData) {
+  if (article.sales !== 'buy' || article.listPrice === null) return null;
+  return toAmount(pricesOf(article.listPrice, reference.categories.get(article.categoryId), context).own);
+}
+
+function makeRows(
+  index: CategoryIndex,
+  context: PriceContext,
+  language: Language,
+  { names }: NameColumn,
+  reference: ReferenceData,
+): PartialResults {
   const columns = [...index.columns.values()];
   return {
     attributes: columns.map(({ attribute, dictionary }) => ({
@@ -28,10 +49,9 @@ function makeRows(index: CategoryIndex, market: MarketSeed, language: Language, 
       ),
     })),
     images: index.images,
-    currency: market.currency,
+    currency: context.market.currency,
     rows: index.rows.map((article, row) => {
       const isOnRequest = article.sales === 'onRequest';
-      const hasPrice = article.sales === 'buy' && article.listPrice !== null;
       return {
         genericItemId: article.genericItemId,
         commercialItemId: article.commercialItemId,
@@ -39,7 +59,7 @@ function makeRows(index: CategoryIndex, market: MarketSeed, language: Language, 
         name: names[row]!,
         articleNumber: article.articleNumber,
         image: index.imageOf[row]!,
-        price: hasPrice ? toAmount(shownPrice(netListPrice(article.listPrice!, market), market)) : null,
+        price: priceOf(article, context, reference),
         availability: isOnRequest ? { state: 'onRequest' as const } : availabilityOf(article),
         values: columns.map(({ codes, offsets }) => [...codes.subarray(offsets[row], offsets[row + 1])]),
         ...(isOnRequest ? { onRequest: true } : {}),

@@ -1,4 +1,7 @@
 import type { MarketSeed } from '../demo/demo-company.ts';
+import type { CategoryData } from '../reference-data/reference-data.ts';
+import type { MarketContext } from '../reference-data/market-context.ts';
+import { discountOf } from './discounts.ts';
 
 type PriceMarket = Pick<MarketSeed, 'currencyPerEuro' | 'priceDisplay' | 'taxRate'>;
 
@@ -26,6 +29,29 @@ export function shownPrice(net: number, market: PriceMarket): number {
 /** Net price of one piece with a discount in per cent. */
 export function discounted(net: number, discount: number): number {
   return Math.round((net * (100 - discount)) / 100);
+}
+
+/** For whom a price is made. */
+type PriceContext = Pick<MarketContext, 'buyer'> & { market: PriceMarket };
+
+/**
+ * What one piece costs whoever asks, in minor units of the market's currency and as it is shown: companies see no tax and their own
+ * price, visitors the list price as the market shows it. The category is that of the article's canonical address, so that an article
+ * costs the same wherever it is seen.
+ */
+export function pricesOf(
+  euroCents: number,
+  category: CategoryData | undefined,
+  { market, buyer }: PriceContext,
+): { own: number; list: number; withBreak: (discount: number) => number } {
+  const listNet = netListPrice(euroCents, market);
+  const ownNet = discounted(listNet, buyer ? discountOf(buyer.discounts, category) : 0);
+  const shown = (net: number): number => (buyer ? net : shownPrice(net, market));
+  return {
+    own: shown(ownNet),
+    list: shown(listNet),
+    withBreak: (discount) => shown(discounted(ownNet, discount)),
+  };
 }
 
 /** Minor units as the decimal text of the wire: 123450 is "1234.50". */

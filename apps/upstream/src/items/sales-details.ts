@@ -1,7 +1,8 @@
 import type { Availability, SalesDetails } from '@shop/api-contracts';
 import type { VariantTable } from '../database/schema.ts';
-import type { MarketSeed } from '../demo/demo-company.ts';
-import { discounted, netListPrice, shownPrice, toAmount } from './prices.ts';
+import type { MarketContext } from '../reference-data/market-context.ts';
+import type { CategoryData } from '../reference-data/reference-data.ts';
+import { pricesOf, toAmount } from './prices.ts';
 
 interface Stocked {
   sales: VariantTable['sales'];
@@ -25,27 +26,31 @@ export function availabilityOf({ sales, stock, leadTimeDays }: Stocked): Availab
 }
 
 /**
- * How an article is sold in a market, at list price. It can be bought where the market sells and the article has a price; what is
- * discontinued can be neither bought nor quoted. An article whose details are on request is answered as the slow system will.
+ * How an article is sold in a market, at the price of whoever asks. It can be bought where the market sells and the article has a
+ * price; what is discontinued can be neither bought nor quoted. An article whose details are on request is answered as the slow system
+ * will. `category` is that of its canonical address.
  */
-export function salesDetailsOf(article: Sold, market: MarketSeed, buyEnabled: boolean): SalesDetails {
+export function salesDetailsOf(
+  article: Sold,
+  category: CategoryData | undefined,
+  context: Pick<MarketContext, 'market' | 'buyEnabled' | 'buyer'>,
+): SalesDetails {
   const isPriced = article.listPrice !== null && (article.sales === 'buy' || article.sales === 'onRequest');
-  const net = isPriced ? netListPrice(article.listPrice!, market) : null;
   const details: SalesDetails = {
-    salesActions: salesActionsOf(article, isPriced && buyEnabled),
+    salesActions: salesActionsOf(article, isPriced && context.buyEnabled),
     price: null,
     availability: availabilityOf(isPriced && article.sales === 'onRequest' ? { ...article, sales: 'buy' } : article),
     minimumQuantity: article.minimumQuantity,
     packQuantity: article.packQuantity,
   };
-  if (net === null) return details;
-  const amount = toAmount(shownPrice(net, market));
+  if (!isPriced) return details;
+  const { own, list, withBreak } = pricesOf(article.listPrice!, category, context);
   return {
     ...details,
-    price: { amount, originalAmount: amount, currency: market.currency },
+    price: { amount: toAmount(own), originalAmount: toAmount(list), currency: context.market.currency },
     quantityBreaks: [{ from: 1, discount: 0 }, ...article.quantityBreaks.filter(({ from }) => from > 1)]
       .sort((a, b) => a.from - b.from)
-      .map(({ from, discount }) => ({ from, amount: toAmount(shownPrice(discounted(net, discount), market)) })),
+      .map(({ from, discount }) => ({ from, amount: toAmount(withBreak(discount)) })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { marketParametersSchema } from '@shop/api-contracts';
 import { safeParse } from 'zod/mini';
+import type { Buyer } from '../items/buyer.ts';
 import type { Language, MarketSeed } from '../demo/demo-company.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import { Problem } from '../problem.ts';
@@ -14,6 +15,8 @@ export interface MarketContext {
   /** Without its dash. */
   companyId: string | null;
   buyEnabled: boolean;
+  /** At whose prices; null at those for visitors. */
+  buyer: Buyer | null;
 }
 
 interface Options {
@@ -27,7 +30,11 @@ interface Options {
  * Reads the market parameters. Throws a Problem: 400 with all faults, 400 `market_unknown` for a country or language that is not sold
  * in, 404 `company_unknown`.
  */
-export function marketContextOf(reference: ReferenceData, query: unknown, options: Options): MarketContext {
+export function marketContextOf(
+  reference: ReferenceData,
+  query: unknown,
+  options: Options,
+): Omit<MarketContext, 'buyer'> {
   const parsed = safeParse(marketParametersSchema, query);
   if (!parsed.success) {
     throw new Problem(400, 'invalid_request', 'The market parameters are not as the contract says', {

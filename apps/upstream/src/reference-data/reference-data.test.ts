@@ -154,6 +154,15 @@ describe('settings', () => {
     }
   });
 
+  it('A11: the exclusive company has a logo for light and for dark ground', async () => {
+    const { logo } = await settings('sv-se', '-nordfrost');
+    for (const path of [logo!.src, logo!.srcDark!]) {
+      const response = await request(shop.app).get(path).expect(200).expect('content-type', /svg/);
+      expect(String(response.body)).toContain('nordfrost</text>');
+    }
+    expect((await settings('sv-se')).logo).toBeNull();
+  });
+
   it('a company site that does not exist is 404', async () => {
     const response = await shop.get('/settings', { companyId: '-nobody' }).expect(404);
     expect(response.body).toMatchObject({ code: 'company_unknown' });

@@ -1,4 +1,4 @@
-import type { Category, ContentBlock, ContentPage, Image } from '@shop/api-contracts';
+import type { Category, ContentBlock, Image } from '@shop/api-contracts';
 import type {
   AttributeSeed,
   CategorySeed,
@@ -6,6 +6,7 @@ import type {
   DemoCompany,
   Language,
   MarketSeed,
+  PageSeed,
 } from '../demo/demo-company.ts';
 import { slugOf } from '../slug.ts';
 
@@ -32,7 +33,7 @@ export interface ReferenceData {
   roots: CategoryData[];
   categories: Map<string, CategoryData>;
   blocks: Map<Language, Map<string, ContentBlock>>;
-  pages: Map<Language, Map<string, ContentPage>>;
+  pages: Map<Language, Map<string, Omit<PageSeed, 'language'>>>;
   keywords: Map<Language, string[]>;
   /** Answers of `categories.tree` by language, filled when first asked. */
   trees: Map<Language, Category[]>;

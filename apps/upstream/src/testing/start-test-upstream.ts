@@ -1,23 +1,41 @@
 import type { Express } from 'express';
+import { randomUUID } from 'node:crypto';
 import type { LogEvent } from 'kysely';
 import request, { type Test } from 'supertest';
+import { createTokenVerifier } from '../access/verify-token.ts';
 import { createApp } from '../app.ts';
 import type { AppSettings, Deps } from '../deps.ts';
 import { connectPostgres, openInMemory, type Connection } from '../database/connection.ts';
 import { seedSnapshot } from '../database/seed-snapshot.ts';
 import { rememberCatalogue } from '../reference-data/catalogue-memory.ts';
+import { users } from '../demo/users.ts';
 import { copySeedDatabase } from './seed-database.ts';
+import { startIdentityProvider, type TestIdentityProvider } from './start-identity-provider.ts';
 
 export interface TestUpstream {
   app: Express;
   deps: Deps;
   /** GET with the market parameters of a locale; what the caller names itself comes first. */
   get(path: string, query?: Record<string, string | number | string[]>, locale?: TestLocale): Test;
+  /** Any method, with an Idempotency-Key where none is given, as a demo account or with a token. */
+  call(method: Method, path: string, options?: CallOptions): Test;
+  identityProvider: TestIdentityProvider;
   /** SQL of the queries since the last call, migrations and start aside. */
   takeQueries(): string[];
   /** What was logged since the start, as pino would get it. */
   logged: { level: 'info' | 'error'; fields: Record<string, unknown> }[];
   close(): Promise<void>;
+}
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+
+export interface CallOptions {
+  /** First name of a demo account, `anna`, or a token; without it the call is anonymous. */
+  as?: string;
+  body?: object;
+  query?: Record<string, string | number | string[]>;
+  locale?: TestLocale;
+  key?: string;
 }
 
 const markets = {
@@ -46,31 +64,47 @@ export async function startTestUpstream(settings: Partial<AppSettings> = {}): Pr
     info: (fields: Record<string, unknown>) => void logged.push({ level: 'info', fields }),
     error: (fields: Record<string, unknown>) => void logged.push({ level: 'error', fields }),
   } as unknown as Deps['log'];
+  const identityProvider = await startIdentityProvider();
+  const tokens = new Map<string, string>();
+  for (const user of users) tokens.set(user.firstName.toLowerCase(), await identityProvider.issue(user));
   const deps: Deps = {
     db: connection.db,
     memory: await rememberCatalogue(connection.db, log),
+    verifyToken: createTokenVerifier(identityProvider.settings),
     log,
     settings: { demo: true, slowSalesDetailsMs: 20, defaultCountry: 'GB', failOnWrongAnswer: true, ...settings },
   };
   const app = createApp(deps);
   queries = [];
+
+  function call(method: Method, path: string, options: CallOptions = {}): Test {
+    const { as, body, query = {}, locale = 'en-gb', key = randomUUID() } = options;
+    const [pathname, search] = path.split('?');
+    const own = Object.fromEntries(new URLSearchParams(search));
+    const test = request(app)
+      [method](pathname!)
+      .query({ ...markets[locale], t: 1, ...own, ...query });
+    if (as !== undefined) void test.set('authorization', `Bearer ${tokens.get(as) ?? as}`);
+    if (method !== 'get' && key !== '') void test.set('idempotency-key', key);
+    return body === undefined ? test : test.send(body);
+  }
+
   return {
     app,
     deps,
     logged,
-    get(path, query = {}, locale = 'en-gb') {
-      const [pathname, search] = path.split('?');
-      const own = Object.fromEntries(new URLSearchParams(search));
-      return request(app)
-        .get(pathname!)
-        .query({ ...markets[locale], t: 1, ...own, ...query });
-    },
+    identityProvider,
+    get: (path, query = {}, locale = 'en-gb') => call('get', path, { query, locale }),
+    call,
     takeQueries() {
       const taken = queries;
       queries = [];
       return taken;
     },
-    close: () => connection.close(),
+    async close() {
+      await connection.close();
+      await identityProvider.close();
+    },
   };
 }
 

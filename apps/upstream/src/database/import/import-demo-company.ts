@@ -6,6 +6,7 @@ import { bulkInsert } from './bulk-insert.ts';
 import { importArticles } from './import-articles.ts';
 import { importDocuments } from './import-documents.ts';
 import { importDrawings } from './import-drawings.ts';
+import { importCompanies, importPeople } from './import-people.ts';
 import { importSearch } from './import-search.ts';
 
 /** Fills an empty database with a company, whole or not at all, and gives the catalogue a new version. */
@@ -26,6 +27,7 @@ export async function importDemoCompany(db: Kysely<Database>, company: DemoCompa
     await importDocuments(trx, company.documents);
     await importArticles(trx, company, drawings);
     await importSearch(trx, company);
+    await importPeople(trx, company);
     await bulkInsert(trx, 'meta', [{ key: catalogueVersionKey, value: `${Date.now()}` }]);
   });
   // Without statistics PostgreSQL would plan the first queries as if the tables were empty; vacuum merges what full-text indexes put off.
@@ -38,11 +40,7 @@ async function importReference(db: Kysely<Database>, company: DemoCompany): Prom
     'market',
     company.markets.map((data, position) => ({ country: data.country, position, data })),
   );
-  await bulkInsert(
-    db,
-    'company',
-    company.companies.map((data) => ({ id: data.id, data })),
-  );
+  await importCompanies(db, company.companies);
   await bulkInsert(
     db,
     'country',

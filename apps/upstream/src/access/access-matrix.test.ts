@@ -1,0 +1,173 @@
+import { allEndpoints, type Address } from '@shop/api-contracts';
+import { createHmac } from 'node:crypto';
+import { chosenCustomerNumber, goodCalls, methodOf, operations, someAddress } from '../testing/operations.ts';
+import type { TokenOptions } from '../testing/start-identity-provider.ts';
+import { startTestUpstream, type CallOptions, type TestUpstream } from '../testing/start-test-upstream.ts';
+
+let shop: TestUpstream;
+/** An address of customer 100002, which belongs to Marie. */
+let addressId: string;
+const tokens: Record<string, string> = {};
+
+beforeAll(async () => {
+  shop = await startTestUpstream();
+  const { db, memory } = shop.deps;
+  const page = JSON.stringify({ page: 'wanted', title: 'Wanted', parts: [], updated: '2026-11-21' });
+  await db.insertInto('content_page').values({ language: 'en', page: 'wanted', data: page }).execute();
+  await memory.reload();
+  const own = (await shop.call('get', '/user/addresses', { as: 'marie' }).expect(200)).body as Address[];
+  addressId = own[0]!.id;
+
+  const people = [
+    { name: 'same company, other customer number', oid: 'colleague', member: '100003', chosen: '100003' },
+    { name: 'former member', oid: 'former', member: null, chosen: chosenCustomerNumber },
+  ];
+  for (const { name, oid, member, chosen } of people) {
+    tokens[name] = await shop.identityProvider.issue({ oid });
+    await shop.call('get', '/user', { as: tokens[name] }).expect(200);
+    if (member) await db.insertInto('membership').values({ oid, customer_number: member }).execute();
+    await db.updateTable('person').set({ customer_number: chosen }).where('oid', '=', oid).execute();
+  }
+});
+afterAll(() => shop.close());
+
+const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const marie = { oid: '10000000-0000-4000-8000-000000000003', email: 'marie.dubois@laiterie-rhone.example' };
+const issue = (options: TokenOptions = {}): Promise<string> => shop.identityProvider.issue(marie, options);
+
+/** Each is a good token but for one thing. */
+const wrongTokens: Record<string, () => Promise<string>> = {
+  'by another key': () => issue({ forged: true }),
+  'that has expired': () => issue({ expiresIn: -60 }),
+  'for a foreign audience': () => issue({ audience: 'somebody-else' }),
+  'of another issuer': () => issue({ issuer: 'https://elsewhere.example/' }),
+  'with another scope': () => issue({ scope: 'shop.accessible' }),
+  'of the notifications widget': () => issue({ audience: 'notifications', scope: 'notifications.read' }),
+  'that names nobody': () => issue({ claims: { oid: undefined } }),
+  'without a signature': async () => {
+    const [, payload] = (await issue()).split('.');
+    return `${base64({ alg: 'none' })}.${payload}.`;
+  },
+  'signed with a secret': async () => {
+    const [header, payload] = (await issue()).split('.');
+    const signed = `${base64({ alg: 'HS256', kid: 'key-1' })}.${payload}`;
+    return `${signed}.${createHmac('sha256', header!).update(signed).digest('base64url')}`;
+  },
+  'with a changed payload': async () => {
+    const [header, payload, signature] = (await issue()).split('.');
+    return `${header}.${base64({ ...decoded(payload!), oid: 'x' })}.${signature}`;
+  },
+  'that is none': () => Promise.resolve('x'),
+};
+const decoded = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as object;
+
+describe('the table of operations', () => {
+  it('H6: has every operation of the contracts, and no other', () => {
+    expect(Object.keys(operations).sort()).toEqual(allEndpoints.map(({ name }) => name).sort());
+  });
+
+  it('H6: names what of somebody’s every operation names', () => {
+    const withIdsOfPeople = allEndpoints.filter(({ path }) => path.startsWith('/user/') && path.includes(':'));
+    for (const { name } of withIdsOfPeople)
+      expect({ name, named: operations[name]!.names }).toMatchObject({
+        named: expect.any(String) as string,
+      });
+  });
+});
+
+describe('every operation', () => {
+  it('H6: answers 401 to visitors where the contract demands sign-in, and nowhere else', async () => {
+    for (const { endpoint, path, body } of goodCalls()) {
+      const response = await shop.call(methodOf(endpoint), path, body ? { body } : {});
+      const expected = endpoint.auth === 'required' ? 401 : 200;
+      expect({ name: endpoint.name, status: response.status }).toEqual({ name: endpoint.name, status: expected });
+      if (expected !== 401) continue;
+      expect(response.body).toMatchObject({ code: 'not_authenticated' });
+      expect(response.headers['www-authenticate']).toMatch(/^Bearer/);
+    }
+  });
+
+  it.each(Object.keys(wrongTokens))('H6: answers 401 to a token %s, wherever somebody may be known', async (wrong) => {
+    const as = await wrongTokens[wrong]!();
+    for (const { endpoint, path, body } of goodCalls()) {
+      if (endpoint.auth === 'none') continue;
+      const response = await shop.call(methodOf(endpoint), path, { as, ...(body ? { body } : {}) });
+      expect({ name: endpoint.name, status: response.status }).toEqual({ name: endpoint.name, status: 401 });
+      expect(response.body).toMatchObject({ code: 'token_invalid' });
+      expect(response.headers['www-authenticate']).toContain('error="invalid_token"');
+    }
+  });
+
+  it('H6: does not look at a token where nobody needs to be known', async () => {
+    for (const { endpoint, path } of goodCalls().filter((call) => call.endpoint.auth === 'none')) {
+      const response = await shop.call('get', path, { as: 'x' });
+      expect({ name: endpoint.name, status: response.status }).toEqual({ name: endpoint.name, status: 200 });
+    }
+  });
+
+  it('H6: takes nothing but a bearer token', async () => {
+    for (const value of ['Basic YW5uYTphbm5h', 'Bearer', 'Bearer a b', '']) {
+      const response = await shop.call('get', '/user').set('authorization', value);
+      expect({ value, status: response.status }).toEqual({ value, status: 401 });
+    }
+  });
+
+  it('H6: hears who calls before it reads what they send', async () => {
+    const response = await shop.call('post', '/user', {}).set('content-type', 'application/json').send('{').expect(401);
+    expect(response.body).toMatchObject({ code: 'not_authenticated' });
+  });
+
+  const others: [string, CallOptions][] = [
+    ['other user', { as: 'grace' }],
+    ['user of a company site', { as: 'erik', query: { companyId: '-nordfrost' } }],
+    ['other user on a company site', { as: 'grace', query: { companyId: '-elmbridge' } }],
+    ['somebody without a customer number', { as: 'noah' }],
+    ['same company, other customer number', {}],
+    ['former member', {}],
+  ];
+
+  it.each(others)('H6: of what is somebody else’s, %s is told that it does not exist', async (name, options) => {
+    const as = options.as ?? tokens[name]!;
+    const before = await everythingOf('marie');
+    for (const { endpoint, path, body, names } of goodCalls(addressId)) {
+      if (!names) continue;
+      const response = await shop.call(methodOf(endpoint), path, { ...options, as, ...(body ? { body } : {}) });
+      expect({ name: endpoint.name, status: response.status }).toEqual({ name: endpoint.name, status: 404 });
+    }
+    expect(await everythingOf('marie')).toEqual(before);
+  });
+
+  it.each(others)('H6: no answer tells %s anything of another person', async (name, options) => {
+    const as = options.as ?? tokens[name]!;
+    const marks = [addressId, chosenCustomerNumber, 'marie.dubois', 'Laiterie'];
+    for (const { endpoint, path, isPersonal } of goodCalls(addressId)) {
+      if (!isPersonal || endpoint.method !== 'GET') continue;
+      const { text } = await shop.call('get', path, { ...options, as }).expect(200);
+      expect({ name: endpoint.name, told: marks.filter((mark) => text.includes(mark)) }).toMatchObject({ told: [] });
+    }
+  });
+
+  it('H6: the addresses of one customer number are not those of the other, for the same person', async () => {
+    await shop.call('put', '/user/company', { as: 'marie', body: { gcmNumber: '100003' } }).expect(200);
+    const path = `/user/addresses/${addressId}`;
+    await shop.call('put', path, { as: 'marie', body: someAddress }).expect(404);
+    await shop.call('delete', path, { as: 'marie' }).expect(404);
+    expect((await shop.call('get', '/user/addresses', { as: 'marie' })).text).not.toContain(addressId);
+    await shop.call('put', '/user/company', { as: 'marie', body: { gcmNumber: '100002' } }).expect(200);
+  });
+
+  it('H6: answers 200 to whom it belongs', async () => {
+    for (const { endpoint, path, body } of goodCalls(addressId)) {
+      const response = await shop.call(methodOf(endpoint), path, { as: 'marie', ...(body ? { body } : {}) });
+      expect({ name: endpoint.name, status: response.status }).toEqual({ name: endpoint.name, status: 200 });
+    }
+  });
+});
+
+async function everythingOf(name: string): Promise<unknown[]> {
+  const paths = ['/user', '/user/companies', '/user/addresses'];
+  return Promise.all(
+    paths.map(async (path) => (await shop.call('get', path, { as: name }).expect(200)).body as unknown),
+  );
+}

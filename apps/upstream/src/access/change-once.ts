@@ -1,0 +1,95 @@
+import type { Endpoint, ParsedInput } from '@shop/api-contracts';
+import type { Request } from 'express';
+import { createHash } from 'node:crypto';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { Problem } from '../problem.ts';
+
+/** How long the answer to a change is kept for its repetition (docs/operations.md). */
+const keptDays = 30;
+
+export interface ChangeRequest {
+  /** The oid of the person, or `visitor`. */
+  owner: string;
+  key: string;
+  endpoint: string;
+  input: ParsedInput<Endpoint>;
+}
+
+/** Owner of the keys of all visitors; no oid looks like it. */
+export const visitor = '*';
+
+const inFlight = (): Problem =>
+  new Problem(409, 'change_in_flight', 'The same change is being made right now', { headers: { 'retry-after': '1' } });
+
+/** Reads the header Idempotency-Key. Throws a Problem 400 `idempotency_key_missing` or `idempotency_key_invalid`. */
+export function idempotencyKeyOf(request: Request): string {
+  const key = request.get('idempotency-key');
+  if (key === undefined || key === '') {
+    throw new Problem(400, 'idempotency_key_missing', 'A change carries the header Idempotency-Key');
+  }
+  if (!/^[\x21-\x7e]{1,100}$/.test(key)) {
+    throw new Problem(400, 'idempotency_key_invalid', 'An Idempotency-Key has up to 100 visible ASCII characters');
+  }
+  return key;
+}
+
+/**
+ * Makes a change and remembers its answer, both or neither. The same key and request are answered again as the first time, without any
+ * change. Throws a Problem: 422 `idempotency_key_reused` for another request under the key, 409 `change_in_flight` with Retry-After
+ * while the first has not been answered. A change that failed is forgotten and may be tried again under its key.
+ */
+export function createChangeOnce(db: Kysely<Database>) {
+  /** The embedded database has one connection: there a second request would wait for it instead of hearing 409. */
+  const running = new Set<string>();
+
+  return async function changeOnce(
+    { owner, key, endpoint, input }: ChangeRequest,
+    change: (transaction: Transaction<Database>) => Promise<unknown>,
+  ): Promise<unknown> {
+    const name = `${owner} ${key}`;
+    if (running.has(name)) throw inFlight();
+    running.add(name);
+    try {
+      const request = createHash('sha256')
+        .update(JSON.stringify([endpoint, input]))
+        .digest('hex');
+      return await db.transaction().execute(async (transaction) => {
+        await lock(transaction, name);
+        const known = await transaction
+          .selectFrom('idempotency_key')
+          .select(['request', 'answer'])
+          .where('owner', '=', owner)
+          .where('key', '=', key)
+          .executeTakeFirst();
+        if (known && known.request !== request) {
+          throw new Problem(422, 'idempotency_key_reused', 'Something else was asked under this Idempotency-Key');
+        }
+        if (known) return known.answer;
+        const answer = await change(transaction);
+        await transaction
+          .insertInto('idempotency_key')
+          .values({ owner, key, request, answer: JSON.stringify(answer) })
+          .execute();
+        return answer;
+      });
+    } finally {
+      running.delete(name);
+    }
+  };
+}
+
+/** Until the transaction ends, for all processes. What the one before did is seen only by statements that come after this one. */
+async function lock(transaction: Transaction<Database>, name: string): Promise<void> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`.execute(transaction);
+  if (!rows[0]!.locked) throw inFlight();
+}
+
+/** Forgets answers that are older than 30 days. */
+export async function forgetOldAnswers(db: Kysely<Database>): Promise<void> {
+  await db
+    .deleteFrom('idempotency_key')
+    .where('answered_at', '<', sql<Date>`now() - make_interval(days => ${sql.lit(keptDays)})`)
+    .execute();
+}

@@ -1,0 +1,82 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startIdentityProvider, type TestIdentityProvider } from '../testing/start-identity-provider.ts';
+import { createTokenVerifier } from './verify-token.ts';
+
+let provider: TestIdentityProvider;
+beforeEach(async () => void (provider = await startIdentityProvider()));
+afterEach(() => provider.close());
+
+const anna = { oid: 'anna', email: 'anna@mail.example', firstName: 'Anna', lastName: 'Lindqvist' };
+
+describe('the check of a token', () => {
+  it('H6: tells who it was given to', async () => {
+    const verify = createTokenVerifier(provider.settings);
+    expect(await verify(await provider.issue(anna))).toEqual(anna);
+  });
+
+  it('H6: asks the provider nothing before the first token, and then once for any number of them', async () => {
+    const verify = createTokenVerifier(provider.settings);
+    expect(provider.reads).toEqual({ discovery: 0, keys: 0 });
+    const token = await provider.issue(anna);
+    await Promise.all(Array.from({ length: 20 }, () => verify(token)));
+    await verify(token);
+    expect(provider.reads).toEqual({ discovery: 1, keys: 1 });
+  });
+
+  it('H6: while the provider is down, known keys are good, and without them nobody is refused: 503', async () => {
+    const [knows, knowsNothing] = [createTokenVerifier(provider.settings), createTokenVerifier(provider.settings)];
+    const token = await provider.issue(anna);
+    await knows(token);
+    provider.setDown(true);
+    expect(await knows(token)).toEqual(anna);
+    await expect(knowsNothing(token)).rejects.toMatchObject({ status: 503, code: 'identity_down' });
+  });
+
+  it('H6: a provider that comes back is asked again, without a restart', async () => {
+    provider.setDown(true);
+    const verify = createTokenVerifier(provider.settings);
+    const token = await provider.issue(anna);
+    await expect(verify(token)).rejects.toMatchObject({ status: 503 });
+    provider.setDown(false);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(await verify(token)).toEqual(anna);
+  });
+
+  it('H6: a provider that is not there at all is 503 too', async () => {
+    const verify = createTokenVerifier(provider.settings);
+    const token = await provider.issue(anna);
+    await provider.close();
+    await expect(verify(token)).rejects.toMatchObject({ status: 503, code: 'identity_down' });
+    provider = await startIdentityProvider();
+  });
+
+  it('H6: a token by a key that was withdrawn is refused by a process that never knew it', async () => {
+    const token = await provider.issue(anna);
+    await provider.changeKeys();
+    await expect(createTokenVerifier(provider.settings)(token)).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('H6: keys over http from elsewhere are not read, whatever discovery says', async () => {
+    const server = createServer((_request, response) =>
+      response.end(JSON.stringify({ issuer: 'x', jwks_uri: 'http://keys.example/keys' })),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const metadataUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const verify = createTokenVerifier({ ...provider.settings, metadataUrl });
+    await expect(verify(await provider.issue(anna))).rejects.toMatchObject({
+      status: 503,
+      cause: { message: expect.stringContaining('not on https') as string },
+    });
+    server.close();
+  });
+
+  it.each([
+    ['emails', { emails: ['first@mail.example', 'second@mail.example'] }, 'first@mail.example'],
+    ['email', { emails: undefined, email: 'only@mail.example' }, 'only@mail.example'],
+    ['neither', { emails: undefined }, ''],
+  ])('reads the address from the claim %s', async (_claim, claims, expected) => {
+    const verify = createTokenVerifier(provider.settings);
+    expect((await verify(await provider.issue(anna, { claims }))).email).toBe(expected);
+  });
+});
