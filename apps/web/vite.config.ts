@@ -4,16 +4,24 @@ import { compressAssets } from './vite/compress-assets.ts';
 import { lazySources } from './vite/lazy-sources.ts';
 import { shopMessages } from './vite/shop-messages.ts';
 
-/** What every page loads, in two files: they compress better together than as a dozen, and the first changes with its versions alone. */
+const isOfEveryPage =
+  /libs[\\/](?:(?:platform|i18n)[\\/]src|design-system[\\/]src[\\/](?:button|class-names|icon|drawing))[\\/]/;
+/** What platform itself loads later, or lends to pages that are. */
+const isLoadedLater =
+  /platform[\\/]src[\\/](?:messages|form|address-form|consent|visibility|widget|identity[\\/]ask-who|post-sign-in[\\/]pending)/;
+
+/**
+ * What every page loads, in two files: they compress better together than as a dozen, and the first changes with its versions alone. What
+ * only pages with forms need is left out.
+ */
 const firstLoadGroups = [
   {
     name: 'foundation',
-    test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack|@lingui[\\/]core|cookie|use-sync-external-store)[\\/]/,
+    test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack(?!.*(?:mutationObserver|useMutation))|@lingui[\\/]core|cookie|use-sync-external-store)[\\/]/,
   },
-  // but not what platform itself loads later, or lends to pages that do
   {
     name: 'shop',
-    test: /libs[\\/](?:platform[\\/]src[\\/](?!identity[\\/]ask-who|post-sign-in[\\/]pending|form-draft|address-form|consent|visibility|widget)|i18n[\\/]src)|libs[\\/]design-system[\\/]src[\\/](?:button|class-names|icon|drawing)[\\/]/,
+    test: (module: string) => isOfEveryPage.test(module) && !isLoadedLater.test(module),
   },
   // what both category and item page need of a card
   {
@@ -38,6 +46,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     rollupOptions: isSsrBuild
       ? {}
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: firstLoadGroups } } },
+      : {
+          input: ['src/entry-client.tsx', 'src/widget-bridge.ts'],
+          output: { codeSplitting: { groups: firstLoadGroups } },
+        },
   },
 }));

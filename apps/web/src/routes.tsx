@@ -1,5 +1,6 @@
 import { loadMessages as loadCatalogueMessages, routes as catalogueRoutes } from '@shop/catalogue';
-import { frameRouteId, messageRoute } from '@shop/platform';
+import { frameRouteId, loadFormMessages, messageRoute, type RouteHandle } from '@shop/platform';
+import { loadMessages as loadPortalMessages, portalRoute } from '@shop/portal';
 import {
   Frame,
   FrameError,
@@ -9,6 +10,8 @@ import {
   routes as shellRoutes,
 } from '@shop/shell';
 import type { RouteObject } from 'react-router';
+
+const widgetTestHandle: RouteHandle = { analyticsCategory: 'test' };
 
 /** The whole site: the frame around everything, then each feature's pages. */
 export const routes: RouteObject[] = guardChunks([
@@ -25,7 +28,16 @@ export const routes: RouteObject[] = guardChunks([
         children: [
           {
             ErrorBoundary: FrameError,
-            children: [messageRoute(loadCatalogueMessages, catalogueRoutes), ...shellRoutes],
+            children: [
+              messageRoute(loadCatalogueMessages, catalogueRoutes),
+              messageRoute(loadPortalMessages, [messageRoute(loadFormMessages, [portalRoute()])]),
+              {
+                path: 'widget-test',
+                lazy: async () => import('./widget-test-page-route.tsx'),
+                handle: widgetTestHandle,
+              },
+              ...shellRoutes,
+            ],
           },
         ],
       },

@@ -1,0 +1,31 @@
+import { isPseudoLocale } from '@shop/i18n';
+import { appContext, getWidgetToken, notFound } from '@shop/platform';
+import { useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+
+/** Demo only, as the pseudo-locales are: `/en-xa/widget-test`. */
+export function loader({ context }: LoaderFunctionArgs): null {
+  if (!isPseudoLocale(context.get(appContext).locale)) throw notFound();
+  return null;
+}
+
+/** Until there is a notifications widget: gets a token as the widget will, and says for what it is, never the token. */
+export function Component() {
+  const [said, setSaid] = useState('');
+  const ask = async () => {
+    const { token, expiresOn } = await getWidgetToken();
+    const body = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
+    const { aud, client_id: client } = JSON.parse(atob(body)) as Record<string, unknown>;
+    return JSON.stringify({ aud, client, expiresOn });
+  };
+  return (
+    <>
+      <title>JWT</title>
+      <h1 tabIndex={-1}>JWT</h1>
+      <button type="button" onClick={() => void ask().catch(String).then(setSaid)}>
+        JWT
+      </button>
+      <output>{said}</output>
+    </>
+  );
+}
