@@ -3,17 +3,23 @@ import { atLeast, atMost, type BenchRow, type Benchmark } from './row.ts';
 import { startBff } from './start-bff.ts';
 import { startReference, withReferences } from './start-reference.ts';
 
-/** Any call that the contract lets pass. */
-const call = '/settings?language=en&country=GB&locale=en-gb&t=1';
+/** Any calls that the contract lets pass: one that is public, one whose answer depends on who is signed in. */
+const market = '?language=en&country=GB&locale=en-gb&t=1';
+const call = `/settings${market}`;
+const personalCall = `/items/x${market}`;
 const headers = { accept: 'application/json', 'x-csrf': '1' };
 
-/** 8 kB of JSON through the BFF, a raw Node proxy with the same agent, and plain Express with http-proxy-middleware. */
+/**
+ * 8 kB of JSON through the BFF, a raw Node proxy with the same agent, and plain Express with http-proxy-middleware; through the BFF also for
+ * somebody who is signed in.
+ */
 export const bffOverhead: Benchmark = {
   name: 'bff-overhead',
   async run({ short }) {
     const upstream = await startReference('json', '8192');
-    const bff = await startBff(upstream.url);
+    const bff = await startBff(upstream.url, {}, { signsIn: true });
     try {
+      const cookie = await bff.signIn();
       return await withReferences(
         [startReference('raw', upstream.url), startReference('plain', upstream.url)],
         async (raw, plain) => {
@@ -32,6 +38,14 @@ export const bffOverhead: Benchmark = {
               targets.map((target) => ({ ...target, callers, seconds, headers })),
               short ? 1 : 3,
             )) as [Load, Load, Load];
+            const personal = { url: `${bff.url}/api${personalCall}`, pids: [bff.pid], callers, seconds };
+            const [visitor, customer] = (await loadInTurns(
+              [
+                { ...personal, headers },
+                { ...personal, headers: { ...headers, cookie } },
+              ],
+              short ? 1 : 3,
+            )) as [Load, Load];
             const each = (load: Load) => `${Math.round(load.perSecond)}/s, ${(load.cpuMs * 1000).toFixed(0)} µs`;
             rows.push(
               {
@@ -45,6 +59,12 @@ export const bffOverhead: Benchmark = {
                 measured: each(ours),
                 reference: `plain Express and proxy ${each(usual)}`,
                 ...atMost(ours.cpuMs / usual.cpuMs, 0.5),
+              },
+              {
+                what: `BFF, 8 kB JSON, ${callers} callers, signed in: requests`,
+                measured: `${each(customer)}${customer.failed > 0 ? `, ${customer.failed} FAILED` : ''}`,
+                reference: `visitor ${each(visitor)}`,
+                ...atLeast(customer.perSecond / visitor.perSecond, 0.8),
               },
               {
                 what: `BFF, ${callers} callers: new upstream connections per 1,000`,

@@ -3,24 +3,49 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from '../workspace/build-web.mjs';
 import { findNode } from '../workspace/find-node.mjs';
+import { identityEnvironment } from '../workspace/identity.mjs';
 import { freePort } from '../workspace/ports.mjs';
 import { startServer, stopServer, waitUntilReady } from '../workspace/processes.mjs';
 
 export interface LoneBff {
   url: string;
   pid: number;
+  /** Cookie header of somebody who has just signed in; needs `signsIn`. */
+  signIn(): Promise<string>;
   stop(): Promise<void>;
 }
 
 /** No rate limit, no log line for each request of a benchmark that fails: what a person's traffic meets, without the brake. */
 export const unbraked = { RATE_LIMIT_PER_MINUTE: '1000000000' };
 
-/** The BFF in front of any server, for benchmarks that need no commerce API. */
-export async function startBff(upstreamUrl: string, env: Record<string, string> = {}): Promise<LoneBff> {
+/**
+ * The BFF in front of any server, for benchmarks that need no commerce API.
+ *
+ * @param signsIn also starts an identity provider, else there is none
+ */
+export async function startBff(
+  upstreamUrl: string,
+  env: Record<string, string> = {},
+  { signsIn = false } = {},
+): Promise<LoneBff> {
   const node = findNode();
   await buildWeb(node);
   const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'));
   const port = await freePort();
+  const shopUrl = `http://localhost:${port}`;
+  const sandboxPort = signsIn ? await freePort() : 0;
+  const sandboxUrl = signsIn ? `http://127.0.0.1:${sandboxPort}` : 'https://login.invalid';
+  const identity = identityEnvironment({ sandboxUrl, shopUrl, dataDir: folder });
+  const sandbox = signsIn
+    ? startServer({
+        name: 'sandbox',
+        node,
+        file: 'apps/sandbox/src/main.ts',
+        logFile: join(folder, 'sandbox.log'),
+        env: { PORT: String(sandboxPort), DATA_DIR: folder, NODE_ENV: 'production', ...identity.sandbox },
+      })
+    : undefined;
+  if (sandbox) await waitUntilReady(sandbox, `${sandboxUrl}/healthz`, 30_000);
   const server = startServer({
     name: 'bff',
     node,
@@ -29,10 +54,13 @@ export async function startBff(upstreamUrl: string, env: Record<string, string> 
     env: {
       HOST: '127.0.0.1',
       PORT: String(port),
-      PUBLIC_URL: `http://localhost:${port}`,
+      PUBLIC_URL: shopUrl,
       UPSTREAM_URL: upstreamUrl,
       METRICS_PORT: '0',
       NODE_ENV: 'production',
+      DATA_DIR: folder,
+      ...identity.bff,
+      ...(signsIn ? { DEMO: 'true' } : {}),
       ...unbraked,
       ...env,
     },
@@ -41,9 +69,32 @@ export async function startBff(upstreamUrl: string, env: Record<string, string> 
   return {
     url: `http://127.0.0.1:${port}`,
     pid: server.pid,
+    signIn: () => signIn(shopUrl),
     async stop() {
       await stopServer(server);
+      if (sandbox) await stopServer(sandbox);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Follows the way through the provider as a browser does, which has cookies for each host; one click is enough in a demonstration. */
+async function signIn(shopUrl: string): Promise<string> {
+  const cookies = new Map<string, Map<string, string>>();
+  let url = new URL('/auth/login?returnTo=/&fake=1', shopUrl);
+  for (let hop = 0; hop < 15; hop++) {
+    const own = cookies.get(url.hostname) ?? new Map<string, string>();
+    cookies.set(url.hostname, own);
+    const cookie = [...own].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } });
+    for (const line of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/);
+      own.set(name, value);
+    }
+    await response.arrayBuffer();
+    const session = cookies.get('localhost')?.get('sid');
+    if (session) return `sid=${session}`;
+    url = new URL(response.headers.get('location') ?? '', url);
+  }
+  throw new Error('Signing in leads nowhere');
 }

@@ -1,5 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Deps } from './deps.ts';
+import { createAuthorise } from './identity/bearer.ts';
+import { identityRoutes } from './identity/identity-routes.ts';
 import { lastResort } from './operations/last-resort.ts';
 import { healthz, readyz } from './operations/health.ts';
 import { requestLog } from './operations/request-log.ts';
@@ -10,6 +12,7 @@ import { setHeaders } from './protection/security-headers.ts';
 import { peerRateLimit } from './protection/rate-limit.ts';
 import { errorScript, errorScriptPath, errorStyle, errorStylePath } from './render/error-page.ts';
 import { localeRedirect } from './render/locale-redirect.ts';
+import { createIsMarket } from './render/markets.ts';
 import { pages } from './render/pages.ts';
 import { sitemaps } from './render/sitemap.ts';
 import { staticFiles } from './render/static-files.ts';
@@ -33,6 +36,13 @@ export function createApp(deps: Deps): Express {
     acceptBodyBytes: config.BODY_LIMIT_BYTES,
     headerLists: protections.headerLists,
   });
+  const ownPagesOnly = when(protections.csrf, sameOriginCalls(config.PUBLIC_URL));
+  const auth = identityRoutes(deps.identity, {
+    isMarket: createIsMarket(deps.directory),
+    ownPagesOnly,
+    web,
+    securityHeaders: deps.securityHeaders,
+  });
   const sitemap = sitemaps({
     directory: deps.directory,
     callUpstream: deps.callUpstream,
@@ -55,7 +65,8 @@ export function createApp(deps: Deps): Express {
   app.use(when(protections.overload, overloadRefusal({ maxInFlight: config.MAX_REQUESTS_IN_FLIGHT })));
   app.use(when(protections.rateLimit, peerRateLimit(config.RATE_LIMIT_PER_MINUTE, peerOf)));
 
-  app.use('/api', when(protections.csrf, sameOriginCalls(config.PUBLIC_URL)), apiRoutes(upstream, proxy));
+  app.use('/api', ownPagesOnly, apiRoutes(upstream, proxy, createAuthorise(deps.identity)));
+  app.use('/auth', auth);
   app.use(readsOnly);
   app.use('/media', mediaRoutes(upstream, proxy));
   app.use(staticFiles(web.clientFolder));

@@ -1,9 +1,16 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from './config.ts';
+import { identityEnvironment } from './testing/identity-environment.ts';
 
-const working = { UPSTREAM_URL: 'http://127.0.0.1:4000' };
+const working: Record<string, string> & { UPSTREAM_URL: string } = {
+  ...identityEnvironment(),
+  UPSTREAM_URL: 'http://127.0.0.1:4000',
+};
 
 describe('configuration', () => {
-  it('needs nothing but the address of upstream', () => {
+  it('needs nothing but the address of upstream, an identity provider and a place for sessions', () => {
     const read = readConfig(working);
     expect(read).toMatchObject({ ok: true, config: { PORT: 3000, HOST: '127.0.0.1', DEMO: false } });
   });
@@ -22,7 +29,13 @@ describe('configuration', () => {
   });
 
   it('names all faults at once', () => {
-    const read = readConfig({ PORT: 'x', PUBLIC_URL: 'ftp://shop', LOG_LEVEL: 'loud', GROUP_LIMITS: 'search' });
+    const read = readConfig({
+      ...identityEnvironment(),
+      PORT: 'x',
+      PUBLIC_URL: 'ftp://shop',
+      LOG_LEVEL: 'loud',
+      GROUP_LIMITS: 'search',
+    });
     expect(read.ok).toBe(false);
     const names = read.ok ? [] : read.faults.map((fault) => fault.split(':')[0]);
     expect(names.sort()).toEqual(['GROUP_LIMITS', 'LOG_LEVEL', 'PORT', 'PUBLIC_URL', 'UPSTREAM_URL']);
@@ -55,5 +68,87 @@ describe('configuration', () => {
     for (const proxies of ['1', 'loopback', '10.0.0.1, 10.1.0.0/16', 'fd00::/8']) {
       expect(readConfig({ ...working, TRUST_PROXY: proxies })).toMatchObject({ ok: true });
     }
+  });
+
+  const without = (...names: string[]): Record<string, string> =>
+    Object.fromEntries(Object.entries(working).filter(([name]) => !names.includes(name)));
+  const faultsOf = (environment: Record<string, string>): string[] => {
+    const read = readConfig(environment);
+    return read.ok ? [] : read.faults;
+  };
+
+  it('names every part of identity that is missing', () => {
+    expect(faultsOf({ UPSTREAM_URL: working.UPSTREAM_URL }).map((fault) => fault.split(':')[0])).toEqual([
+      'AZURE_CLIENT_ID',
+      'AZURE_CLIENT_SECRET',
+      'AZURE_POLICY_BASE',
+      'AZURE_SIGN_IN_POLICY',
+      'AZURE_PASS_RESET_POLICY',
+      'AZURE_B2C_SCOPES',
+      'SESSION_SECRET',
+      'DATA_DIR',
+    ]);
+    expect(faultsOf({ ...working, SESSION_SECRET: 'short' })).toEqual([expect.stringMatching(/^SESSION_SECRET: .*32/)]);
+  });
+
+  it.each([
+    ['http://login.example/shop', 'true', 1],
+    ['http://127.0.0.1:4100/shop', '', 1],
+    ['http://127.0.0.1:4100/shop', 'true', 0],
+    ['https://login.example/shop', '', 0],
+  ])(
+    'takes an identity provider without https only on this machine and in demo mode: %s, DEMO=%s',
+    (base, DEMO, faults) => {
+      const found = faultsOf({ ...working, DEMO, AZURE_POLICY_BASE: base });
+      expect(found).toEqual(faults === 0 ? [] : [expect.stringMatching(/^AZURE_POLICY_BASE: must be https/)]);
+    },
+  );
+
+  it('N13: needs a place for sessions: Redis, or a folder that can be written', () => {
+    expect(faultsOf(without('DATA_DIR'))).toEqual([
+      'DATA_DIR: is not set, and REDIS_URL is not set: the sessions need one of the two',
+    ]);
+    expect(faultsOf({ ...working, DATA_DIR: '/proc/none' })).toEqual([
+      expect.stringMatching(/^DATA_DIR: the folder \/proc\/none cannot be written \(\w+\), and REDIS_URL is not set/),
+    ]);
+    expect(faultsOf({ ...without('DATA_DIR'), REDIS_URL: 'rediss://user:secret@redis:6379/0' })).toEqual([]);
+    expect(faultsOf({ ...without('DATA_DIR'), REDIS_URL: 'http://redis' })).toEqual([
+      expect.stringMatching(/^REDIS_URL: must be a redis or rediss URL/),
+    ]);
+  });
+
+  it('N13: reads secrets from files', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bff-secrets-'));
+    const file = (name: string, content: string): string => {
+      writeFileSync(join(folder, name), content);
+      return join(folder, name);
+    };
+    const environment = {
+      ...without('SESSION_SECRET', 'AZURE_CLIENT_SECRET', 'DATA_DIR'),
+      SESSION_SECRET_FILE: file('session', 'a secret in a file, also longer than 32 characters\n'),
+      AZURE_CLIENT_SECRET_FILE: file('client', 'from a file\n'),
+      REDIS_URL_FILE: file('redis', 'redis://redis:6379'),
+    };
+    expect(readConfig(environment)).toMatchObject({
+      config: {
+        SESSION_SECRET: 'a secret in a file, also longer than 32 characters',
+        AZURE_CLIENT_SECRET: 'from a file',
+        REDIS_URL: 'redis://redis:6379',
+      },
+    });
+    const faults = faultsOf({
+      ...environment,
+      SESSION_SECRET_FILE: join(folder, 'none'),
+      AZURE_CLIENT_SECRET: 'twice',
+      REDIS_URL_FILE: file('empty', ' \n'),
+      DATA_DIR: working['DATA_DIR'] ?? '',
+    });
+    expect(faults).toEqual([
+      expect.stringMatching(/^SESSION_SECRET: /),
+      expect.stringMatching(/^AZURE_CLIENT_SECRET_FILE: is set together/),
+      expect.stringMatching(/^SESSION_SECRET_FILE: the file .* cannot be read \(ENOENT\)/),
+      expect.stringMatching(/^REDIS_URL_FILE: the file .* is empty/),
+    ]);
+    expect(faults.join()).not.toMatch(/twice/);
   });
 });

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { writingFault } from './identity/data-folder.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { upstreamGroups } from './upstream/groups.ts';
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -16,6 +18,10 @@ const httpUrl = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http or https URL')
   .transform((text) => new URL(text));
+const words = z.string().transform((text) => text.split(/\s+/).filter((word) => word !== ''));
+const policyName = z.string().regex(/^[A-Za-z0-9_-]+$/, 'must be the name of a policy, as B2C_1A_signin');
+/** Characters of a secret that nobody guesses: 32 of base64 are 192 bits. */
+const secret = z.string().min(32, 'must have 32 characters or more');
 
 const environmentSchema = z
   .object({
@@ -40,6 +46,35 @@ const environmentSchema = z
       .default(''),
     /** Folder of the built web app (client and server). */
     WEB_DIST: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
+
+    /** Application (client) id of the shop at the identity provider. */
+    AZURE_CLIENT_ID: z.string().min(1),
+    /** Its client secret. AZURE_CLIENT_SECRET_FILE names a file that holds it instead. */
+    AZURE_CLIENT_SECRET: z.string().min(1),
+    /** What stands before the policy's name: `https://{tenant}.b2clogin.com/{tenant}.onmicrosoft.com`. http only on this machine, with DEMO. */
+    AZURE_POLICY_BASE: httpUrl,
+    /** Policy (user flow) of sign-in and sign-up. */
+    AZURE_SIGN_IN_POLICY: policyName,
+    /** Policy that people are sent to when they have forgotten their password. */
+    AZURE_PASS_RESET_POLICY: policyName,
+    /** Scopes of the shop API, separated by spaces: `https://{tenant}.onmicrosoft.com/shop-api/shop.access`. */
+    AZURE_B2C_SCOPES: words.refine((scopes) => scopes.length > 0, 'must name a scope of the shop API'),
+    /** Everything that is sealed or derived hangs on it, 32 characters or more, the same in all replicas. SESSION_SECRET_FILE likewise. */
+    SESSION_SECRET: secret,
+    /** The secret before the last change: what it sealed can still be opened. SESSION_SECRET_PREVIOUS_FILE likewise. */
+    SESSION_SECRET_PREVIOUS: secret.optional(),
+    /** Redis that keeps the sessions of all replicas: `rediss://user:password@host:6379/0`. REDIS_URL_FILE likewise. */
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss URL' }).optional(),
+    /** Folder for the sessions of one machine, kept when the process ends; needed where REDIS_URL is not set. */
+    DATA_DIR: z.string().optional(),
+    /** Milliseconds without a call after which a session is over. */
+    SESSION_IDLE_MS: count(30 * 60_000),
+    /** Milliseconds after which a session is over in any case. */
+    SESSION_LIFETIME_MS: count(8 * 60 * 60_000),
+    /** Scopes of the notifications service, separated by spaces; empty: no widget token is asked for. */
+    WIDGET_SCOPES: words.default([]),
+    /** A registration of its own for the widget in the browser (single-page application), with WIDGET_SCOPES alone. */
+    WIDGET_CLIENT_ID: z.string().min(1).optional(),
 
     /** Sockets to upstream at most (specification §9). */
     AGENT_MAX_SOCKETS: count(80),
@@ -142,12 +177,37 @@ export type Config = z.output<typeof environmentSchema>;
 
 export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: string[] };
 
-/** Reads the configuration from environment variables; an empty variable counts as not set. All faults are reported at once. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): ConfigResult {
-  const set = Object.fromEntries(
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration from environment variables; an empty variable counts as not set. All faults are reported at once. Reads the
+ * files of secrets, and creates the folder of the sessions to see whether it can be written.
+ */
+export function readConfig(environment: Environment): ConfigResult {
+  const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
+  const { set, faults: fileFaults } = withSecretFiles(given);
   const parsed = environmentSchema.safeParse(set);
-  if (parsed.success) return { ok: true, config: parsed.data };
-  return { ok: false, faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
+  const issues = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const faults = [...issues, ...fileFaults, ...faultsBetween(set)];
+  return parsed.success && faults.length === 0 ? { ok: true, config: parsed.data } : { ok: false, faults };
+}
+
+/** What is wrong with variables together, each of which may be right. */
+function faultsBetween(set: Environment): string[] {
+  const faults: string[] = [];
+  const { AZURE_POLICY_BASE: policyBase = '', REDIS_URL, DATA_DIR, WIDGET_CLIENT_ID, WIDGET_SCOPES } = set;
+  if (/^http:/i.test(policyBase) && URL.canParse(policyBase)) {
+    const isDemo = z.stringbool().safeParse(set['DEMO'] ?? 'false').data === true;
+    if (!isDemo || !isLoopback(new URL(policyBase)))
+      faults.push('AZURE_POLICY_BASE: must be https; http is allowed only on this machine and with DEMO=true');
+  }
+  if (REDIS_URL === undefined) {
+    const why = DATA_DIR === undefined ? 'is not set' : writingFault(DATA_DIR);
+    if (why) faults.push(`DATA_DIR: ${why}, and REDIS_URL is not set: the sessions need one of the two`);
+  }
+  if (WIDGET_CLIENT_ID !== undefined && WIDGET_SCOPES === undefined)
+    faults.push('WIDGET_SCOPES: is not set, and WIDGET_CLIENT_ID has no use without it');
+  return faults;
 }

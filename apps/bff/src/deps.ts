@@ -1,5 +1,6 @@
 import { allEndpoints, type Endpoint } from '@shop/api-contracts';
 import type { Config } from './config.ts';
+import { createIdentity, type IdentityParts } from './identity/identity.ts';
 import type { Readiness } from './operations/health.ts';
 import { createLogger, type Logger } from './operations/logging.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
@@ -14,13 +15,14 @@ import { createCallUpstream, type CallUpstream } from './upstream/call-upstream.
 import { createGate } from './upstream/gate.ts';
 import { createUpstream, type Upstream } from './upstream/upstream.ts';
 
-/** Everything that lives as long as the process; nothing in it knows a person. */
+/** Everything that lives as long as the process; nothing in it knows a person, but for the tokens that `identity` holds by session. */
 export interface Deps {
   config: Config;
   protections: Protections;
   logger: Logger;
   metrics: Metrics;
   readiness: Readiness;
+  identity: IdentityParts;
   upstream: Upstream;
   callUpstream: CallUpstream;
   web: BuiltWeb;
@@ -62,6 +64,7 @@ export function createDeps(config: Config, web: BuiltWeb, options: DepsOptions =
     logger,
     metrics,
     readiness: { isReady: true },
+    identity: createIdentity({ config, protections, logger, metrics, now }),
     upstream,
     callUpstream,
     web,

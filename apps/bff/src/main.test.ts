@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createFakeWebDist } from './testing/fake-web-dist.ts';
+import { identityEnvironment } from './testing/identity-environment.ts';
 import { startUpstream, type StandInUpstream } from './testing/stand-in-upstream.ts';
 import { waitFor } from './testing/wait-for.ts';
 
@@ -30,6 +31,7 @@ async function startServer(
   environment: Record<string, string>,
 ): Promise<Started & { address: string; metricsAddress: string }> {
   const started = startProcess({
+    ...identityEnvironment(),
     PORT: '0',
     METRICS_PORT: '0',
     PUBLIC_URL: 'http://localhost',
@@ -84,11 +86,16 @@ describe('the process', () => {
   it('refuses a faulty configuration, naming every fault at once, with exit code 1', async () => {
     const { child, stderr } = startProcess({ PORT: 'x', DEMO: 'perhaps' });
     expect(await once(child, 'exit')).toEqual([1, null]);
-    for (const name of ['PORT', 'DEMO', 'UPSTREAM_URL']) expect(stderr()).toContain(`  ${name}: `);
+    for (const name of ['PORT', 'DEMO', 'UPSTREAM_URL', 'SESSION_SECRET', 'DATA_DIR'])
+      expect(stderr()).toContain(`  ${name}: `);
   }, 20_000);
 
   it('says what to do when the web app is not built', async () => {
-    const { child, stderr } = startProcess({ UPSTREAM_URL: upstream.url, WEB_DIST: '/nowhere' });
+    const { child, stderr } = startProcess({
+      ...identityEnvironment(),
+      UPSTREAM_URL: upstream.url,
+      WEB_DIST: '/nowhere',
+    });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(stderr()).toContain('build it first');
   }, 20_000);

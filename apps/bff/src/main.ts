@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { firstAnswer } from './identity/first-answer.ts';
 import { createDeps } from './deps.ts';
 import { metricsListener } from './operations/metrics-listener.ts';
 import { shutDown } from './operations/shutdown.ts';
@@ -20,8 +21,11 @@ const web = await loadWeb(config.WEB_DIST).catch((error: Error) => {
   process.exit(1);
 });
 const deps = createDeps(config, web);
-const { logger, upstream, readiness } = deps;
+const { logger, upstream, identity, readiness } = deps;
 const server = createPublicServer(createApp(deps), config, deps.securityHeaders, logger);
+let isEnding = false;
+// a replica that has never reached its session store gets no traffic; one that loses it later still serves everybody who is not signed in
+Object.assign(readiness, { isReady: false, reason: 'waiting for the session store' });
 const metricsServer = createServer(metricsListener(deps.metrics));
 
 async function listen(one: Server, port: number, host: string): Promise<string> {
@@ -35,12 +39,14 @@ try {
   const metricsAddress = await listen(metricsServer, config.METRICS_PORT, config.METRICS_HOST);
   const address = await listen(server, config.PORT, config.HOST);
   logger.info({ address, metricsAddress, publicUrl: config.PUBLIC_URL.origin, demo: config.DEMO }, 'listening');
+  void firstAnswer(identity.store).then(() => {
+    if (!isEnding) readiness.isReady = true;
+  });
 } catch (error) {
   console.error(`Cannot listen: ${(error as Error).message}`);
   process.exit(1);
 }
 
-let isEnding = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     if (isEnding) return;
@@ -53,6 +59,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       logger,
       delayMs,
       graceMs,
-    }).then((isComplete) => process.exit(isComplete ? 0 : 1));
+    })
+      .then(async (isComplete) => {
+        await identity.store.close();
+        return isComplete;
+      })
+      .then((isComplete) => process.exit(isComplete ? 0 : 1));
   });
 }

@@ -10,7 +10,15 @@ export interface Refusal {
   title: string;
   retryAfterSeconds?: number;
   headers?: Record<string, string>;
+  /** Signing in has failed: where it can be begun again, and the path whose locale decides the language. */
+  signIn?: { again: string; path: string };
 }
+
+const callPath = /^\/(?:api(?:[/?]|$)|auth\/(?:session|logout|widget-token|widget-config)(?:\?|$))/;
+
+/** Whether a script of ours asks (else it is a browser that wants to show something). Decided on the address as it came. */
+export const isCall = (request: IncomingMessage): boolean =>
+  callPath.test((request as { originalUrl?: string }).originalUrl ?? request.url ?? '');
 
 /**
  * Answers a request with a failure: problem+json (RFC 9457) for calls, a page for documents, each with reason code and request id.
@@ -23,12 +31,12 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
     response.destroy();
     return;
   }
-  const isCall = /^\/api(?:[/?]|$)/.test((request as { originalUrl?: string }).originalUrl ?? request.url ?? '');
-  const body = isCall
+  const isProblem = isCall(request);
+  const body = isProblem
     ? JSON.stringify({ title: refusal.title, status: refusal.status, code: refusal.code, requestId: context.id })
     : errorPage({ ...refusal, requestId: context.id, path: context.target.path });
   response.writeHead(refusal.status, {
-    'content-type': isCall ? 'application/problem+json' : 'text/html; charset=utf-8',
+    'content-type': isProblem ? 'application/problem+json' : 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     'x-reason-code': refusal.code,
@@ -44,6 +52,8 @@ const titleOfReason: Record<ReasonCode, string> = {
   upstream_timeout: 'The shop’s data took too long to answer',
   upstream_reset: 'The connection to the shop’s data broke',
   overload: 'Too many requests at the moment',
+  session_store_down: 'Who is signed in cannot be found out at the moment',
+  identity_down: 'The identity provider cannot be reached',
   internal: 'Something went wrong on our side',
 };
 

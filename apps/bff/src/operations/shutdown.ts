@@ -29,6 +29,7 @@ export async function shutDown({
 }: ShutdownOptions): Promise<boolean> {
   const endsAt = Date.now() + graceMs;
   readiness.isReady = false;
+  readiness.reason = 'shutting down';
   logger.info('shutting down');
   await sleep(delayMs);
   const closed = servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())));

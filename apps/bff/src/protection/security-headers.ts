@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
+import { isCall } from '../operations/answer-failure.ts';
 
 /** Value for script-src that allows exactly this inline script. */
 export const scriptHash = (script: string): string =>
@@ -59,7 +60,7 @@ export function setHeaders(headers: ReadonlyMap<string, string>) {
   const all = [...headers];
   const few = all.filter(([name]) => callHeaders.has(name));
   return function protectAnswer(request: IncomingMessage, response: ServerResponse, next: () => void): void {
-    for (const [name, value] of request.url?.startsWith('/api/') ? few : all) response.setHeader(name, value);
+    for (const [name, value] of isCall(request) ? few : all) response.setHeader(name, value);
     next();
   };
 }

@@ -36,24 +36,37 @@ interface ErrorPage {
   requestId: string;
   /** Normalised path of the page that could not be shown; its first segment decides the language. */
   path: string;
+  /** Signing in has failed: where it can be begun again, and whose locale decides the language. */
+  signIn?: { again: string; path: string };
 }
 
 /**
  * A document that needs nothing but itself: what happened, what to do, and the number to tell support. It comes back by itself when the
  * failure is over; everything else works without its script.
  */
-export function errorPage({ status, code, requestId, path }: ErrorPage): string {
+export function errorPage({ status, code, requestId, path: shown, signIn }: ErrorPage): string {
+  const path = signIn?.path ?? shown;
   const locale = /^\/([a-z]{2})(-[a-z]{2,4})?(-[a-z]{2})?(?:\/|$)/.exec(path);
   const language = locale?.[1] && locale[1] in messages ? locale[1] : 'en';
   const text = messages[language] ?? en;
-  const kind =
-    status < 500 ? 'refused' : code === 'overload' ? 'busy' : code === 'internal' ? 'broken' : ('unavailable' as const);
+  const kind = signIn
+    ? status < 500
+      ? 'signIn'
+      : 'signInDown'
+    : status < 500
+      ? 'refused'
+      : code === 'overload'
+        ? 'busy'
+        : code === 'internal'
+          ? 'broken'
+          : ('unavailable' as const);
   const title = escapeHtml(text[`${kind}Title`]);
   const home = locale && language !== 'en' ? `${locale[0].replace(/\/$/, '')}/` : '/';
   // what was broken by the page itself stays so
-  const comesBack = status >= 500 && code !== 'internal';
+  const comesBack = status >= 500 && code !== 'internal' && !signIn;
   const links = [
-    ...(status < 500 ? [] : [`<a href="${escapeHtml(path)}">${escapeHtml(text.tryAgain)}</a>`]),
+    ...(signIn ? [`<a href="${escapeHtml(signIn.again)}">${escapeHtml(text.signInAgain)}</a>`] : []),
+    ...(status < 500 || signIn ? [] : [`<a href="${escapeHtml(path)}">${escapeHtml(text.tryAgain)}</a>`]),
     `<a href="${escapeHtml(home)}">${escapeHtml(text.home)}</a>`,
   ];
   return `<!doctype html>

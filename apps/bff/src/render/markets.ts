@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { createApiClient, markets, type MarketListItem, type MarketParameters } from '@shop/api-contracts';
 import type { CallUpstream } from '../upstream/call-upstream.ts';
 import { UpstreamError } from '../upstream/failure.ts';
@@ -23,6 +24,14 @@ export const marketParametersOf = (market: AddressedMarket): MarketParameters =>
   country: market.countryCode,
   locale: market.locale,
 });
+
+/** Whether a locale is a market's; false while nobody knows. */
+export const createIsMarket =
+  (directory: (identity: CallIdentity) => Promise<MarketDirectory>) =>
+  async (locale: string, { context }: IncomingMessage): Promise<boolean> => {
+    const known = await directory({ requestId: context.id, traceId: context.traceId }).catch(() => undefined);
+    return known?.list.some((market) => market.locale === locale) ?? false;
+  };
 
 /** The list of markets and the default one, asked for once a minute; the last known one while upstream fails. */
 export function createMarketDirectory(callUpstream: CallUpstream, maxWaitMs: number, now = Date.now) {

@@ -1,6 +1,6 @@
 /**
  * Requests per second, new upstream connections and CPU of the BFF's proxy against a raw node:http proxy with the same agent, both in
- * processes of their own, measured in turns: `node --conditions=@shop/source apps/bff/src/testing/bench.ts [seconds] [rounds]`.
+ * processes of their own, measured in turns; then the BFF again, for a visitor and for somebody who is signed in: `node --conditions=@shop/source apps/bff/src/testing/bench.ts [seconds] [rounds]`.
  */
 import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,12 +12,18 @@ import { fileURLToPath } from 'node:url';
 import AgentKeepAlive from 'agentkeepalive';
 import express from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
+import { Browser } from './browser.ts';
 import { createFakeWebDist } from './fake-web-dist.ts';
+import { identityEnvironment } from './identity-environment.ts';
+import { startProvider, type StandInProvider } from './stand-in-provider.ts';
 
 const autocannon = createRequire(import.meta.url)('autocannon') as (options: object) => Promise<AutocannonResult>;
 const seconds = Number(process.argv[2] ?? 4);
 const rounds = Number(process.argv[3] ?? 3);
 const callers = [1, 50];
+/** Needs no authority, and one that has it from whoever is signed in. */
+const publicCall = '/api/settings';
+const personalCall = '/api/items/x';
 const answer = JSON.stringify({ filler: 'x'.repeat(8_150) });
 
 async function serveUpstream(): Promise<void> {
@@ -79,13 +85,17 @@ async function freePort(): Promise<number> {
 }
 
 /** Its log goes nowhere: reading it would cost the process that measures. */
-async function startBffProcess(upstreamPort: number): Promise<{ child: ChildProcess; port: number }> {
+async function startBffProcess(
+  upstreamPort: number,
+  provider: StandInProvider,
+): Promise<{ child: ChildProcess; port: number }> {
   const port = await freePort();
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const child = spawn(process.execPath, ['--conditions=@shop/source', main], {
     env: {
+      ...identityEnvironment(),
+      ...provider.environment,
       UPSTREAM_URL: `http://127.0.0.1:${upstreamPort}`,
-      PUBLIC_URL: 'http://localhost',
       PORT: String(port),
       METRICS_PORT: '0',
       WEB_DIST: createFakeWebDist(),
@@ -110,12 +120,12 @@ interface Load {
 }
 
 /** Closed loop: each caller asks again when its answer is complete. */
-async function load(port: number, connections: number, ms: number): Promise<Load> {
+async function load(port: number, connections: number, ms: number, path = publicCall, cookie = ''): Promise<Load> {
   const result = await autocannon({
-    url: `http://127.0.0.1:${port}/api/settings?language=en&country=GB&locale=en-gb&t=1`,
+    url: `http://127.0.0.1:${port}${path}?language=en&country=GB&locale=en-gb&t=1`,
     connections,
     duration: ms / 1000,
-    headers: { 'x-csrf': '1', accept: 'application/json' },
+    headers: { 'x-csrf': '1', accept: 'application/json', ...(cookie === '' ? {} : { cookie }) },
   });
   return { requests: result['2xx'], failed: result.non2xx + result.errors };
 }
@@ -133,6 +143,28 @@ async function cpuSecondsOf(pid: number): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
+/** What a session costs: one look into the store and one header more for each call. */
+async function compareSignedIn(bff: { child: ChildProcess; port: number }, connections: number, cookie: string) {
+  const pid = bff.child.pid ?? 0;
+  const perSecond: Record<string, number[]> = { visitor: [], 'signed in': [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [who, sent] of [
+      ['visitor', ''],
+      ['signed in', cookie],
+    ] as const) {
+      const cpuBefore = await cpuSecondsOf(pid);
+      const { requests, failed } = await load(bff.port, connections, seconds * 1000, personalCall, sent);
+      const cpu = ((await cpuSecondsOf(pid)) - cpuBefore) / requests;
+      perSecond[who]?.push(requests / seconds);
+      console.log(
+        `${connections} callers, bff, ${who}: ${Math.round(requests / seconds)}/s, ${(cpu * 1e6).toFixed(0)} µs CPU each, ${failed} failed`,
+      );
+    }
+  }
+  const ratios = (perSecond['signed in'] ?? []).map((rate, round) => rate / (perSecond['visitor']?.[round] ?? 1));
+  console.log(`${connections} callers: signed in / visitor = ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')}`);
+}
+
 async function measure(): Promise<void> {
   const self = fileURLToPath(import.meta.url);
   const upstream = fork(self, ['upstream']);
@@ -141,7 +173,11 @@ async function measure(): Promise<void> {
   const [{ port: rawPort }] = (await once(raw, 'message')) as [{ port: number }];
   const plain = fork(self, ['plain', `http://127.0.0.1:${upstreamPort}`]);
   const [{ port: plainPort }] = (await once(plain, 'message')) as [{ port: number }];
-  const bff = await startBffProcess(upstreamPort);
+  const provider = await startProvider();
+  const bff = await startBffProcess(upstreamPort, provider);
+  const customer = new Browser(`http://127.0.0.1:${bff.port}`);
+  await customer.open('/auth/login?returnTo=/sv-se/');
+  const cookie = `sid=${customer.cookie('sid')}`;
   const servers = [
     { name: 'raw proxy', port: rawPort, pid: raw.pid ?? 0 },
     { name: 'plain Express', port: plainPort, pid: plain.pid ?? 0 },
@@ -167,9 +203,11 @@ async function measure(): Promise<void> {
         ratios.push((rates['bff']?.at(-1) ?? 0) / (rates['raw proxy']?.at(-1) ?? 1));
       }
       console.log(`${connections} callers: bff / raw proxy = ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')}`);
+      await compareSignedIn(bff, connections, cookie);
     }
   } finally {
     for (const child of [upstream, raw, plain, bff.child]) child.kill();
+    await provider.close();
   }
 }
 

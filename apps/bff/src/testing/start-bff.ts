@@ -5,9 +5,11 @@ import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createDeps, type Deps, type DepsOptions } from '../deps.ts';
+import { firstAnswer } from '../identity/first-answer.ts';
 import type { BuiltWeb } from '../render/web-bundle.ts';
 import { createPublicServer } from '../server.ts';
 import { createFakeWeb } from './fake-web-bundle.ts';
+import { identityEnvironment } from './identity-environment.ts';
 
 export interface RunningBff {
   url: string;
@@ -23,10 +25,17 @@ export interface BffOptions extends DepsOptions {
   web?: BuiltWeb;
   /** Overrides of the configuration, as environment variables. */
   environment?: Record<string, string>;
+  /** False where the test's session store does not answer. */
+  waitsForStore?: boolean;
 }
 
 export function testConfig(upstreamUrl: string, environment: Record<string, string> = {}): Config {
-  const read = readConfig({ UPSTREAM_URL: upstreamUrl, PUBLIC_URL: 'http://localhost:3000', ...environment });
+  const read = readConfig({
+    ...identityEnvironment(),
+    UPSTREAM_URL: upstreamUrl,
+    PUBLIC_URL: 'http://localhost:3000',
+    ...environment,
+  });
   if (!read.ok) throw new Error(read.faults.join('; '));
   return read.config;
 }
@@ -44,6 +53,7 @@ export async function startBff(upstreamUrl: string, options: BffOptions = {}): P
   const server = createPublicServer(createApp(deps), config, headers, logger);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
+  if (options.waitsForStore !== false) await firstAnswer(deps.identity.store);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -56,6 +66,7 @@ export async function startBff(upstreamUrl: string, options: BffOptions = {}): P
       server.closeAllConnections();
       deps.upstream.agent.destroy();
       if (server.listening) await once(server, 'close');
+      await deps.identity.store.close();
     },
   };
 }

@@ -1,12 +1,18 @@
 import type { Request, Response } from 'express';
+import type { Authorise } from '../identity/bearer.ts';
 import { refuse } from '../operations/answer-failure.ts';
 import { mediaPolicy } from '../protection/security-headers.ts';
 import { groupOf } from './groups.ts';
 import type { Proxy } from './proxy.ts';
 import type { Upstream } from './upstream.ts';
 
-/** `/api/*`: only the contract's paths and methods pass. */
-export function apiRoutes(upstream: Upstream, proxy: Proxy) {
+/** Answers for one person are kept by nobody. */
+const personal = { 'cache-control': 'no-store' };
+/** Answers that signing in may change are asked for again each time: a browser must not show a customer what it got as a visitor. */
+const changesWithSignIn = { 'cache-control': 'private, no-cache' };
+
+/** `/api/*`: only the contract's paths and methods pass, with the authority of who is signed in. */
+export function apiRoutes(upstream: Upstream, proxy: Proxy, authorise: Authorise) {
   return function passCall(request: Request, response: Response): void {
     const { context } = request;
     const { path, segments, query } = context.target;
@@ -25,7 +31,12 @@ export function apiRoutes(upstream: Upstream, proxy: Proxy) {
       const { endpoint } = match;
       context.route = `api ${endpoint.name}`;
       const group = groupOf(endpoint, query);
-      proxy(request, response, { group, path: `${upstream.basePath}${path.slice('/api'.length)}${query}` });
+      const target = { group, path: `${upstream.basePath}${path.slice('/api'.length)}${query}` };
+      authorise(request, response, endpoint, (bearer) => {
+        if (bearer) proxy(request, response, { ...target, bearer, headers: personal });
+        else if (endpoint.auth === 'none') proxy(request, response, target);
+        else proxy(request, response, { ...target, headers: changesWithSignIn });
+      });
     }
   };
 }

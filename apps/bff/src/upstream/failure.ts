@@ -1,5 +1,12 @@
 /** Why a 5xx was answered: stable, machine-readable, in the answer, the log and the metrics. */
-export type ReasonCode = 'upstream_down' | 'upstream_timeout' | 'upstream_reset' | 'overload' | 'internal';
+export type ReasonCode =
+  | 'upstream_down'
+  | 'upstream_timeout'
+  | 'upstream_reset'
+  | 'overload'
+  | 'session_store_down'
+  | 'identity_down'
+  | 'internal';
 
 /** A call of upstream that got no answer. */
 export class UpstreamError extends Error {
@@ -17,6 +24,8 @@ const statusOfReason: Record<ReasonCode, number> = {
   upstream_timeout: 504,
   upstream_reset: 502,
   overload: 503,
+  session_store_down: 503,
+  identity_down: 503,
   internal: 500,
 };
 

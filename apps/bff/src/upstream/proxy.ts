@@ -1,5 +1,6 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware';
+import type { Bearer } from '../identity/bearer.ts';
 import { answerFailure, refuse } from '../operations/answer-failure.ts';
 import { respectKeepAliveHint } from './agent.ts';
 import { isDeadSocket, reasonOf, type ReasonCode } from './failure.ts';
@@ -34,6 +35,8 @@ export interface ProxyTarget {
   path: string;
   /** Set on the answer, over what upstream says. */
   headers?: Readonly<Record<string, string>>;
+  /** Whose authority it has; without it nobody's. */
+  bearer?: Bearer;
 }
 
 export type Proxy = (request: IncomingMessage, response: ServerResponse, target: ProxyTarget) => void;
@@ -133,7 +136,10 @@ export function createProxy(options: ProxyOptions): Proxy {
     call.deadline = setTimeout(() => response.destroy(), bodyTimeLimitMs);
     const headers = options.headerLists ? browserHeaders(answer.headers) : { ...answer.headers };
     headers['cache-control'] ??= 'no-store';
-    handOn(answer, request, response, { ...headers, ...request.proxyHeaders });
+    const pass = (): void => handOn(answer, request, response, { ...headers, ...request.proxyTarget?.headers });
+    const { bearer } = request.proxyTarget ?? {};
+    if (status === 401 && bearer) void bearer.refused(response).then(pass);
+    else pass();
   }
 
   function failed(error: unknown, request: IncomingMessage, response: ServerResponse): void {
@@ -158,7 +164,8 @@ export function createProxy(options: ProxyOptions): Proxy {
     );
   }
 
-  return (request, response, { group, path, headers }) => {
+  return (request, response, proxyTarget) => {
+    const { group, path, bearer } = proxyTarget;
     // every layer and every attempt listens for the end
     response.setMaxListeners(listenersPerCall);
     request.setMaxListeners(listenersPerCall);
@@ -193,7 +200,7 @@ export function createProxy(options: ProxyOptions): Proxy {
           const { context } = request;
           context.call = { group, attempts: 1, waitedMs: now - startedAt };
           request.proxiedCall = call;
-          request.proxyHeaders = headers;
+          request.proxyTarget = proxyTarget;
           request.url = path;
           if (options.headerLists) {
             const identity = { requestId: context.id, traceId: context.traceId };
@@ -203,6 +210,7 @@ export function createProxy(options: ProxyOptions): Proxy {
               identity,
               options.peerOf(request),
               length,
+              bearer?.token,
             );
           }
           attempt(request, response, call);
@@ -232,7 +240,6 @@ function reasonOfStatus(status: number): ReasonCode {
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** Headers that the answer of the proxied call gets from us. */
-    proxyHeaders?: ProxyTarget['headers'];
+    proxyTarget?: ProxyTarget;
   }
 }

@@ -48,6 +48,7 @@ const spanId = (): string => {
  * @param host authority of upstream
  * @param peer address of the socket's other end (or what a configured proxy says), undefined while rendering
  * @param contentLength bytes of the body, undefined when its length is unknown or there is none
+ * @param token access token of who is signed in; what the client says of itself never counts
  */
 export function upstreamHeaders(
   client: IncomingHttpHeaders,
@@ -55,6 +56,7 @@ export function upstreamHeaders(
   { requestId, traceId }: CallIdentity,
   peer?: string,
   contentLength?: number,
+  token?: string,
 ): Record<string, string> {
   const headers: Record<string, string> = { host };
   for (const name of passedOn) {
@@ -64,6 +66,7 @@ export function upstreamHeaders(
   const encodings = encodingsOf(client['accept-encoding']);
   if (encodings !== undefined) headers['accept-encoding'] = encodings;
   if (contentLength !== undefined) headers['content-length'] = String(contentLength);
+  if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
   if (peer !== undefined) headers['x-forwarded-for'] = peer;
   headers['x-request-id'] = requestId;
   headers['traceparent'] = traceParent(traceId);

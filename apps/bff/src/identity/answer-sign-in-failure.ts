@@ -1,0 +1,47 @@
+import type { Request, Response } from 'express';
+import { refuse } from '../operations/answer-failure.ts';
+import { retryAfterSecondsOf, statusOf } from '../upstream/failure.ts';
+import { readCookie } from './cookies.ts';
+import { IdentityFailure, nameOfError, SignInRefused } from './identity-failure.ts';
+import type { IdentityParts } from './identity.ts';
+
+interface Whence {
+  returnTo: string;
+  market?: string | undefined;
+}
+
+/** Shows a page that says that signing in did not work and leads back to its beginning, in the language of where it began. */
+export function answerSignInFailure(
+  { logger, metrics }: Pick<IdentityParts, 'logger' | 'metrics'>,
+  request: Request,
+  response: Response,
+  error: unknown,
+  whence?: Whence,
+): void {
+  const isDown = error instanceof IdentityFailure;
+  const reason = isDown ? error.code : error instanceof SignInRefused ? error.reason : 'exchange';
+  metrics.signInFailed(reason);
+  logger.warn(
+    { requestId: request.context.id, reason, cause: nameOfError((error as Error | undefined)?.cause ?? error) },
+    'sign-in failed',
+  );
+  const query = new URLSearchParams({ returnTo: whence?.returnTo ?? '/' });
+  if (whence?.market !== undefined) query.set('market', whence.market);
+  const retryAfterSeconds = isDown ? retryAfterSecondsOf(error.code) : undefined;
+  refuse(request, response, {
+    status: isDown ? statusOf(error.code) : 400,
+    code: isDown ? error.code : 'sign_in_failed',
+    title: isDown ? 'Signing in is not possible at the moment' : 'Signing in did not work',
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+    signIn: {
+      again: `/auth/login?${query.toString()}`,
+      path: languagePath(request, whence),
+    },
+  });
+}
+
+/** A path whose first segment is the locale: of where it began, of the market, or of the market chosen last. */
+function languagePath(request: Request, whence: Whence | undefined): string {
+  const locale = whence?.market ?? readCookie(request, 'locale');
+  return whence && whence.returnTo !== '/' ? whence.returnTo : `/${locale ?? ''}/`;
+}

@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Request, Response } from 'express';
+import type { IdentityParts } from './identity.ts';
+import type { Transaction } from './transactions.ts';
+import { uiLocaleOf } from './ui-locales.ts';
+
+/** What differs between the ways to the identity provider. */
+export interface Way extends Pick<Transaction, 'kind' | 'returnTo' | 'market' | 'sessionKey'> {
+  /** Email address that the sign-in form is filled with. */
+  loginHint?: string;
+  /** `login`: the password is asked for in any case. `none`: nothing may be asked. */
+  prompt?: 'login' | 'none';
+  /** The provider's own one-click sign-in; sandbox only. */
+  fake?: boolean;
+}
+
+const random = (): string => randomBytes(32).toString('base64url');
+const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
+
+/** Sends the browser to the identity provider and remembers why. Throws IdentityFailure when the provider cannot be found. */
+export async function sendToProvider(
+  parts: IdentityParts,
+  request: Request,
+  response: Response,
+  way: Way,
+): Promise<void> {
+  const { config, protections, discovery, createClient, transactions, metrics, redirectUri } = parts;
+  const { kind, returnTo, market, sessionKey, loginHint, prompt, fake } = way;
+  const policy = await discovery(kind === 'reset' ? config.AZURE_PASS_RESET_POLICY : config.AZURE_SIGN_IN_POLICY);
+  const verifier = protections.pkce ? random() : 'v'.repeat(43);
+  const nonce = protections.nonce ? random() : 'always the same';
+  const state = transactions.begin(request, response, {
+    kind,
+    verifier,
+    nonce,
+    returnTo,
+    ...(market === undefined ? {} : { market }),
+    ...(sessionKey === undefined ? {} : { sessionKey }),
+  });
+  const url = await createClient(policy).getAuthCodeUrl({
+    scopes: kind === 'widget' ? config.WIDGET_SCOPES : config.AZURE_B2C_SCOPES,
+    redirectUri,
+    state,
+    nonce,
+    codeChallenge: challengeOf(verifier),
+    codeChallengeMethod: 'S256',
+    responseMode: 'query',
+    ...(prompt === undefined ? {} : { prompt }),
+    ...(loginHint === undefined || loginHint === '' ? {} : { loginHint }),
+    extraQueryParameters: {
+      ...(market === undefined ? {} : { ui_locales: uiLocaleOf(market) }),
+      ...(fake ? { fake_auth: '1' } : {}),
+    },
+  });
+  metrics.signInStarted(kind);
+  redirect(response, url);
+}
+
+/** 303: whatever the method was, the next request is a GET. Nothing of it is kept or told to the next address. */
+export function redirect(response: Response, location: string): void {
+  response.writeHead(303, {
+    location,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'content-length': 0,
+  });
+  response.end();
+}

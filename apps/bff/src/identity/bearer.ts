@@ -1,0 +1,76 @@
+import type { Endpoint } from '@shop/api-contracts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerFailure, refuse } from '../operations/answer-failure.ts';
+import { IdentityFailure, nameOfError, SessionOver } from './identity-failure.ts';
+import type { IdentityParts } from './identity.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+/** Authority of one call, from the session of the browser that makes it. */
+export interface Bearer {
+  token: string;
+  /** Upstream does not accept it: the session is over, and its cookie goes with the answer. */
+  refused(response: ServerResponse): Promise<void>;
+}
+
+type WithBearer = (bearer: Bearer | undefined) => void;
+
+/**
+ * Hands the bearer of a call to `go`, undefined for an anonymous one; answers itself when there can be none. Whoever has no session cookie,
+ * and whatever is public, goes on at once and asks nothing.
+ */
+export type Authorise = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  endpoint: Pick<Endpoint, 'auth'>,
+  go: WithBearer,
+) => void;
+
+export function createAuthorise({ cookie, sessions, tokens, logger }: IdentityParts): Authorise {
+  async function bearerOf(id: string): Promise<Bearer> {
+    const session = await sessions.find(id);
+    if (!session) throw new SessionOver();
+    const { key } = session;
+    async function end(): Promise<void> {
+      tokens.forget(key);
+      await sessions.end(key);
+    }
+    try {
+      const { token } = await tokens.get(session, 'shop');
+      return {
+        token,
+        async refused(response) {
+          cookie.remove(response);
+          await end().catch((error: unknown) => logger.warn({ reason: nameOfError(error) }, 'session not ended'));
+        },
+      };
+    } catch (error) {
+      if (error instanceof SessionOver) await end();
+      throw error;
+    }
+  }
+
+  return (request, response, { auth }, go) => {
+    const id = auth === 'none' ? undefined : cookie.read(request);
+    if (id === undefined) {
+      go(undefined);
+      return;
+    }
+    bearerOf(id).then(
+      (bearer) => {
+        // the browser may have gone away meanwhile
+        if (!response.destroyed) go(bearer);
+      },
+      (error: unknown) => {
+        if (response.destroyed) return;
+        if (error instanceof SessionOver) answerSessionOver(cookie, request, response);
+        else answerFailure(request, response, error instanceof IdentityFailure ? error.code : 'internal');
+      },
+    );
+  };
+}
+
+/** 401 for a call whose session is over; the browser forgets it too. */
+export function answerSessionOver(cookie: SessionCookie, request: IncomingMessage, response: ServerResponse): void {
+  cookie.remove(response);
+  refuse(request, response, { status: 401, code: 'session_expired', title: 'You are not signed in any more' });
+}

@@ -1,0 +1,150 @@
+import type { AuthenticationResult } from '@azure/msal-node';
+import type { Request, Response } from 'express';
+import { answerSignInFailure } from './answer-sign-in-failure.ts';
+import { redirect, sendToProvider } from './authorization-request.ts';
+import { readIdToken, type Claims } from './id-token.ts';
+import { IdentityFailure, nameOfError, SignInRefused } from './identity-failure.ts';
+import type { IdentityParts } from './identity.ts';
+import { withSignInMarker } from './return-address.ts';
+import { tokensPlace } from './sessions.ts';
+import type { Transaction } from './transactions.ts';
+
+/** What Azure AD B2C says where a person clicked "Forgot your password?", and where somebody clicked "Cancel". */
+const forgotPassword = 'AADB2C90118';
+const cancelled = 'AADB2C90091';
+
+interface Exchanged {
+  claims: Claims;
+  homeAccountId: string;
+  /** MSAL's cache with the tokens that came. */
+  cache: string;
+}
+
+/** `GET /auth/callback`: what the identity provider answered. Shows nothing but a page about what went wrong. */
+export function finishSignIn(parts: IdentityParts) {
+  const { config, protections, transactions, sessions, tokens, cookie, metrics, logger } = parts;
+
+  /** Redeems the code of a transaction; what is not proven to be an answer to it is refused. */
+  async function exchange(transaction: Transaction, code: string): Promise<Exchanged> {
+    const policy = await parts.discovery(
+      transaction.kind === 'reset' ? config.AZURE_PASS_RESET_POLICY : config.AZURE_SIGN_IN_POLICY,
+    );
+    const client = parts.createClient(policy);
+    let result: AuthenticationResult;
+    try {
+      result = await client.acquireTokenByCode({
+        code,
+        scopes: transaction.kind === 'widget' ? config.WIDGET_SCOPES : config.AZURE_B2C_SCOPES,
+        redirectUri: parts.redirectUri,
+        codeVerifier: transaction.verifier,
+        nonce: transaction.nonce,
+      });
+    } catch (error) {
+      throw refusalOf(error);
+    }
+    const expected = { policy, clientId: config.AZURE_CLIENT_ID, nonce: transaction.nonce };
+    const claims = await readIdToken(result.idToken, expected, protections);
+    if (!result.account) throw new SignInRefused('claims');
+    return { claims, homeAccountId: result.account.homeAccountId, cache: client.getTokenCache().serialize() };
+  }
+
+  async function beginSession(request: Request, response: Response, transaction: Transaction, code: string) {
+    const { claims, homeAccountId, cache } = await exchange(transaction, code);
+    const brought = cookie.read(request);
+    const planted = protections.newSessionId ? undefined : brought;
+    const session = await sessions.begin({ ...claims, homeAccountId }, cache, planted);
+    const earlier = transaction.sessionKey ?? (brought === undefined ? undefined : sessions.keyOf(brought));
+    if (earlier !== undefined && earlier !== session.key) {
+      tokens.forget(earlier);
+      await sessions.end(earlier);
+    }
+    cookie.set(response, session.id);
+    metrics.signInCompleted();
+    logger.info({ requestId: request.context.id }, 'signed in');
+    return session;
+  }
+
+  /** The widget's token comes by a second, silent way: asked for together, MSAL would give one token for both. */
+  async function fetchWidgetToken(request: Request, response: Response, transaction: Transaction): Promise<void> {
+    try {
+      await sendToProvider(parts, request, response, { ...transaction, kind: 'widget', prompt: 'none' });
+    } catch (error) {
+      missWidgetToken(request, error);
+      redirect(response, withSignInMarker(transaction.returnTo));
+    }
+  }
+
+  function missWidgetToken(request: Request, error: unknown): void {
+    metrics.signInFailed('widget');
+    logger.warn({ requestId: request.context.id, reason: nameOfError(error) }, 'no widget token');
+  }
+
+  async function keepWidgetToken(request: Request, transaction: Transaction, code: string): Promise<void> {
+    const { sessionKey = '' } = transaction;
+    try {
+      const session = await sessions.findByKey(sessionKey);
+      const { claims, cache } = await exchange(transaction, code);
+      if (!session || claims.oid !== session.oid) throw new SignInRefused('other_person');
+      const sealed = parts.sealer.seal(cache, tokensPlace(sessionKey, 'widget'));
+      await parts.store.writeTokens(sessionKey, 'widget', sealed);
+    } catch (error) {
+      missWidgetToken(request, error);
+    }
+  }
+
+  async function answerError(request: Request, response: Response, transaction: Transaction, query: URLSearchParams) {
+    const description = query.get('error_description') ?? '';
+    const { kind, returnTo } = transaction;
+    if (kind === 'widget') {
+      missWidgetToken(request, new SignInRefused('widget'));
+      redirect(response, withSignInMarker(returnTo));
+    } else if (kind === 'sign-in' && description.startsWith(forgotPassword)) {
+      await sendToProvider(parts, request, response, { ...transaction, kind: 'reset' });
+    } else if (kind === 'reset' && description.startsWith(cancelled)) {
+      await sendToProvider(parts, request, response, { ...transaction, kind: 'sign-in' });
+    } else if (description.startsWith(cancelled)) {
+      metrics.signInFailed('cancelled');
+      redirect(response, returnTo);
+    } else throw new SignInRefused('provider');
+  }
+
+  return async function finish(request: Request, response: Response): Promise<void> {
+    request.context.route = 'auth callback';
+    // the code is in this page's address
+    response.setHeader('referrer-policy', 'no-referrer');
+    const query = new URLSearchParams(request.context.target.query);
+    const transaction = transactions.take(request, response, query.get('state') ?? '');
+    try {
+      if (!transaction) throw new SignInRefused('state');
+      const code = query.get('code');
+      if (!code) return await answerError(request, response, transaction, query);
+      if (transaction.kind === 'widget') {
+        await keepWidgetToken(request, transaction, code);
+        redirect(response, withSignInMarker(transaction.returnTo));
+      } else if (transaction.kind === 'reset') {
+        // a new password is no sign-in: whoever has set it shows that they know it
+        const { claims } = await exchange(transaction, code);
+        const way = { ...transaction, kind: 'sign-in', prompt: 'login', loginHint: claims.email } as const;
+        await sendToProvider(parts, request, response, way);
+      } else {
+        const { key: sessionKey } = await beginSession(request, response, transaction, code);
+        if (config.WIDGET_SCOPES.length > 0) await fetchWidgetToken(request, response, { ...transaction, sessionKey });
+        else redirect(response, withSignInMarker(transaction.returnTo));
+      }
+    } catch (error) {
+      answerSignInFailure(parts, request, response, error, transaction);
+    }
+  };
+}
+
+/** What provider and MSAL say where the code is not for us: wrong, used, too old, or asked for by somebody else. */
+const reasonOfCode = new Map([
+  ['invalid_grant', 'code'],
+  ['invalid_request', 'code'],
+  ['nonce_mismatch', 'nonce'],
+]);
+
+function refusalOf(error: unknown): SignInRefused | IdentityFailure {
+  const reason = reasonOfCode.get(String((error as { errorCode?: unknown }).errorCode));
+  return reason === undefined ? new IdentityFailure('identity_down', error) : new SignInRefused(reason, error);
+}

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** mkdir's own `recursive` never comes back where a folder cannot be created although its parent exists (/proc). */
+function makeFolder(folder: string, mode = 0o777): void {
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || existsSync(dirname(folder))) throw error;
+    makeFolder(dirname(folder));
+    mkdirSync(folder, { mode });
+  }
+}
+
+/** Part of DATA_DIR that is ours; nobody else may look into it. */
+export function sessionFolder(dataDir: string): string {
+  const folder = resolve(dataDir, 'bff');
+  makeFolder(folder, 0o700);
+  return folder;
+}
+
+/** Why sessions cannot be kept in a folder; undefined when they can. */
+export function writingFault(dataDir: string): string | undefined {
+  try {
+    const probe = join(sessionFolder(dataDir), `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+    return undefined;
+  } catch (error) {
+    return `the folder ${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code})`;
+  }
+}

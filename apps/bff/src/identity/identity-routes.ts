@@ -1,0 +1,49 @@
+import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { refuse } from '../operations/answer-failure.ts';
+import type { BuiltWeb } from '../render/web-bundle.ts';
+import { finishSignIn } from './callback.ts';
+import type { IdentityParts } from './identity.ts';
+import { sayWho } from './session-route.ts';
+import { startSignIn, type IsMarket } from './sign-in.ts';
+import { afterSignOut, signOut } from './sign-out.ts';
+import { giveWidgetToken, sayWidgetConfig, showWidgetBridge } from './widget-routes.ts';
+
+interface IdentityRoutesOptions {
+  isMarket: IsMarket;
+  /** Refuses calls that do not come from our own pages. */
+  ownPagesOnly: RequestHandler;
+  web: BuiltWeb;
+  securityHeaders: ReadonlyMap<string, string>;
+}
+
+/** Everything below `/auth`. */
+export function identityRoutes(parts: IdentityParts, options: IdentityRoutesOptions): Router {
+  const { isMarket, ownPagesOnly, web, securityHeaders } = options;
+  const pagesOnly: RequestHandler = parts.protections.framing ? navigationsOnly : (_request, _response, next) => next();
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get('/login', pagesOnly, startSignIn(parts, isMarket));
+  router.get('/callback', pagesOnly, finishSignIn(parts));
+  router.get('/signed-out', pagesOnly, afterSignOut(parts));
+  router.get('/widget-bridge', showWidgetBridge(parts, web, securityHeaders));
+  router.get('/session', ownPagesOnly, sayWho(parts));
+  router.get('/widget-config', ownPagesOnly, sayWidgetConfig(parts));
+  router.post('/logout', ownPagesOnly, signOut(parts));
+  router.post('/widget-token', ownPagesOnly, giveWidgetToken(parts));
+  router.use((request, response) => {
+    refuse(request, response, { status: 404, code: 'unknown_path', title: 'There is no such address' });
+  });
+  return router;
+}
+
+/** The steps of signing in are addresses a person goes to: nothing that a script fetches or a frame, even one of ours, can embed. */
+function navigationsOnly(request: Request, response: Response, next: NextFunction): void {
+  const destination = request.headers['sec-fetch-dest'];
+  const isPerson = request.method === 'GET' && (destination === undefined || destination === 'document');
+  if (isPerson) next();
+  else
+    refuse(request, response, {
+      status: 403,
+      code: 'not_a_navigation',
+      title: 'This address is for people, not for scripts or frames',
+    });
+}

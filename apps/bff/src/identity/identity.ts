@@ -1,0 +1,116 @@
+import type { Config } from '../config.ts';
+import type { Logger } from '../operations/logging.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import type { Protections } from '../protection/protections.ts';
+import { createDiscovery, type Discovery } from './discovery.ts';
+import { createIdentityMetrics, type IdentityMetrics } from './identity-metrics.ts';
+import { nameOfError } from './identity-failure.ts';
+import { createMsalClients, type CreateMsalClient } from './msal-client.ts';
+import { createRedisSessionStore } from './redis-session-store.ts';
+import { createSealer } from './sealing.ts';
+import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
+import type { SessionStore } from './session-store.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import { createSqliteSessionStore } from './sqlite-session-store.ts';
+import { createTokens, type Tokens } from './tokens.ts';
+import { createTransactions, type Transactions } from './transactions.ts';
+import { watchSessionStore } from './watched-session-store.ts';
+import type { Sealer } from './sealing.ts';
+
+/** What signing in, sessions and bearers share; it lives as long as the process and knows nobody by itself. */
+export interface IdentityParts {
+  config: Config;
+  protections: Protections;
+  logger: Logger;
+  metrics: IdentityMetrics;
+  store: SessionStore;
+  discovery: Discovery;
+  createClient: CreateMsalClient;
+  cookie: SessionCookie;
+  sessions: Sessions;
+  tokens: Tokens;
+  transactions: Transactions;
+  /** Seals MSAL's caches and the address to come back to after signing out. */
+  sealer: Sealer;
+  /** Where the provider leads people back to. */
+  redirectUri: string;
+}
+
+interface IdentityOptions {
+  config: Config;
+  protections: Protections;
+  logger: Logger;
+  metrics: Metrics;
+  now: () => number;
+}
+
+/** Opens the session store and puts together what needs it. Nobody is asked yet: provider and Redis may come later. */
+export function createIdentity({ config, protections, logger, metrics: all, now }: IdentityOptions): IdentityParts {
+  const isSecure = config.PUBLIC_URL.protocol === 'https:';
+  const secrets = [config.SESSION_SECRET, config.SESSION_SECRET_PREVIOUS].filter((one) => one !== undefined);
+  const metrics = createIdentityMetrics(all.registry);
+  const store = watchSessionStore(openStore(config, protections, logger), {
+    metrics,
+    onChange(failure) {
+      if (failure === undefined) logger.info('session store answers');
+      else logger.warn({ reason: nameOfError(failure) }, 'session store down');
+    },
+  });
+  const sealer = createSealer(secrets, 'session-v1');
+  const discovery = createDiscovery({
+    policyBase: config.AZURE_POLICY_BASE,
+    now,
+    sameOriginOnly: protections.providerOrigin,
+  });
+  const createClient = createMsalClients({
+    clientId: config.AZURE_CLIENT_ID,
+    clientSecret: config.AZURE_CLIENT_SECRET,
+  });
+  return {
+    config,
+    protections,
+    logger,
+    metrics,
+    store,
+    sealer,
+    discovery,
+    createClient,
+    cookie: createSessionCookie(isSecure),
+    sessions: createSessions({
+      store,
+      sealer,
+      secret: config.SESSION_SECRET,
+      now,
+      idleMs: config.SESSION_IDLE_MS,
+      lifetimeMs: config.SESSION_LIFETIME_MS,
+    }),
+    tokens: createTokens({
+      store,
+      sealer,
+      discovery,
+      createClient,
+      signInPolicy: config.AZURE_SIGN_IN_POLICY,
+      scopes: { shop: config.AZURE_B2C_SCOPES, widget: config.WIDGET_SCOPES },
+      metrics,
+      logger,
+      now,
+      protections,
+    }),
+    transactions: createTransactions({
+      sealer: createSealer(secrets, 'transaction-v1'),
+      isSecure,
+      now,
+      stateCheck: protections.stateCheck,
+    }),
+    redirectUri: new URL('/auth/callback', config.PUBLIC_URL).href,
+  };
+}
+
+function openStore(config: Config, protections: Protections, logger: Logger): SessionStore {
+  const options = { tombstoneMs: config.SESSION_LIFETIME_MS + 120_000, tombstones: protections.tombstones };
+  if (config.REDIS_URL !== undefined)
+    return createRedisSessionStore(config.REDIS_URL, options, (error) =>
+      logger.debug({ reason: nameOfError(error) }, 'redis'),
+    );
+  return createSqliteSessionStore(config.DATA_DIR ?? '', options);
+}

@@ -1,0 +1,60 @@
+import { returnAddress, withSignInMarker } from './return-address.ts';
+import { uiLocaleOf } from './ui-locales.ts';
+
+const shop = new URL('https://shop.example');
+
+describe('the address to come back to', () => {
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/..//evil.example',
+    '/./\\evil.example',
+    'javascript:alert(1)',
+    'https://evil.example/',
+    'https://shop.example/sv-se/',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\n/sv-se/',
+    ' /sv-se/',
+    '',
+    '/auth/login',
+    '/api/user',
+    `/${'x'.repeat(2_000)}`,
+    'sv-se/',
+    '/../auth/logout',
+  ])('H2: is the start page instead of %j', (given) => {
+    expect(returnAddress(given, shop)).toBe('/');
+    expect(returnAddress(null, shop)).toBe('/');
+  });
+
+  it.each([
+    ['/sv-se/', '/sv-se/'],
+    ['/sv-se/search?q=a%20b&f=%7B%7D#top', '/sv-se/search?q=a%20b&f=%7B%7D#top'],
+    ['/sv-se/../de-de/', '/de-de/'],
+    ['/authors', '/authors'],
+  ])('is the page %s of the shop', (given, address) => {
+    expect(returnAddress(given, shop)).toBe(address);
+  });
+
+  it.each([
+    ['/sv-se/', '/sv-se/?auth=1'],
+    ['/sv-se/search?q=a%20b&f=%7B%7D#top', '/sv-se/search?q=a%20b&f=%7B%7D&auth=1#top'],
+    ['/sv-se/#a?b', '/sv-se/?auth=1#a?b'],
+    ['/sv-se/?auth=1', '/sv-se/?auth=1'],
+    ['/sv-se/?auth=12', '/sv-se/?auth=12&auth=1'],
+  ])('H2: %s gets the marker of somebody who has just signed in', (address, marked) => {
+    expect(withSignInMarker(address)).toBe(marked);
+  });
+});
+
+describe('the language of the identity provider', () => {
+  it.each([
+    ['sv-se', 'sv'],
+    ['en-gb', 'en'],
+    ['de-at', 'de'],
+    ['pt-br', 'pt-BR'],
+    ['sr-latn-rs', 'sr-Latn-RS'],
+  ])('H3: in the market %s is %s', (locale, language) => {
+    expect(uiLocaleOf(locale)).toBe(language);
+  });
+});

@@ -1,0 +1,173 @@
+import { Browser } from '../testing/browser.ts';
+import { sessionPlaces, type SessionPlace } from '../testing/session-places.ts';
+import { startBff, type RunningBff } from '../testing/start-bff.ts';
+import { startProvider, type StandInProvider } from '../testing/stand-in-provider.ts';
+import { startUpstream, type StandInUpstream } from '../testing/stand-in-upstream.ts';
+import { waitFor } from '../testing/wait-for.ts';
+
+// real processes, on a machine that has other things to do
+jest.setTimeout(30_000);
+
+let provider: StandInProvider;
+let upstream: StandInUpstream;
+let answering: Promise<unknown> = Promise.resolve();
+
+beforeAll(async () => {
+  provider = await startProvider();
+  upstream = await startUpstream((request, response) => {
+    void answering.then(() => {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ authorization: request.headers.authorization?.slice(0, 7) }));
+    });
+  });
+});
+afterAll(async () => {
+  await Promise.all([provider.close(), upstream.close()]);
+});
+
+const minute = 60_000;
+
+describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
+  let place: SessionPlace;
+  let bff: RunningBff;
+  let browser: Browser;
+  let now: number;
+
+  beforeAll(async () => {
+    place = await startPlace();
+    const environment = { ...provider.environment, ...place.environment };
+    bff = await startBff(upstream.url, { environment, now: () => now });
+  });
+  afterAll(async () => {
+    await bff.close();
+    await place.stop();
+  });
+  beforeEach(async () => {
+    now = Date.now();
+    provider.faults = {};
+    browser = new Browser(bff.url);
+    await browser.open('/auth/login?returnTo=/sv-se/');
+  });
+
+  const isSignedIn = async (): Promise<boolean> =>
+    (await browser.json<{ signedIn: boolean }>('/auth/session')).signedIn;
+  const writes = async (): Promise<number> => {
+    const metric = await bff.deps.metrics.registry.getSingleMetric('bff_session_writes_total')?.get();
+    return metric?.values.reduce((sum, { value }) => sum + value, 0) ?? 0;
+  };
+
+  it('is over after 30 minutes without a call', async () => {
+    now += 30 * minute - 1;
+    expect(await isSignedIn()).toBe(true);
+    now += 30 * minute;
+    const answer = await browser.call('/api/user');
+    expect(answer.status).toBe(401);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'session_expired' });
+    expect(browser.cookieNames()).toEqual([]);
+    // and cannot come back with the clock
+    now -= 30 * minute;
+    expect(await isSignedIn()).toBe(false);
+  });
+
+  it('is over after 8 hours, however much it is used', async () => {
+    for (let passed = 0; passed < 8 * 60 - 20; passed += 20) {
+      now += 20 * minute;
+      expect(await isSignedIn()).toBe(true);
+    }
+    now += 20 * minute;
+    expect(await isSignedIn()).toBe(false);
+    expect(browser.cookieNames()).toEqual([]);
+  });
+
+  it('is written once by 100 calls in 100 seconds', async () => {
+    const before = await writes();
+    for (let second = 0; second < 100; second += 1) {
+      now += 1_000;
+      expect((await browser.call('/api/items/x')).status).toBe(200);
+    }
+    expect((await writes()) - before).toBe(1);
+  });
+
+  it('stays over although a token was being renewed while its owner signed out', async () => {
+    provider.faults = { refreshMs: 400, accessTokenSeconds: 200 };
+    await browser.open('/auth/login?returnTo=/sv-se/');
+    const refreshes = provider.refreshes;
+    const slow = browser.call('/api/items/x');
+    await waitFor(() => provider.refreshes > refreshes);
+    const id = browser.cookie('sid') ?? '';
+    const key = bff.deps.identity.sessions.keyOf(id) ?? '';
+    await browser.call('/auth/logout', { method: 'POST' });
+    expect((await slow).status).toBe(401);
+    browser.plant('sid', id);
+    expect(await isSignedIn()).toBe(false);
+    expect(await bff.deps.identity.store.readTokens(key, 'shop')).toBeUndefined();
+  });
+
+  it('would leave its renewed tokens behind without the tombstone (negative control)', async () => {
+    const environment = { ...provider.environment, ...place.environment };
+    const careless = await startBff(upstream.url, { environment, protections: { tombstones: false } });
+    provider.faults = { refreshMs: 400, accessTokenSeconds: 200 };
+    const other = new Browser(careless.url);
+    await other.open('/auth/login?returnTo=/sv-se/');
+    const key = careless.deps.identity.sessions.keyOf(other.cookie('sid') ?? '') ?? '';
+    const refreshes = provider.refreshes;
+    const slow = other.call('/api/items/x');
+    await waitFor(() => provider.refreshes > refreshes);
+    await other.call('/auth/logout', { method: 'POST' });
+    await slow;
+    expect(await careless.deps.identity.store.readTokens(key, 'shop')).toBeDefined();
+    await careless.close();
+  });
+
+  it('stays over although a call was in flight while its owner signed out', async () => {
+    let answer: (value?: unknown) => void = () => undefined;
+    answering = new Promise((resolve) => (answer = resolve));
+    const slow = browser.call('/api/items/x');
+    await waitFor(() => upstream.active === 1);
+    const id = browser.cookie('sid') ?? '';
+    await browser.call('/auth/logout', { method: 'POST' });
+    answer();
+    expect((await slow).status).toBe(200);
+    browser.plant('sid', id);
+    expect(await isSignedIn()).toBe(false);
+  });
+});
+
+describe('the secret of sessions', () => {
+  it('can be changed while people are signed in; without the earlier one they sign in again', async () => {
+    const [[, startPlace] = []] = sessionPlaces;
+    if (!startPlace) throw new Error('no place');
+    const place = await startPlace();
+    const environment = { ...provider.environment, ...place.environment };
+    const secrets = { old: environment['SESSION_SECRET'] ?? '', new: 'the new secret, also longer than 32 characters' };
+    const before = await startBff(upstream.url, { environment });
+    const browser = new Browser(before.url);
+    await browser.open('/auth/login?returnTo=/sv-se/');
+    for (const [previous, expected] of [
+      [secrets.old, true],
+      ['', false],
+    ] as const) {
+      const after = await startBff(upstream.url, {
+        environment: { ...environment, SESSION_SECRET: secrets.new, SESSION_SECRET_PREVIOUS: previous },
+      });
+      browser.shop = after.url;
+      expect(await browser.json('/auth/session')).toMatchObject({ signedIn: expected });
+      await after.close();
+    }
+    await before.close();
+    await place.stop();
+  });
+
+  it('is not known to anybody by the account reference, which is the same at every sign-in', async () => {
+    const bff = await startBff(upstream.url, { environment: provider.environment });
+    const references = [];
+    for (let n = 0; n < 2; n += 1) {
+      const browser = new Browser(bff.url);
+      await browser.open('/auth/login?returnTo=/sv-se/');
+      references.push((await browser.json<{ accountRef: string }>('/auth/session')).accountRef);
+    }
+    expect(references[0]).toBe(references[1]);
+    expect(references[0]).not.toContain('person');
+    await bff.close();
+  });
+});

@@ -1,0 +1,105 @@
+import { sessionPlaces, type SessionPlace } from '../testing/session-places.ts';
+import { createRedisSessionStore } from './redis-session-store.ts';
+import type { SessionStore } from './session-store.ts';
+import { createSqliteSessionStore } from './sqlite-session-store.ts';
+import { firstAnswer } from './first-answer.ts';
+
+const hour = 3_600_000;
+
+async function open({ environment }: SessionPlace, tombstones = true): Promise<SessionStore> {
+  const options = { tombstoneMs: hour, tombstones };
+  const store = environment['REDIS_URL']
+    ? createRedisSessionStore(environment['REDIS_URL'], options, () => undefined)
+    : createSqliteSessionStore(environment['DATA_DIR'] ?? '', options);
+  await firstAnswer(store);
+  return store;
+}
+
+describe.each(sessionPlaces)('sessions in %s', (_name, start) => {
+  let place: SessionPlace;
+  let here: SessionStore;
+  let there: SessionStore;
+  let number = 0;
+  let key: string;
+  const session = { record: 'who', tokens: 'sealed', seenAt: 1_000, lifetimeMs: hour };
+
+  beforeAll(async () => {
+    place = await start();
+    [here, there] = [await open(place), await open(place)];
+  });
+  afterAll(async () => {
+    await Promise.all([here.close(), there.close()]);
+    await place.stop();
+  });
+  beforeEach(() => (key = `session-${(number += 1)}`));
+
+  it('are there for every replica, until their time is over', async () => {
+    await here.create(key, session);
+    expect(await there.read(key)).toEqual({ record: 'who', seenAt: 1_000 });
+    expect(await there.readTokens(key, 'shop')).toBe('sealed');
+    expect(await there.readTokens(key, 'widget')).toBeUndefined();
+    await here.create(`${key}-short`, { ...session, lifetimeMs: 20 });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(await there.read(`${key}-short`)).toBeUndefined();
+    expect(await there.readTokens(`${key}-short`, 'shop')).toBeUndefined();
+  });
+
+  it('are written once: nobody puts another record in place of one that is there', async () => {
+    await here.create(key, session);
+    await there.create(key, { ...session, record: 'somebody else', tokens: 'other' });
+    expect(await here.read(key)).toEqual({ record: 'who', seenAt: 1_000 });
+    expect(await here.readTokens(key, 'shop')).toBe('sealed');
+  });
+
+  it('lose nothing to parallel writes of their parts', async () => {
+    await here.create(key, session);
+    const writes = Array.from({ length: 50 }, (_, index) => {
+      const store = index % 2 === 0 ? here : there;
+      return Promise.all([
+        store.writeTokens(key, 'shop', `shop ${index}`),
+        store.writeTokens(key, 'widget', `widget ${index}`),
+        store.markSeen(key, 1_000, 2_000),
+      ]);
+    });
+    const seen = (await Promise.all(writes)).filter(([, , isFirst]) => isFirst);
+    expect(seen).toHaveLength(1);
+    expect(await here.read(key)).toEqual({ record: 'who', seenAt: 2_000 });
+    expect(await there.readTokens(key, 'shop')).toMatch(/^shop \d+$/);
+    expect(await there.readTokens(key, 'widget')).toMatch(/^widget \d+$/);
+  });
+
+  it('that have ended stay so, whatever is written later', async () => {
+    await here.create(key, session);
+    await here.end(key);
+    expect(await there.writeTokens(key, 'shop', 'late')).toBe(false);
+    expect(await there.markSeen(key, 1_000, 2_000)).toBe(false);
+    await there.create(key, session);
+    expect(await there.read(key)).toBeUndefined();
+    expect(await there.readTokens(key, 'shop')).toBeUndefined();
+    await there.end(key);
+  });
+
+  it('that have ended would get their tokens back without the tombstone (negative control)', async () => {
+    const careless = await open(place, false);
+    await careless.create(key, session);
+    await careless.end(key);
+    await careless.writeTokens(key, 'shop', 'late');
+    expect(await careless.readTokens(key, 'shop')).toBe('late');
+    await careless.close();
+  });
+
+  it('are locked by one at a time, across replicas, for a bounded time', async () => {
+    const tries = await Promise.all([
+      here.lock(key, 'a', 5_000),
+      there.lock(key, 'b', 5_000),
+      here.lock(key, 'c', 5_000),
+    ]);
+    expect(tries.filter(Boolean)).toHaveLength(1);
+    await there.unlock(key, 'somebody else');
+    expect(await there.lock(key, 'd', 5_000)).toBe(false);
+    for (const holder of ['a', 'b', 'c']) await here.unlock(key, holder);
+    expect(await there.lock(key, 'd', 30)).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect(await here.lock(key, 'e', 30)).toBe(true);
+  });
+});

@@ -1,0 +1,121 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { sessionFolder } from './data-folder.ts';
+import type { SessionStore, SessionStoreOptions } from './session-store.ts';
+
+/** Milliseconds to wait for another process that is writing. */
+const busyMs = 1_000;
+/** Milliseconds between removals of what has run out. */
+const cleanUpMs = 60_000;
+
+const schema = `
+PRAGMA journal_mode = WAL;
+PRAGMA synchronous = NORMAL;
+CREATE TABLE IF NOT EXISTS sessions (
+  key TEXT PRIMARY KEY, record TEXT NOT NULL, seen_at INTEGER NOT NULL, expires_at INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS tokens (
+  key TEXT NOT NULL, cache TEXT NOT NULL, sealed TEXT NOT NULL, expires_at INTEGER NOT NULL, PRIMARY KEY (key, cache)
+) STRICT;
+CREATE TABLE IF NOT EXISTS tombstones (key TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS locks (key TEXT PRIMARY KEY, holder TEXT NOT NULL, expires_at INTEGER NOT NULL) STRICT;
+`;
+const tables = ['sessions', 'tokens', 'tombstones', 'locks'];
+
+/** Sessions in a file, for the processes of one machine. */
+export function createSqliteSessionStore(dataDir: string, options: SessionStoreOptions): SessionStore {
+  const database = new DatabaseSync(join(sessionFolder(dataDir), 'sessions.sqlite'), { timeout: busyMs });
+  database.exec(schema);
+  const guard = options.tombstones ? 'AND NOT EXISTS (SELECT 1 FROM tombstones WHERE key = :key)' : '';
+  const alive = options.tombstones ? 'EXISTS (SELECT 1 FROM sessions WHERE key = :key)' : 'TRUE';
+  const statements = {
+    create: database.prepare(
+      `INSERT INTO sessions SELECT :key, :record, :seenAt, :expiresAt WHERE TRUE ${guard} ON CONFLICT DO NOTHING`,
+    ),
+    read: database.prepare(
+      'SELECT record, seen_at AS seenAt FROM sessions WHERE key = :key AND expires_at > :now AND NOT EXISTS (SELECT 1 FROM tombstones WHERE key = :key)',
+    ),
+    markSeen: database.prepare(`UPDATE sessions SET seen_at = :to WHERE key = :key AND seen_at = :from ${guard}`),
+    readTokens: database.prepare('SELECT sealed FROM tokens WHERE key = :key AND cache = :cache AND expires_at > :now'),
+    writeTokens: database.prepare(
+      `INSERT INTO tokens SELECT :key, :cache, :sealed, coalesce((SELECT expires_at FROM sessions WHERE key = :key), :fallback)
+       WHERE ${alive} ${guard} ON CONFLICT DO UPDATE SET sealed = excluded.sealed`,
+    ),
+    putTombstone: database.prepare('INSERT INTO tombstones VALUES (:key, :expiresAt) ON CONFLICT DO NOTHING'),
+    removeSession: database.prepare('DELETE FROM sessions WHERE key = :key'),
+    removeTokens: database.prepare('DELETE FROM tokens WHERE key = :key'),
+    lock: database.prepare(
+      `INSERT INTO locks VALUES (:key, :holder, :expiresAt)
+       ON CONFLICT DO UPDATE SET holder = excluded.holder, expires_at = excluded.expires_at WHERE locks.expires_at <= :now`,
+    ),
+    unlock: database.prepare('DELETE FROM locks WHERE key = :key AND holder = :holder'),
+    ping: database.prepare('SELECT 1'),
+    cleanUp: tables.map((table) => database.prepare(`DELETE FROM ${table} WHERE expires_at <= :now`)),
+  };
+  const cleanUp = setInterval(() => {
+    try {
+      for (const statement of statements.cleanUp) statement.run({ now: Date.now() });
+    } catch {
+      // another process is writing: the next round will do
+    }
+  }, cleanUpMs).unref();
+
+  function inTransaction(work: () => void): void {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      database.exec('COMMIT');
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  // async: what the database throws becomes a rejection, as in the other store
+  /* eslint-disable @typescript-eslint/require-await */
+  return {
+    async create(key, { record, tokens, seenAt, lifetimeMs }) {
+      const expiresAt = Date.now() + lifetimeMs;
+      inTransaction(() => {
+        if (statements.create.run({ key, record, seenAt, expiresAt }).changes === 0) return;
+        statements.writeTokens.run({ key, cache: 'shop', sealed: tokens, fallback: expiresAt });
+      });
+    },
+    async read(key) {
+      const row = statements.read.get({ key, now: Date.now() });
+      return row && { record: row['record'] as string, seenAt: row['seenAt'] as number };
+    },
+    async markSeen(key, from, to) {
+      return statements.markSeen.run({ key, from, to }).changes > 0;
+    },
+    async readTokens(key, cache) {
+      return statements.readTokens.get({ key, cache, now: Date.now() })?.['sealed'] as string | undefined;
+    },
+    async writeTokens(key, cache, sealed) {
+      const fallback = Date.now() + options.tombstoneMs;
+      return statements.writeTokens.run({ key, cache, sealed, fallback }).changes > 0;
+    },
+    async end(key) {
+      inTransaction(() => {
+        statements.putTombstone.run({ key, expiresAt: Date.now() + options.tombstoneMs });
+        statements.removeSession.run({ key });
+        statements.removeTokens.run({ key });
+      });
+    },
+    async lock(key, holder, forMs) {
+      const now = Date.now();
+      return statements.lock.run({ key, holder, now, expiresAt: now + forMs }).changes > 0;
+    },
+    async unlock(key, holder) {
+      statements.unlock.run({ key, holder });
+    },
+    async ping() {
+      statements.ping.get();
+    },
+    async close() {
+      clearInterval(cleanUp);
+      if (database.isOpen) database.close();
+    },
+  };
+  /* eslint-enable @typescript-eslint/require-await */
+}

@@ -1,0 +1,120 @@
+import { Browser } from '../testing/browser.ts';
+import { sessionPlaces, type SessionPlace } from '../testing/session-places.ts';
+import { startBff, type RunningBff } from '../testing/start-bff.ts';
+import { startProvider, type StandInProvider } from '../testing/stand-in-provider.ts';
+import { startUpstream, type StandInUpstream } from '../testing/stand-in-upstream.ts';
+import type { Protections } from '../protection/protections.ts';
+
+// real processes, on a machine that has other things to do
+jest.setTimeout(30_000);
+
+let provider: StandInProvider;
+let upstream: StandInUpstream;
+
+beforeAll(async () => {
+  provider = await startProvider();
+  upstream = await startUpstream();
+});
+afterAll(async () => {
+  await Promise.all([provider.close(), upstream.close()]);
+});
+
+describe.each(sessionPlaces)('renewing tokens, sessions in %s', (_name, startPlace) => {
+  let place: SessionPlace;
+
+  beforeAll(async () => (place = await startPlace()));
+  afterAll(() => place.stop());
+  beforeEach(() => (provider.faults = {}));
+
+  const start = (protections: Partial<Protections> = {}): Promise<RunningBff> =>
+    startBff(upstream.url, { environment: { ...provider.environment, ...place.environment }, protections });
+
+  /** Somebody whose token has run out by the time of the first call. */
+  async function signedInWithOldToken(bff: RunningBff): Promise<Browser> {
+    provider.faults = { accessTokenSeconds: 200 };
+    const browser = new Browser(bff.url);
+    await browser.open('/auth/login?returnTo=/sv-se/');
+    expect(browser.cookie('sid')).toBeDefined();
+    provider.faults = { refreshMs: 50 };
+    return browser;
+  }
+
+  /** 20 calls at once at two replicas; answers how many got which status, and how often the provider renewed. */
+  async function twentyCalls(protections: Partial<Protections> = {}) {
+    const [here, there] = [await start(protections), await start(protections)];
+    const browser = await signedInWithOldToken(here);
+    const other = new Browser(there.url);
+    other.plant('sid', browser.cookie('sid') ?? '');
+    const before = provider.refreshes;
+    const calls = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? browser : other).call('/api/items/x'));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    await Promise.all([here.close(), there.close()]);
+    return { good: statuses.filter((status) => status === 200).length, refreshes: provider.refreshes - before };
+  }
+
+  it('20 calls at once with an old token at two replicas are answered, and it is renewed once', async () => {
+    expect(await twentyCalls()).toEqual({ good: 20, refreshes: 1 });
+  });
+
+  it('they would not be without the lock across replicas, nor without any order (negative control)', async () => {
+    expect((await twentyCalls({ refreshLock: false })).good).toBeLessThan(20);
+    expect((await twentyCalls({ refreshLock: false, refreshFlight: false })).good).toBeLessThan(20);
+  });
+
+  it('20 calls at once at one replica take the lock once; without the single flight each takes it (negative control)', async () => {
+    async function locksTaken(protections: Partial<Protections>): Promise<number> {
+      const bff = await start(protections);
+      const browser = await signedInWithOldToken(bff);
+      const lock = jest.spyOn(bff.deps.identity.store, 'lock');
+      const answers = await Promise.all(Array.from({ length: 20 }, () => browser.call('/api/items/x')));
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+      await bff.close();
+      return lock.mock.calls.length;
+    }
+    expect(await locksTaken({})).toBe(1);
+    expect(await locksTaken({ refreshFlight: false })).toBeGreaterThanOrEqual(20);
+  });
+
+  it('a provider that is down, slow to refuse or hangs means 503 within 5 s; the session stays', async () => {
+    const bff = await start();
+    const browser = await signedInWithOldToken(bff);
+    for (const faults of [{ tokenStatus: 500 }, { tokenStatus: 429 }, { hangs: true }]) {
+      provider.faults = faults;
+      const begun = performance.now();
+      const answer = await browser.call('/api/items/x');
+      expect(performance.now() - begun).toBeLessThan(5_500);
+      expect([answer.status, answer.headers['x-reason-code']]).toEqual([503, 'identity_down']);
+      expect(JSON.parse(answer.body)).toMatchObject({ code: 'identity_down' });
+      expect(answer.headers['retry-after']).toBe('5');
+    }
+    expect(await browser.json('/auth/session')).toMatchObject({ signedIn: true });
+    expect((await browser.call('/api/settings')).status).toBe(200);
+    provider.faults = {};
+    expect((await browser.call('/api/items/x')).status).toBe(200);
+    await bff.close();
+  }, 20_000);
+
+  it('a refresh token that is dead means 401, and the session is over', async () => {
+    const bff = await start();
+    const browser = await signedInWithOldToken(bff);
+    const id = browser.cookie('sid') ?? '';
+    provider.faults = { deadRefreshToken: true };
+    const answer = await browser.call('/api/items/x');
+    expect([answer.status, JSON.parse(answer.body)]).toMatchObject([401, { code: 'session_expired' }]);
+    expect(browser.cookieNames()).toEqual([]);
+    provider.faults = {};
+    browser.plant('sid', id);
+    expect(await browser.json('/auth/session')).toEqual({ signedIn: false });
+    expect((await browser.call('/api/items/x')).status).toBe(200);
+    await bff.close();
+  });
+
+  it('a provider that is down at sign-in is said on a page, 503', async () => {
+    const bff = await start();
+    provider.faults = { hangs: true };
+    const shown = await new Browser(bff.url).open('/auth/login?returnTo=/de-de/');
+    expect([shown.status, shown.headers['x-reason-code']]).toEqual([503, 'identity_down']);
+    expect(shown.body).toContain('Die Anmeldung ist gerade nicht möglich');
+    await bff.close();
+  }, 15_000);
+});

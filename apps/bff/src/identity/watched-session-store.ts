@@ -1,0 +1,70 @@
+import { IdentityFailure } from './identity-failure.ts';
+import type { IdentityMetrics } from './identity-metrics.ts';
+import type { SessionStore } from './session-store.ts';
+
+interface WatchOptions {
+  metrics: Pick<IdentityMetrics, 'storeAnswered' | 'storeFailed' | 'sessionWritten'>;
+  /** Called at the first failure after answers, and at the first answer after failures (undefined). */
+  onChange: (failure: unknown) => void;
+  /** Milliseconds after which a step is given up. */
+  timeLimitMs?: number;
+}
+
+/** Two steps that hang one after the other still end within the 5 s that a signed-in person waits at most. */
+const stepMs = 2_000;
+
+/** A store whose every step ends in bounded time: with the answer, or with IdentityFailure `session_store_down`. Counts what is written. */
+export function watchSessionStore(
+  store: SessionStore,
+  { metrics, onChange, timeLimitMs = stepMs }: WatchOptions,
+): SessionStore {
+  let isUp: boolean | undefined;
+
+  async function limited<Result>(step: Promise<Result>): Promise<Result> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('timeout')), timeLimitMs);
+    });
+    try {
+      const result = await Promise.race([step, tooLate]);
+      metrics.storeAnswered();
+      if (isUp === false) onChange(undefined);
+      isUp = true;
+      return result;
+    } catch (error) {
+      metrics.storeFailed();
+      if (isUp !== false) onChange(error);
+      isUp = false;
+      throw new IdentityFailure('session_store_down', error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    async create(key, session) {
+      await limited(store.create(key, session));
+      metrics.sessionWritten('created');
+    },
+    read: (key) => limited(store.read(key)),
+    async markSeen(key, from, to) {
+      const isDone = await limited(store.markSeen(key, from, to));
+      if (isDone) metrics.sessionWritten('seen');
+      return isDone;
+    },
+    readTokens: (key, cache) => limited(store.readTokens(key, cache)),
+    async writeTokens(key, cache, sealed) {
+      const isDone = await limited(store.writeTokens(key, cache, sealed));
+      if (isDone) metrics.sessionWritten('tokens');
+      return isDone;
+    },
+    async end(key) {
+      await limited(store.end(key));
+      metrics.sessionWritten('ended');
+    },
+    lock: (key, holder, forMs) => limited(store.lock(key, holder, forMs)),
+    unlock: (key, holder) => limited(store.unlock(key, holder)),
+    ping: () => limited(store.ping()),
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { findRedis, startRedis } from './start-redis.ts';
+
+/** A place that several BFFs keep their sessions in. */
+export interface SessionPlace {
+  /** Environment that names it. */
+  environment: Record<string, string>;
+  /** All that is in it, as text. */
+  dump(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+// eslint-disable-next-line @typescript-eslint/require-await -- like the other one
+async function startFile(): Promise<SessionPlace> {
+  const folder = mkdtempSync(join(tmpdir(), 'bff-sessions-'));
+  return {
+    environment: { DATA_DIR: folder, REDIS_URL: '' },
+    async dump() {
+      const database = new DatabaseSync(join(folder, 'bff/sessions.sqlite'));
+      const tables = ['sessions', 'tokens', 'tombstones', 'locks'];
+      const rows = tables.flatMap((table) =>
+        database
+          .prepare(`SELECT * FROM ${table}`)
+          .all()
+          .map((row) => `${table} ${JSON.stringify(row)}`),
+      );
+      database.close();
+      const bytes = readdirSync(join(folder, 'bff')).map((name) => readFileSync(join(folder, 'bff', name), 'latin1'));
+      return Promise.resolve([...rows, ...bytes].join('\n'));
+    },
+    async stop() {
+      return Promise.resolve(rmSync(folder, { recursive: true, force: true }));
+    },
+  };
+}
+
+async function startRedisPlace(): Promise<SessionPlace> {
+  const redis = await startRedis();
+  return { environment: { REDIS_URL: redis.url, DATA_DIR: '' }, dump: redis.dump, stop: redis.stop };
+}
+
+/** Both kinds of session store, or the embedded one where there is no Redis. */
+export const sessionPlaces: [name: string, start: () => Promise<SessionPlace>][] = [
+  ['a file', startFile],
+  ...(findRedis() ? [['Redis', startRedisPlace] as [string, () => Promise<SessionPlace>]] : []),
+];

@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from 'redis';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
+
+/** Whether there is a redis-server; Debian's is installed where that is possible without asking. Says so where there is none. */
+export function findRedis(): boolean {
+  if (hasRedis()) return true;
+  const aptInstall = pathToFileURL(join(__dirname, '../../../../tools/testing/apt-install.mjs')).href;
+  const install = `
+    import { aptInstall, canAptInstall } from ${JSON.stringify(aptInstall)};
+    if (canAptInstall()) console.log(aptInstall(['redis-server']) ?? '');`;
+  spawnSync(process.execPath, ['--input-type=module', '-e', install], { stdio: 'inherit' });
+  const isHere = hasRedis();
+  if (!isHere) console.warn('!! redis-server is not here: the session store is tested on its embedded database ALONE.');
+  return isHere;
+}
+
+export interface RunningRedis {
+  url: string;
+  port: number;
+  /** Stops answering without closing anything, as a machine that hangs. */
+  hang(): void;
+  goOn(): void;
+  /** Ends at once. */
+  kill(): Promise<void>;
+  /** All keys and values, as text. */
+  dump: () => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** A Redis of its own that keeps nothing on disk. */
+export async function startRedis(givenPort?: number): Promise<RunningRedis> {
+  const port = givenPort ?? (await freePort());
+  const folder = mkdtempSync(join(tmpdir(), 'bff-redis-'));
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  const child = spawn('redis-server', options, { stdio: 'ignore' });
+  const url = `redis://127.0.0.1:${port}`;
+  const client = createClient({ url, socket: { reconnectStrategy: 50 } });
+  client.on('error', () => undefined);
+  await client.connect();
+  async function kill(): Promise<void> {
+    if (client.isOpen) client.destroy();
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  return {
+    url,
+    port,
+    hang: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
+    kill,
+    async dump() {
+      const keys = await client.keys('*');
+      const values = await Promise.all(keys.map(async (key) => `${key}=${await client.get(key)}`));
+      return values.sort().join('\n');
+    },
+    async stop() {
+      await kill();
+      await sleep(0);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
