@@ -294,6 +294,10 @@ describe('reviews', () => {
     expect(screen.getByRole('img', { name: '4 out of 5 stars' })).toBeInTheDocument();
     expect(screen.getByText(/21 May 2026/)).toBeVisible();
     expect(screen.getByText('pumproom7')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Terms for reviews' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/product-review-terms$/),
+    );
   });
 
   test('C11: late reviews keep their place until they are there', async () => {

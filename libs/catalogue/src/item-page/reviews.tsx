@@ -1,4 +1,4 @@
-import { useHydrated } from '@shop/platform';
+import { paths, ShopLink, useHydrated } from '@shop/platform';
 import type { Item, Review } from '@shop/api-contracts';
 import { Button, SkeletonRows } from '@shop/design-system';
 import { formatDate, formatNumber, useI18n } from '@shop/i18n';
@@ -39,6 +39,9 @@ export function Reviews({ item: { genericItemId, reviews } }: { item: Item }) {
       ) : (
         <SkeletonRows rows={Math.min(reviews.count, 4)} label={t('catalogue.item.reviews.loading')} />
       )}
+      <p className={styles.terms}>
+        <ShopLink to={paths.productReviewTerms()}>{t('catalogue.item.reviews.terms')}</ShopLink>
+      </p>
     </>
   );
 }

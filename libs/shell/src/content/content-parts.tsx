@@ -1,16 +1,29 @@
 import type { ContentPart, Inline } from '@shop/api-contracts';
 import { Drawing } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
+import { anchorsOf } from './anchors.ts';
+import { Locations } from './locations.tsx';
+import { Question } from './question.tsx';
 
-/** Structured content as HTML; never raw HTML from outside. Headings are of level 2. */
-export function ContentParts({ parts }: { parts: readonly ContentPart[] }) {
-  return parts.map((part, index) => <Part key={index} part={part} />);
+interface ContentPartsProps {
+  parts: readonly ContentPart[];
+  /** Level of the headings. */
+  level?: 2 | 3;
+  /** Gives headings and questions anchors that begin like this; without it they have none. */
+  anchorPrefix?: string;
 }
 
-function Part({ part }: { part: ContentPart }) {
+/** Structured content as HTML; never raw HTML from outside. */
+export function ContentParts({ parts, level = 2, anchorPrefix }: ContentPartsProps) {
+  const anchors = anchorPrefix === undefined ? [] : anchorsOf(parts, anchorPrefix);
+  return parts.map((part, index) => <Part key={index} part={part} level={level} anchor={anchors[index]} />);
+}
+
+function Part({ part, level, anchor }: { part: ContentPart; level: 2 | 3; anchor: string | undefined }) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   switch (part.type) {
     case 'heading':
-      return <h2>{part.text}</h2>;
+      return <Heading id={anchor}>{part.text}</Heading>;
     case 'paragraph':
       return (
         <p>
@@ -27,6 +40,18 @@ function Part({ part }: { part: ContentPart }) {
           ))}
         </ul>
       );
+    case 'question':
+      return (
+        <Question question={part.question} anchor={anchor}>
+          {part.answer.map((runs, index) => (
+            <p key={index}>
+              <Runs runs={runs} />
+            </p>
+          ))}
+        </Question>
+      );
+    case 'locations':
+      return <Locations locations={part.locations} level={level === 2 ? 3 : 4} />;
     case 'image':
       return (
         <figure>
@@ -48,7 +73,8 @@ function Runs({ runs }: { runs: readonly Inline[] }) {
 }
 
 function Run({ run: { text, strong, href, lang } }: { run: Inline }) {
-  const words = strong ? <strong>{text}</strong> : text;
+  const phrase = href?.startsWith('tel:') ? <span className="nb">{text}</span> : text;
+  const words = strong ? <strong>{phrase}</strong> : phrase;
   if (href?.startsWith('/')) {
     return (
       <ShopLink to={href} lang={lang}>

@@ -1,0 +1,46 @@
+import { Button } from '@shop/design-system';
+import {
+  chooseConsent,
+  paths,
+  patterns,
+  settingsQuery,
+  ShopLink,
+  useConsent,
+  usePrefetchedQuery,
+} from '@shop/platform';
+import type { ConsentChoice } from '@shop/platform';
+import { useMatch } from 'react-router';
+import { useText } from '../text.ts';
+import styles from './consent-bar.module.css';
+
+/** The question, at the bottom of every page but that on cookies, which asks it itself. Both answers are equal; it goes with either. */
+export function ConsentBar() {
+  const t = useText();
+  const choice = useConsent();
+  const { ribbon } = usePrefetchedQuery(settingsQuery());
+  const isOnCookiePage = useMatch(`/:locale/${patterns.cookies}`) !== null;
+  if (choice !== undefined || isOnCookiePage) return null;
+  const answer = (given: ConsentChoice) => {
+    chooseConsent(given);
+    // the button that had the focus is gone
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <section aria-labelledby="consent" className={styles.bar} data-above-ribbon={ribbon ? true : undefined} data-chrome>
+      <div className={styles.inner}>
+        <div className={styles.text}>
+          <p>
+            <strong id="consent">{t('shell.consent.question')}</strong> {t('shell.consent.text')}{' '}
+            <ShopLink to={paths.cookies()} prefetch={false}>
+              {t('shell.consent.more')}
+            </ShopLink>
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Button onClick={() => answer('necessary')}>{t('shell.consent.necessary')}</Button>
+          <Button onClick={() => answer('statistics')}>{t('shell.consent.statistics')}</Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { RadioGroup } from '@shop/design-system';
+import { chooseConsent, isPrivacySignalled, useConsent, useHydrated, type ConsentChoice } from '@shop/platform';
+import { useState } from 'react';
+import { useText } from '../text.ts';
+import styles from './consent-setting.module.css';
+
+/** Nothing is ticked until the cookie has been read, nor while nobody has chosen. */
+const unknown = '';
+
+/** The present answer, and the way to change it. A browser that signals privacy has answered by itself. */
+export function ConsentSetting() {
+  const t = useText();
+  const choice = useConsent();
+  const isSignalled = useHydrated() && isPrivacySignalled();
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <section aria-labelledby="your-choice" className={styles.setting} data-chrome>
+      <h2 id="your-choice">{t('shell.consent.title')}</h2>
+      <p className={styles.noScript}>{t('shell.consent.noScript')}</p>
+      <RadioGroup<string>
+        className={styles.choices ?? ''}
+        label={t('shell.consent.question')}
+        appearance="list"
+        name="consent"
+        value={choice ?? unknown}
+        options={(['necessary', 'statistics'] as const).map((value) => ({
+          value,
+          label: t(`shell.consent.${value}`),
+          hint: t(`shell.consent.${value}Hint`),
+          disabled: isSignalled,
+        }))}
+        onChange={(value) => {
+          chooseConsent(value as ConsentChoice);
+          setSaved(true);
+        }}
+      />
+      <p role="status" className={styles.status}>
+        {isSignalled ? t('shell.consent.signalled') : isSaved && t('shell.consent.saved')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { readCookie } from '@shop/platform';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { buildPage } from '../content/content.fixture.ts';
+import { buildSettings, openShop } from '../shop.fixture.tsx';
+
+const question = 'May we count how this shop is used?';
+const bar = () => screen.findByRole('region', { name: question });
+const answers = { '/content/pages/cookies': buildPage({ page: 'cookies', title: 'Cookies' }) };
+const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+const signalPrivacy = (value: boolean | undefined) =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });
+
+beforeEach(() => {
+  document.cookie = 'consent=; Max-Age=0; Path=/';
+  signalPrivacy(undefined);
+});
+
+test.each([
+  ['Only what is necessary', 'necessary'],
+  ['Allow statistics', 'statistics'],
+])('M5: "%s" is kept, the bar goes and the page has the focus', async (name, choice) => {
+  await openShop('/en-gb/switch');
+  await userEvent.click(within(await bar()).getByRole('button', { name }));
+  expect(readCookie('consent')).toBe(choice);
+  expect(screen.queryByRole('region', { name: question })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('M5: both answers look the same, and what it is about is one link away', async () => {
+  await openShop('/en-gb/switch');
+  const [no, yes] = within(await bar()).getAllByRole('button');
+  expect(no!.className).toBe(yes!.className);
+  expect(
+    within(await bar())
+      .getByRole('link', { name: 'About cookies' })
+      .getAttribute('href'),
+  ).toBe('/en-gb/cookies');
+});
+
+test('M5: the bar leaves the ribbon free', async () => {
+  await openShop('/en-gb/switch', {
+    answers: { '/settings': buildSettings({ ribbon: { text: 'Test', color: 'stop' } }) },
+  });
+  expect((await bar()).dataset['aboveRibbon']).toBe('true');
+});
+
+test.each([
+  ['has answered before', () => void (document.cookie = 'consent=necessary; Path=/')],
+  ['signals privacy by the browser', () => signalPrivacy(true)],
+])('M5: who %s is not asked', async (_case, prepare) => {
+  prepare();
+  await openShop('/en-gb/switch');
+  await wait(700);
+  expect(screen.queryByText(question)).toBeNull();
+});
+
+test('M5: the page on cookies shows the present choice and changes it, without a bar beside', async () => {
+  await openShop('/en-gb/cookies', { answers });
+  const setting = within(screen.getByRole('region', { name: 'Your choice' }));
+  const radio = (name: RegExp) => setting.getByRole<HTMLInputElement>('radio', { name });
+  expect([radio(/necessary/).checked, radio(/statistics/).checked]).toEqual([false, false]);
+  await wait(700);
+  expect(screen.queryByRole('button', { name: 'Allow statistics' })).toBeNull();
+  await userEvent.click(radio(/statistics/));
+  expect(readCookie('consent')).toBe('statistics');
+  expect(setting.getByRole('status').textContent).toBe('Your choice has been saved.');
+  await userEvent.click(radio(/necessary/));
+  expect(readCookie('consent')).toBe('necessary');
+  expect([radio(/necessary/).checked, radio(/statistics/).checked]).toEqual([true, false]);
+});
+
+test('M5: where the browser signals privacy the setting says so and asks nothing', async () => {
+  signalPrivacy(true);
+  await openShop('/en-gb/cookies', { answers });
+  const setting = within(screen.getByRole('region', { name: 'Your choice' }));
+  expect(setting.getByRole<HTMLInputElement>('radio', { name: /necessary/ }).checked).toBe(true);
+  expect(setting.getAllByRole<HTMLInputElement>('radio').every(({ disabled }) => disabled)).toBe(true);
+  expect(setting.getByRole('status').textContent).toContain('Global Privacy Control');
+});
+
+test('M5: the data layer fills before consent, without a cookie', async () => {
+  window.dataLayer = [];
+  const before = document.cookie;
+  await openShop('/en-gb/switch');
+  expect(window.dataLayer).toContainEqual(expect.objectContaining({ event: 'page_view' }));
+  expect(document.cookie).toBe(before);
+});

@@ -1,0 +1,29 @@
+import type { ContentPart } from '@shop/api-contracts';
+
+const longestAnchor = 60;
+
+/** Words with hyphens between, as they may stand behind `#`. */
+function anchorOf(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, longestAnchor)
+    .replace(/^-+|-+$/g, '');
+}
+
+/**
+ * By which links reach each heading and question of a text, unique within it; undefined for other parts. The prefix keeps apart texts
+ * that share a page.
+ */
+export function anchorsOf(parts: readonly ContentPart[], prefix: string): (string | undefined)[] {
+  const given = new Map<string, number>();
+  return parts.map((part) => {
+    if (part.type !== 'heading' && part.type !== 'question') return undefined;
+    const anchor = prefix + (anchorOf(part.type === 'heading' ? part.text : part.question) || 'part');
+    const times = (given.get(anchor) ?? 0) + 1;
+    given.set(anchor, times);
+    return times === 1 ? anchor : `${anchor}-${times}`;
+  });
+}

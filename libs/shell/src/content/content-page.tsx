@@ -1,0 +1,57 @@
+import { useApp } from '@shop/platform';
+import { formatDate } from '@shop/i18n';
+import type { ReactNode } from 'react';
+import { Alternates } from '../alternates/alternates.tsx';
+import { useText } from '../text.ts';
+import styles from './content-page.module.css';
+
+interface ContentPageProps {
+  /** A path of `paths.ts`. */
+  path: string;
+  title: string;
+  /** Of the document, where it says more than the heading. */
+  documentTitle?: string;
+  /** For search engines; the title where there is nothing better. */
+  description?: string | undefined;
+  /** ISO date of the last change. */
+  updated?: string | undefined;
+  /** Beside the text on a wide screen, above it on a narrow one: an index, or links to sister pages. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of text: heading, what is beside it, and lines that are not too long to read. */
+export function ContentPage({
+  path,
+  title,
+  documentTitle = title,
+  description,
+  updated,
+  aside,
+  children,
+}: ContentPageProps) {
+  const t = useText();
+  return (
+    <article className={styles.page}>
+      <title>{t('shell.titleOf', { title: documentTitle })}</title>
+      <meta name="description" content={description ?? documentTitle} />
+      <Alternates path={path} />
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {updated !== undefined && <Updated date={updated} />}
+      </header>
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      <div className={styles.text}>{children}</div>
+    </article>
+  );
+}
+
+export function Updated({ date }: { date: string }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  return (
+    <p className={styles.updated}>
+      <time dateTime={date}>{t('shell.content.updated', { date: formatDate(date, tag) })}</time>
+    </p>
+  );
+}

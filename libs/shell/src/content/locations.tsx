@@ -1,0 +1,58 @@
+import type { SupportLocation } from '@shop/api-contracts';
+import styles from './locations.module.css';
+
+/** Where customers are helped: name, address line by line, and every way to get in touch (specification §3). */
+export function Locations({ locations, level }: { locations: readonly SupportLocation[]; level: 3 | 4 }) {
+  return (
+    <ul className={styles.locations}>
+      {locations.map((location) => (
+        <Location key={location.officeName} location={location} level={level} />
+      ))}
+    </ul>
+  );
+}
+
+function Location({ location, level }: { location: SupportLocation; level: 3 | 4 }) {
+  const { officeName, address, phoneNumber, email, url, urlText } = location;
+  const Heading = level === 3 ? 'h3' : 'h4';
+  return (
+    <li className={styles.location}>
+      <Heading className={styles.name}>{officeName}</Heading>
+      <address className={styles.address}>
+        {linesOf(address).map((line, index) => (
+          <span key={index}>{line}</span>
+        ))}
+      </address>
+      <ul className={styles.ways}>
+        {phoneNumber && (
+          <li>
+            <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`} className={styles.link}>
+              <span className="nb">{phoneNumber}</span>
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`} className={styles.link}>
+              {email}
+            </a>
+          </li>
+        )}
+        {url && (
+          <li>
+            <a href={url} rel="noopener noreferrer" className={styles.link}>
+              {urlText || new URL(url).hostname}
+            </a>
+          </li>
+        )}
+      </ul>
+    </li>
+  );
+}
+
+/** The address as upstream has it, with commas between its lines. */
+const linesOf = (address: string): string[] =>
+  address
+    .split(',')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

@@ -1,0 +1,117 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { buildBlock, buildPage, faq, question } from '../content/content.fixture.ts';
+import { openShop, problem } from '../shop.fixture.tsx';
+
+const answers = {
+  '/content/pages/faq': faq,
+  '/content': { blocks: [buildBlock({ name: 'faq', parts: [question('Which gasket?', 'EPDM for water.')] })] },
+  '/content/pages/faq-delivery': buildPage({
+    page: 'faq-delivery',
+    title: 'Delivery',
+    parts: [question('How long does it take?', 'Two days.')],
+  }),
+};
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const asked = (calls: URL[]) => calls.map(({ pathname }) => pathname).filter((path) => path.startsWith('/content'));
+
+test('B2: the first section gets its questions from the block, which nothing else on the page asks for', async () => {
+  const { calls } = await openShop('/en-gb/faq', { answers });
+  expect(title()).toBe('Questions and answers');
+  expect(await screen.findByText('Which gasket?')).toBeTruthy();
+  expect(calls.find(({ pathname }) => pathname === '/content')!.searchParams.get('blocks')).toBe('faq');
+  expect(asked(calls)).toEqual(['/content/pages/faq', '/content']);
+});
+
+test('B2: a section that has its questions in the page asks for no block', async () => {
+  const parts = [question('Is it here already?', 'Yes.')];
+  const { calls } = await openShop('/en-gb/faq', {
+    answers: { '/content/pages/faq': { ...faq, sections: [{ id: 'parts', title: 'Finding parts', parts }] } },
+  });
+  expect(screen.getByText('Is it here already?')).toBeTruthy();
+  expect(asked(calls)).toEqual(['/content/pages/faq']);
+});
+
+test('B2: on a company site no block is asked for', async () => {
+  const { calls } = await openShop('/en-gb/faq?companyId=-elmbridge', { answers, companyId: 'elmbridge' });
+  expect(asked(calls)).toEqual(['/content/pages/faq']);
+  expect(screen.getByText('There are no questions on this topic yet.')).toBeTruthy();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Send us a message' }).getAttribute('href')).toBe(
+    '/en-gb/message?companyId=-elmbridge',
+  );
+});
+
+test('B2: every other section has an address and a text of its own', async () => {
+  const { calls } = await openShop('/en-gb/faq/delivery', { answers });
+  expect(await screen.findByText('How long does it take?')).toBeTruthy();
+  expect(asked(calls)).toEqual(['/content/pages/faq', '/content/pages/faq-delivery']);
+  expect(document.title).toBe('Delivery | Questions and answers | Vadholm');
+  const links = within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
+    [
+      ['Finding parts', '/en-gb/faq', null],
+      ['Delivery', '/en-gb/faq/delivery', 'page'],
+    ],
+  );
+  const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
+  expect(crumbs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Home',
+    'Questions and answers',
+    'Delivery',
+  ]);
+});
+
+test.each([
+  ['there is no such page', problem(404)],
+  ['it has no sections', buildPage({ page: 'faq' })],
+  ['its sections are empty', { ...faq, sections: [] }],
+])('B2: home where there is no FAQ content: %s', async (_case, answer) => {
+  const { router } = await openShop('/en-gb/faq', {
+    answers: { '/content/pages/faq': answer },
+  });
+  expect(router.state.location.pathname).toBe('/en-gb/');
+  expect(title()).toBe('The right part');
+});
+
+test('B2: a section that does not exist is not found', async () => {
+  await openShop('/en-gb/faq/nonsense', { answers });
+  expect(title()).toBe('Page not found');
+});
+
+test('B2: the first section has one address only', async () => {
+  const { router } = await openShop('/en-gb/faq/parts', { answers });
+  expect(router.state.location.pathname).toBe('/en-gb/faq');
+});
+
+test('B2: a question is open when the address names it', async () => {
+  await openShop('/en-gb/faq#which-gasket', { answers });
+  const details = (await screen.findByText('Which gasket?')).closest('details')!;
+  expect(details.open).toBe(true);
+  expect(within(details).getByRole('link', { name: 'Link to this question' }).getAttribute('href')).toBe(
+    '#which-gasket',
+  );
+});
+
+test('B2: questions that fail to load say so in their place, and another try brings them', async () => {
+  let isDown = true;
+  await openShop('/en-gb/faq', {
+    answers: { ...answers, '/content': () => (isDown ? problem(500) : answers['/content']) },
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('The questions could not be loaded.');
+  expect(title()).toBe('Questions and answers');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Which gasket?')).toBeTruthy();
+});
+
+test('B2: questions on their way keep their place', async () => {
+  await openShop('/en-gb/faq', { answers: { ...answers, '/content': () => new Promise(() => undefined) } });
+  expect(screen.getByText('Loading').closest('[aria-busy=true]')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Finding parts' })).toBeTruthy();
+});
+
+test('B2: on the server the questions are awaited, and their failing is the error page (specification §8)', async () => {
+  await openShop('/en-gb/faq', { answers: { ...answers, '/content': problem(503) }, isServer: true });
+  expect(title()).toBe('Something went wrong');
+});

@@ -1,0 +1,30 @@
+import { ApiError, type ContentPage } from '@shop/api-contracts';
+import { loadQuery, notFound, startLateQuery, type App } from '@shop/platform';
+import { blockQuery, contentPageQuery } from '../queries.ts';
+
+export type FaqSection = NonNullable<ContentPage['sections']>[number];
+
+/** The FAQ's own text and the names of its sections. */
+export const faqQuery = () => contentPageQuery('faq');
+
+/** The questions of the first section where they are not in the page itself (specification §2); company sites ask for no blocks. */
+export const firstSectionQuery = () => blockQuery('faq');
+
+/** The questions of any other section. */
+export const sectionQuery = (id: string) => contentPageQuery(`faq-${id}`);
+
+/** Which section an address means; the first has no name in it. */
+export const sectionIndex = (sections: readonly FaqSection[], asked: string | undefined): number =>
+  asked === undefined ? 0 : sections.findIndex(({ id }) => id === asked);
+
+/** On the server the questions are in the page; in the browser they may come after it. */
+export async function loadSection(app: App, { id, parts }: FaqSection, index: number): Promise<void> {
+  if (parts !== null || (index === 0 && app.companyId !== undefined)) return;
+  const query = index === 0 ? firstSectionQuery() : sectionQuery(id);
+  if (!app.isServer) return startLateQuery<unknown>(app, query as never);
+  try {
+    await loadQuery<unknown>(app, query as never);
+  } catch (error) {
+    throw error instanceof ApiError && error.status === 404 ? notFound() : error;
+  }
+}

@@ -1,0 +1,96 @@
+import { ApiError, fieldBounds } from '@shop/api-contracts';
+import { Button, Field, Form, FormActions, Notice, TextArea, type FormFault } from '@shop/design-system';
+import { useHydrated, usePerson } from '@shop/platform';
+import { useState } from 'react';
+import { useIsOffline } from '../notices/connection-state.ts';
+import { useText } from '../text.ts';
+import type { Message, useSendMessage } from './use-send-message.ts';
+import styles from './message-page.module.css';
+
+/** E-mail and text. What was entered stays until it has been sent. */
+export function MessageForm({ sending }: { sending: ReturnType<typeof useSendMessage> }) {
+  const t = useText();
+  const hydrated = useHydrated();
+  const ownEmail = useOwnEmail();
+  const [typedEmail, setTypedEmail] = useState<string>();
+  const [isBlank, setBlank] = useState(false);
+  const { mutateAsync, isPending, error } = sending;
+  const messageOf = { email: t('shell.message.emailFault'), text: t('shell.message.textFault') };
+  const faulty = isBlank ? ['text' as const] : faultyFields(error);
+  const faults: FormFault[] = faulty.map((field) => ({ field, message: messageOf[field] }));
+
+  async function submit(values: FormData) {
+    const message = { email: values.get('email') as string, text: (values.get('text') as string).trim() };
+    setBlank(message.text === '');
+    if (message.text !== '') await mutateAsync(message).catch(() => undefined);
+  }
+
+  return (
+    <Form
+      className={styles.form}
+      faultsTitle={t('shell.message.faults')}
+      faults={faults}
+      busy={isPending}
+      onSubmit={submit}
+    >
+      <Field
+        label={t('shell.message.email')}
+        name="email"
+        variant="email"
+        autoComplete="email"
+        required
+        maxLength={fieldBounds.email}
+        value={typedEmail ?? ownEmail}
+        errorText={() => messageOf.email}
+        hint={t('shell.message.emailHint')}
+        onChange={(event) => setTypedEmail(event.currentTarget.value)}
+      />
+      <TextArea
+        label={t('shell.message.text')}
+        name="text"
+        rows={8}
+        required
+        maxLength={fieldBounds.feedback}
+        errorText={() => messageOf.text}
+        hint={t('shell.message.textHint')}
+        counterText={(used, max) => t('shell.message.counter', { used, max })}
+      />
+      {error && faulty.length === 0 && !isPending && <Failure error={error} />}
+      <FormActions>
+        <Button
+          type="submit"
+          variant="go"
+          disabled={!hydrated}
+          pending={isPending}
+          pendingText={t('shell.message.sending')}
+        >
+          {error && !isPending ? t('shell.message.sendAgain') : t('shell.message.send')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** That of somebody signed in; empty in the server's page, which is the same for everybody. */
+function useOwnEmail(): string {
+  const person = usePerson();
+  return person.state === 'signedIn' ? person.session.email : '';
+}
+
+/** What the server would not take, although the browser did. */
+function faultyFields(error: Error | null): (keyof Message)[] {
+  const faults = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
+  return (['email', 'text'] as const).filter((field) => faults.some(({ path }) => path.split('.').at(-1) === field));
+}
+
+function Failure({ error }: { error: Error }) {
+  const t = useText();
+  const isOffline = useIsOffline();
+  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  return (
+    <Notice type="critical" live title={t('shell.message.failed')}>
+      {t(isOffline ? 'shell.message.failedOffline' : 'shell.message.failedText')}
+      {requestId && <span className={styles.reference}>{t('shell.error.request', { id: requestId })}</span>}
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import { paths, settingsQuery, usePrefetchedQuery } from '@shop/platform';
+import { ContentPage } from '../content/content-page.tsx';
+import { Contact } from '../footer/contact.tsx';
+import { useText } from '../text.ts';
+import { MessageForm } from './message-form.tsx';
+import { SentNotice } from './sent-notice.tsx';
+import { useSendMessage } from './use-send-message.ts';
+import styles from './message-page.module.css';
+
+/** Leaves a message for the shop (specification §2, §7); who has no script finds the other ways. */
+export function MessagePage() {
+  const t = useText();
+  const { contact } = usePrefetchedQuery(settingsQuery());
+  const sending = useSendMessage();
+  return (
+    <ContentPage path={paths.message()} title={t('shell.message.title')} description={t('shell.message.lead')}>
+      <div className={styles.columns}>
+        <div>
+          {sending.isSuccess ? (
+            <SentNotice email={sending.variables.email} again={sending.reset} />
+          ) : (
+            <>
+              <p className={styles.lead}>{t('shell.message.lead')}</p>
+              <p className={styles.noScript}>{t('shell.message.noScript')}</p>
+              <MessageForm sending={sending} />
+            </>
+          )}
+        </div>
+        {contact && (
+          <section aria-labelledby="message-contact" className={styles.contact}>
+            <h2 id="message-contact">{t('shell.message.otherWays')}</h2>
+            <Contact contact={contact} />
+          </section>
+        )}
+      </div>
+    </ContentPage>
+  );
+}

@@ -1,0 +1,2 @@
+export { remadeLoader as loader } from './remade-page.loader.ts';
+export { RemadePage as Component } from './remade-page.tsx';

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { buildBlock } from '../content/content.fixture.ts';
+import { buildCategory, buildSettings, openShop, problem, tree } from '../shop.fixture.tsx';
+
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+const answers = {
+  '/settings': buildSettings({ greenOneEnabled: true }),
+  '/categories': [...tree, buildCategory({ id: 'remade', name: 'Remade units' })],
+  '/content': { blocks: [buildBlock({ name: 'greenone', title: 'Rebuilt and tested', lead: 'They cost less.' })] },
+};
+const link = (name: string) => within(screen.getByRole('main')).queryByRole('link', { name })?.getAttribute('href');
+
+test('B6: /remade is not found unless greenOneEnabled, and asks for nothing', async () => {
+  const { calls } = await openShop('/en-gb/remade');
+  expect(title()).toBe('Page not found');
+  expect(calls.map(({ pathname }) => pathname)).not.toContain('/content');
+});
+
+test('B6: with greenOneEnabled it shows the block greenone and the way to the remade units', async () => {
+  const { calls } = await openShop('/en-gb/remade', { answers });
+  expect(calls.find(({ pathname }) => pathname === '/content')!.searchParams.get('blocks')).toBe('greenone');
+  expect(title()).toBe('Rebuilt and tested');
+  expect(screen.getByText('They cost less.')).toBeTruthy();
+  expect(screen.getByText('Inside greenone.')).toBeTruthy();
+  expect(link('All remade units')).toBe('/en-gb/remade-units--remade');
+});
+
+test('B6: on a company site no block is asked for, and the page is still about remade units', async () => {
+  const { calls } = await openShop('/en-gb/remade?companyId=-elmbridge', { answers, companyId: 'elmbridge' });
+  expect(calls.map(({ pathname }) => pathname)).not.toContain('/content');
+  expect(title()).toBe('Remade units');
+  expect(screen.getByText(/Vadholm Heat Transfer Ltd tells you more/)).toBeTruthy();
+  expect(link('All remade units')).toBe('/en-gb/remade-units--remade?companyId=-elmbridge');
+});
+
+test('B6: without such a category there is no dead link, but a way to ask', async () => {
+  await openShop('/en-gb/remade', { answers: { ...answers, '/categories': tree } });
+  expect(link('All remade units')).toBeUndefined();
+  expect(link('Ask about a remade unit')).toBe('/en-gb/message');
+});
+
+test('B6: a failing block is the error page', async () => {
+  await openShop('/en-gb/remade', { answers: { ...answers, '/content': problem(500) } });
+  expect(title()).toBe('Something went wrong');
+});

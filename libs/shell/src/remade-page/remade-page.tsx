@@ -1,0 +1,68 @@
+import { buttonClass, Drawing } from '@shop/design-system';
+import {
+  categoryTreeQuery,
+  findCategory,
+  paths,
+  settingsQuery,
+  ShopLink,
+  useApp,
+  usePrefetchedQuery,
+} from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { ContentPage } from '../content/content-page.tsx';
+import { ContentParts } from '../content/content-parts.tsx';
+import { useText } from '../text.ts';
+import { greenOneBlockQuery } from './remade-page.loader.ts';
+import marginHeads from '../content/margin-heads.module.css';
+import styles from './remade-page.module.css';
+
+/** Id of the category whose articles are remade units, where the catalogue has one. */
+const remadeCategoryId = 'remade';
+
+/** What remade units are, and the way to them. The block may be missing (company sites ask for none): the page then speaks for itself. */
+export function RemadePage() {
+  const t = useText();
+  const { companyId } = useApp();
+  const { contact } = usePrefetchedQuery(settingsQuery());
+  const category = findCategory(usePrefetchedQuery(categoryTreeQuery()), remadeCategoryId);
+  const { data } = useQuery({ ...greenOneBlockQuery(), enabled: companyId === undefined });
+  const block = data?.blocks.find(({ name }) => name === 'greenone');
+  const lead = block?.lead ?? t('shell.remade.lead');
+  const image = block?.image ?? category?.image;
+  return (
+    <ContentPage path={paths.remade()} title={block?.title ?? t('shell.remade.title')} description={lead}>
+      <div className={styles.intro}>
+        <div>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.actions}>
+            {category?.visible && (
+              <ShopLink to={paths.category(category)} className={buttonClass({ variant: 'go' })}>
+                {t('shell.remade.all')}
+              </ShopLink>
+            )}
+            <ShopLink to={paths.message()} className={buttonClass({ variant: category?.visible ? 'plain' : 'go' })}>
+              {t('shell.remade.ask')}
+            </ShopLink>
+          </p>
+        </div>
+        {image && (
+          <Drawing
+            light={image.src}
+            dark={image.srcDark ?? image.src}
+            width={image.width}
+            height={image.height}
+            alt=""
+            className={styles.drawing}
+          />
+        )}
+      </div>
+      {block && block.parts.length > 0 ? (
+        <div className={`prose ${marginHeads.marginHeads}`}>
+          <ContentParts parts={block.parts} anchorPrefix="" />
+        </div>
+      ) : (
+        <p className="prose">{t('shell.remade.text', { company: contact?.name ?? t('shell.brand') })}</p>
+      )}
+    </ContentPage>
+  );
+}

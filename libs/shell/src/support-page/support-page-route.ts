@@ -1,0 +1,10 @@
+import { appContext } from '@shop/platform';
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadContentPage } from '../content/load-content-page.ts';
+
+export { SupportPage as Component } from './support-page.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<null> {
+  await loadContentPage(context.get(appContext), 'support');
+  return null;
+}

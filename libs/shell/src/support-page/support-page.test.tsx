@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { buildLocation, buildPage, heading, paragraph } from '../content/content.fixture.ts';
+import { openShop, problem } from '../shop.fixture.tsx';
+
+const answers = {
+  '/content/pages/support': buildPage({
+    page: 'support',
+    title: 'Support',
+    parts: [
+      paragraph('We answer questions about parts.'),
+      heading('Our offices'),
+      {
+        type: 'locations',
+        locations: [buildLocation(), buildLocation({ officeName: 'Vadholm Lyon', url: '', urlText: '' })],
+      },
+    ],
+  }),
+};
+
+test.each([undefined, 'elmbridge'])(
+  'B3: every location has name, address, telephone, e-mail and page; company %s',
+  async (companyId) => {
+    await openShop(`/en-gb/support${companyId ? `?companyId=-${companyId}` : ''}`, {
+      answers,
+      ...(companyId ? { companyId } : {}),
+    });
+    const name = screen.getByRole('heading', { level: 3, name: 'Vadholm Sheffield' });
+    const location = within(name.parentElement!);
+    expect([...name.parentElement!.querySelectorAll('address > span')].map((line) => line.textContent)).toEqual([
+      '14 Foundry Lane',
+      'Sheffield S3 8AB',
+      'United Kingdom',
+    ]);
+    expect(location.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['+44 114 496 0182', 'tel:+441144960182'],
+      ['order@vadholm.example', 'mailto:order@vadholm.example'],
+      ['Map and directions', 'https://offices.vadholm.example/gb'],
+    ]);
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names.filter((one) => one?.startsWith('Vadholm'))).toEqual(['Vadholm Sheffield', 'Vadholm Lyon']);
+  },
+);
+
+test('B3: an office without a page has no dead link', async () => {
+  await openShop('/en-gb/support', { answers });
+  const location = screen.getByRole('heading', { level: 3, name: 'Vadholm Lyon' }).parentElement!;
+  expect(within(location).getAllByRole('link')).toHaveLength(2);
+});
+
+test('B3: from support one gets to the message form and to the FAQ', async () => {
+  await openShop('/en-gb/support', { answers });
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Send us a message' }).getAttribute('href')).toBe('/en-gb/message');
+  expect(main.getByRole('link', { name: 'Questions and answers' }).getAttribute('href')).toBe('/en-gb/faq');
+});
+
+test('B3: a failing text is the error page with its request’s number', async () => {
+  await openShop('/en-gb/support', { answers: { '/content/pages/support': problem(500, 'r-31') } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
+  expect(screen.getByText('Request r-31')).toBeTruthy();
+});
