@@ -6,7 +6,7 @@ import { Browser } from '../testing/browser.ts';
 import { createFakeWebDist } from '../testing/fake-web-dist.ts';
 import { startBff, type RunningBff } from '../testing/start-bff.ts';
 import { startProvider, type StandInProvider } from '../testing/stand-in-provider.ts';
-import { findRedis, startRedis, type RunningRedis } from '../testing/start-redis.ts';
+import { startRedis, whereRedisIs, type RunningRedis } from '../testing/start-redis.ts';
 import { startUpstream, type StandInUpstream } from '../testing/stand-in-upstream.ts';
 import { waitFor } from '../testing/wait-for.ts';
 
@@ -20,9 +20,7 @@ let bff: RunningBff;
 let customer: Browser;
 const visitor = (): Browser => new Browser(bff.url);
 
-const withRedis = findRedis() ? describe : describe.skip;
-
-withRedis('while Redis', () => {
+whereRedisIs(describe)('while Redis', () => {
   beforeAll(async () => {
     provider = await startProvider();
     upstream = await startUpstream();

@@ -4,24 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createClient } from 'redis';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
+/** Whether there is a redis-server; `npm test` installs Debian's where that is possible without asking. */
+export const findRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
-/** Whether there is a redis-server; Debian's is installed where that is possible without asking. Says so where there is none. */
-export function findRedis(): boolean {
-  if (hasRedis()) return true;
-  const aptInstall = pathToFileURL(join(__dirname, '../../../../tools/testing/apt-install.mjs')).href;
-  const install = `
-    import { aptInstall, canAptInstall } from ${JSON.stringify(aptInstall)};
-    if (canAptInstall()) console.log(aptInstall(['redis-server']) ?? '');`;
-  spawnSync(process.execPath, ['--input-type=module', '-e', install], { stdio: 'inherit' });
-  const isHere = hasRedis();
-  if (!isHere) console.warn('!! redis-server is not here: the session store is tested on its embedded database ALONE.');
-  return isHere;
-}
+/** Takes `describe`: for tests that make no sense without a redis-server. */
+export const whereRedisIs = <Suite extends { skip: Suite }>(suite: Suite): Suite => (findRedis() ? suite : suite.skip);
 
 export interface RunningRedis {
   url: string;
