@@ -8,7 +8,7 @@ const isOfEveryPage =
   /libs[\\/](?:(?:platform|i18n)[\\/]src|design-system[\\/]src[\\/](?:button|class-names|icon|drawing))[\\/]/;
 /** What platform itself loads later, or lends to pages that are. */
 const isLoadedLater =
-  /platform[\\/]src[\\/](?:messages|form|address-form|consent|visibility|widget|identity[\\/]ask-who|post-sign-in[\\/]pending)/;
+  /platform[\\/]src[\\/](?:messages|form|address-form|consent|visibility|widget|identity[\\/](?:ask-who|remembered-page)|post-sign-in[\\/]pending)/;
 
 /**
  * What every page loads, in two files: they compress better together than as a dozen, and the first changes with its versions alone. What

@@ -1,5 +1,5 @@
 import { loadMessages as loadCatalogueMessages, routes as catalogueRoutes } from '@shop/catalogue';
-import { frameRouteId, loadFormMessages, messageRoute, type RouteHandle } from '@shop/platform';
+import { frameRouteId, loadFormMessages, messageRoute, useIdentityMark, type RouteHandle } from '@shop/platform';
 import { loadMessages as loadPortalMessages, portalRoute } from '@shop/portal';
 import {
   Frame,
@@ -9,14 +9,20 @@ import {
   loadMessages as loadShellMessages,
   routes as shellRoutes,
 } from '@shop/shell';
-import type { RouteObject } from 'react-router';
+import { Outlet, type RouteObject } from 'react-router';
 
 const widgetTestHandle: RouteHandle = { analyticsCategory: 'test' };
+
+function Site() {
+  useIdentityMark();
+  return <Outlet />;
+}
 
 /** The whole site: the frame around everything, then each feature's pages. */
 export const routes: RouteObject[] = guardChunks([
   {
     id: 'site',
+    Component: Site,
     ...messageRoute(loadShellMessages, [
       {
         path: '/:locale',

@@ -64,6 +64,7 @@ export { followIdentity } from './identity/follow-identity.ts';
 export { frameRouteId, identityScope, useIdentityScope, type FrameData } from './identity/identity-scope.ts';
 export { signInAddress, signOut } from './identity/sign-in.ts';
 export { useSignInAddress } from './identity/use-sign-in-address.ts';
+export { useIdentityMark } from './identity/use-identity-mark.ts';
 export { usePerson, useUser } from './identity/use-person.ts';
 export { userQuery } from './identity/user-query.ts';
 export { authTimeoutMs, stripAuthMarker, withoutAuthMarker } from './post-sign-in/auth-marker.ts';
@@ -74,3 +75,14 @@ export {
   usePendingAction,
 } from './post-sign-in/pending-action.ts';
 export { isVisible, situationOf, useSituation, type Situation, type VisibilityRule } from './visibility/visibility.ts';
+export { AddressFieldset, addressOf } from './address-form/address-fieldset.tsx';
+export { addressLines } from './address-form/address-layout.ts';
+export { countriesQuery, countryStatesQuery } from './address-form/country-queries.ts';
+export { useAddressFaults } from './address-form/use-address-faults.ts';
+export { DraftNotice } from './form-draft/draft-notice.tsx';
+export { useUnsavedInput } from './form-draft/draft-memory.ts';
+export { enteredText, type FormValues } from './form-draft/form-values.ts';
+export { problemFaults } from './form-draft/problem-faults.ts';
+export { useFormDraft, type FormDraft } from './form-draft/use-form-draft.ts';
+export { loadFormMessages, useFormText } from './form-text.ts';
+export { getWidgetToken, type WidgetToken } from './widget-token/widget-token.ts';

@@ -1,1 +1,3 @@
-export { routes } from './routes.tsx';
+export { loadMessages } from './load-messages.ts';
+export { portalHandle, type PortalPage } from './portal-page.ts';
+export { portalRoute } from './routes.tsx';

@@ -53,7 +53,7 @@ export function Field({
 }: FieldProps) {
   const generatedId = useId();
   const id = givenId ?? generatedId;
-  const validity = useValidity({ status, error, errorText });
+  const validity = useValidity({ status, error, errorText, name: rest.name });
   const [typed, setTyped] = useState(() => String(rest.value ?? rest.defaultValue ?? '').length);
   const [revealed, setRevealed] = useState(false);
   const used = rest.value === undefined ? typed : String(rest.value).length;
@@ -80,7 +80,7 @@ export function Field({
             onBlur?.(event);
           }}
           onInvalid={(event) => {
-            validity.check(event.currentTarget);
+            validity.report(event.currentTarget);
             onInvalid?.(event);
           }}
           onChange={(event) => {

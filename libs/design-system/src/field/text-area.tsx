@@ -35,7 +35,7 @@ export function TextArea({
 }: TextAreaProps) {
   const generatedId = useId();
   const id = givenId ?? generatedId;
-  const validity = useValidity({ status, error, errorText });
+  const validity = useValidity({ status, error, errorText, name: rest.name });
   const [typed, setTyped] = useState(() => String(rest.value ?? rest.defaultValue ?? '').length);
   const used = rest.value === undefined ? typed : String(rest.value).length;
   const counter =
@@ -60,7 +60,7 @@ export function TextArea({
             onBlur?.(event);
           }}
           onInvalid={(event) => {
-            validity.check(event.currentTarget);
+            validity.report(event.currentTarget);
             onInvalid?.(event);
           }}
           onChange={(event) => {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { FormFaultsContext } from '../form/form-context.ts';
 
 /** What a page may say about a field; without it the browser's own check decides (specification §5). */
 export type ValidationStatus = 'valid' | 'invalid' | 'none';
@@ -14,13 +15,19 @@ export type ValidityInput = {
 
 type Checked = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Validity of a field: checked when it is left and on submit, and again with each change once it was found invalid. */
-export function useValidity({ status, error, errorText }: ValidityInput) {
+/**
+ * Validity of a field: checked when it is left and on submit, and again with each change once it was found invalid. In a `Form`, `name`
+ * finds what was found elsewhere.
+ */
+export function useValidity({ status, error: given, errorText, name }: ValidityInput & { name: string | undefined }) {
+  const form = use(FormFaultsContext);
+  const error = given ?? form?.faultOf(name);
   const [native, setNative] = useState<{ status: ValidationStatus; message: string }>({ status: 'none', message: '' });
   const check = (field: Checked) => {
     const valid = field.validity.valid;
     const message = valid ? '' : (errorText?.(field.validity) ?? field.validationMessage);
     setNative({ status: valid ? 'valid' : 'invalid', message });
+    return message;
   };
   const shown = status ?? (error !== undefined ? 'invalid' : native.status);
   const message = shown === 'invalid' ? (error ?? (status === undefined ? native.message : undefined)) : undefined;
@@ -28,6 +35,11 @@ export function useValidity({ status, error, errorText }: ValidityInput) {
     status: shown,
     message: message || undefined,
     check,
+    /** What the browser found on submit. */
+    report: (field: Checked) => {
+      const message = check(field);
+      form?.report(field, message);
+    },
     recheck: (field: Checked) => {
       if (native.status === 'invalid') check(field);
     },

@@ -9,6 +9,8 @@ export const iconPaths = {
   'chevron-left': 'M12 4.5L6.5 10l5.5 5.5',
   'chevron-right': 'M8 4.5L13.5 10 8 15.5',
   close: 'M5 5l10 10M15 5L5 15',
+  company: 'M4 17V3.5h8V17M12 8.5h4V17M2.5 17h15M6.8 7h2.4M6.8 10h2.4M6.8 13h2.4',
+  configure: 'M3 6h7m4 0h3M3 14h3m4 0h7M10 6a2 2 0 1 0 4 0a2 2 0 1 0-4 0M6 14a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
   copy: 'M7 7h9.5v9.5H7zM4 13h-.5V3.5H13V4',
   critical: 'M6.9 2.5h6.2l4.4 4.4v6.2l-4.4 4.4H6.9l-4.4-4.4V6.9zM10 6v5M10 13.8v.2',
   document: 'M5 2.5h6.5l4 4v11H5zM11.5 2.5v4h4',
@@ -21,10 +23,14 @@ export const iconPaths = {
   info: 'M3 10a7 7 0 1 0 14 0a7 7 0 1 0-14 0M10 9.5V14M10 6.5v.2',
   list: 'M3 5.5h14M3 10h14M3 14.5h14',
   menu: 'M3 5.5h14M3 10h14M3 14.5h14',
+  person: 'M6.8 6.5a3.2 3.2 0 1 0 6.4 0a3.2 3.2 0 1 0-6.4 0M3.5 17c.6-3.6 2.9-5.4 6.5-5.4s5.9 1.8 6.5 5.4',
   search: 'M3 8.5a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0M12.7 12.7L17 17',
+  'sign-in': 'M11.5 3H17v14h-5.5M3 10h9m-3.5-3.5L12 10l-3.5 3.5',
+  'sign-out': 'M8.5 3H3v14h5.5M8 10h9m-3.5-3.5L17 10l-3.5 3.5',
   'sort-down': 'M10 4v12m-4-4l4 4 4-4',
   'sort-up': 'M10 16V4m-4 4l4-4 4 4',
   star: 'M10 2.8l2.2 4.7 5.1.6-3.8 3.5 1 5-4.5-2.5-4.5 2.5 1-5L2.7 8.1l5.1-.6z',
+  support: 'M3.5 12V9.5a6.5 6.5 0 0 1 13 0V12M3.5 10.5h3v5h-3zM13.5 10.5h3v5h-3zM16.5 15.5c0 1.5-1.5 2-4 2h-1',
   warning: 'M10 3L2.5 16.5h15zM10 8.5v3.8M10 14.3v.2',
 } as const satisfies Record<string, string>;
 

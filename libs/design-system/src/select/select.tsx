@@ -36,7 +36,7 @@ export function Select({
 }: SelectProps) {
   const generatedId = useId();
   const id = givenId ?? generatedId;
-  const validity = useValidity({ status, error, errorText });
+  const validity = useValidity({ status, error, errorText, name: rest.name });
   const frame = { id, label, hideLabel, labelNote, hint, className, message: validity.message };
   return (
     <FieldFrame {...frame} status={validity.status}>
@@ -52,7 +52,7 @@ export function Select({
             onBlur?.(event);
           }}
           onInvalid={(event) => {
-            validity.check(event.currentTarget);
+            validity.report(event.currentTarget);
             onInvalid?.(event);
           }}
           onChange={(event) => {

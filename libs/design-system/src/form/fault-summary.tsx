@@ -1,0 +1,40 @@
+import { Notice } from '../notice/notice.tsx';
+import styles from './form.module.css';
+
+export type FaultLine = {
+  message: string;
+  /** Where the fault is; null where it is in no field. */
+  field: HTMLElement | null;
+};
+
+/** All faults of a form, each a link to its field. Read out when they appear. */
+export function FaultSummary({ title, lines }: { title: string; lines: readonly FaultLine[] }) {
+  return (
+    <div role="alert" className={styles.summary}>
+      {lines.length > 0 && (
+        <Notice type="critical" title={title}>
+          <ul>
+            {lines.map(({ message, field }, index) => (
+              <li key={index}>{field ? <FieldLink field={field}>{message}</FieldLink> : message}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function FieldLink({ field, children }: { field: HTMLElement; children: string }) {
+  return (
+    <a
+      href={`#${field.id}`}
+      onClick={(event) => {
+        // the address of the page stays as it is
+        event.preventDefault();
+        field.focus();
+      }}
+    >
+      {children}
+    </a>
+  );
+}

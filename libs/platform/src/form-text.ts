@@ -1,0 +1,11 @@
+import { createTexts, type MessageLoader } from '@shop/i18n';
+import type en from './messages/en.json';
+
+/** Texts that forms of several features share; a feature with such forms wraps its routes in `messageRoute(loadFormMessages, …)`. */
+export const loadFormMessages: MessageLoader = (language) =>
+  import(`./messages/${language}.json`) as ReturnType<MessageLoader>;
+
+const texts = createTexts<keyof typeof en>();
+
+/** `const t = useFormText(); t('form.optional')` */
+export const useFormText = texts.useText;

@@ -1,0 +1,39 @@
+import type { Address } from '@shop/api-contracts';
+import { Button, buttonClass, Tag } from '@shop/design-system';
+import { ShopLink } from '@shop/platform';
+import { useText } from '../text.ts';
+import { addressPath } from './address-page-path.ts';
+import { AddressText } from './address-text.tsx';
+import styles from './addresses.module.css';
+
+/** One address of the list, with the words for what it is the default of. */
+export function AddressCard({ address, onDelete }: { address: Address; onDelete: () => void }) {
+  const t = useText();
+  const name = address.displayName;
+  return (
+    <>
+      <h2 id={`address-${address.id}`} tabIndex={-1} className={styles.name}>
+        {name}
+      </h2>
+      {(address.defaultDelivery || address.defaultInvoice) && (
+        <p className={styles.tags}>
+          {address.defaultDelivery && <Tag>{t('portal.addresses.defaultDelivery')}</Tag>}
+          {address.defaultInvoice && <Tag>{t('portal.addresses.defaultInvoice')}</Tag>}
+        </p>
+      )}
+      <AddressText address={address} />
+      <p className={styles.actions}>
+        <ShopLink
+          to={addressPath(address.id)}
+          className={buttonClass({ size: 'small' })}
+          aria-label={t('portal.addresses.editOf', { name })}
+        >
+          {t('portal.edit')}
+        </ShopLink>
+        <Button size="small" aria-label={t('portal.addresses.deleteOf', { name })} onClick={onDelete}>
+          {t('portal.delete')}
+        </Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, EmptyState, SkeletonRows } from '@shop/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { usePortalPerson } from '../layout/use-portal-person.ts';
+import { addressesQuery } from '../queries.ts';
+import { useText } from '../text.ts';
+import { AddressEditor } from './address-editor.tsx';
+import { AddressList } from './address-list.tsx';
+import { addressParameter, newAddress } from './address-page-path.ts';
+
+/** Own addresses; with `?address=` the form of one of them, or of a new one. */
+export function AddressesPage() {
+  const t = useText();
+  const { scope } = usePortalPerson();
+  const { data, isError, isFetching, refetch } = useQuery(addressesQuery(scope));
+  const opened = useSearchParams()[0].get(addressParameter);
+  if (opened === newAddress) return <AddressEditor key={newAddress} />;
+  const address = data?.find(({ id }) => id === opened);
+  if (address) return <AddressEditor key={address.id} address={address} />;
+  if (data) return <AddressList addresses={data} isGone={opened !== null} />;
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('portal.addresses')}</h1>
+      {isError ? (
+        <EmptyState
+          title={t('portal.addresses.failed')}
+          actions={
+            <Button variant="go" pending={isFetching} onClick={() => void refetch()}>
+              {t('portal.retry')}
+            </Button>
+          }
+        />
+      ) : (
+        <SkeletonRows label={t('portal.loading')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { appContext, countriesQuery, countryStatesQuery, loadQuery } from '@shop/platform';
+import type { LoaderFunctionArgs } from 'react-router';
+import { startAddresses } from './start-addresses.ts';
+
+/** Countries and states, without which no address can be entered: their failure is the generic error page (specification §8). */
+export async function addressesLoader(args: LoaderFunctionArgs): Promise<null> {
+  const app = args.context.get(appContext);
+  startAddresses(args);
+  await Promise.all([loadQuery(app, countriesQuery()), loadQuery(app, countryStatesQuery())]);
+  return null;
+}

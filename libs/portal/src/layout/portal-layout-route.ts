@@ -1,0 +1,1 @@
+export { PortalLayout as Component } from './portal-layout.tsx';

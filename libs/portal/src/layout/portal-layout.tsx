@@ -1,0 +1,64 @@
+import { paths, useApp, usePerson } from '@shop/platform';
+import { Suspense } from 'react';
+import { Outlet, useMatches } from 'react-router';
+import { portalName, type PortalHandle, type PortalPage } from '../portal-page.ts';
+import { useText } from '../text.ts';
+import { PortalGate } from './portal-gate.tsx';
+import { PortalNavigation } from './portal-navigation.tsx';
+import { PortalSkeleton } from './portal-skeleton.tsx';
+import { PortalUnavailable } from './portal-unavailable.tsx';
+import { useShownPerson } from './use-portal-person.ts';
+import styles from './portal-layout.module.css';
+
+/**
+ * Around every page of the account area. The server's HTML is the same for everybody: the invitation to sign in, and a skeleton in its
+ * place where somebody is expected to be signed in (`html[data-person]`).
+ */
+export function PortalLayout() {
+  const t = useText();
+  const { i18n } = useApp();
+  const { state } = usePerson();
+  const person = useShownPerson();
+  const { pages, page } = usePortalPages();
+  const home = portalName(i18n, person?.user);
+  const title = page.to === paths.portal() ? home : page.label(i18n);
+  return (
+    <>
+      <title>{t('portal.titleOf', { title })}</title>
+      <meta name="robots" content="noindex" />
+      {person ? (
+        <div className={styles.portal}>
+          <PortalNavigation label={home} pages={pages} open={page} />
+          <div className={styles.content}>
+            <Suspense fallback={<PortalSkeleton page={page} />}>
+              <Outlet context={person} />
+            </Suspense>
+          </div>
+        </div>
+      ) : state === 'unidentified' ? (
+        <PortalUnavailable title={title} />
+      ) : (
+        <>
+          <div className={state === 'anonymous' ? undefined : styles.ifAnonymous}>
+            <PortalGate />
+          </div>
+          {state !== 'anonymous' && (
+            <div className={`${styles.portal} ${styles.ifAwaited}`}>
+              <PortalNavigation label={home} pages={pages} open={page} />
+              <div className={styles.content}>
+                <PortalSkeleton page={page} title={title} />
+              </div>
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** All pages of the area, and the one that is open. */
+function usePortalPages(): { pages: readonly PortalPage[]; page: PortalPage } {
+  const handles = useMatches().map(({ handle }) => handle as Partial<PortalHandle & { portalPages: PortalPage[] }>);
+  const pages = handles.find((handle) => handle?.portalPages)?.portalPages ?? [];
+  return { pages, page: handles.findLast((handle) => handle?.portal)!.portal! };
+}

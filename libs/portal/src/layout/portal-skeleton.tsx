@@ -1,0 +1,39 @@
+import { Skeleton } from '@shop/design-system';
+import type { PortalPage } from '../portal-page.ts';
+import { useText } from '../text.ts';
+import styles from './portal-layout.module.css';
+
+/** The page before anybody knows whose it is: its heading, and grey shapes as large as what comes. */
+export function PortalSkeleton({ page, title }: { page: PortalPage; title?: string }) {
+  const t = useText();
+  return (
+    <div aria-busy="true">
+      {title !== undefined && <p className={styles.skeletonTitle}>{title}</p>}
+      <p role="status" className="sr">
+        {t('portal.loading')}
+      </p>
+      {page.skeleton === 'form' ? (
+        <div className={styles.skeletonForm}>
+          {Array.from({ length: 5 }, (_, index) => (
+            <div key={index}>
+              <Skeleton shape="small" width="third" />
+              <Skeleton shape="button" />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <div className={styles.skeletonCards}>
+          {Array.from({ length: page.skeleton === 'tiles' ? 2 : 3 }, (_, index) => (
+            <div key={index}>
+              <Skeleton width="half" />
+              <Skeleton width="most" />
+              <Skeleton width="third" />
+              <Skeleton width="half" />
+              <Skeleton shape="button" width="third" />
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Address } from '@shop/api-contracts';
+import { paths } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { AddressText } from '../addresses/address-text.tsx';
+import { addressPath, newAddress } from '../addresses/address-page-path.ts';
+import { usePortalPerson } from '../layout/use-portal-person.ts';
+import { addressesQuery } from '../queries.ts';
+import { useText } from '../text.ts';
+import { Tile, TileSkeleton } from './tile.tsx';
+import styles from './overview.module.css';
+
+/** Where deliveries and invoices go unless something else is said. */
+export function AddressesTile() {
+  const t = useText();
+  const { scope } = usePortalPerson();
+  const { data, isError } = useQuery(addressesQuery(scope));
+  if (!data && !isError) return <TileSkeleton />;
+  const isEmpty = data?.length === 0;
+  return (
+    <Tile
+      title={t('portal.addresses')}
+      to={isEmpty ? addressPath(newAddress) : paths.addresses()}
+      action={isEmpty ? t('portal.addresses.add') : t('portal.addresses.all', { count: data?.length ?? 0 })}
+    >
+      {data ? <Defaults addresses={data} /> : <p>{t('portal.addresses.failed')}</p>}
+    </Tile>
+  );
+}
+
+function Defaults({ addresses }: { addresses: readonly Address[] }) {
+  const t = useText();
+  const delivery = addresses.find(({ defaultDelivery }) => defaultDelivery);
+  const invoice = addresses.find(({ defaultInvoice }) => defaultInvoice);
+  if (addresses.length === 0) return <p>{t('portal.addresses.noneText')}</p>;
+  if (!delivery && !invoice) return <p>{t('portal.addresses.noDefaults')}</p>;
+  if (delivery && delivery === invoice) return <Default term={t('portal.addresses.defaultBoth')} address={delivery} />;
+  return (
+    <>
+      {delivery && <Default term={t('portal.addresses.defaultDelivery')} address={delivery} />}
+      {invoice && <Default term={t('portal.addresses.defaultInvoice')} address={invoice} />}
+    </>
+  );
+}
+
+const Default = ({ term, address }: { term: string; address: Address }) => (
+  <div>
+    <h3 className={styles.term}>{term}</h3>
+    <AddressText address={address} />
+  </div>
+);

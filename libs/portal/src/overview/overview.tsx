@@ -1,0 +1,83 @@
+import type { User } from '@shop/api-contracts';
+import { CopyButton, DefinitionList } from '@shop/design-system';
+import { paths, ShopLink, useApp } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { useMatches } from 'react-router';
+import { usePortalPerson } from '../layout/use-portal-person.ts';
+import { portalName, type PortalPage } from '../portal-page.ts';
+import { companiesQuery } from '../queries.ts';
+import { useText } from '../text.ts';
+import { NextSteps } from './next-steps.tsx';
+import { TileSkeleton } from './tile.tsx';
+import styles from './overview.module.css';
+
+/** The account's home: who one is here, what is there, what to do next. */
+export function Overview() {
+  const t = useText();
+  const { i18n } = useApp();
+  const { user } = usePortalPerson();
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  return (
+    <>
+      <h1 tabIndex={-1}>{portalName(i18n, user)}</h1>
+      <p className={styles.greeting}>{name ? t('portal.hello', { name }) : t('portal.helloNobody')}</p>
+      <CompanyInUse />
+      <div className={styles.tiles}>
+        {useTiles().map(({ to, Tile, label }) => (
+          <section key={to} className={styles.tile} aria-label={label(i18n)}>
+            <Suspense fallback={<TileSkeleton />}>{Tile && <Tile />}</Suspense>
+          </section>
+        ))}
+        <NextSteps />
+      </div>
+    </>
+  );
+}
+
+/** For which company one buys. */
+function CompanyInUse() {
+  const t = useText();
+  const { user } = usePortalPerson();
+  const company = useCompanyName(user);
+  if (user.gcmNumber === '') return <p className="muted">{t('portal.noCompany')}</p>;
+  return (
+    <div className={styles.company}>
+      <DefinitionList
+        items={[
+          ...(company ? [{ term: t('portal.company'), value: company }] : []),
+          {
+            term: t('portal.customerNumber'),
+            value: (
+              <>
+                <span className="nb">{user.gcmNumber}</span>{' '}
+                <CopyButton
+                  value={user.gcmNumber}
+                  label={t('portal.copyCustomerNumber', { number: user.gcmNumber })}
+                  copiedText={t('portal.copied')}
+                />
+              </>
+            ),
+          },
+        ]}
+      />
+      {user.hasMultipleGcmNumbers && (
+        <ShopLink to={paths.switcher()} className="target">
+          {t('portal.changeCompany')}
+        </ShopLink>
+      )}
+    </div>
+  );
+}
+
+/** The profile names one company; where there are several customer numbers, the one in use says which. */
+function useCompanyName(user: User): string | undefined {
+  const { data } = useQuery({ ...companiesQuery(user.oid), enabled: user.hasMultipleGcmNumbers, retry: false });
+  if (!user.hasMultipleGcmNumbers) return user.companyName;
+  return data?.find(({ gcmNumber }) => gcmNumber === user.gcmNumber)?.name;
+}
+
+function useTiles(): PortalPage[] {
+  const handles = useMatches().map(({ handle }) => handle as { portalPages?: PortalPage[] } | undefined);
+  return (handles.find((handle) => handle?.portalPages)?.portalPages ?? []).filter(({ Tile }) => Tile);
+}

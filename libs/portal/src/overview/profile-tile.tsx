@@ -1,0 +1,39 @@
+import { paths, settingsQuery, usePrefetchedQuery } from '@shop/platform';
+import { usePortalPerson } from '../layout/use-portal-person.ts';
+import { missingFields } from '../profile/profile-values.ts';
+import { useText } from '../text.ts';
+import { Tile } from './tile.tsx';
+
+/** Whether the profile is complete, and what it lacks. */
+export function ProfileTile() {
+  const t = useText();
+  const { user } = usePortalPerson();
+  const missing = missingFields(user, usePrefetchedQuery(settingsQuery()));
+  return (
+    <Tile
+      title={t('portal.profile')}
+      to={paths.profile()}
+      action={t(missing.length > 0 ? 'portal.profile.complete' : 'portal.profile.change')}
+    >
+      {missing.length === 0 ? (
+        <>
+          <p>{t('portal.profile.isComplete')}</p>
+          <p className="muted">
+            {user.email}
+            <br />
+            {user.phoneNumber}
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{t('portal.profile.missing')}</p>
+          <ul>
+            {missing.map((name) => (
+              <li key={name}>{t(`portal.field.${name}`)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Tile>
+  );
+}

@@ -1,0 +1,37 @@
+import { Skeleton } from '@shop/design-system';
+import { ShopLink } from '@shop/platform';
+import type { ReactNode } from 'react';
+import styles from './overview.module.css';
+
+/** A part of the account on the overview: its name, what there is of it, and the way to its page. */
+export function Tile({
+  title,
+  to,
+  children,
+  action,
+}: {
+  title: string;
+  to: string;
+  children: ReactNode;
+  action: string;
+}) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <div className={styles.tileText}>{children}</div>
+      <p>
+        <ShopLink to={to} className="target">
+          {action}
+        </ShopLink>
+      </p>
+    </>
+  );
+}
+
+export const TileSkeleton = () => (
+  <div className={styles.tileText}>
+    <Skeleton shape="title" width="half" />
+    <Skeleton width="most" />
+    <Skeleton width="half" />
+  </div>
+);

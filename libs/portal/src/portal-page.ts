@@ -1,0 +1,41 @@
+import type { User } from '@shop/api-contracts';
+import type { ShopI18n } from '@shop/i18n';
+import { paths, userQuery, type App, type RouteHandle } from '@shop/platform';
+import type { ComponentType } from 'react';
+import { textOf } from './text.ts';
+
+/** A page of the account area, as its navigation and overview know it. */
+export interface PortalPage {
+  /** A path of `paths.ts`. */
+  to: string;
+  label: (i18n: ShopI18n) => string;
+  analyticsCategory: string;
+  /** What stands in its place while nobody knows yet who is there. */
+  skeleton: 'tiles' | 'form' | 'cards';
+  /** What the overview shows of it. */
+  Tile?: ComponentType;
+}
+
+export type PortalHandle = RouteHandle & { portal: PortalPage };
+
+/** The account area is the Partner Portal for business users (specification §2). */
+export const portalName = (i18n: ShopI18n, user: Pick<User, 'isBusinessUser'> | undefined): string =>
+  textOf(i18n)(user?.isBusinessUser ? 'portal.partner' : 'portal.customer');
+
+/** Handle of a page's route: breadcrumb chain through the account home, and what navigation and overview show. */
+export function portalHandle(page: PortalPage): PortalHandle {
+  return {
+    portal: page,
+    analyticsCategory: page.analyticsCategory,
+    crumbs: (app, { scope }) => {
+      const home = portalName(app.i18n, knownUser(app, scope));
+      return page.to === paths.portal()
+        ? [{ text: home }]
+        : [{ text: home, to: paths.portal() }, { text: page.label(app.i18n) }];
+    },
+  };
+}
+
+/** The user of this scope; nobody before hydration. */
+const knownUser = ({ queryClient }: App, scope: string): User | undefined =>
+  queryClient.getQueryData(userQuery(scope.split(':')[0] ?? '').queryKey);

@@ -1,0 +1,134 @@
+import { calls, fieldBounds, NotAuthenticatedError } from '@shop/api-contracts';
+import { Button, Field, Form, FormActions, FormRow, RadioGroup, showToast } from '@shop/design-system';
+import {
+  callOrThrow,
+  DraftNotice,
+  problemFaults,
+  settingsQuery,
+  useApp,
+  useFormDraft,
+  useFormText,
+  usePrefetchedQuery,
+  userQuery,
+} from '@shop/platform';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { SaveFailure } from '../layout/save-failure.tsx';
+import type { PortalPerson } from '../layout/use-portal-person.ts';
+import { useText } from '../text.ts';
+import { PhoneField } from './phone-field.tsx';
+import { numberFields, profileOf, profileValues, type ProfileField } from './profile-values.ts';
+import styles from './profile-page.module.css';
+
+/** Name, company, phone and the numbers that the market asks for. The last to save wins. */
+export function ProfileForm({ person: { user, session } }: { person: PortalPerson }) {
+  const t = useText();
+  const inForm = useFormText();
+  const app = useApp();
+  const draft = useFormDraft({ form: 'profile', owner: session.accountRef, saved: profileValues(user) });
+  const faultOf = useProfileFaults();
+  const save = useMutation({
+    mutationFn: (entered: FormData) => callOrThrow(app.api, calls.user.update, { body: profileOf(entered, user) }),
+    onSuccess(saved) {
+      app.queryClient.setQueryData(userQuery(session.accountRef).queryKey, saved);
+      draft.finish();
+      showToast({ type: 'success', text: t('portal.saved') });
+    },
+  });
+  const faults = problemFaults(save.error, (field) => faultOf(field as ProfileField));
+  return (
+    <Form
+      key={draft.key}
+      className={styles.form}
+      faultsTitle={inForm('form.faults')}
+      faults={faults}
+      busy={save.isPending}
+      onChange={draft.onChange}
+      onSubmit={(entered) => save.mutateAsync(entered)}
+    >
+      <DraftNotice draft={draft} />
+      <ProfileFields draft={draft} />
+      {faults.length === 0 && !(save.error instanceof NotAuthenticatedError) && <SaveFailure error={save.error} />}
+      <FormActions>
+        <Button type="submit" variant="go" pending={save.isPending} pendingText={t('portal.saving')}>
+          {t('portal.save')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+function ProfileFields({ draft }: { draft: ReturnType<typeof useFormDraft> }) {
+  const t = useText();
+  const inForm = useFormText();
+  const settings = usePrefetchedQuery(settingsQuery());
+  const faultOf = useProfileFaults();
+  const [kind, setKind] = useState(draft.values['isCompany'] ?? 'person');
+  const isCompany = kind === 'company';
+  const fieldOf = (name: ProfileField, { isRequired }: { isRequired: boolean }) => {
+    const note = draft.isRestored(name) ? inForm('form.notSaved') : isRequired ? undefined : inForm('form.optional');
+    return {
+      name,
+      label: t(`portal.field.${name}`),
+      defaultValue: draft.values[name] ?? '',
+      maxLength: bounds[name],
+      counterText: (used: number, max: number) => inForm('form.counter', { used, max }),
+      required: isRequired,
+      errorText: () => faultOf(name),
+      ...(note === undefined ? {} : { labelNote: note }),
+    };
+  };
+  return (
+    <>
+      <FormRow>
+        <Field {...fieldOf('firstName', { isRequired: true })} autoComplete="given-name" />
+        <Field {...fieldOf('lastName', { isRequired: true })} autoComplete="family-name" />
+      </FormRow>
+      <PhoneField {...fieldOf('phoneNumber', { isRequired: false })} country={settings.market.country} />
+      <RadioGroup
+        label={t('portal.profile.kind')}
+        name="isCompany"
+        options={[
+          { value: 'company', label: t('portal.profile.company') },
+          { value: 'person', label: t('portal.profile.person') },
+        ]}
+        defaultValue={kind}
+        onChange={setKind}
+      />
+      {isCompany && (
+        <>
+          <Field {...fieldOf('companyName', { isRequired: true })} autoComplete="organization" />
+          <FormRow>
+            {numberFields
+              .filter(({ flag }) => settings[flag] !== 'Off')
+              .map(({ name, flag }) => (
+                <Field
+                  key={name}
+                  {...fieldOf(name, { isRequired: settings[flag] === 'Required' })}
+                  autoComplete="off"
+                  spellCheck={false}
+                  {...(name === 'vatId' ? { hint: t('portal.field.vatIdHint') } : {})}
+                />
+              ))}
+          </FormRow>
+        </>
+      )}
+    </>
+  );
+}
+
+const bounds: Record<ProfileField, number> = {
+  firstName: fieldBounds.name,
+  lastName: fieldBounds.name,
+  companyName: fieldBounds.name,
+  phoneNumber: fieldBounds.phoneNumber,
+  companyNumber: fieldBounds.registrationNumber,
+  electronicInvoiceNumber: fieldBounds.registrationNumber,
+  vatId: fieldBounds.registrationNumber,
+};
+
+/** The sentence for a fault in a field, whoever found it. */
+function useProfileFaults(): (field: ProfileField) => string {
+  const t = useText();
+  return (field) => (field in bounds ? t(`portal.fault.${field}`) : t('portal.fault.other'));
+}

@@ -1,0 +1,47 @@
+import { DefinitionList } from '@shop/design-system';
+import { languageName } from '@shop/i18n';
+import { marketQuery, paths, ShopLink, useApp, usePrefetchedQuery } from '@shop/platform';
+import { usePortalPerson } from '../layout/use-portal-person.ts';
+import { useText } from '../text.ts';
+import { ProfileForm } from './profile-form.tsx';
+import styles from './profile-page.module.css';
+
+/** What the shop knows of a person, and what of it is changed elsewhere: mail address and password, market and language. */
+export function ProfilePage() {
+  const t = useText();
+  const app = useApp();
+  const person = usePortalPerson();
+  const market = usePrefetchedQuery(marketQuery(app));
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('portal.profile')}</h1>
+      <ProfileForm person={person} />
+      <section className={styles.section}>
+        <h2>{t('portal.profile.signIn')}</h2>
+        <DefinitionList
+          items={[
+            {
+              term: t('portal.profile.email'),
+              value: <span className={styles.email}>{person.user.email}</span>,
+            },
+          ]}
+        />
+        <p className="muted">{t('portal.profile.signInText')}</p>
+      </section>
+      <section className={styles.section}>
+        <h2>{t('portal.profile.market')}</h2>
+        <DefinitionList
+          items={[
+            { term: t('portal.profile.country'), value: market.name },
+            { term: t('portal.profile.language'), value: languageName(app.locale.language, app.locale.tag) },
+          ]}
+        />
+        <p>
+          <ShopLink to={paths.switcher()} className="target">
+            {t('portal.profile.changeMarket')}
+          </ShopLink>
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Profile, Settings, User } from '@shop/api-contracts';
+import { enteredText, type FormValues } from '@shop/platform';
+
+/** Company, electronic invoice and VAT number, each with the market's flag that asks for it (specification §3). */
+export const numberFields = [
+  { name: 'companyNumber', flag: 'companyNumberEnabled' },
+  { name: 'electronicInvoiceNumber', flag: 'electronicInvoiceNumberEnabled' },
+  { name: 'vatId', flag: 'vatIdEnabled' },
+] as const satisfies readonly { name: keyof Profile; flag: keyof Settings }[];
+
+/** The saved profile as it stands in the fields. */
+export const profileValues = (user: User): FormValues => ({
+  isCompany: user.isCompany ? 'company' : 'person',
+  firstName: user.firstName,
+  lastName: user.lastName,
+  companyName: user.companyName,
+  phoneNumber: user.phoneNumber,
+  companyNumber: user.companyNumber,
+  electronicInvoiceNumber: user.electronicInvoiceNumber,
+  vatId: user.vatId,
+});
+
+/** What was entered; a field that is not shown keeps what is saved. */
+export function profileOf(entered: FormData, user: User): Profile {
+  const text = (name: Exclude<keyof Profile, 'isCompany'>) => enteredText(entered, name) ?? user[name];
+  return {
+    isCompany: entered.get('isCompany') === 'company',
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    companyName: text('companyName'),
+    phoneNumber: text('phoneNumber'),
+    companyNumber: text('companyNumber'),
+    electronicInvoiceNumber: text('electronicInvoiceNumber'),
+    vatId: text('vatId'),
+  };
+}
+
+export type ProfileField = Exclude<keyof Profile, 'isCompany'>;
+
+/** What the profile still lacks for orders without questions: name, phone, and what market and company need. */
+export function missingFields(
+  user: User,
+  settings: Pick<Settings, (typeof numberFields)[number]['flag']>,
+): ProfileField[] {
+  const asked: ProfileField[] = ['firstName', 'lastName', 'phoneNumber'];
+  if (user.isCompany) {
+    asked.push(
+      'companyName',
+      ...numberFields.filter(({ flag }) => settings[flag] === 'Required').map(({ name }) => name),
+    );
+  }
+  return asked.filter((name) => user[name].trim() === '');
+}
