@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('the configuration', () => {
@@ -63,5 +66,22 @@ describe('the configuration', () => {
       if (isAllowed) expect(read).not.toThrow();
       else expect(read).toThrow('IDENTITY_METADATA_URL');
     });
+  });
+});
+
+describe('DATABASE_URL_FILE, as containers hand over secrets', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'upstream-config-')), 'database-url');
+  afterAll(() => rmSync(dirname(file), { recursive: true }));
+
+  it('is read, without the line end that editors leave', () => {
+    writeFileSync(file, 'postgres://shop:secret@postgres/shop\n');
+    expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://shop:secret@postgres/shop');
+  });
+
+  it('says so when it is not there, and when both are set', () => {
+    expect(() => readConfig({ DATABASE_URL_FILE: '/nowhere' })).toThrow('DATABASE_URL_FILE cannot be read (ENOENT)');
+    expect(() => readConfig({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://a/b' })).toThrow(
+      'DATABASE_URL_FILE is set together with DATABASE_URL',
+    );
   });
 });

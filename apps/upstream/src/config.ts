@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isSafeAddress, type IdentitySettings } from './access/verify-token.ts';
@@ -19,7 +20,7 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Port to listen on; 0 takes any that is free. */
   PORT: integer(0, 65_535).default(0),
-  /** A PostgreSQL server, version 15 or newer: `postgres://user:password@host/database`. Without it PostgreSQL is embedded. */
+  /** A PostgreSQL server, version 15 or newer: `postgres://user:password@host/database`. Without it PostgreSQL is embedded. DATABASE_URL_FILE names a file that holds it instead. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be an address like postgres://…' }).optional(),
   /** Directory of the embedded database, in a subdirectory `upstream` of its own. */
   DATA_DIR: z.string().min(1).default('.data'),
@@ -69,7 +70,9 @@ export class ConfigError extends Error {
 
 /** Reads the environment; an empty variable counts as missing. Throws ConfigError. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = withDatabaseUrlOfFile(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+  );
   const parsed = environmentSchema.safeParse(given);
   const faults = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
@@ -109,4 +112,17 @@ function identityFaults(given: Record<string, string | undefined>): string[] {
     ...missing.map((name) => `${name} is missing`),
     ...(isUnsafe ? ['IDENTITY_METADATA_URL must be https, or http on loopback with DEMO=true'] : []),
   ];
+}
+
+/** Containers get their secrets as files. Throws ConfigError when there is none, and when both variables are set. */
+function withDatabaseUrlOfFile(given: Record<string, string | undefined>): Record<string, string | undefined> {
+  const { DATABASE_URL_FILE: file, ...rest } = given;
+  if (file === undefined) return rest;
+  if (rest['DATABASE_URL'] !== undefined)
+    throw new ConfigError('DATABASE_URL_FILE is set together with DATABASE_URL; one of the two is enough');
+  try {
+    return { ...rest, DATABASE_URL: readFileSync(file, 'utf8').trim() };
+  } catch (error) {
+    throw new ConfigError(`DATABASE_URL_FILE cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
 }

@@ -1,0 +1,68 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Options {
+  /** The server's address without a slash at the end. */
+  url: string;
+  /** One caller each, asking again and again; the first three are to be answered after `slowAnswerMs`. */
+  paths: readonly string[];
+  /** Well above the server's SHUTDOWN_DELAY_MS. */
+  slowAnswerMs: number;
+  /** Sends the signal. */
+  askToEnd: () => unknown;
+}
+
+export interface Drain {
+  answered: number;
+  /** Requests still under way when the server had closed its door. */
+  inFlightBehindTheDoor: number;
+  /** Requests without an answer of 200. */
+  failures: string[];
+}
+
+const lookMs = 25;
+const pauseMs = 10;
+
+/** Asks as a load balancer does, on kept-alive connections until `/readyz` fails, then waits for what is under way. */
+export async function drainUnderLoad({ url, paths, slowAnswerMs, askToEnd }: Options): Promise<Drain> {
+  // of three slow requests one has always more than half of its time before it
+  const staggerMs = slowAnswerMs / 3;
+  const agent = new Agent({ keepAlive: true });
+  const drain: Drain = { answered: 0, inFlightBehindTheDoor: 0, failures: [] };
+  let isWanted = true;
+  let inFlight = 0;
+  const callers = paths.map(async (path, index) => {
+    await sleep((index % 3) * staggerMs);
+    while (isWanted) {
+      inFlight += 1;
+      const outcome = await statusOf(`${url}${path}`, agent);
+      inFlight -= 1;
+      if (outcome === 200) drain.answered += 1;
+      else drain.failures.push(`${path}: ${outcome}`);
+      await sleep(pauseMs);
+    }
+  });
+  await sleep(3 * staggerMs);
+  askToEnd();
+  while ((await statusOf(`${url}/readyz`, agent)) === 200) await sleep(lookMs);
+  isWanted = false;
+  while ((await statusOf(`${url}/healthz`)) === 200) await sleep(lookMs);
+  drain.inFlightBehindTheDoor = inFlight;
+  await Promise.all(callers);
+  agent.destroy();
+  return drain;
+}
+
+/** The status of a whole answer, or the code of what went wrong. */
+export function statusOf(url: string, agent?: Agent): Promise<number | string> {
+  return new Promise((resolve) => {
+    get(
+      url,
+      { headers: { 'x-csrf': '1', host: `localhost:${new URL(url).port}` }, ...(agent ? { agent } : {}) },
+      (answer) => {
+        answer.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+        answer.on('end', () => resolve(answer.statusCode ?? 0)).resume();
+      },
+    ).on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  });
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace/root.mjs';
+import { readProductionStage } from './dockerfile.ts';
+import type { Engine } from './engine.ts';
+import { healthCheckOf } from './health-check.ts';
+import { readLayers } from './image-layers.ts';
+import { faultsOfFiles } from './production-files.ts';
+import { probe } from './probes.ts';
+
+interface Image {
+  workspace: string;
+  dockerfile: string;
+  tag: string;
+}
+
+interface Inspected {
+  Size: number;
+  Config: { User: string; Env: string[]; Entrypoint: string[]; ExposedPorts: object };
+}
+
+/** What an image is, before anything runs from it. */
+export async function probeImage(engine: Engine, { workspace, dockerfile, tag }: Image): Promise<void> {
+  const [{ Size, Config }] = JSON.parse(await engine.must('image', 'inspect', tag)) as [Inspected];
+  const health = await healthCheckOf(engine, tag);
+  const stage = readProductionStage(dockerfile);
+  // stands in a file of every image: whoever does not find it has not looked
+  const known = `"name": "${workspace}"`;
+  const { files, found } = await readLayers(engine, tag, [known, ...sandboxSecrets()]);
+  const own = files.filter((file) => file.startsWith('app/')).map((file) => file.slice('app/'.length));
+
+  console.log(`${tag}: ${Math.round(Size / 1e6)} MB with its base`);
+  await probe('is meant for a user without privileges, by number', () => assert.equal(Config.User, '1000:1000'));
+  await probe('starts node itself, which gets the signals', () => {
+    assert.deepEqual(Config.Entrypoint, stage.entrypoint);
+    assert.equal(Config.Entrypoint[0], 'node');
+  });
+  await probe('says how its health is asked', () => assert.deepEqual(health, stage.healthcheck));
+  await probe('publishes one port, not that of the metrics', () =>
+    assert.deepEqual(Object.keys(Config.ExposedPorts), [`${stage.environment['PORT']}/tcp`]),
+  );
+  await probe('holds what the Dockerfile names and the packages of the lock file, and nothing else', () => {
+    assert.deepEqual(faultsOfFiles(own, workspace), []);
+    return `${own.length} files`;
+  });
+  await probe('has no secret in a layer, its settings or its history', async () => {
+    assert.deepEqual(found, [known]);
+    const words = `${Config.Env.join('\n')}\n${await engine.must('history', '--no-trunc', tag)}`;
+    assert.doesNotMatch(words, /(?:secret|password|token|_url)=\S/i);
+    assert.deepEqual(
+      files.filter((file) => /(?:^|\/)\.npmrc$/.test(file) && !file.includes('node_modules/')),
+      [],
+    );
+  });
+}
+
+/** What only the sandbox knows. */
+function sandboxSecrets(): string[] {
+  const file = join(root, 'apps/sandbox/registration.json');
+  if (!existsSync(file)) return [];
+  const registration = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  return ['clientSecret', 'demoPassword'].flatMap((name) => registration[name] ?? []);
+}

@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ProductionStage } from './dockerfile.ts';
+import { statusOf } from './drain-under-load.ts';
+
+interface Options {
+  stage: ProductionStage;
+  /** A folder of `assembleImage`. */
+  cwd: string;
+  node: string;
+  /** Whom it runs as; without numbers, as we do. */
+  user: { uid?: number; gid?: number };
+}
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Exit code and signal. */
+  ended: Promise<[number | null, string | null]>;
+  /** What it has written to its standard error. */
+  errors: () => string;
+}
+
+/** Starts what the image starts, with the image's environment and more. */
+export function spawnServer({ stage, cwd, node, user }: Options, more: Record<string, string>): ServerProcess {
+  const child = spawn(node, stage.entrypoint.slice(1), {
+    cwd,
+    ...user,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...stage.environment, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...more },
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk) => (errors += String(chunk)));
+  child.stdout.resume();
+  return { child, ended: once(child, 'close') as ServerProcess['ended'], errors: () => errors };
+}
+
+/** Until it answers its health address; throws Error with its words when it ends before. */
+export async function waitForHealth({ child, errors }: ServerProcess, port: number): Promise<void> {
+  while ((await statusOf(`http://127.0.0.1:${port}/healthz`)) !== 200) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It ended:\n${errors()}`);
+    await sleep(20);
+  }
+}
+
+/** The exit code of the image's HEALTHCHECK for a server on a port. */
+export async function exitOfHealthCheck({ healthcheck }: ProductionStage, node: string, port: number): Promise<number> {
+  const child = spawn(node, healthcheck.slice(1), { stdio: 'ignore', env: { PORT: String(port) } });
+  const [code] = (await once(child, 'close')) as [number];
+  return code;
+}

