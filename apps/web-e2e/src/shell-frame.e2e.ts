@@ -17,7 +17,9 @@ test('A1: on a company site every link and every call keeps the company, page af
     for (const href of await page
       .locator('a[href^="/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))) {
-      if (!href.startsWith('/media/')) expect(href, `on ${page.url()}`).toContain('companyId=-elmbridge');
+      // the link to sign in names the page to which it comes back
+      if (!href.startsWith('/media/'))
+        expect(decodeURIComponent(href), `on ${page.url()}`).toContain('companyId=-elmbridge');
       seen.add(href);
     }
     await page.locator(target).first().click();
@@ -40,7 +42,7 @@ test('A1: on a company site every link and every call keeps the company, page af
 test('A9: no link of frame and home is dead', async ({ page, request }) => {
   await page.goto('/en-gb/');
   const hrefs = await page
-    .locator('a[href^="/"]')
+    .locator('a[href^="/"]:not([href^="/auth/"])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
   expect(hrefs.length).toBeGreaterThan(30);
   for (const href of new Set(hrefs)) {
@@ -58,9 +60,7 @@ test('A9: the market’s message stands on every page, the ribbon at the bottom 
   expect(Math.round(box!.y + box!.height)).toBe(page.viewportSize()!.height);
 });
 
-test('A11: an exclusive company has no way to another market and a footer of contact and display alone', async ({
-  page,
-}) => {
+test('A11: an exclusive company has no way to another market and a reduced footer', async ({ page }) => {
   await page.goto('/sv-se/?companyId=-nordfrost');
   await expect(page.getByRole('banner').getByRole('link').first()).toHaveAccessibleName(/^Nordfrost Kyllager AB/);
   await expect(page.locator('a[href*="/switch"]')).toHaveCount(0);
@@ -139,7 +139,7 @@ test('behaviour 40: offline the page stays, says so, and what was opened comes w
   await expect(page.getByText('You are offline.')).toBeVisible();
   await page
     .getByRole('link', { name: /United Kingdom/ })
-    .first()
+    .last()
     .click();
   await expect(heading(page)).toHaveText('The right part for the unit in front of you');
   await context.setOffline(false);
@@ -170,7 +170,7 @@ test('behaviour 40: a page that upstream could not give comes once it answers ag
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, headers: { 'retry-after': '1' }, body: '{}' }));
   await page
     .getByRole('link', { name: /United Kingdom/ })
-    .first()
+    .last()
     .click();
   await expect(heading(page)).toHaveText('Something went wrong', { timeout: 20_000 });
   await page.unroute('**/api/**');
@@ -188,7 +188,7 @@ test('N4: code that a new version took away is answered by one reload, then by t
   await page.route('**/assets/switch-page-route-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page
     .getByRole('link', { name: /United Kingdom/ })
-    .first()
+    .last()
     .click();
   await expect(page.getByText('Loading chunk failed')).toBeVisible();
   expect(documents).toBe(1);
@@ -215,7 +215,7 @@ test('behaviour 9: the bar along the top shows after 100 ms of loading, not for 
   });
   await page
     .getByRole('link', { name: /United Kingdom/ })
-    .first()
+    .last()
     .click();
   await expect(heading(page)).toHaveText('Country and language');
   await expect.poll(seen).toEqual(['shown', 'gone']);

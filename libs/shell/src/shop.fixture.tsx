@@ -5,9 +5,23 @@ import {
   type ItemCard,
   type Market,
   type Settings,
+  type User,
 } from '@shop/api-contracts';
 import { createI18n, parseLocale } from '@shop/i18n';
-import { appContext, AppProvider, createApp, createQueryClient, type RouteHandle } from '@shop/platform';
+import {
+  anonymousIdentity,
+  anonymousScope,
+  appContext,
+  AppProvider,
+  createApp,
+  createQueryClient,
+  frameRouteId,
+  identityScope,
+  userQuery,
+  type Identity,
+  type Person,
+  type RouteHandle,
+} from '@shop/platform';
 import { act, configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router';
 import { FrameError } from './frame/frame-error.tsx';
@@ -118,6 +132,54 @@ export const buildMarket = (market: Partial<Market> = {}): Market => ({
   ...market,
 });
 
+export const buildUser = (user: Partial<User> = {}): User => ({
+  signedIn: true,
+  loaded: true,
+  oid: '10000000-0000-4000-8000-000000000001',
+  email: 'anna.lindqvist@hamnverket.example',
+  firstName: 'Anna',
+  lastName: 'Lindqvist',
+  companyName: 'Hamnverket Service AB',
+  phoneNumber: '',
+  companyNumber: '',
+  electronicInvoiceNumber: '',
+  vatId: '',
+  isCompany: true,
+  isBusinessUser: false,
+  gcmNumber: '100001',
+  hasMultipleGcmNumbers: false,
+  permissions: [],
+  favouriteLists: [],
+  acceptedTermsAndConditions: true,
+  ...user,
+});
+
+const personOf = ({ email, oid, firstName, lastName, gcmNumber }: User): Person => ({
+  state: 'signedIn',
+  session: { signedIn: true, email, oid, firstName, lastName, accountRef: `ref-${oid}` },
+  scope: `ref-${oid}:${gcmNumber}`,
+});
+
+/** Somebody whose session ends when `end` is called. */
+function createIdentity(first: Person): Identity {
+  const listeners = new Set<() => void>();
+  let current = first;
+  return {
+    get current() {
+      return current;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    scope: () => Promise.resolve(current.state === 'signedIn' ? current.scope : anonymousScope),
+    end: () => {
+      current = { state: 'anonymous', ended: true };
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
 export const markets = [
   { region: 'europe', countryCode: 'SE', languageCode: 'sv', description: 'Sverige / svenska', locale: 'sv-se' },
   {
@@ -163,15 +225,31 @@ interface ShopInput {
   locale?: string;
   companyId?: string;
   isServer?: boolean;
+  /** Who is signed in; nobody unless told. */
+  user?: User;
+  /** Who is there, as far as it is known, where that is something else than a user or nobody. */
+  person?: Person;
   /** Pages beside those of the shell. */
   routes?: RouteObject[];
 }
 
-export function createShop({ answers = {}, locale: name = 'en-gb', companyId, isServer = false }: ShopInput = {}) {
+export function createShop({
+  answers = {},
+  locale: name = 'en-gb',
+  companyId,
+  isServer = false,
+  user,
+  person = user && personOf(user),
+}: ShopInput = {}) {
   const calls: URL[] = [];
+  const changes: { path: string; body: unknown }[] = [];
   const fetcher = async (request: ApiRequest): Promise<Response> => {
     const address = new URL(request.url, 'http://upstream');
     calls.push(address);
+    if (request.method !== 'GET') {
+      const body = request.body === undefined ? undefined : (JSON.parse(request.body) as unknown);
+      changes.push({ path: `${request.method} ${address.pathname}`, body });
+    }
     const answer = { ...usualAnswers, ...answers }[address.pathname];
     if (answer === undefined) throw new Error(`Nobody announced ${request.url}`);
     const body: unknown = await (typeof answer === 'function'
@@ -184,11 +262,17 @@ export function createShop({ answers = {}, locale: name = 'en-gb', companyId, is
     fetcher,
     market: { language: locale.language, country: locale.country, locale: name },
   });
+  const queryClient = createQueryClient(api, { isServer });
+  if (user && person?.state === 'signedIn') {
+    queryClient.setQueryData(userQuery(person.session.accountRef).queryKey, user);
+  }
+  const identity = person ? createIdentity(person) : anonymousIdentity;
   const app = createApp({
     locale,
     companyId,
     api,
-    queryClient: createQueryClient(api, { isServer }),
+    identity,
+    queryClient,
     i18n: createI18n(locale),
     publicUrl: 'https://shop.example',
     isServer,
@@ -197,9 +281,10 @@ export function createShop({ answers = {}, locale: name = 'en-gb', companyId, is
   const getContext = () => {
     const context = new RouterContextProvider();
     context.set(appContext, app);
+    context.set(identityScope, person?.state === 'signedIn' ? person.scope : anonymousScope);
     return context;
   };
-  return { app, calls, getContext };
+  return { app, identity, calls, changes, getContext };
 }
 
 /** Opens an address in the frame as a browser would after its code is there. */
@@ -209,6 +294,7 @@ export async function openShop(url: string, input: ShopInput = {}) {
     [
       {
         path: '/:locale',
+        id: frameRouteId,
         loader: frameLoader,
         HydrateFallback: () => null,
         Component: Frame,
@@ -234,5 +320,9 @@ export async function openShop(url: string, input: ShopInput = {}) {
     </AppProvider>,
   );
   await view.findByRole('heading', { level: 1 });
+  // the parts of the frame that come to life after the page
+  if (view.queryByRole('contentinfo') === null && view.queryByRole('banner')?.querySelector('form')) {
+    await view.findByRole('contentinfo');
+  }
   return { ...shop, ...view, router };
 }

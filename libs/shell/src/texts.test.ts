@@ -6,6 +6,7 @@ const texts = (language: string) =>
 test.each([
   ['shell.chunkFailed', 'Loading chunk failed'],
   ['shell.cssChunkFailed', 'Loading CSS chunk failed'],
+  ['shell.terms.fetchFailed', 'An error occurred when fetching the terms and conditions'],
 ])('N12: %s is, in English, the text of the specification', (key, text) => {
   expect(texts('en')[key]).toBe(text);
 });

@@ -10,7 +10,7 @@ async function openMenu(url = '/en-gb/', input?: Parameters<typeof openShop>[1])
 }
 const menu = () => within(screen.getByRole('dialog', { name: 'Products' }));
 const entries = () =>
-  menu()
+  within(menu().getAllByRole('list')[0]!)
     .getAllByRole('listitem')
     .map((item) => item.textContent.replace(/[\d,]+$/, ''));
 

@@ -1,8 +1,9 @@
 import { RadioGroup } from '@shop/design-system';
 import { chooseMeasures, useHydrated, useMeasureChoice } from '@shop/platform';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { openShortcutsEvent } from '../shortcuts/shortcuts.tsx';
 import { useText } from '../text.ts';
-import { chooseTheme, useThemeChoice } from './theme-choice.ts';
+import { chooseTheme, useThemeChoice, type Theme } from './theme-choice.ts';
 import styles from './display-choices.module.css';
 
 /** Nothing is ticked until the cookies have been read. */
@@ -14,8 +15,18 @@ export function DisplayChoices() {
   const hydrated = useHydrated();
   const theme = useThemeChoice();
   const measures = useMeasureChoice();
+  const place = useRef<HTMLDivElement>(null);
+  // whoever was quicker than the script loses nothing
+  const catchUp = useEffectEvent(() => {
+    if (hydrated) return;
+    for (const { name, value } of place.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []) {
+      if (name === 'theme') chooseTheme(themeOf(value));
+      else chooseMeasures(value === 'us' ? 'us' : 'si');
+    }
+  });
+  useLayoutEffect(() => catchUp(), []);
   return (
-    <div className={styles.choices} data-chrome>
+    <div ref={place} className={styles.choices} data-chrome>
       <RadioGroup<string>
         label={t('shell.footer.theme')}
         name="theme"
@@ -24,7 +35,7 @@ export function DisplayChoices() {
           value,
           label: t(`shell.footer.theme.${value}`),
         }))}
-        onChange={(value) => chooseTheme(value === 'light' || value === 'dark' ? value : undefined)}
+        onChange={(value) => chooseTheme(themeOf(value))}
       />
       <RadioGroup<string>
         label={t('shell.footer.measures')}
@@ -43,3 +54,5 @@ export function DisplayChoices() {
     </div>
   );
 }
+
+const themeOf = (value: string): Theme | undefined => (value === 'light' || value === 'dark' ? value : undefined);

@@ -1,18 +1,24 @@
-import { categoryName, categoryTreeQuery, paths, settingsQuery, ShopLink, usePrefetchedQuery } from '@shop/platform';
+import { paths, settingsQuery, ShopLink, usePrefetchedQuery } from '@shop/platform';
+import { useHere } from '../market-picker/use-here.ts';
 import { DisplayChoices } from '../display-choices/display-choices.tsx';
+import { entryPath, footerEntries, type FrameEntry } from '../frame/frame-entries.ts';
 import { Logo } from '../frame/logo.tsx';
+import { useFrameEntries } from '../frame/use-frame-entries.ts';
 import { useMarketName } from '../frame/use-market-name.ts';
 import { useText } from '../text.ts';
+import { CategoryLinks } from './category-links.tsx';
 import { Contact } from './contact.tsx';
+import { FooterSection } from './footer-section.tsx';
 import styles from './footer.module.css';
 
-/** Contact, the ways into the catalogue and the display choices; for exclusive companies only contact and choices (specification §2). */
+/** Contact, links by section, display choices and the legal line; reduced for exclusive companies (specification §2). */
 export function Footer() {
   const t = useText();
   const { exclusiveCompany, companyName, contact, socialLinks = [] } = usePrefetchedQuery(settingsQuery());
-  const tree = usePrefetchedQuery(categoryTreeQuery());
-  const marketName = useMarketName();
-  const roots = tree.filter((category) => category.visible);
+  const products = useFrameEntries(footerEntries.products);
+  const help = useFrameEntries(footerEntries.help);
+  const buying = useFrameEntries(footerEntries.buying);
+  const social = useFrameEntries(footerEntries.social);
   return (
     <footer className={styles.footer} data-chrome>
       <div className="page">
@@ -21,37 +27,36 @@ export function Footer() {
             {exclusiveCompany && companyName ? <h2 className={styles.heading}>{companyName}</h2> : <Logo />}
             {contact && <Contact contact={contact} />}
           </div>
-          {!exclusiveCompany && (
-            <nav aria-labelledby="footer-shop">
-              <h2 id="footer-shop" className={styles.heading}>
-                {t('shell.products')}
-              </h2>
-              <ul>
-                {roots.map((category) => (
-                  <li key={category.id}>
-                    <ShopLink to={paths.category(category)} className={styles.link}>
-                      {categoryName(category)}
-                    </ShopLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+          {products.shown.length > 0 && (
+            <FooterSection title={t('shell.products')}>
+              {products.has('categories') && <CategoryLinks />}
+              {products.has('remade') && <PageLink to={paths.remade()} text={t('shell.entry.remade')} />}
+            </FooterSection>
           )}
-          {!exclusiveCompany && socialLinks.length > 0 && (
-            <nav aria-labelledby="footer-elsewhere">
-              <h2 id="footer-elsewhere" className={styles.heading}>
-                {t('shell.footer.elsewhere')}
-              </h2>
-              <ul>
-                {socialLinks.map(({ name, url }) => (
-                  <li key={url}>
-                    <a href={url} rel="noopener noreferrer" className={styles.link}>
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+          {help.shown.length > 0 && (
+            <FooterSection title={t('shell.footer.help')}>
+              {help.shown.map((entry) => (
+                <PageLink key={entry.name} to={entryPath(entry)} text={t(`shell.entry.${entry.name}`)} />
+              ))}
+            </FooterSection>
+          )}
+          {buying.shown.length > 0 && (
+            <FooterSection title={t('shell.footer.buying')}>
+              {buying.shown.map((entry) => (
+                <PageLink key={entry.name} to={entryPath(entry)} text={t(`shell.entry.${entry.name}`)} />
+              ))}
+            </FooterSection>
+          )}
+          {social.has('social') && socialLinks.length > 0 && (
+            <FooterSection title={t('shell.footer.elsewhere')}>
+              {socialLinks.map(({ name, url }) => (
+                <li key={url}>
+                  <a href={url} rel="noopener noreferrer" className={styles.link}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </FooterSection>
           )}
           <section aria-labelledby="footer-display" className={styles.display}>
             <h2 id="footer-display" className={styles.heading}>
@@ -62,17 +67,57 @@ export function Footer() {
         </div>
         <div className={styles.legal}>
           <span>© {contact?.name ?? t('shell.brand')}</span>
-          {!exclusiveCompany && (
-            <ShopLink
-              to={paths.switcher()}
-              className={styles.link}
-              aria-label={t('shell.marketNow', { market: marketName })}
-            >
-              {marketName}
-            </ShopLink>
-          )}
+          <LegalLinks />
         </div>
       </div>
     </footer>
+  );
+}
+
+function LegalLinks() {
+  const { shown } = useFrameEntries(footerEntries.legal);
+  return (
+    <ul className={styles.legalLinks}>
+      {shown.map((entry) => (
+        <LegalLink key={entry.name} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+function LegalLink({ entry }: { entry: FrameEntry<(typeof footerEntries.legal)[number]['name']> }) {
+  const t = useText();
+  if (entry.name !== 'market') return <PageLink to={entryPath(entry)} text={t(`shell.entry.${entry.name}`)} />;
+  return (
+    <li>
+      <FooterMarketLink />
+    </li>
+  );
+}
+
+/** A plain way to all markets, unlike the one at the top of the page, which opens a dialog. */
+function FooterMarketLink() {
+  const t = useText();
+  const here = useHere();
+  const marketName = useMarketName();
+  return (
+    <ShopLink
+      to={paths.switcher()}
+      state={{ from: here }}
+      className={styles.link}
+      aria-label={t('shell.marketNow', { market: marketName })}
+    >
+      {marketName}
+    </ShopLink>
+  );
+}
+
+function PageLink({ to, text }: { to: string; text: string }) {
+  return (
+    <li>
+      <ShopLink to={to} className={styles.link}>
+        {text}
+      </ShopLink>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { buildMarket, buildSettings, openShop, problem } from '../shop.fixture.tsx';
+import { buildMarket, buildSettings, buildUser, openShop, problem } from '../shop.fixture.tsx';
 
 const banner = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));
@@ -25,7 +25,7 @@ test('A1: on a company site every link of the frame keeps the company', async ()
   await openShop('/en-gb/?companyId=-elmbridge', { companyId: 'elmbridge' });
   const inside = screen.getAllByRole('link').filter((link) => link.getAttribute('href')!.startsWith('/'));
   expect(inside.length).toBeGreaterThan(5);
-  for (const link of inside) expect(link.getAttribute('href')).toContain('companyId=-elmbridge');
+  for (const link of inside) expect(decodeURIComponent(link.getAttribute('href')!)).toContain('companyId=-elmbridge');
   expect(document.querySelectorAll('form input[name=companyId][value="-elmbridge"]')).toHaveLength(2);
 });
 
@@ -44,6 +44,12 @@ test('A9: a ribbon is shown when the settings ask for one, in their colour', asy
     answers: { '/settings': buildSettings({ ribbon: { text: 'Test system', color: 'stop' } }) },
   });
   expect(screen.getByText('Test system').className).toContain('red');
+});
+
+test('A9: companies see prices without tax, also where visitors see them with', async () => {
+  const answers = { '/markets/GB': buildMarket({ priceDisplay: 'gross' }) };
+  await openShop('/en-gb/', { answers, user: buildUser() });
+  expect(screen.getByText('Prices in GBP, excluding VAT')).toBeTruthy();
 });
 
 test('A9: the footer has the catalogue, contact address and hours, social links and the market', async () => {
@@ -73,6 +79,56 @@ test('A11: an exclusive company has its own logo, a reduced footer and no way to
   expect(screen.queryByRole('link', { name: /United Kingdom/ })).toBeNull();
   expect(footer().queryByRole('navigation')).toBeNull();
   expect(footer().getByText('Sheffield S3 8AB')).toBeTruthy();
+  expect(
+    footer()
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    '+44 114 496 0182',
+    'order@vadholm.example',
+    'Support',
+    'Terms of use',
+    'Privacy policy',
+    'Cookies',
+    'Accessibility',
+  ]);
+});
+
+test('A11: the support link is in the header of an exclusive company alone', async () => {
+  const { unmount } = await openShop('/en-gb/');
+  const above = () => [...document.querySelectorAll('[data-chrome] a')].map((link) => link.textContent);
+  expect(above().slice(0, 1)).toEqual(['United Kingdom / English']);
+  unmount();
+  await openShop('/en-gb/', { answers: { '/settings': buildSettings({ exclusiveCompany: true }) } });
+  expect(above().slice(0, 1)).toEqual(['Support']);
+});
+
+test('A9: the sections of the footer lead to help, payment and delivery, and the legal pages', async () => {
+  await openShop('/en-gb/');
+  const hrefs = footer()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  for (const path of [
+    'support',
+    'faq',
+    'message',
+    'policies/payment',
+    'policies/shipping',
+    'policies/return',
+    'terms',
+    'privacypolicy',
+    'cookies',
+    'accessibility',
+    'switch',
+  ]) {
+    expect(hrefs).toContain(`/en-gb/${path}`);
+  }
+  expect(footer().queryByRole('link', { name: 'About remade units' })).toBeNull();
+});
+
+test('A9: the footer leads to the remade page where the market has one', async () => {
+  await openShop('/en-gb/', { answers: { '/settings': buildSettings({ greenOneEnabled: true }) } });
+  expect(footer().getByRole('link', { name: 'About remade units' }).getAttribute('href')).toBe('/en-gb/remade');
 });
 
 const trail = {
@@ -129,4 +185,9 @@ test('N11: when the frame itself cannot be loaded the error page says so with it
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
   expect(screen.getByText('Request document-1')).toBeTruthy();
   expect(Object.values(router.state.errors!)[0]).toMatchObject({ status: 503 });
+});
+
+test('A8: below an address of no market the links lead home, whatever follows in the address', async () => {
+  await openShop('/xx-yy/search?q=gasket');
+  expect(screen.getByRole('link', { name: 'Deutschland / Deutsch' }).getAttribute('href')).toBe('/de-de/');
 });

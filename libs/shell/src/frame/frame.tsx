@@ -1,22 +1,23 @@
-import { SkipLink, ToastOutlet } from '@shop/design-system';
+import { SkipLink } from '@shop/design-system';
+import { later } from '@shop/platform';
 import { useEffect, useRef } from 'react';
 import { Outlet } from 'react-router';
-import { Footer } from '../footer/footer.tsx';
+import { fetchChunk } from '../chunks/guard-chunks.ts';
 import { ErrorCategoryContext } from '../navigation/error-category.ts';
 import { NavigationEffects } from '../navigation/navigation-effects.tsx';
-import { PageLoader } from '../navigation/page-loader.tsx';
-import { ConnectionNotice } from '../notices/connection-notice.tsx';
-import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { markRunning } from '../start-shell.ts';
 import { useText } from '../text.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Header } from './header.tsx';
-import { MarketRibbon } from './market-ribbon.tsx';
-import { StatusBanner } from './status-banner.tsx';
-import { UtilBar } from './util-bar.tsx';
 import styles from './frame.module.css';
 
-/** What surrounds every page; needs the data that frameLoader awaited. */
+const loadLateFrame = () => fetchChunk(() => import('./late-frame.ts'));
+const Consent = later(async () => (await loadLateFrame()).Consent);
+const UtilBar = later(async () => (await loadLateFrame()).UtilBar);
+const AccountEntry = later(async () => (await loadLateFrame()).AccountEntry);
+const AboveMain = later(async () => (await loadLateFrame()).AboveMain);
+const BelowMain = later(async () => (await loadLateFrame()).BelowMain);
+
+/** What surrounds every page; needs the data that frameLoader awaited. Most of it comes to life after the page (docs/decisions/0008). */
 export function Frame() {
   const t = useText();
   const main = useRef<HTMLElement>(null);
@@ -25,20 +26,15 @@ export function Frame() {
   return (
     <ErrorCategoryContext value={errorCategory}>
       <SkipLink href="#main">{t('shell.skip')}</SkipLink>
-      <PageLoader />
+      <Consent />
       <UtilBar />
-      <Header />
-      <ConnectionNotice />
-      <StatusBanner />
-      <Breadcrumbs />
+      <Header account={<AccountEntry />} />
+      <AboveMain />
       <main ref={main} id="main" tabIndex={-1} className={`page ${styles.main}`}>
         <Outlet />
       </main>
-      <Footer />
-      <MarketRibbon />
-      <Shortcuts />
+      <BelowMain />
       <NavigationEffects main={main} errorCategory={errorCategory} />
-      <ToastOutlet label={t('shell.messages')} closeLabel={t('shell.closeMessage')} />
     </ErrorCategoryContext>
   );
 }

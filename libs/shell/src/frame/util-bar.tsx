@@ -1,34 +1,54 @@
-import { marketQuery, paths, settingsQuery, ShopLink, useApp, usePrefetchedQuery } from '@shop/platform';
+import {
+  hasCustomerNumber,
+  marketQuery,
+  paths,
+  ShopLink,
+  useApp,
+  useIdentityScope,
+  usePrefetchedQuery,
+} from '@shop/platform';
+import { usePortalName } from '../account/use-portal-name.ts';
+import { MarketLink } from '../market-picker/market-link.tsx';
 import { useText } from '../text.ts';
-import { useMarketName } from './use-market-name.ts';
+import { headerEntries } from './frame-entries.ts';
+import { useFrameEntries } from './use-frame-entries.ts';
 import styles from './header.module.css';
 
-/** How prices are shown here, and the way to another country or language. */
+/** How prices are shown here, and the header's ways to account, support, and another country or language. */
 export function UtilBar() {
   const t = useText();
-  const app = useApp();
-  const market = usePrefetchedQuery(marketQuery(app));
-  const { exclusiveCompany } = usePrefetchedQuery(settingsQuery());
-  const marketName = useMarketName();
+  const { has } = useFrameEntries(headerEntries);
+  const portalName = usePortalName();
   return (
     <div className={styles.util} data-chrome>
       <div className={`page ${styles.utilRow}`}>
-        {market.currency && (
-          <span className="muted">
-            {t(priceNote(market.country, market.priceDisplay), { currency: market.currency })}
-          </span>
-        )}
-        {!exclusiveCompany && (
-          <ShopLink
-            to={paths.switcher()}
-            className={styles.utilLink}
-            aria-label={t('shell.marketNow', { market: marketName })}
-          >
-            {marketName}
+        <PriceNote />
+        {has('myAccount') && (
+          <ShopLink to={paths.portal()} className={`${styles.utilLink} ${styles.utilAccount}`}>
+            {portalName}
           </ShopLink>
         )}
+        {has('support') && (
+          <ShopLink to={paths.support()} className={styles.utilLink}>
+            {t('shell.entry.support')}
+          </ShopLink>
+        )}
+        {has('market') && <MarketLink className={styles.utilLink} />}
       </div>
     </div>
+  );
+}
+
+/** Companies see prices without tax, visitors as the market has it. */
+function PriceNote() {
+  const t = useText();
+  const market = usePrefetchedQuery(marketQuery(useApp()));
+  const isCompany = hasCustomerNumber(useIdentityScope());
+  if (!market.currency) return <span />;
+  return (
+    <span className="muted" data-personal={market.priceDisplay === 'gross' || undefined}>
+      {t(priceNote(market.country, isCompany ? 'net' : market.priceDisplay), { currency: market.currency })}
+    </span>
   );
 }
 

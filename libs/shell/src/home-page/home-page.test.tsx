@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { buildSettings, openShop, problem } from '../shop.fixture.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildSettings, buildUser, openShop, problem } from '../shop.fixture.tsx';
 
 const jsonLd = (type: string) =>
   [...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -60,4 +60,43 @@ test('B1: home names its twin in every market', async () => {
     ['x-default', 'https://shop.example/'],
   ]);
   expect(document.querySelector('link[rel=canonical]')!.getAttribute('href')).toBe('https://shop.example/en-gb/');
+});
+
+const partnerBlock = { name: 'partnerstart', title: 'For the plants you look after', parts: [] };
+const contentOf =
+  (blocks: unknown[]) =>
+  ({ url }: { url: string }) =>
+    new URL(url, 'http://upstream').searchParams.get('blocks') === 'partnerstart'
+      ? { blocks }
+      : { blocks: [{ name: 'start', title: 'The right part', lead: 'For every unit.', parts: [] }] };
+const partner = buildUser({ isBusinessUser: true });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('B1: a business user gets the partner block in place of the start block', async () => {
+  await openShop('/en-gb/', { user: partner, answers: { '/content': contentOf([partnerBlock]) } });
+  expect(await title('For the plants you look after')).toBeTruthy();
+});
+
+test.each([
+  ['nothing', []],
+  ['an empty block', [{ ...partnerBlock, title: '' }]],
+])('B1: where the partner block is %s the start block stays', async (_what, blocks) => {
+  const { calls } = await openShop('/en-gb/', { user: partner, answers: { '/content': contentOf(blocks) } });
+  await waitFor(() => expect(calls.filter(({ pathname }) => pathname === '/content')).toHaveLength(2));
+  expect(await title('The right part')).toBeTruthy();
+});
+
+test('B1: where the partner block cannot be had the start block stays', async () => {
+  const failing = ({ url }: { url: string }) => (url.includes('partnerstart') ? problem(500) : contentOf([])({ url }));
+  await openShop('/en-gb/', { user: partner, answers: { '/content': failing } });
+  expect(await title('The right part')).toBeTruthy();
+});
+
+test('B1: nobody else asks for the partner block, and on company sites no business user does', async () => {
+  const asked = ({ calls }: { calls: URL[] }) => calls.map(({ searchParams }) => searchParams.get('blocks'));
+  const customer = await openShop('/en-gb/', { user: buildUser() });
+  expect(asked(customer)).not.toContain('partnerstart');
+  customer.unmount();
+  const company = await openShop('/en-gb/?companyId=-elmbridge', { companyId: 'elmbridge', user: partner });
+  expect(company.calls.map(({ pathname }) => pathname)).not.toContain('/content');
 });

@@ -7,6 +7,7 @@ import { useText } from '../text.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { Hero } from './hero.tsx';
 import { organization, webSite } from './site-data.ts';
+import { usePartnerBlock } from './use-partner-block.ts';
 import styles from './home-page.module.css';
 
 /** What one can do here, in one screen: search, or choose from the tree. */
@@ -16,7 +17,8 @@ export function HomePage() {
   const settings = usePrefetchedQuery(settingsQuery());
   const tree = usePrefetchedQuery(categoryTreeQuery()).filter((category) => category.visible);
   const { data } = useQuery({ ...startBlockQuery(), enabled: app.companyId === undefined });
-  const block = data?.blocks.find(({ name }) => name === 'start');
+  const partnerBlock = usePartnerBlock();
+  const block = partnerBlock ?? data?.blocks.find(({ name }) => name === 'start');
   const companyTitle = settings.companyName
     ? t('shell.home.companyTitle', { company: settings.companyName })
     : undefined;

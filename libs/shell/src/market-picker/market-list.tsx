@@ -1,9 +1,15 @@
 import type { MarketListItem } from '@shop/api-contracts';
 import { parseLocale } from '@shop/i18n';
-import { paths, removeCookie, useApp, withMarket, writeCookie } from '@shop/platform';
+import { marketQuery, paths, useApp } from '@shop/platform';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, type MouseEvent } from 'react';
 import { useParams } from 'react-router';
+import { useHere } from './use-here.ts';
 import { useText } from '../text.ts';
+import { addressAfterMarketChange } from './address-after-market-change.ts';
+import { changeMarket } from './change-market.ts';
 import { marketGroups } from './market-groups.ts';
+import { opensHere } from './opens-here.ts';
 import styles from './market-list.module.css';
 
 interface MarketListProps {
@@ -11,27 +17,34 @@ interface MarketListProps {
   /** Country of a market whose picker is locked: only its own languages can be chosen. */
   lockedTo?: string | undefined;
   /** Names of countries in the reader's language, by code; said beside names in another language. */
-  countryNames?: ReadonlyMap<string, string>;
+  countryNames?: ReadonlyMap<string, string> | undefined;
+  /** Path and query of the page whose market is being changed; the present page unless told. */
+  from?: string | undefined;
+  /** Level of the regions' headings. */
+  level?: 2 | 3;
 }
 
-/** Specification §9: the locale cookie lives 365 days. */
-const localeCookieDays = 365;
-
 /** All markets by region, as plain links `Country / Language`, each in its own language; choosing one is a new document. */
-export function MarketList({ markets, lockedTo, countryNames }: MarketListProps) {
+export function MarketList({ markets, lockedTo, countryNames, from, level = 2 }: MarketListProps) {
   const { locale } = useApp();
   const regionName = useRegionName();
+  const id = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.regions}>
       {marketGroups(markets, locale.tag, regionName).map(({ region, markets: ofRegion }) => (
-        <section key={region} aria-labelledby={`region-${region}`}>
-          <h2 id={`region-${region}`} className={styles.region}>
+        <section key={region} aria-labelledby={`${id}-${region}`}>
+          <Heading id={`${id}-${region}`} className={styles.region}>
             {regionName(region)}
-          </h2>
+          </Heading>
           <ul>
             {ofRegion.map((market) => (
               <li key={`${market.countryCode}-${market.languageCode}`} className={styles.market}>
-                <MarketLink market={market} isOpen={lockedTo === undefined || lockedTo === market.countryCode} />
+                <MarketLink
+                  market={market}
+                  isOpen={lockedTo === undefined || lockedTo === market.countryCode}
+                  from={from}
+                />
                 <ReadersName market={market} name={countryNames?.get(market.countryCode)} />
               </li>
             ))}
@@ -42,12 +55,20 @@ export function MarketList({ markets, lockedTo, countryNames }: MarketListProps)
   );
 }
 
-function MarketLink({ market, isOpen }: { market: MarketListItem; isOpen: boolean }) {
+interface MarketLinkProps {
+  market: MarketListItem;
+  isOpen: boolean;
+  from: string | undefined;
+}
+
+function MarketLink({ market, isOpen, from }: MarketLinkProps) {
   const t = useText();
-  const { companyId } = useApp();
+  const app = useApp();
+  const here = useHere();
+  const keepsPath = useKeepsPath();
   // not the app's: an address that is no market of ours is shown in another one's frame
-  const here = useParams()['locale'];
-  const { description, locale = `${market.languageCode}-${market.countryCode}`.toLowerCase() } = market;
+  const shown = useParams()['locale'];
+  const { description, countryCode, locale = `${market.languageCode}-${countryCode}`.toLowerCase() } = market;
   const tag = parseLocale(locale)?.tag;
   if (!isOpen) {
     return (
@@ -56,16 +77,28 @@ function MarketLink({ market, isOpen }: { market: MarketListItem; isOpen: boolea
       </span>
     );
   }
-  const isHere = locale === here;
+  const isHere = locale === shown;
+  const isOurs = shown === app.locale.locale;
+  const address = addressAfterMarketChange({
+    here: isOurs ? (from ?? here) : paths.home(),
+    locale,
+    companyId: app.companyId,
+    keepsPath,
+  });
+  const change = (event: MouseEvent) => {
+    if (event.defaultPrevented || !opensHere(event)) return;
+    event.preventDefault();
+    void changeMarket(app, { country: countryCode, locale }, address);
+  };
   return (
     <>
       <a
-        href={withMarket(paths.home(), locale, companyId)}
+        href={address}
         hrefLang={tag}
         lang={tag}
         className={styles.link}
         aria-current={isHere ? 'true' : undefined}
-        onClick={() => rememberMarket(locale)}
+        onClick={change}
       >
         {description}
       </a>
@@ -74,16 +107,17 @@ function MarketLink({ market, isOpen }: { market: MarketListItem; isOpen: boolea
   );
 }
 
+/** Of the market that one leaves; unknown, and then not, where the frame could not be loaded. */
+function useKeepsPath(): boolean {
+  const app = useApp();
+  const market = useQueryClient().getQueryData<{ homeRedirectDisabled?: boolean }>(marketQuery(app).queryKey);
+  return market?.homeRedirectDisabled ?? false;
+}
+
 /** The country in the reader's words, where the market calls itself something else. */
 function ReadersName({ market, name }: { market: MarketListItem; name: string | undefined }) {
   const isSaid = name === undefined || market.description.toLocaleLowerCase().includes(name.toLocaleLowerCase());
   return isSaid ? null : <span className={styles.note}>{name}</span>;
-}
-
-/** The choice holds for the next visit: locale cookie set, suggested country forgotten (specification §4). */
-function rememberMarket(locale: string): void {
-  removeCookie('country');
-  writeCookie('locale', locale, { days: localeCookieDays });
 }
 
 function useRegionName(): (region: string) => string {

@@ -41,7 +41,7 @@ export function NavigationEffects({ main, errorCategory }: NavigationEffectsProp
     before.current = location;
     if (!isNewPage || !main.current) return;
     fadeIn(main.current);
-    focusHeading(main.current);
+    return focusHeading(main.current);
   }, [location, main]);
 
   const address = measuredLocation(location.pathname, location.search);
@@ -79,7 +79,19 @@ function fadeIn(main: HTMLElement): void {
   if (!still) main.animate([{ opacity: 0 }, { opacity: 1 }], { duration: enterMs, easing: 'ease-out' });
 }
 
-function focusHeading(main: HTMLElement): void {
-  const heading = main.querySelector<HTMLElement>('h1[tabindex]') ?? main;
-  heading.focus({ preventScroll: true });
+/** The focus goes to the heading; where that comes a moment after the page, it waits on the page for it. @returns stops waiting */
+function focusHeading(main: HTMLElement): () => void {
+  const arrival = new MutationObserver(() => {
+    if (document.activeElement !== main || hasFocused()) arrival.disconnect();
+  });
+  const hasFocused = () => {
+    const heading = main.querySelector<HTMLElement>('h1[tabindex]');
+    heading?.focus({ preventScroll: true });
+    return heading !== null;
+  };
+  if (!hasFocused()) {
+    main.focus({ preventScroll: true });
+    arrival.observe(main, { childList: true, subtree: true });
+  }
+  return () => arrival.disconnect();
 }

@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openShop } from '../shop.fixture.tsx';
+import { useState } from 'react';
+import { after, openShop } from '../shop.fixture.tsx';
 import { measuredLocation, whenPageIsIdentified } from './page-view.ts';
 
 const views = () => (window.dataLayer ?? []).filter(({ event }) => event === 'page_view');
@@ -93,6 +94,27 @@ test('after a navigation the focus is on the heading and the page is announced, 
   await act(() => router.navigate('/en-gb/search?q=a'));
   expect(document.activeElement).toBe(await heading('Search'));
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('Search');
+});
+
+test('after a navigation to a page whose heading comes late the focus is on it all the same, unless the reader went on', async () => {
+  let arrive = () => undefined as void;
+  const Late = () => {
+    const [here, setHere] = useState(false);
+    arrive = () => setHere(true);
+    return here ? <h1 tabIndex={-1}>Late</h1> : <button type="button">Meanwhile</button>;
+  };
+  const { router } = await openShop('/en-gb/switch', { routes: [{ path: 'late', Component: Late }] });
+  await act(() => router.navigate('/en-gb/late'));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await after(() => arrive());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Late'));
+  await act(() => router.navigate('/en-gb/search?q=a'));
+  await act(() => router.navigate('/en-gb/late'));
+  const search = within(screen.getByRole('banner')).getByRole('searchbox');
+  act(() => search.focus());
+  await after(() => arrive());
+  await heading('Late');
+  expect(document.activeElement).toBe(search);
 });
 
 test('a navigation that stays on the same page leaves the focus where it is', async () => {

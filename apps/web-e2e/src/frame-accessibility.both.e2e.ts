@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { endSessionElsewhere, openMenu, signInAs, signInLink } from './frame-people.ts';
+
+/** States of the frame that only somebody who is signed in, or was, can see. */
+const states: Record<string, (page: Page, baseURL: string) => Promise<void>> = {
+  'the open menu of a person with two companies': async (page) => {
+    await signInAs(page, 'Marie Dubois', '/en-gb/');
+    await openMenu(page);
+  },
+  'the choice of company': async (page) => {
+    await signInAs(page, 'Marie Dubois', '/en-gb/');
+    await (await openMenu(page)).getByRole('button', { name: /^Change company/ }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: /Customer number/ })).toHaveCount(2);
+  },
+  'the choice of market': async (page) => {
+    await page.goto('/en-gb/');
+    await page.waitForLoadState('networkidle');
+    await page.locator('a[aria-haspopup=dialog]').first().click();
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+  },
+  'the terms': async (page) => {
+    await page.route('**/api/user?*', async (route) => {
+      const answer = await route.fetch();
+      if (!answer.ok()) return route.fulfill({ response: answer });
+      const user = (await answer.json()) as Record<string, unknown>;
+      await route.fulfill({ response: answer, json: { ...user, acceptedTermsAndConditions: false } });
+    });
+    await page.goto('/en-gb/');
+    await signInLink(page).click();
+    await page.getByRole('button', { name: 'Tereza Silva' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Accept' })).toBeEnabled();
+  },
+  'a session that has ended': async (page, baseURL) => {
+    await signInAs(page, 'Grace Osei', '/en-gb/');
+    await page.waitForLoadState('networkidle');
+    await endSessionElsewhere(page, baseURL);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Gaskets/ })
+      .click();
+    await expect(page.getByText('You have been signed out.')).toBeVisible();
+  },
+};
+
+for (const [name, open] of Object.entries(states)) {
+  test(`WCAG: axe finds nothing serious on ${name}, light and dark`, async ({ page, baseURL }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, baseURL!);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.waitForTimeout(300); // a colour in transition has no contrast of its own
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,80 @@
+import { act, screen, within } from '@testing-library/react';
+import { after, buildUser, openShop } from '../shop.fixture.tsx';
+
+const banner = () => within(screen.getByRole('banner'));
+const signIn = () => banner().getByRole('link', { name: 'Sign in' });
+const returnTo = () => new URL(signIn().getAttribute('href')!, 'http://shop').searchParams.get('returnTo');
+
+test('H8: whoever is not signed in finds a plain link to sign in that comes back to the page one is on', async () => {
+  const { router } = await openShop('/en-gb/search?q=gasket&companyId=-elmbridge', { companyId: 'elmbridge' });
+  expect(signIn().getAttribute('href')).toMatch(/^\/auth\/login\?.*market=en-gb/);
+  expect(returnTo()).toBe('/en-gb/search?q=gasket&companyId=-elmbridge');
+  await act(() => router.navigate('/en-gb/switch?companyId=-elmbridge'));
+  expect(returnTo()).toBe('/en-gb/switch?companyId=-elmbridge');
+});
+
+test('H8: the marker of a sign-in is not part of where one comes back to', async () => {
+  await openShop('/en-gb/search?q=gasket&auth=1');
+  expect(returnTo()).toBe('/en-gb/search?q=gasket');
+});
+
+test('H8: whoever is signed in finds the way to the portal, with name and company', async () => {
+  await openShop('/en-gb/', { user: buildUser() });
+  const portal = banner().getByRole('link', { name: 'Anna, Hamnverket Service AB: My Customer Portal' });
+  expect(portal.getAttribute('href')).toBe('/en-gb/portal');
+  expect(banner().queryByRole('link', { name: 'Sign in' })).toBeNull();
+});
+
+test('I1: the portal is a partner’s for business users, and a customer’s for others', async () => {
+  const { unmount } = await openShop('/en-gb/', { user: buildUser({ isBusinessUser: true }) });
+  expect(screen.getByRole('link', { name: 'My Partner Portal' }).getAttribute('href')).toBe('/en-gb/portal');
+  unmount();
+  await openShop('/en-gb/', { user: buildUser() });
+  expect(screen.getByRole('link', { name: 'My Customer Portal' })).toBeTruthy();
+});
+
+test('A2: on a company site the account has no entry of its own, only its button', async () => {
+  await openShop('/en-gb/?companyId=-elmbridge', { companyId: 'elmbridge', user: buildUser() });
+  // the fixture's settings are the market's unless they say otherwise
+  expect(banner().getByRole('link', { name: /^Anna/ })).toBeTruthy();
+});
+
+test('A10: where there are several customer numbers the company is named after the one in use', async () => {
+  const user = buildUser({ gcmNumber: '100003', hasMultipleGcmNumbers: true });
+  const companies = [
+    { gcmNumber: '100002', name: 'Laiterie du Rhône SAS', selectedLocale: 'fr-fr' },
+    { gcmNumber: '100003', name: 'Dubois Maintenance B.V.', selectedLocale: 'en-nl' },
+  ];
+  await openShop('/en-gb/', { user, answers: { '/user/companies': companies } });
+  expect(await banner().findByText('Dubois Maintenance B.V.')).toBeTruthy();
+});
+
+test('H8: somebody without a first name is called by the address of their mail', async () => {
+  await openShop('/en-gb/', { user: buildUser({ firstName: '', companyName: '' }) });
+  expect(banner().getByRole('link', { name: 'anna.lindqvist@hamnverket.example: My Customer Portal' })).toBeTruthy();
+});
+
+test('H8: while it is unknown who is there, sign-in is offered', async () => {
+  await openShop('/en-gb/', { person: { state: 'unidentified' } });
+  expect(signIn()).toBeTruthy();
+});
+
+test('behaviour 40: a session that ends says so, says that nothing is lost, and leads back here', async () => {
+  const { identity } = await openShop('/en-gb/search?q=gasket', { user: buildUser() });
+  const status = () => screen.getAllByRole('status').find((one) => one.textContent.includes('signed out'));
+  expect(status()).toBeUndefined();
+  await after(() => identity.end());
+  expect(status()!.textContent).toContain('Nothing you entered here is lost.');
+  const again = screen.getByRole('link', { name: 'Sign in again' });
+  expect(new URL(again.getAttribute('href')!, 'http://shop').searchParams.get('returnTo')).toBe(
+    '/en-gb/search?q=gasket',
+  );
+  expect(signIn()).toBeTruthy();
+  await after(() => within(status()!).getByRole('button', { name: 'Close message' }).click());
+  expect(status()).toBeUndefined();
+});
+
+test('behaviour 40: who never was signed in is told nothing', async () => {
+  await openShop('/en-gb/', { person: { state: 'anonymous' } });
+  expect(screen.queryByText('You have been signed out.')).toBeNull();
+});

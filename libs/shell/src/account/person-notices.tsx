@@ -1,0 +1,15 @@
+import { usePerson, useUser } from '@shop/platform';
+import { SessionNotice } from './session-notice.tsx';
+import { TermsGate } from '../terms-dialog/terms-gate.tsx';
+
+/** What has to be said to one person: that the session has ended, that the terms are new. */
+export function PersonNotices() {
+  const person = usePerson();
+  const user = useUser();
+  return (
+    <>
+      <SessionNotice ended={person.state === 'anonymous' && person.ended === true} />
+      {user?.acceptedTermsAndConditions === false && <TermsGate user={user} />}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { useSituation } from '@shop/platform';
+import { useText } from '../text.ts';
+
+/** The account area is named after who uses it (specification §2). */
+export function usePortalName(): string {
+  const t = useText();
+  return t(useSituation().businessUser ? 'shell.portal.partner' : 'shell.portal.customer');
+}

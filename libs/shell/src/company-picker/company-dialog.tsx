@@ -1,0 +1,14 @@
+import { Dialog } from '@shop/design-system';
+import { useText } from '../text.ts';
+import { CompanyList } from './company-list.tsx';
+
+/** The companies for which a person with several customer numbers may work (specification §2). */
+export function CompanyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useText();
+  return (
+    <Dialog open={open} onClose={onClose} title={t('shell.company.title')} closeLabel={t('shell.close')}>
+      <p>{t('shell.company.lead')}</p>
+      <CompanyList onDone={onClose} />
+    </Dialog>
+  );
+}

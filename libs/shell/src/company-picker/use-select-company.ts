@@ -1,0 +1,50 @@
+import { calls, type Company } from '@shop/api-contracts';
+import { showToast } from '@shop/design-system';
+import { callOrThrow, marketQuery, marketsQuery, useApp, usePrefetchedQuery, useUser } from '@shop/platform';
+import { useState } from 'react';
+import { useHere } from '../market-picker/use-here.ts';
+import { addressAfterMarketChange } from '../market-picker/address-after-market-change.ts';
+import { goTo, rememberMarket } from '../market-picker/change-market.ts';
+import { runChange } from '../navigation/run-change.ts';
+import { useText } from '../text.ts';
+
+/**
+ * Works for another company from now on: PUT user/company, then a new document in the market of that company where there is such a
+ * market, else in this one. Choosing the company in use changes nothing.
+ */
+export function useSelectCompany(onDone: () => void, go = goTo) {
+  const t = useText();
+  const app = useApp();
+  const user = useUser();
+  const here = useHere();
+  const markets = usePrefetchedQuery(marketsQuery());
+  const { homeRedirectDisabled = false } = usePrefetchedQuery(marketQuery(app));
+  const [selecting, setSelecting] = useState<string>();
+
+  const leaveFor = ({ selectedLocale }: Company) => {
+    const isOther = selectedLocale !== app.locale.locale && markets.some(({ locale }) => locale === selectedLocale);
+    if (!isOther) return go(here);
+    rememberMarket(selectedLocale);
+    go(
+      addressAfterMarketChange({
+        here,
+        locale: selectedLocale,
+        companyId: app.companyId,
+        keepsPath: homeRedirectDisabled,
+      }),
+    );
+  };
+  const select = async (company: Company) => {
+    if (selecting !== undefined) return;
+    if (company.gcmNumber === user?.gcmNumber) return onDone();
+    setSelecting(company.gcmNumber);
+    try {
+      const body = { gcmNumber: company.gcmNumber };
+      leaveFor(await runChange(app, () => callOrThrow(app.api, calls.user.selectCompany, { body })));
+    } catch {
+      setSelecting(undefined);
+      showToast({ type: 'error', text: t('shell.company.selectFailed'), id: 'select-company' });
+    }
+  };
+  return { selecting, select: (company: Company) => void select(company) };
+}

@@ -1,0 +1,16 @@
+import { categoryName, categoryTreeQuery, paths, ShopLink, usePrefetchedQuery } from '@shop/platform';
+import styles from './footer.module.css';
+
+/** The roots of the catalogue. */
+export function CategoryLinks() {
+  const tree = usePrefetchedQuery(categoryTreeQuery());
+  return tree
+    .filter((category) => category.visible)
+    .map((category) => (
+      <li key={category.id}>
+        <ShopLink to={paths.category(category)} className={styles.link}>
+          {categoryName(category)}
+        </ShopLink>
+      </li>
+    ));
+}

@@ -1,0 +1,18 @@
+import { PersonNotices } from '../account/person-notices.tsx';
+import { PageLoader } from '../navigation/page-loader.tsx';
+import { ConnectionNotice } from '../notices/connection-notice.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { StatusBanner } from './status-banner.tsx';
+
+/** Between header and page: what has to be said, and where one is. */
+export function AboveMain() {
+  return (
+    <>
+      <PageLoader />
+      <ConnectionNotice />
+      <PersonNotices />
+      <StatusBanner />
+      <Breadcrumbs />
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { configuratorPermission as permissionOfTheContract } from '@shop/api-contracts';
+import { situationOf } from '@shop/platform';
+import { buildSettings, buildUser } from '../shop.fixture.tsx';
+import { footerEntries, headerEntries, isMeant, menuEntries, shownEntries, type FrameFacts } from './frame-entries.ts';
+import { configuratorPermission } from './use-frame-entries.ts';
+
+type Account = 'visitor' | 'anna' | 'paul' | 'marie' | 'noah' | 'grace' | 'erik' | 'tereza' | 'dragana' | 'sam';
+const accounts: Account[] = ['visitor', 'anna', 'paul', 'marie', 'noah', 'grace', 'erik', 'tereza', 'dragana', 'sam'];
+const sites = ['market', 'company', 'exclusive'] as const;
+
+/** The demo accounts, as far as the frame distinguishes them. */
+const users: Partial<Record<Account, ReturnType<typeof buildUser>>> = {
+  anna: buildUser({ permissions: [configuratorPermission] }),
+  paul: buildUser({ isBusinessUser: true, gcmNumber: '200001', permissions: [configuratorPermission] }),
+  marie: buildUser({ gcmNumber: '100002', hasMultipleGcmNumbers: true, permissions: [configuratorPermission] }),
+  noah: buildUser({ gcmNumber: '', permissions: [configuratorPermission] }),
+  grace: buildUser({ gcmNumber: '100004', permissions: [configuratorPermission] }),
+  erik: buildUser({ gcmNumber: '100005', permissions: [configuratorPermission] }),
+  tereza: buildUser({ gcmNumber: '100006', acceptedTermsAndConditions: false, permissions: [configuratorPermission] }),
+  dragana: buildUser({ gcmNumber: '100007', permissions: [] }),
+  sam: buildUser({ gcmNumber: '100008', permissions: [configuratorPermission] }),
+};
+
+const on = (site: (typeof sites)[number], green = true) =>
+  buildSettings({
+    companyId: site === 'market' ? null : 'nordfrost',
+    exclusiveCompany: site === 'exclusive',
+    greenOneEnabled: green,
+    aliceEnabled: true,
+  });
+
+function factsOf(account: Account, settings: ReturnType<typeof buildSettings>): FrameFacts {
+  const user = users[account];
+  return {
+    ...situationOf(settings, user !== undefined, user),
+    configurator: settings.aliceEnabled && (user?.permissions.includes(configuratorPermission) ?? false),
+    severalCompanies: user?.hasMultipleGcmNumbers ?? false,
+    notifications: settings.notificationsUrl !== null,
+    fakeAuth: settings.fakeAuthButton,
+  };
+}
+
+const meant = (list: readonly Parameters<typeof isMeant>[0][], facts: FrameFacts) =>
+  list.filter((entry) => isMeant(entry, facts)).map(({ name }) => name);
+
+/** What an account has beside what everybody has, in the market; a company site takes `myAccount` away. */
+const own: Record<Account, { header: string[]; menu: string[] }> = {
+  visitor: { header: ['signIn'], menu: ['signIn'] },
+  anna: { header: ['configure', 'myAccount', 'portal'], menu: ['configure', 'quickOrder', 'myAccount', 'signOut'] },
+  paul: { header: ['configure', 'myAccount', 'portal'], menu: ['configure', 'quickOrder', 'myAccount', 'signOut'] },
+  marie: {
+    header: ['configure', 'myAccount', 'portal'],
+    menu: ['configure', 'quickOrder', 'myAccount', 'changeCompany', 'signOut'],
+  },
+  noah: { header: ['configure', 'myAccount', 'portal'], menu: ['configure', 'myAccount', 'signOut'] },
+  grace: { header: ['configure', 'myAccount', 'portal'], menu: ['configure', 'quickOrder', 'myAccount', 'signOut'] },
+  erik: { header: ['configure', 'myAccount', 'portal'], menu: ['configure', 'quickOrder', 'myAccount', 'signOut'] },
+  tereza: { header: ['configure', 'myAccount', 'portal'], menu: ['configure', 'quickOrder', 'myAccount', 'signOut'] },
+  dragana: { header: ['myAccount', 'portal'], menu: ['quickOrder', 'myAccount', 'signOut'] },
+  sam: { header: ['configure', 'myAccount', 'portal'], menu: ['configure', 'quickOrder', 'myAccount', 'signOut'] },
+};
+const everybodysHeader = ['logo', 'products', 'favouriteLists', 'menu', 'search', 'cart', 'loader'];
+
+describe.each(sites)('on the site: %s', (site) => {
+  const atHome = (names: string[]) => names.filter((name) => site === 'market' || name !== 'myAccount');
+
+  test.each(accounts)('A2: the header of %s has what the specification says', (account) => {
+    const expected = [...everybodysHeader, ...atHome(own[account].header), site === 'exclusive' ? 'support' : 'market'];
+    expect(meant(headerEntries, factsOf(account, on(site))).sort()).toEqual(expected.sort());
+  });
+
+  test.each(accounts)('A3: the slide-in menu of %s has what the specification says', (account) => {
+    const expected = ['products', ...atHome(own[account].menu), ...(site === 'exclusive' ? [] : ['support', 'market'])];
+    expect(meant(menuEntries, factsOf(account, on(site))).sort()).toEqual(expected.sort());
+  });
+
+  test.each([true, false])(
+    'A9: the footer has its sections, reduced for an exclusive company; green one: %s',
+    (green) => {
+      const facts = factsOf('visitor', on(site, green));
+      const sections = Object.fromEntries(
+        Object.entries(footerEntries).map(([name, list]) => [name, meant(list, facts)]),
+      );
+      expect(sections).toEqual(
+        site === 'exclusive'
+          ? {
+              products: [],
+              help: [],
+              buying: [],
+              social: [],
+              legal: ['support', 'terms', 'privacy', 'cookies', 'accessibility'],
+            }
+          : {
+              products: green ? ['categories', 'remade'] : ['categories'],
+              help: ['support', 'faq', 'message'],
+              buying: ['payment', 'shipping', 'returns'],
+              social: ['social'],
+              legal: ['terms', 'privacy', 'cookies', 'accessibility', 'market'],
+            },
+      );
+    },
+  );
+});
+
+test('A2: notifications need their address and somebody signed in; configure needs setting and permission', () => {
+  const settings = buildSettings({ notificationsUrl: 'https://widget.example/n.js', aliceEnabled: false });
+  expect(meant(headerEntries, factsOf('anna', settings))).toContain('notifications');
+  expect(meant(headerEntries, factsOf('visitor', settings))).not.toContain('notifications');
+  expect(meant(headerEntries, factsOf('anna', settings))).not.toContain('configure');
+  expect(configuratorPermission).toBe(permissionOfTheContract);
+});
+
+test('A3: the button of the demo account hangs on its setting alone', () => {
+  for (const account of accounts) {
+    expect(meant(menuEntries, factsOf(account, buildSettings({ fakeAuthButton: true })))).toContain('fakeAuth');
+    expect(meant(menuEntries, factsOf(account, buildSettings()))).not.toContain('fakeAuth');
+  }
+});
+
+test.each(['signedIn', 'companySite', 'exclusiveCompany', 'greenOne', 'businessUser', 'customerNumberUser'] as const)(
+  'H7: the switch %s shows an entry, its inverse hides the same',
+  (name) => {
+    const nothing = factsOf('visitor', on('market', false));
+    const straight = { name: 'straight', rules: [name] } as const;
+    const inverted = { name: 'inverted', rules: [`!${name}`] } as const;
+    expect(meant([straight, inverted], { ...nothing, [name]: false })).toEqual(['inverted']);
+    expect(meant([straight, inverted], { ...nothing, [name]: true })).toEqual(['straight']);
+  },
+);
+
+test('A2: an entry waits for its page', () => {
+  const shown = shownEntries(headerEntries, factsOf('anna', on('market'))).map(({ name }) => name);
+  expect(shown).toContain('myAccount');
+  for (const name of ['configure', 'favouriteLists', 'cart'] as const) expect(shown).not.toContain(name);
+  expect(shownEntries([{ name: 'soon', rules: [], page: 'noSuchPage' }], factsOf('anna', on('market')))).toEqual([]);
+});

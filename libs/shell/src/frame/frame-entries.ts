@@ -1,0 +1,101 @@
+import { isVisible, paths, type Situation, type VisibilityRule } from '@shop/platform';
+
+/** What settings and the user's permissions add to the six switches (specification §2, §6). */
+export interface FrameFacts extends Situation {
+  /** Setting aliceEnabled and permission CanAccessAlice. */
+  configurator: boolean;
+  /** The user may work for several customer numbers. */
+  severalCompanies: boolean;
+  /** Setting notificationsUrl. */
+  notifications: boolean;
+  /** Setting fakeAuthButton. */
+  fakeAuth: boolean;
+}
+
+/** One element of the frame and the conditions under which it is there. */
+export interface FrameEntry<Name extends string = string> {
+  name: Name;
+  rules: readonly VisibilityRule[];
+  needs?: Exclude<keyof FrameFacts, keyof Situation>;
+  /** Name in `paths` of the page it leads to: an entry waits for its page. */
+  page?: string;
+}
+
+const entries = <const Name extends string>(list: readonly FrameEntry<Name>[]) => list;
+
+/** Header (specification §2). */
+export const headerEntries = entries([
+  { name: 'logo', rules: [] },
+  { name: 'products', rules: [] },
+  { name: 'configure', rules: [], needs: 'configurator', page: 'configurator' },
+  { name: 'myAccount', rules: ['signedIn', '!companySite'], page: 'portal' },
+  { name: 'support', rules: ['exclusiveCompany'], page: 'support' },
+  { name: 'notifications', rules: ['signedIn'], needs: 'notifications', page: 'notifications' },
+  { name: 'favouriteLists', rules: [], page: 'favouriteLists' },
+  { name: 'signIn', rules: ['!signedIn'] },
+  { name: 'portal', rules: ['signedIn'], page: 'portal' },
+  { name: 'market', rules: ['!exclusiveCompany'], page: 'switcher' },
+  { name: 'menu', rules: [] },
+  { name: 'search', rules: [], page: 'search' },
+  { name: 'cart', rules: [], page: 'cart' },
+  { name: 'loader', rules: [] },
+]);
+
+/** Slide-in menu (specification §2). */
+export const menuEntries = entries([
+  { name: 'products', rules: [] },
+  { name: 'configure', rules: [], needs: 'configurator', page: 'configurator' },
+  { name: 'quickOrder', rules: ['customerNumberUser'], page: 'quickOrder' },
+  { name: 'myAccount', rules: ['signedIn', '!companySite'], page: 'portal' },
+  { name: 'support', rules: ['!exclusiveCompany'], page: 'support' },
+  { name: 'changeCompany', rules: ['signedIn'], needs: 'severalCompanies' },
+  { name: 'market', rules: ['!exclusiveCompany'], page: 'switcher' },
+  { name: 'signIn', rules: ['!signedIn'] },
+  { name: 'signOut', rules: ['signedIn'] },
+  { name: 'fakeAuth', rules: [], needs: 'fakeAuth' },
+]);
+
+/**
+ * Footer (specification §2). The reduced one of exclusive companies keeps what everybody has a right to find: contact, support, terms,
+ * privacy, cookies and accessibility.
+ */
+export const footerEntries = {
+  products: entries([
+    { name: 'categories', rules: ['!exclusiveCompany'] },
+    { name: 'remade', rules: ['greenOne', '!exclusiveCompany'], page: 'remade' },
+  ]),
+  help: entries([
+    { name: 'support', rules: ['!exclusiveCompany'], page: 'support' },
+    { name: 'faq', rules: ['!exclusiveCompany'], page: 'faq' },
+    { name: 'message', rules: ['!exclusiveCompany'], page: 'message' },
+  ]),
+  buying: entries([
+    { name: 'payment', rules: ['!exclusiveCompany'], page: 'paymentPolicy' },
+    { name: 'shipping', rules: ['!exclusiveCompany'], page: 'shippingPolicy' },
+    { name: 'returns', rules: ['!exclusiveCompany'], page: 'returnPolicy' },
+  ]),
+  social: entries([{ name: 'social', rules: ['!exclusiveCompany'] }]),
+  legal: entries([
+    { name: 'support', rules: ['exclusiveCompany'], page: 'support' },
+    { name: 'terms', rules: [], page: 'terms' },
+    { name: 'privacy', rules: [], page: 'privacyPolicy' },
+    { name: 'cookies', rules: [], page: 'cookies' },
+    { name: 'accessibility', rules: [], page: 'accessibility' },
+    { name: 'market', rules: ['!exclusiveCompany'], page: 'switcher' },
+  ]),
+};
+
+/** Whether its conditions hold, be its page there or not. */
+export const isMeant = ({ rules, needs }: FrameEntry, facts: FrameFacts): boolean =>
+  isVisible(rules, facts) && (needs === undefined || facts[needs]);
+
+/** What is shown: the conditions hold, and the page exists. */
+export const shownEntries = <Name extends string>(
+  list: readonly FrameEntry<Name>[],
+  facts: FrameFacts,
+): FrameEntry<Name>[] =>
+  list.filter((entry) => isMeant(entry, facts) && (entry.page === undefined || entry.page in paths));
+
+/** The path of an entry's page, where the page needs nothing to be known. */
+export const entryPath = ({ page = '' }: FrameEntry): string =>
+  (paths as unknown as Record<string, () => string>)[page]!();

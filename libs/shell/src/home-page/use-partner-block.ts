@@ -1,0 +1,13 @@
+import type { ContentBlock } from '@shop/api-contracts';
+import { useApp, useIdentityScope, useUser } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { partnerBlockQuery } from '../queries.ts';
+
+/** What replaces the start block for business users, unless it is empty (specification §2); company sites have no blocks. */
+export function usePartnerBlock(): ContentBlock | undefined {
+  const { companyId } = useApp();
+  const isAsked = useUser()?.isBusinessUser === true && companyId === undefined;
+  const { data } = useQuery({ ...partnerBlockQuery(useIdentityScope()), enabled: isAsked });
+  const block = isAsked ? data?.blocks.find(({ name }) => name === 'partnerstart') : undefined;
+  return block && (block.title !== '' || block.parts.length > 0) ? block : undefined;
+}

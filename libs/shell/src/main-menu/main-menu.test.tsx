@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { buildSettings, buildUser, openShop } from '../shop.fixture.tsx';
+
+const menu = () => within(screen.getByRole('dialog', { name: 'Menu' }));
+const names = () =>
+  within(menu().getAllByRole('list')[1]!)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('span')!.firstChild!.textContent);
+
+async function openMenu(input: Parameters<typeof openShop>[1] = {}, url = '/en-gb/') {
+  const shop = await openShop(url, input);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await screen.findByRole('dialog', { name: 'Menu' });
+  return shop;
+}
+
+test('A3: the menu of a visitor has support, market and sign-in below the products', async () => {
+  await openMenu();
+  expect(menu().getByRole('button', { name: /^Heat exchangers/ })).toBeTruthy();
+  expect(names()).toEqual(['Support', 'Country and language', 'Sign in']);
+  expect(menu().getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('/en-gb/support');
+  expect(menu().getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('/auth/login?returnTo=%2Fen-gb');
+});
+
+test('A3: the menu of a customer has account and sign-out, with the company in use', async () => {
+  await openMenu({ user: buildUser() });
+  expect(names()).toEqual(['My Customer Portal', 'Support', 'Country and language', 'Sign out']);
+  expect(menu().getByText('Hamnverket Service AB')).toBeTruthy();
+  expect(menu().getByText('Anna Lindqvist')).toBeTruthy();
+});
+
+test('A3: several customer numbers bring the change of company', async () => {
+  await openMenu({
+    user: buildUser({ hasMultipleGcmNumbers: true }),
+    answers: { '/user/companies': [{ gcmNumber: '100001', name: 'Hamnverket', selectedLocale: 'sv-se' }] },
+  });
+  expect(names()).toContain('Change company');
+  await userEvent.click(menu().getByRole('button', { name: /^Change company/ }));
+  expect(await screen.findByRole('dialog', { name: 'Change company' })).toBeTruthy();
+});
+
+test('A3: on the site of an exclusive company there is neither account nor support nor market in the menu', async () => {
+  const settings = buildSettings({ companyId: 'nordfrost', exclusiveCompany: true, companyName: 'Nordfrost' });
+  await openMenu({ user: buildUser(), companyId: 'nordfrost', answers: { '/settings': settings } });
+  expect(names()).toEqual(['Sign out']);
+});
+
+test('H1: the demo account signs in through the same door, where the setting says so', async () => {
+  await openMenu({ answers: { '/settings': buildSettings({ fakeAuthButton: true }) } });
+  const link = menu().getByRole('link', { name: 'Sign in with the demo account' });
+  expect(link.getAttribute('href')).toMatch(/^\/auth\/login\?.*fake=1/);
+});
+
+test('A7: the market’s entry opens the choice of markets over the page', async () => {
+  await openMenu();
+  await userEvent.click(menu().getByRole('link', { name: /^Country and language/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Country and language' }));
+  expect(dialog.getByRole('link', { name: 'Sverige / svenska' }).getAttribute('href')).toBe('/sv-se/');
+  expect(dialog.getByText(/your cart is cleared/)).toBeTruthy();
+  expect(await dialog.findByText('Sweden')).toBeTruthy();
+});
+
+describe('H1: signing out', () => {
+  const answer = jest.fn<Promise<unknown>, []>();
+  const before = globalThis.fetch;
+  beforeEach(() => void (globalThis.fetch = answer as unknown as typeof fetch));
+  afterEach(() => void (globalThis.fetch = before));
+
+  test('that fails says so, and the session stays', async () => {
+    answer.mockResolvedValue({ ok: false, status: 503 });
+    await openMenu({ user: buildUser() });
+    await userEvent.click(menu().getByRole('button', { name: /^Sign out/ }));
+    expect(await screen.findByText(/You are still signed in/)).toBeTruthy();
+    expect(answer).toHaveBeenCalledWith('/auth/logout', expect.objectContaining({ method: 'POST' }));
+    expect(
+      menu()
+        .getByRole('button', { name: /^Sign out/ })
+        .getAttribute('aria-busy'),
+    ).toBeNull();
+  });
+
+  test('is asked for once, however often one presses', async () => {
+    answer.mockReset().mockReturnValue(new Promise(() => undefined));
+    await openMenu({ user: buildUser() });
+    await userEvent.dblClick(menu().getByRole('button', { name: /^Sign out/ }));
+    await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+    expect(
+      menu()
+        .getByRole('button', { name: /^Sign out/ })
+        .getAttribute('aria-busy'),
+    ).toBe('true');
+  });
+});

@@ -1,0 +1,46 @@
+import { paths, ShopLink, useShopNavigate } from '@shop/platform';
+import { useState, type MouseEvent } from 'react';
+import { useHere } from './use-here.ts';
+import { useMarketName } from '../frame/use-market-name.ts';
+import { useOnDemand } from '../on-demand/use-on-demand.ts';
+import { useText } from '../text.ts';
+import { opensHere } from './opens-here.ts';
+
+const loadDialog = () => import('./market-dialog.tsx').then((module) => module.MarketDialog);
+
+/** The market one is in. Opens the choice of another over the page; without a script, or without that code, it leads to the page of markets. */
+export function MarketLink({ className }: { className: string | undefined }) {
+  const t = useText();
+  const navigate = useShopNavigate();
+  const here = useHere();
+  const marketName = useMarketName();
+  const [Dialog, load] = useOnDemand(loadDialog);
+  const [open, setOpen] = useState(false);
+  const prepare = () => void load().catch(() => undefined);
+  const show = (event: MouseEvent) => {
+    if (!opensHere(event)) return;
+    event.preventDefault();
+    load().then(
+      () => setOpen(true),
+      () => navigate(paths.switcher(), { state: { from: here } }),
+    );
+  };
+  return (
+    <>
+      <ShopLink
+        to={paths.switcher()}
+        state={{ from: here }}
+        prefetch={false}
+        className={className}
+        aria-haspopup="dialog"
+        aria-label={t('shell.marketNow', { market: marketName })}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={show}
+      >
+        {marketName}
+      </ShopLink>
+      {Dialog && <Dialog open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { calls, type User } from '@shop/api-contracts';
+import { Button, Dialog, showToast } from '@shop/design-system';
+import { formatDate } from '@shop/i18n';
+import { callOrThrow, useApp, usePerson, userQuery } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSignOut } from '../account/use-sign-out.ts';
+import { runChange } from '../navigation/run-change.ts';
+import { termsOfUseQuery } from '../queries.ts';
+import { useText } from '../text.ts';
+import { TermsText } from './terms-text.tsx';
+
+/** The terms in force, to accept or to decline; there is no third way on (specification §4). */
+export function TermsDialog({ open, user }: { open: boolean; user: User }) {
+  const t = useText();
+  const { locale } = useApp();
+  const { data: terms } = useQuery({ ...termsOfUseQuery(), enabled: open });
+  const { accepting, accept } = useAccept(user);
+  const leaving = useSignOut();
+  return (
+    <Dialog
+      blocking
+      open={open}
+      onClose={() => undefined}
+      title={t('shell.termsDialog.title')}
+      actions={
+        <>
+          <Button pending={leaving.pending} pendingText={t('shell.account.signOut')} onClick={leaving.signOut}>
+            {t('shell.termsDialog.decline')}
+          </Button>
+          <Button
+            variant="go"
+            pending={accepting}
+            pendingText={t('shell.termsDialog.accept')}
+            disabled={terms === undefined}
+            onClick={accept}
+          >
+            {t('shell.termsDialog.accept')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {t('shell.termsDialog.lead')}{' '}
+        {terms?.updated && t('shell.termsDialog.since', { date: formatDate(terms.updated, locale.tag) })}
+      </p>
+      <TermsText />
+    </Dialog>
+  );
+}
+
+/** POST user/acceptterms; the dialog stays when it fails. */
+function useAccept(user: User) {
+  const t = useText();
+  const app = useApp();
+  const person = usePerson();
+  const [accepting, setAccepting] = useState(false);
+  const accept = async () => {
+    setAccepting(true);
+    try {
+      await runChange(app, () => callOrThrow(app.api, calls.user.acceptTerms, {}));
+      const { accountRef } = person.state === 'signedIn' ? person.session : { accountRef: '' };
+      app.queryClient.setQueryData(userQuery(accountRef).queryKey, { ...user, acceptedTermsAndConditions: true });
+    } catch {
+      setAccepting(false);
+      showToast({ type: 'error', text: t('shell.termsDialog.acceptFailed'), id: 'accept-terms' });
+    }
+  };
+  return { accepting, accept: () => void accept() };
+}

@@ -1,0 +1,44 @@
+import { Button, Notice, SkeletonRows } from '@shop/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { ContentParts } from '../content/content-parts.tsx';
+import { useFailureToast } from '../notices/use-failure-toast.ts';
+import { termsOfUseQuery } from '../queries.ts';
+import { useText } from '../text.ts';
+import styles from './terms-dialog.module.css';
+
+/** The text of the terms, in a region of its own that the keyboard scrolls. */
+export function TermsText() {
+  const t = useText();
+  const { data, isError, isFetching, refetch } = useQuery(termsOfUseQuery());
+  const failed = isError && data === undefined;
+  useFailureToast(failed, t('shell.terms.fetchFailed'), 'terms');
+  if (failed) {
+    return (
+      <Notice
+        type="critical"
+        title={t('shell.terms.fetchFailed')}
+        action={
+          <Button size="small" pending={isFetching} pendingText={t('shell.loading')} onClick={() => void refetch()}>
+            {t('shell.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled can be reached by keyboard (WCAG 2.1.1)
+    <div role="region" aria-label={t('shell.entry.terms')} tabIndex={0} data-autofocus className={styles.text}>
+      {data ? (
+        <div className="prose">
+          {data.parts ? <ContentParts parts={data.parts} level={3} /> : <PlainText text={data.text} />}
+        </div>
+      ) : (
+        <SkeletonRows label={t('shell.loading')} />
+      )}
+    </div>
+  );
+}
+
+function PlainText({ text }: { text: string }) {
+  return text.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>);
+}
