@@ -1,2 +1,3 @@
+export { faqHandle as handle } from './faq-page-handle.ts';
 export { faqLoader as loader } from './faq-page.loader.ts';
 export { FaqPage as Component } from './faq-page.tsx';

@@ -1,2 +1,3 @@
+export { switchHandle as handle } from './switch-page-handle.ts';
 export { switchLoader as loader } from './switch-page.loader.ts';
 export { SwitchPage as Component } from './switch-page.tsx';
