@@ -9,7 +9,7 @@ import { knownHost, readsOnly, sameOriginCalls } from './protection/guards.ts';
 import { overloadRefusal, requestTarget } from './protection/limits.ts';
 import { createPeerOf, trustProxySetting } from './protection/peer.ts';
 import { setHeaders } from './protection/security-headers.ts';
-import { peerRateLimit } from './protection/rate-limit.ts';
+import { messageRateLimit, peerRateLimit } from './protection/rate-limit.ts';
 import { errorScript, errorScriptPath, errorStyle, errorStylePath } from './render/error-page.ts';
 import { localeRedirect } from './render/locale-redirect.ts';
 import { createIsMarket } from './render/markets.ts';
@@ -65,7 +65,8 @@ export function createApp(deps: Deps): Express {
   app.use(when(protections.overload, overloadRefusal({ maxInFlight: config.MAX_REQUESTS_IN_FLIGHT })));
   app.use(when(protections.rateLimit, peerRateLimit(config.RATE_LIMIT_PER_MINUTE, peerOf)));
 
-  app.use('/api', ownPagesOnly, apiRoutes(upstream, proxy, createAuthorise(deps.identity)));
+  const limits = new Map([['feedback.send', when(protections.rateLimit, messageRateLimit(peerOf))]]);
+  app.use('/api', ownPagesOnly, apiRoutes({ upstream, proxy, authorise: createAuthorise(deps.identity), limits }));
   app.use('/auth', auth);
   app.use(readsOnly);
   app.use('/media', mediaRoutes(upstream, proxy));

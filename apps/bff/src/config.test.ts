@@ -41,6 +41,23 @@ describe('configuration', () => {
     expect(names.sort()).toEqual(['GROUP_LIMITS', 'LOG_LEVEL', 'PORT', 'PUBLIC_URL', 'UPSTREAM_URL']);
   });
 
+  it('says plainly what is missing, and takes no address of which it would ignore a part', () => {
+    expect(readConfig(identityEnvironment())).toEqual({ ok: false, faults: ['UPSTREAM_URL: is not set'] });
+    for (const PUBLIC_URL of ['https://shop.example/shop', 'https://shop.example?x', 'https://a:b@shop.example'])
+      expect(readConfig({ ...working, PUBLIC_URL })).toMatchObject({
+        faults: [expect.stringMatching(/^PUBLIC_URL: /)],
+      });
+    for (const AZURE_POLICY_BASE of [
+      'https://login.example/t?x=1',
+      'https://a:b@login.example/t',
+      'https://login.example/#t',
+    ])
+      expect(readConfig({ ...working, AZURE_POLICY_BASE })).toMatchObject({
+        faults: [expect.stringMatching(/^AZURE_POLICY_BASE: /)],
+      });
+    expect(readConfig({ ...working, PUBLIC_URL: 'https://shop.example/' }).ok).toBe(true);
+  });
+
   it('takes demo mode only where the shop is on this machine', () => {
     const demo = { ...working, DEMO: 'true' };
     expect(readConfig({ ...demo, PUBLIC_URL: 'https://shop.example' })).toMatchObject({

@@ -18,6 +18,8 @@ const httpUrl = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http or https URL')
   .transform((text) => new URL(text));
+/** Whether nothing stands behind the path, and no name and password before the host. */
+const isPlain = ({ username, password, search, hash }: URL): boolean => username + password + search + hash === '';
 const words = z.string().transform((text) => text.split(/\s+/).filter((word) => word !== ''));
 const policyName = z.string().regex(/^[A-Za-z0-9_-]+$/, 'must be the name of a policy, as B2C_1A_signin');
 /** Characters of a secret that nobody guesses: 32 of base64 are 192 bits. */
@@ -30,7 +32,9 @@ const environmentSchema = z
     /** Port of the public server; 0 takes a free one. */
     PORT: port(3000),
     /** Scheme and host under which browsers know the shop; every other Host is refused. */
-    PUBLIC_URL: httpUrl.optional(),
+    PUBLIC_URL: httpUrl
+      .refine((url) => isPlain(url) && url.pathname === '/', 'must be scheme and host alone, as https://shop.example')
+      .optional(),
     /** Base of the commerce API; the contract's paths hang below it. */
     UPSTREAM_URL: httpUrl,
     /** Address and port of /metrics, never to be published. 0 takes a free port. */
@@ -52,7 +56,7 @@ const environmentSchema = z
     /** Its client secret. AZURE_CLIENT_SECRET_FILE names a file that holds it instead. */
     AZURE_CLIENT_SECRET: z.string().min(1),
     /** What stands before the policy's name: `https://{tenant}.b2clogin.com/{tenant}.onmicrosoft.com`. http only on this machine, with DEMO. */
-    AZURE_POLICY_BASE: httpUrl,
+    AZURE_POLICY_BASE: httpUrl.refine(isPlain, 'must have neither name and password nor a query'),
     /** Policy (user flow) of sign-in and sign-up. */
     AZURE_SIGN_IN_POLICY: policyName,
     /** Policy that people are sent to when they have forgotten their password. */
@@ -189,7 +193,10 @@ export function readConfig(environment: Environment): ConfigResult {
   );
   const { set, faults: fileFaults } = withSecretFiles(given);
   const parsed = environmentSchema.safeParse(set);
-  const issues = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const issues = (parsed.error?.issues ?? []).map(({ path, message }) => {
+    const name = path.join('.');
+    return `${name}: ${set[name] === undefined ? 'is not set' : message}`;
+  });
   const faults = [...issues, ...fileFaults, ...faultsBetween(set)];
   return parsed.success && faults.length === 0 ? { ok: true, config: parsed.data } : { ok: false, faults };
 }

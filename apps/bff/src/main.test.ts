@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { join } from 'node:path';
@@ -88,6 +90,21 @@ describe('the process', () => {
     expect(await once(child, 'exit')).toEqual([1, null]);
     for (const name of ['PORT', 'DEMO', 'UPSTREAM_URL', 'SESSION_SECRET', 'DATA_DIR'])
       expect(stderr()).toContain(`  ${name}: `);
+  }, 20_000);
+
+  it('says in one line that the sessions in its folder cannot be read', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'bff-damaged-'));
+    mkdirSync(join(DATA_DIR, 'bff'));
+    writeFileSync(join(DATA_DIR, 'bff/sessions.sqlite'), 'no database '.repeat(500));
+    const { child, stderr } = startProcess({
+      ...identityEnvironment(),
+      UPSTREAM_URL: upstream.url,
+      WEB_DIST: createFakeWebDist(),
+      DATA_DIR,
+      REDIS_URL: '',
+    });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(stderr()).toMatch(/^Cannot open the sessions in DATA_DIR: [^\n]+\n$/);
   }, 20_000);
 
   it('says what to do when the web app is not built', async () => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { firstAnswer } from './identity/first-answer.ts';
-import { createDeps } from './deps.ts';
+import { createDeps, type Deps } from './deps.ts';
 import { metricsListener } from './operations/metrics-listener.ts';
 import { shutDown } from './operations/shutdown.ts';
 import { loadWeb } from './render/web-bundle.ts';
@@ -20,13 +20,22 @@ const web = await loadWeb(config.WEB_DIST).catch((error: Error) => {
   console.error(`${error.message}\n${String(error.cause)}`);
   process.exit(1);
 });
-const deps = createDeps(config, web);
+const deps = openDeps();
 const { logger, upstream, identity, readiness } = deps;
 const server = createPublicServer(createApp(deps), config, deps.securityHeaders, logger);
 let isEnding = false;
 // a replica that has never reached its session store gets no traffic; one that loses it later still serves everybody who is not signed in
 Object.assign(readiness, { isReady: false, reason: 'waiting for the session store' });
 const metricsServer = createServer(metricsListener(deps.metrics));
+
+function openDeps(): Deps {
+  try {
+    return createDeps(config, web);
+  } catch (error) {
+    console.error(`Cannot open the sessions in DATA_DIR: ${(error as Error).message}`);
+    process.exit(1);
+  }
+}
 
 async function listen(one: Server, port: number, host: string): Promise<string> {
   one.listen(port, host);

@@ -107,6 +107,16 @@ describe('the server', () => {
     expect(said).toContain('PORT');
     expect(said).toContain('DEMO');
   });
+
+  it('ends with 1 and says in one line what stands in its way outside: port, database', async () => {
+    const { url } = await started(launch());
+    const DATA_DIR = join(directory, 'another');
+    const taken = await ended(launch({ PORT: new URL(url).port, DATA_DIR }));
+    expect(taken).toEqual({ code: 1, said: expect.stringMatching(/^Cannot start: .*EADDRINUSE[^\n]*\n$/) as string });
+    const down = await ended(launch({ DATABASE_URL: 'postgres://u:password@127.0.0.1:1/x' }));
+    expect(down).toEqual({ code: 1, said: expect.stringMatching(/^Cannot start: .*ECONNREFUSED[^\n]*\n$/) as string });
+    expect(down.said).not.toContain('password');
+  });
 });
 
 describe('the data directory', () => {

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import { forgetOldAnswers } from './access/change-once.ts';
 import { createTokenVerifier } from './access/verify-token.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DirectoryLockedError } from './database/directory-lock.ts';
 import { openDatabase } from './database/open-database.ts';
+import { createLog } from './log.ts';
 import { rememberCatalogue } from './reference-data/catalogue-memory.ts';
 import { shutDownOn } from './shut-down.ts';
 
@@ -16,7 +16,7 @@ const maxHeaderBytes = 32 * 1024;
 const forgetEveryMs = 60 * 60_000;
 
 async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel, base: null }, pino.destination({ dest: 1, sync: true }));
+  const log = createLog(config.logLevel);
   const connection = await openDatabase({ ...config, log: (message) => log.info(message) });
   const memory = await rememberCatalogue(connection.db, log);
   const app = createApp({
@@ -48,8 +48,16 @@ async function start(config: Config): Promise<void> {
 
 function fail(error: unknown): never {
   const isExpected = error instanceof ConfigError || error instanceof DirectoryLockedError;
-  console.error(isExpected ? error.message : error);
+  console.error(isExpected ? error.message : (outsideFault(error) ?? error));
   process.exit(1);
+}
+
+/** A fault of port, disk, network or database in one line; of anything else the stack says more. */
+function outsideFault(error: unknown): string | undefined {
+  const { message, code, syscall, severity, errors } = error as Record<string, unknown>;
+  const [first] = Array.isArray(errors) ? (errors as unknown[]) : [];
+  if (first !== undefined) return outsideFault(first);
+  return syscall === undefined && severity === undefined ? undefined : `Cannot start: ${String(message || code)}`;
 }
 
 try {

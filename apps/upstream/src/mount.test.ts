@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { answerErrors } from './answer-errors.ts';
 import { mountRoutes, route } from './mount.ts';
 import { requestId } from './request-log.ts';
+import { someAddress } from './testing/operations.ts';
 import { startTestUpstream, type TestUpstream } from './testing/start-test-upstream.ts';
 
 let shop: TestUpstream;
@@ -42,6 +43,18 @@ describe('a bad request', () => {
     '%s is a bad request, not a failure of ours',
     async (path) => {
       expect((await shop.get(path)).status).toBe(400);
+    },
+  );
+
+  it.each(['\0', 'a\0b', '\ud800', 'x\udc00'])(
+    'with the text %j, which cannot be kept as it is, hears where it stands',
+    async (text) => {
+      const body = { ...someAddress, companyOrName: `x${text}`, city: 'Malmö 😀' };
+      const refused = await shop.call('post', '/user/addresses', { as: 'anna', body }).expect(400);
+      expect(refused.body).toMatchObject({ code: 'invalid_request', errors: [{ path: 'body.companyOrName' }] });
+      const message = { email: 'a@mail.example', text };
+      await shop.call('post', '/sendfeedback', { body: message }).expect(400);
+      if (text.includes('\0')) await shop.get('/items', { item: [`x${text}_a001`] }).expect(400);
     },
   );
 

@@ -12,6 +12,7 @@ import type { Deps } from './deps.ts';
 import { buyerOf } from './items/buyer.ts';
 import { issuesOf } from './issues.ts';
 import { Problem } from './problem.ts';
+import { unstorableTexts } from './unstorable-texts.ts';
 import type { Catalogue } from './reference-data/catalogue-memory.ts';
 import { marketContextOf, type MarketContext } from './reference-data/market-context.ts';
 import { sentinelCompanies, sentinelOf } from './sentinels.ts';
@@ -147,8 +148,10 @@ function parseInput(endpoint: Endpoint, request: Request): ParsedInput<Endpoint>
     const schema = endpoint[part];
     if (!schema) continue;
     const result = safeParse(schema, request[part]);
-    if (result.success) parsed[part] = result.data;
-    else errors.push(...issuesOf(part, result.error.issues));
+    if (result.success) {
+      parsed[part] = result.data;
+      errors.push(...unstorableTexts(result.data, part));
+    } else errors.push(...issuesOf(part, result.error.issues));
   }
   if (errors.length > 0) {
     throw new Problem(400, 'invalid_request', 'The request is not as the contract says', { errors });

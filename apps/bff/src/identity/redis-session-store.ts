@@ -26,7 +26,7 @@ if remaining < 0 or redis.call('EXISTS', KEYS[2]) > 0 then return 0 end
 redis.call('SET', KEYS[3], ARGV[1], 'PX', remaining)
 return 1`;
 const endScript = `
-redis.call('SET', KEYS[1], '1', 'PX', ARGV[1])
+if redis.call('EXISTS', KEYS[2]) == 1 then redis.call('SET', KEYS[1], '1', 'PX', ARGV[1]) end
 redis.call('DEL', unpack(KEYS, 2))
 return 1`;
 const unlockScript = `

@@ -20,6 +20,9 @@ describe('the address to come back to', () => {
     '/auth/login',
     '/api/user',
     `/${'x'.repeat(2_000)}`,
+    // longer once it is encoded
+    `/${'é'.repeat(900)}`,
+    `/?${'<'.repeat(1_900)}`,
     'sv-se/',
     '/../auth/logout',
   ])('H2: is the start page instead of %j', (given) => {

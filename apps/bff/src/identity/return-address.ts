@@ -1,4 +1,4 @@
-/** Longest address that people are led back to, in characters. */
+/** Longest address that people are led back to, in characters as they are sent: it travels sealed in a cookie, of which browsers keep 4 kB. */
 const lengthLimit = 2_000;
 // eslint-disable-next-line no-control-regex
 const neverInside = /[\\\u0000-\u001f\u007f]/;
@@ -11,7 +11,8 @@ export function returnAddress(given: string | null | undefined, publicUrl: URL):
   if (!URL.canParse(given, publicUrl.href)) return '/';
   const { origin, pathname, search, hash } = new URL(given, publicUrl);
   const isOurs = origin === publicUrl.origin && !pathname.startsWith('//') && !noPage.test(pathname);
-  return isOurs ? `${pathname}${search}${hash}` : '/';
+  const address = `${pathname}${search}${hash}`;
+  return isOurs && address.length <= lengthLimit ? address : '/';
 }
 
 /** Adds the marker by which the page knows that somebody has just signed in (specification §9); the rest stays as it is. */

@@ -79,6 +79,14 @@ describe.each(sessionPlaces)('sessions in %s', (_name, start) => {
     await there.end(key);
   });
 
+  it('that never were leave nothing when they are ended: strangers cannot fill the store', async () => {
+    await here.end(`stranger-${key}`);
+    expect(await place.dump()).not.toContain(`stranger-${key}`);
+    await here.create(key, session);
+    await here.end(key);
+    expect(await place.dump()).toContain(key);
+  });
+
   it('that have ended would get their tokens back without the tombstone (negative control)', async () => {
     const careless = await open(place, false);
     await careless.create(key, session);

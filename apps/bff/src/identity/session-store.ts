@@ -30,7 +30,7 @@ export interface SessionStore {
   readTokens(key: string, cache: TokenCache): Promise<string | undefined>;
   /** False when the session is over: then nothing is written. */
   writeTokens(key: string, cache: TokenCache, sealed: string): Promise<boolean>;
-  /** Removes everything of the session and puts up the tombstone. */
+  /** Removes everything of the session and puts up the tombstone; leaves nothing where there is no session. */
   end(key: string): Promise<void>;
   /** True for one holder at a time, across all processes; it opens by itself after `forMs`. */
   lock(key: string, holder: string, forMs: number): Promise<boolean>;

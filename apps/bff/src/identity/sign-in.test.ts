@@ -111,6 +111,16 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
     expect(browser.cookieNames().filter((name) => name.startsWith('way-'))).toEqual([]);
   });
 
+  it('remembers fewer ways where they are long: their cookies never grow beyond what a request may carry', async () => {
+    const browser = new Browser(here.url);
+    const query = (n: number): string => `returnTo=/sv-se/${n}${'x'.repeat(1_900)}`;
+    for (let n = 0; n < 8; n += 1) await browser.open(`/auth/login?${query(n)}`, { before: sandbox.url });
+    const ways = browser.cookieNames().filter((name) => name.startsWith('way-'));
+    expect(ways.map((name) => browser.cookie(name)).join().length).toBeLessThan(6_500);
+    const shown = await browser.signIn(anna, { query: query(9) });
+    expect(shown.url.pathname).toBe(`/sv-se/9${'x'.repeat(1_900)}`);
+  });
+
   it('remembers five ways to the provider at once, the newest', async () => {
     const browser = new Browser(here.url);
     for (let n = 0; n < 8; n += 1) await browser.open(`/auth/login?returnTo=/sv-se/${n}`, { before: sandbox.url });

@@ -41,7 +41,10 @@ export function createSqliteSessionStore(dataDir: string, options: SessionStoreO
       `INSERT INTO tokens SELECT :key, :cache, :sealed, coalesce((SELECT expires_at FROM sessions WHERE key = :key), :fallback)
        WHERE ${alive} ${guard} ON CONFLICT DO UPDATE SET sealed = excluded.sealed`,
     ),
-    putTombstone: database.prepare('INSERT INTO tombstones VALUES (:key, :expiresAt) ON CONFLICT DO NOTHING'),
+    // none for a session that never was: strangers could fill the disk with them
+    putTombstone: database.prepare(
+      'INSERT INTO tombstones SELECT :key, :expiresAt WHERE EXISTS (SELECT 1 FROM sessions WHERE key = :key) ON CONFLICT DO NOTHING',
+    ),
     removeSession: database.prepare('DELETE FROM sessions WHERE key = :key'),
     removeTokens: database.prepare('DELETE FROM tokens WHERE key = :key'),
     lock: database.prepare(

@@ -28,6 +28,8 @@ export type Transaction = z.output<typeof transactionSchema>;
 const lifetimeMs = 10 * 60_000;
 /** Ways begun in one browser that are remembered; the oldest are dropped. */
 const atOnce = 5;
+/** Characters that they may take together; with much more the browser's next request would be refused for its headers. */
+const charactersAtOnce = 6_000;
 /** Cookies that are looked at; more are not ours. */
 const lookedAt = 20;
 
@@ -61,10 +63,10 @@ export function createTransactions({ sealer, isSecure, now, stateCheck }: Transa
     return transaction && now() - transaction.startedAt < lifetimeMs ? transaction : undefined;
   }
 
-  function pending(request: IncomingMessage): { name: string; transaction: Transaction | undefined }[] {
+  function pending(request: IncomingMessage) {
     return [...readCookies(request, prefix)]
       .slice(0, lookedAt)
-      .map(([name, sealed]) => ({ name, transaction: open(name, sealed) }))
+      .map(([name, sealed]) => ({ name, length: sealed.length, transaction: open(name, sealed) }))
       .sort((a, b) => (b.transaction?.startedAt ?? 0) - (a.transaction?.startedAt ?? 0));
   }
 
@@ -72,9 +74,12 @@ export function createTransactions({ sealer, isSecure, now, stateCheck }: Transa
     begin(request, response, transaction) {
       const state = randomBytes(32).toString('base64url');
       const name = nameOf(state);
-      const old = pending(request);
-      for (const [index, one] of old.entries()) if (index >= atOnce - 1 || !one.transaction) remove(response, one.name);
       const sealed = sealer.seal(JSON.stringify({ ...transaction, startedAt: now() }), name);
+      let room = charactersAtOnce - sealed.length;
+      for (const [index, one] of pending(request).entries()) {
+        room -= one.length;
+        if (index >= atOnce - 1 || room < 0 || !one.transaction) remove(response, one.name);
+      }
       setCookie(response, name, { ...common, value: sealed, maxAge: lifetimeMs / 1000 });
       return state;
     },

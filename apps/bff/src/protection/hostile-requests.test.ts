@@ -159,4 +159,21 @@ describe('slow and many connections', () => {
     expect(await statuses(open.port)).toEqual([200, 200, 200, 200]);
     await Promise.all([strict.close(), open.close()]);
   });
+
+  it('one peer that sends one message after the other is told to wait, however the address is written', async () => {
+    const own = await startBff(upstream.url);
+    const open = await startBff(upstream.url, { protections: { rateLimit: false } });
+    const statuses = async (port: number): Promise<number[]> => {
+      const seen: number[] = [];
+      for (let n = 0; n < 32; n += 1) {
+        const path = n % 2 === 0 ? '/api/sendfeedback' : '/api/%73endfeedback';
+        seen.push((await sendRaw(port, `POST ${path} HTTP/1.1\r\n${ours}Content-Length: 0\r\n\r\n`, 30)).status);
+      }
+      return seen;
+    };
+    expect(await statuses(own.port)).toEqual([...Array<number>(30).fill(200), 429, 429]);
+    expect((await sendRaw(own.port, get('/api/settings'))).status).toBe(200);
+    expect(await statuses(open.port)).not.toContain(429);
+    await Promise.all([own.close(), open.close()]);
+  });
 });

@@ -2,28 +2,47 @@ import { rateLimit, ipKeyGenerator } from 'express-rate-limit';
 import type { Request, RequestHandler } from 'express';
 import { refuse } from '../operations/answer-failure.ts';
 
-const windowMs = 60_000;
+type PeerOf = (request: Request) => string | undefined;
 
-/** One peer's share. Generous: behind one address there may be a whole company. IPv6 peers count by their /56. */
-export function peerRateLimit(
-  limitPerMinute: number,
-  peerOf: (request: Request) => string | undefined,
-): RequestHandler {
+interface Share {
+  windowMs: number;
+  /** Requests in a window. */
+  limit: number;
+  title: string;
+  retryAfterSeconds: number;
+}
+
+/** One peer's share. Generous: behind one address there may be a whole company. */
+export const peerRateLimit = (limitPerMinute: number, peerOf: PeerOf): RequestHandler =>
+  shareOfPeer(
+    {
+      windowMs: 60_000,
+      limit: limitPerMinute,
+      title: 'Too many requests from your network',
+      retryAfterSeconds: 10,
+    },
+    peerOf,
+  );
+
+/** Messages that somebody who need not sign in leaves for people to read: one peer writes 30 in ten minutes. */
+export const messageRateLimit = (peerOf: PeerOf): RequestHandler =>
+  shareOfPeer(
+    { windowMs: 600_000, limit: 30, title: 'Too many messages from your network', retryAfterSeconds: 60 },
+    peerOf,
+  );
+
+/** IPv6 peers count by their /56. */
+function shareOfPeer({ windowMs, limit, title, retryAfterSeconds }: Share, peerOf: PeerOf): RequestHandler {
   return rateLimit({
     windowMs,
-    limit: limitPerMinute,
+    limit,
     legacyHeaders: false,
     standardHeaders: false,
     // peerOf decides whom to believe; the library's own checks assume that it does
     validate: false,
     keyGenerator: (request) => keyOf(peerOf(request) ?? 'unknown'),
     handler: (request, response) =>
-      refuse(request, response, {
-        status: 429,
-        code: 'too_many_requests',
-        title: 'Too many requests from your network',
-        retryAfterSeconds: 10,
-      }),
+      refuse(request, response, { status: 429, code: 'too_many_requests', title, retryAfterSeconds }),
   });
 }
 

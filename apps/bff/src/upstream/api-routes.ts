@@ -1,4 +1,4 @@
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Authorise } from '../identity/bearer.ts';
 import { refuse } from '../operations/answer-failure.ts';
 import { mediaPolicy } from '../protection/security-headers.ts';
@@ -11,8 +11,16 @@ const personal = { 'cache-control': 'no-store' };
 /** Answers that signing in may change are asked for again each time: a browser must not show a customer what it got as a visitor. */
 const changesWithSignIn = { 'cache-control': 'private, no-cache' };
 
+interface ApiRoutesOptions {
+  upstream: Upstream;
+  proxy: Proxy;
+  authorise: Authorise;
+  /** Limits of single calls, by the endpoint's name: a path can be written in more than one way. */
+  limits: ReadonlyMap<string, RequestHandler>;
+}
+
 /** `/api/*`: only the contract's paths and methods pass, with the authority of who is signed in. */
-export function apiRoutes(upstream: Upstream, proxy: Proxy, authorise: Authorise) {
+export function apiRoutes({ upstream, proxy, authorise, limits }: ApiRoutesOptions) {
   return function passCall(request: Request, response: Response): void {
     const { context } = request;
     const { path, segments, query } = context.target;
@@ -32,11 +40,15 @@ export function apiRoutes(upstream: Upstream, proxy: Proxy, authorise: Authorise
       context.route = `api ${endpoint.name}`;
       const group = groupOf(endpoint, query);
       const target = { group, path: `${upstream.basePath}${path.slice('/api'.length)}${query}` };
-      authorise(request, response, endpoint, (bearer) => {
-        if (bearer) proxy(request, response, { ...target, bearer, headers: personal });
-        else if (endpoint.auth === 'none') proxy(request, response, target);
-        else proxy(request, response, { ...target, headers: changesWithSignIn });
-      });
+      const pass = (): void =>
+        authorise(request, response, endpoint, (bearer) => {
+          if (bearer) proxy(request, response, { ...target, bearer, headers: personal });
+          else if (endpoint.auth === 'none') proxy(request, response, target);
+          else proxy(request, response, { ...target, headers: changesWithSignIn });
+        });
+      const limit = limits.get(endpoint.name);
+      if (limit) void limit(request, response, pass);
+      else pass();
     }
   };
 }

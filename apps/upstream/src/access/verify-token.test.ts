@@ -79,4 +79,13 @@ describe('the check of a token', () => {
     const verify = createTokenVerifier(provider.settings);
     expect((await verify(await provider.issue(anna, { claims }))).email).toBe(expected);
   });
+
+  it('reads a name that no database could keep as one that it can', async () => {
+    const verify = createTokenVerifier(provider.settings);
+    const claims = { given_name: 'An\0na', family_name: `${'x'.repeat(99)}😀` };
+    expect(await verify(await provider.issue(anna, { claims }))).toMatchObject({
+      firstName: 'Anna',
+      lastName: `${'x'.repeat(99)}\ufffd`,
+    });
+  });
 });

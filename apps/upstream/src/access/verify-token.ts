@@ -115,8 +115,15 @@ function identityOf(payload: JWTPayload, scope: string): Identity {
   if (!claims.scp.split(' ').includes(scope)) throw tokenInvalid();
   return {
     oid: claims.oid,
-    email: (claims.emails?.[0] ?? claims.email ?? '').slice(0, fieldBounds.email),
-    firstName: claims.given_name.slice(0, fieldBounds.name),
-    lastName: claims.family_name.slice(0, fieldBounds.name),
+    email: storable(claims.emails?.[0] ?? claims.email ?? '', fieldBounds.email),
+    firstName: storable(claims.given_name, fieldBounds.name),
+    lastName: storable(claims.family_name, fieldBounds.name),
   };
 }
+
+/** As the database can keep it: nobody is shut out by what they once entered as their name at the provider. */
+const storable = (text: string, length: number): string =>
+  text
+    .replaceAll('\0', '')
+    .slice(0, length)
+    .replace(/\p{Surrogate}/gu, '\ufffd');

@@ -1,0 +1,19 @@
+import { createLog } from './log.ts';
+
+describe('the log', () => {
+  it('says what failed in the database, and nothing of the row', () => {
+    let written = '';
+    const log = createLog('info', { write: (line: string) => void (written += line) });
+    const refused = Object.assign(new Error('duplicate key value violates unique constraint "person_pkey"'), {
+      code: '23505',
+      detail: 'Key (email)=(anna@mail.example) already exists.',
+      where: 'PL/pgSQL function with anna@mail.example',
+    });
+    log.error({ err: refused, requestId: 'abc-123' }, 'request failed');
+    expect(JSON.parse(written)).toMatchObject({
+      requestId: 'abc-123',
+      err: { code: '23505', message: refused.message },
+    });
+    expect(written).not.toContain('anna');
+  });
+});

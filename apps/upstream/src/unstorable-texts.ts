@@ -1,0 +1,16 @@
+import type { Problem } from '@shop/api-contracts';
+
+/**
+ * Texts that no database keeps as they were entered, as a problem document lists them: PostgreSQL refuses U+0000, and half of a surrogate
+ * pair would silently become another character.
+ *
+ * @param path where the value was found, `body`
+ */
+export function unstorableTexts(value: unknown, path: string): NonNullable<Problem['errors']> {
+  if (typeof value === 'string') {
+    const isStorable = !value.includes('\0') && !/\p{Surrogate}/u.test(value);
+    return isStorable ? [] : [{ path, message: 'Holds a character that is none' }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, one]) => unstorableTexts(one, `${path}.${name}`));
+}
