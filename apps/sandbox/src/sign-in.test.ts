@@ -141,7 +141,7 @@ describe('signing in', () => {
       sv: ['sv', 'Logga in'],
       de: ['de', 'Anmelden'],
       fr: ['fr', 'Se connecter'],
-      nl: ['nl', 'Aanmelden'],
+      nl: ['nl', 'Inloggen'],
       'pt-BR': ['pt-BR', 'Entrar'],
       'sr-Latn-RS': ['sr-Latn', 'Prijavi se'],
       fi: ['en', 'Sign in'],

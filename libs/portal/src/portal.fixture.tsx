@@ -6,13 +6,13 @@ import {
   createApp,
   createIdentity,
   createQueryClient,
-  followIdentity,
   frameRouteId,
   identityScope,
   loadFormMessages,
   marketQuery,
   messageRoute,
   settingsQuery,
+  useFollowIdentity,
   userQuery,
   type RouteHandle,
 } from '@shop/platform';
@@ -189,12 +189,15 @@ export async function openPortal(
         id: frameRouteId,
         loader: ({ context }) => ({ scope: context.get(identityScope) }),
         shouldRevalidate: () => true,
-        Component: () => (
-          <>
-            <Trail app={app} />
-            <Outlet />
-          </>
-        ),
+        Component: function Frame() {
+          useFollowIdentity();
+          return (
+            <>
+              <Trail app={app} />
+              <Outlet />
+            </>
+          );
+        },
         HydrateFallback: () => null,
         children: [
           {
@@ -222,7 +225,6 @@ export async function openPortal(
       <RouterProvider router={router} />
     </AppProvider>,
   );
-  void followIdentity(identity, () => router.revalidate());
   await view.findByRole('heading', { level: 1 });
   const path = () => router.state.location.pathname + router.state.location.search;
   const callsOf = (call: string) => calls.filter((one) => one.call === call).map(({ body }) => body);

@@ -52,7 +52,9 @@ export function createAuthorise({ cookie, sessions, tokens, logger }: IdentityPa
   return (request, response, { auth }, go) => {
     const id = auth === 'none' ? undefined : cookie.read(request);
     if (id === undefined) {
-      go(undefined);
+      // the hint alone: the browser has lost its session cookie, and the page should not go on as if it had it
+      if (auth !== 'none' && cookie.isPresent(request)) answerSessionOver(cookie, request, response);
+      else go(undefined);
       return;
     }
     bearerOf(id).then(

@@ -69,6 +69,16 @@ describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
     expect(await isSignedIn()).toBe(false);
   });
 
+  it('is over for a browser that has lost its cookie but not the hint', async () => {
+    const forgetful = new Browser(bff.url);
+    forgetful.plant('signed-in', '1');
+    const answer = await forgetful.call('/api/items/x');
+    expect(answer.status).toBe(401);
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'session_expired' });
+    expect(forgetful.cookieNames()).toEqual([]);
+    expect((await forgetful.call('/api/items/x')).status).toBe(200);
+  });
+
   it('is over after 8 hours, however much it is used', async () => {
     for (let passed = 0; passed < 8 * 60 - 20; passed += 20) {
       now += 20 * minute;

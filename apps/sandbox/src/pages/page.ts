@@ -11,9 +11,9 @@ export interface Page {
 }
 
 /** The drawing of a plate: the company's mark. */
-const mark = html`<svg class="mark" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-  <path d="M5 2.75h14v18.5H5z" />
-  <path d="m8 9.5 4-3 4 3M8 13.5l4-3 4 3M8 17.5l4-3 4 3" />
+const mark = html`<svg class="mark" viewBox="0 0 24 28" width="24" height="28" aria-hidden="true">
+  <path class="plate" d="M1 4.2 4.2 1h15.6L23 4.2v19.6L19.8 27H4.2L1 23.8z" />
+  <path d="M5.5 8.5 12 14l6.5-5.5M5.5 13.5 12 19l6.5-5.5M5.5 18.5 12 24l6.5-5.5" />
 </svg>`;
 
 /** A whole document. */

@@ -2,22 +2,22 @@ import type { Texts } from './en.ts';
 
 export const nl: Texts = {
   company: 'Vadholm',
-  product: 'Sandbox-aanmelding',
+  product: 'Sandbox-inloggen',
   standIn:
-    'Deze pagina vervangt de aanmeldservice van het bedrijf. Ze draait op deze computer, meldt demoaccounts aan en verstuurt geen echte e-mail.',
+    'Deze pagina vervangt de inlogdienst van het bedrijf. Ze draait op deze computer, laat demoaccounts inloggen en verstuurt geen echte e-mail.',
   error: 'Fout',
   cancel: 'Annuleren',
   continue: 'Doorgaan',
   toShop: 'Naar de shop',
 
-  signIn: 'Aanmelden',
+  signIn: 'Inloggen',
   email: 'E-mailadres',
   password: 'Wachtwoord',
   forgot: 'Wachtwoord vergeten?',
   noAccount: 'Nog geen account?',
   signUp: 'Registreren',
   demoAccounts: 'Demoaccounts',
-  demoLead: (password) => `Eén klik meldt aan. Met de hand hebben ze allemaal het wachtwoord ${password}.`,
+  demoLead: (password) => `Met één klik logt u in. Met de hand hebben ze allemaal het wachtwoord ${password}.`,
   for01: 'Klant in Zweden met één klantnummer',
   for02: 'Partner in Duitsland (zakelijke gebruiker)',
   for03: 'Twee klantnummers: één in Frankrijk, één in Nederland',
@@ -54,7 +54,7 @@ export const nl: Texts = {
   lastNameMissing: 'Vul uw achternaam in.',
   tooLong: (most) => `Gebruik hoogstens ${most} tekens.`,
   passwordShort: 'Kies een wachtwoord van minstens 8 tekens.',
-  accountExists: 'Dit adres heeft al een account. Annuleer en meld u daarmee aan.',
+  accountExists: 'Dit adres heeft al een account. Annuleer en log daarmee in.',
 
   resetPassword: 'Wachtwoord opnieuw instellen',
   resetLead: 'Vul het adres van uw account in. We sturen er een code naartoe.',
@@ -65,15 +65,15 @@ export const nl: Texts = {
 
   expired: 'Deze pagina is verlopen',
   expiredText:
-    'Het aanmelden duurde langer dan een uur, is al afgerond of is in een andere browser begonnen. Begin opnieuw vanuit de shop.',
+    'Het inloggen duurde langer dan een uur, is al afgerond of is in een andere browser begonnen. Begin opnieuw vanuit de shop.',
   refused: 'Dit verzoek is geweigerd',
-  refusedText: 'De shop vroeg om iets dat hier niet geregistreerd is. Niemand is aangemeld.',
+  refusedText: 'De shop vroeg om iets dat hier niet geregistreerd is. Niemand is ingelogd.',
   failed: 'Dat is niet gelukt',
   failedText: 'De fout ligt bij ons, niet bij u. Ga terug en probeer het opnieuw.',
   notFound: 'Hier is niets',
-  notFoundText: 'De aanmeldpagina opent wanneer u in de shop “Aanmelden” kiest.',
-  signedOut: 'U bent afgemeld',
-  signedOutText: 'Bij de volgende aanmelding wordt weer om het wachtwoord gevraagd.',
+  notFoundText: 'De inlogpagina opent wanneer u in de shop “Inloggen” kiest.',
+  signedOut: 'U bent uitgelogd',
+  signedOutText: 'Bij de volgende keer inloggen wordt weer om het wachtwoord gevraagd.',
 
   mailbox: 'Postvak',
   mailLead: 'Berichten aan alle adressen, het nieuwste eerst. Geen ervan verlaat deze computer.',
@@ -86,8 +86,8 @@ export const nl: Texts = {
     'Vul deze code in op de pagina die erom vroeg. De code is 10 minuten geldig. Hebt u er niet om gevraagd, dan hoeft u niets te doen.',
   existsMailSubject: 'U hebt al een account',
   existsMailText:
-    'Iemand wilde met dit adres een account aanmaken, maar het heeft er al een. Meld u daarmee aan; kent u het wachtwoord niet, kies daar dan “Wachtwoord vergeten?”.',
+    'Iemand wilde met dit adres een account aanmaken, maar het heeft er al een. Log daarmee in; kent u het wachtwoord niet, kies daar dan “Wachtwoord vergeten?”.',
   unknownMailSubject: 'Er is geen account met dit adres',
   unknownMailText:
-    'Iemand wilde het wachtwoord van een account met dit adres opnieuw instellen, maar dat is er niet. Kies “Registreren” op de aanmeldpagina om er een aan te maken.',
+    'Iemand wilde het wachtwoord van een account met dit adres opnieuw instellen, maar dat is er niet. Kies “Registreren” op de inlogpagina om er een aan te maken.',
 };

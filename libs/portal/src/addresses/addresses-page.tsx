@@ -7,6 +7,7 @@ import { useText } from '../text.ts';
 import { AddressEditor } from './address-editor.tsx';
 import { AddressList } from './address-list.tsx';
 import { addressParameter, newAddress } from './address-page-path.ts';
+import styles from './addresses.module.css';
 
 /** Own addresses; with `?address=` the form of one of them, or of a new one. */
 export function AddressesPage() {
@@ -20,7 +21,9 @@ export function AddressesPage() {
   if (data) return <AddressList addresses={data} isGone={opened !== null} />;
   return (
     <>
-      <h1 tabIndex={-1}>{t('portal.addresses')}</h1>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{t('portal.addresses')}</h1>
+      </div>
       {isError ? (
         <EmptyState
           title={t('portal.addresses.failed')}

@@ -1,6 +1,6 @@
 import type { User } from '@shop/api-contracts';
 import { CopyButton, DefinitionList } from '@shop/design-system';
-import { paths, ShopLink, useApp } from '@shop/platform';
+import { useApp } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useMatches } from 'react-router';
@@ -62,9 +62,7 @@ function CompanyInUse() {
         ]}
       />
       {user.hasMultipleGcmNumbers && (
-        <ShopLink to={paths.switcher()} className="target">
-          {t('portal.changeCompany')}
-        </ShopLink>
+        <p className="small muted">{t('portal.severalCompanies')}</p>
       )}
     </div>
   );
