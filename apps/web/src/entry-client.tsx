@@ -6,15 +6,16 @@ import {
   createApp,
   createIdentity,
   createQueryClient,
-  followIdentity,
   identityScope,
+  isSessionExpected,
   stripAuthMarker,
   type App,
   type MessageHandle,
+  type Person,
 } from '@shop/platform';
 import { startShell } from '@shop/shell';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -24,14 +25,25 @@ import { pageStateId, type PageState } from './page-state.ts';
 import { createPrefetch } from './prefetch.ts';
 import { routes } from './routes.tsx';
 
-const fetcher: Fetcher = ({ method, url, headers, body, signal, anonymous }) =>
-  fetch(`/api${url}`, {
-    method,
-    headers: { ...headers, 'x-csrf': '1' },
-    credentials: anonymous ? 'omit' : 'same-origin',
-    ...(body === undefined ? {} : { body }),
-    ...(signal ? { signal } : {}),
-  });
+/**
+ * Calls of a page go with the session it is about: another tab may have signed in or out meanwhile, and a visitor's page must not show a
+ * customer's answers as everybody's, nor the other way round.
+ */
+function createFetcher(who: () => Person['state']): Fetcher {
+  return ({ method, url, headers, body, signal, anonymous }) => {
+    const state = who();
+    if (state === 'signedIn' && !anonymous && !isSessionExpected()) {
+      return Promise.resolve(new Response(null, { status: 401 }));
+    }
+    return fetch(`/api${url}`, {
+      method,
+      headers: { ...headers, 'x-csrf': '1' },
+      credentials: anonymous || state === 'anonymous' ? 'omit' : 'same-origin',
+      ...(body === undefined ? {} : { body }),
+      ...(signal ? { signal } : {}),
+    });
+  };
+}
 
 /** Code of the page one stands on, so that the first rendering in the browser is the server's; its texts came with it. */
 async function loadMatched(app: App, messages: PageState['messages']): Promise<void> {
@@ -53,7 +65,7 @@ async function start(): Promise<void> {
   const locale = parseLocale(state.locale)!;
   const companyId = state.companyId ?? undefined;
   const api = createApiClient({
-    fetcher,
+    fetcher: createFetcher(() => identity.current.state),
     onUnauthenticated: () => identity.end(),
     market: {
       language: locale.language,
@@ -81,38 +93,39 @@ async function start(): Promise<void> {
   startShell();
   await loadMatched(app, state.messages);
 
-  // one scope for all loaders of a navigation
-  const createContext = async () => {
+  const createContext = () => {
     const context = new RouterContextProvider();
     context.set(appContext, app);
+    return context;
+  };
+  const withScope = async (context: Readonly<RouterContextProvider>) => {
     context.set(identityScope, await identity.scope());
     return context;
   };
   const router = createBrowserRouter(routes, {
     getContext: createContext,
+    // one scope for all loaders of a navigation; one that waited for it earlier would be lost when all loaders are asked again
+    async dataStrategy({ matches, context }) {
+      await withScope(context);
+      const loading = matches.filter(({ shouldLoad }) => shouldLoad);
+      const results = await Promise.all(loading.map((match) => match.resolve()));
+      return Object.fromEntries(loading.map(({ route }, index) => [route.id, results[index]!]));
+    },
     hydrationData: { loaderData: state.router.loaderData ?? {}, errors: revivedErrors(state.router.errors) },
   });
-  prefetch.use(router, createContext);
+  prefetch.use(router, () => withScope(createContext()));
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <Document app={app} assets={state.assets} state={text}>
-          <Hydrated then={() => void followIdentity(identity, () => router.revalidate())}>
-            <RouterProvider router={router} />
-          </Hydrated>
+          <RouterProvider router={router} />
         </Document>
       </StrictMode>,
     );
   });
   stripAuthMarker(identity);
   whenIdle(() => void loadCalls().catch(() => undefined));
-}
-
-/** Runs once the page lives: what is found out before must not change what is being brought to life. */
-function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
-  useEffect(then, [then]);
-  return children;
 }
 
 /** After hydration: what is needed at the first call, not for the first page. */

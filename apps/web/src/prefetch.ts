@@ -9,7 +9,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
  */
 export function createPrefetch() {
   let router: Router | undefined;
-  let createContext: (() => Promise<RouterContextProvider>) | undefined;
+  let createContext: (() => Promise<Readonly<RouterContextProvider>>) | undefined;
   const running = new Set<string>();
 
   async function prefetchRoute(
@@ -30,7 +30,7 @@ export function createPrefetch() {
   }
 
   return {
-    use(started: Router, contextFactory: () => Promise<RouterContextProvider>) {
+    use(started: Router, contextFactory: () => Promise<Readonly<RouterContextProvider>>) {
       router = started;
       createContext = contextFactory;
     },

@@ -1,5 +1,5 @@
 import { loadMessages as loadCatalogueMessages, routes as catalogueRoutes } from '@shop/catalogue';
-import { frameRouteId, loadFormMessages, messageRoute, useIdentityMark, type RouteHandle } from '@shop/platform';
+import { frameRouteId, loadFormMessages, messageRoute, useFollowIdentity, type RouteHandle } from '@shop/platform';
 import { loadMessages as loadPortalMessages, portalRoute } from '@shop/portal';
 import {
   Frame,
@@ -14,7 +14,7 @@ import { Outlet, type RouteObject } from 'react-router';
 const widgetTestHandle: RouteHandle = { analyticsCategory: 'test' };
 
 function Site() {
-  useIdentityMark();
+  useFollowIdentity();
   return <Outlet />;
 }
 

@@ -112,6 +112,8 @@ export function createApiClient({
 
       let response = await send(request);
       if (response.status === 401) {
+        // an answer that nobody reads to its end keeps its connection
+        if (response instanceof Response) await response.text();
         await onUnauthenticated?.();
         if (endpoint.auth === 'required') throw new NotAuthenticatedError();
         response = await send({ ...request, anonymous: true });

@@ -60,11 +60,10 @@ export {
   type Person,
   type SignedInSession,
 } from './identity/identity.ts';
-export { followIdentity } from './identity/follow-identity.ts';
+export { useFollowIdentity } from './identity/use-follow-identity.ts';
 export { frameRouteId, identityScope, useIdentityScope, type FrameData } from './identity/identity-scope.ts';
 export { signInAddress, signOut } from './identity/sign-in.ts';
 export { useSignInAddress } from './identity/use-sign-in-address.ts';
-export { useIdentityMark } from './identity/use-identity-mark.ts';
 export { usePerson, useUser } from './identity/use-person.ts';
 export { userQuery } from './identity/user-query.ts';
 export { authTimeoutMs, stripAuthMarker, withoutAuthMarker } from './post-sign-in/auth-marker.ts';

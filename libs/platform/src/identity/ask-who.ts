@@ -1,6 +1,7 @@
 import { ApiError, NotAuthenticatedError, sessionSchema, type Session } from '@shop/api-contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Ask, Person, SignedInSession } from './identity.ts';
+import { guardRememberedPage } from './remembered-page.ts';
 import { userQuery } from './user-query.ts';
 
 /** Milliseconds before the next try; the last one goes on. */
@@ -11,10 +12,17 @@ const timeLimitMs = 5_000;
 
 /** Asks the BFF who is signed in and upstream for the user; tries again as long as neither answers. */
 export const askWho: Ask = async ({ queryClient }, found) => {
+  let accountRef: string | undefined;
+  guardRememberedPage(async () => {
+    const session = await readSession();
+    return session.signedIn && session.accountRef === accountRef;
+  });
   for (let failures = 0; ; failures += 1) {
     try {
       const session = await readSession();
-      return found(session.signedIn ? await signedIn(queryClient, session) : { state: 'anonymous' });
+      if (!session.signedIn) return found({ state: 'anonymous' });
+      accountRef = session.accountRef;
+      return found(await signedIn(queryClient, session));
     } catch (error) {
       // the 401 of GET user has said it already
       if (error instanceof NotAuthenticatedError) return;

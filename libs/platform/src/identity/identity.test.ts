@@ -1,5 +1,4 @@
 import { createIdentity, hasCustomerNumber, type Ask, type Person } from './identity.ts';
-import { followIdentity } from './follow-identity.ts';
 
 const anna: Person = {
   state: 'signedIn',
@@ -27,7 +26,6 @@ function expectedVisit() {
 
 afterEach(() => {
   document.cookie = 'signed-in=; Max-Age=0';
-  delete document.documentElement.dataset['person'];
 });
 
 test('H2: a visitor without the hint is known at once to be nobody, and nobody is asked', async () => {
@@ -63,32 +61,6 @@ test('while nobody answers, answers are kept apart from the visitor’s', async 
   expect(await identity.scope()).toBe('unidentified');
   answer(anna);
   expect(await identity.scope()).toBe('ref-anna:100001');
-});
-
-test('prices stay hidden until the page shows those of the person who looks', async () => {
-  const { identity, answer } = expectedVisit();
-  document.documentElement.dataset['person'] = 'awaited';
-  let done: () => void = () => undefined;
-  const revalidate = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
-  const following = followIdentity(identity, revalidate);
-  answer(anna);
-  await identity.scope();
-  await Promise.resolve();
-  expect(revalidate).toHaveBeenCalledTimes(1);
-  expect(document.documentElement.dataset['person']).toBe('awaited');
-  done();
-  await following;
-  expect(document.documentElement.dataset['person']).toBeUndefined();
-});
-
-test('a hint that is wrong shows the visitor’s page as it is', async () => {
-  const { identity, answer } = expectedVisit();
-  document.documentElement.dataset['person'] = 'awaited';
-  const revalidate = jest.fn(() => Promise.resolve());
-  answer({ state: 'anonymous' });
-  await followIdentity(identity, revalidate);
-  expect(revalidate).not.toHaveBeenCalled();
-  expect(document.documentElement.dataset['person']).toBeUndefined();
 });
 
 test('only a customer number makes a scope of own prices', () => {

@@ -56,7 +56,11 @@ const askWho: Ask = async (...given) => (await import('./ask-who.ts')).askWho(..
 
 /** The identity of a browser's document. Nobody is asked where no session is expected. */
 export function createIdentity(deps: Parameters<Ask>[0], ask: Ask = askWho): Identity {
-  if (!isSessionExpected()) return { ...anonymousIdentity };
+  if (!isSessionExpected()) {
+    // shown again as it was, after a sign-in: it would be the visitor's page with a customer's answers
+    addEventListener('pageshow', ({ persisted }) => persisted && isSessionExpected() && location.reload());
+    return { ...anonymousIdentity };
+  }
   const listeners = new Set<() => void>();
   let current: Person = { state: 'awaited' };
   const first = new Promise<void>((resolve) => void listeners.add(resolve));

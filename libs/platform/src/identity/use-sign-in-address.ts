@@ -6,8 +6,8 @@ import { signInAddress } from './sign-in.ts';
 /** Where a link to sign in leads, so that one comes back to this page; without a script to the page without its query. */
 export function useSignInAddress({ fake = false } = {}): string {
   const app = useApp();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   // the server's page is the same for every query that it does not read
-  const query = useHydrated() ? search : app.companyId ? `?companyId=-${app.companyId}` : '';
-  return signInAddress(app, pathname + query, { fake });
+  const rest = useHydrated() ? search + hash : app.companyId ? `?companyId=-${app.companyId}` : '';
+  return signInAddress(app, pathname + rest, { fake });
 }

@@ -23,20 +23,24 @@ async function directToken(): Promise<WidgetToken | undefined> {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.src = bridge;
+  let done = () => undefined as void;
   const answer = new Promise<unknown>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The identity provider did not answer in time')), patienceMs);
-    window.addEventListener('message', function hear({ source, origin, data }: MessageEvent<unknown>) {
-      if (source !== frame.contentWindow || origin !== location.origin) return;
-      window.removeEventListener('message', hear);
+    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source === frame.contentWindow && origin === location.origin) resolve(data);
+    };
+    window.addEventListener('message', hear);
+    done = () => {
       clearTimeout(timer);
-      resolve(data);
-    });
+      window.removeEventListener('message', hear);
+      frame.remove();
+    };
   });
   document.body.append(frame);
   try {
     return widgetTokenSchema.parse(await answer);
   } finally {
-    frame.remove();
+    done();
   }
 }
 

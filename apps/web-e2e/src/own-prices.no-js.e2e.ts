@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+
+test('without JavaScript a visitor reads the list price and where to sign in', async ({ page, context, baseURL }) => {
+  const path =
+    '/en-gb/gasketed-plate-heat-exchangers--gasketed/gasketed-plate-heat-exchanger-gx-050-61-plates-hnbr--GX050-GX050H16061';
+  // also where somebody was signed in before
+  for (const cookies of [[], [{ name: 'signed-in', value: '1', url: baseURL! }]]) {
+    await context.addCookies(cookies);
+    await page.goto(path);
+    const sales = page.getByRole('region', { name: 'Price and availability' });
+    await expect(sales.getByText('£2,845.00').first()).toBeVisible();
+    await sales.getByRole('link', { name: /sign in/i }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL(path);
+  }
+});

@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Somebody whom the identity provider knows. */
+export interface Account {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Password of all demo accounts. */
+const demoPassword = 'Vadholm-2026';
+const account = (email: string, firstName: string, lastName: string): Account => ({
+  email,
+  password: demoPassword,
+  firstName,
+  lastName,
+});
+
+/** Demo accounts of these stories; what others of the same stack could notice is done with a `newPerson`. */
+export const anna = account('anna.lindqvist@hamnverket.example', 'Anna', 'Lindqvist');
+export const grace = account('grace.osei@elmbridge.example', 'Grace', 'Osei');
+export const marie = account('marie.dubois@laiterie-rhone.example', 'Marie', 'Dubois');
+
+/** Somebody who has no account yet, another one each time. */
+export function newPerson(firstName = 'Vera'): Account {
+  const unique = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+  return {
+    email: `${firstName.toLowerCase()}.${unique}@mail.example`,
+    password: 'Correct horse 7',
+    firstName,
+    lastName: 'Novak',
+  };
+}
+
+/** The header’s way to sign in. */
+export const signInLink = (page: Page): Locator => page.getByRole('banner').locator('a[href^="/auth/login"]');
+/** The header’s way to the portal of somebody who is signed in. */
+export const portalLink = (page: Page, { firstName }: Pick<Account, 'firstName'>): Locator =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^${firstName}\\b`) });
+
+/** Opens a page of the shop and waits until it lives. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Signs in from a page, as a person does: by the header’s link, and by typing. Ends on the same page. */
+export async function signIn(page: Page, who: Account, path = '/en-gb/'): Promise<void> {
+  await open(page, path);
+  await signInLink(page).click();
+  await typePassword(page, who);
+  await expect(portalLink(page, who)).toBeVisible();
+  await expect(page).toHaveURL((address) => address.pathname + address.search + address.hash === path);
+}
+
+/** On the provider’s sign-in page. */
+export async function typePassword(
+  page: Page,
+  { email, password }: Pick<Account, 'email' | 'password'>,
+): Promise<void> {
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('input[name=password]').press('Enter');
+}
+
+/** On a page of the provider: the code that it has sent to an address last. */
+export async function codeFor(page: Page, { email }: Pick<Account, 'email'>): Promise<string> {
+  const answer = await page.request.get(`${new URL(page.url()).origin}/mail.json?to=${encodeURIComponent(email)}`);
+  const [latest] = (await answer.json()) as { code: string }[];
+  return latest!.code;
+}
+
+/** On the provider’s sign-in page: makes an account, which signs in. */
+export async function signUp(page: Page, who: Account): Promise<void> {
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await proveAddress(page, who);
+  await page.getByLabel('First name').fill(who.firstName);
+  await page.getByLabel('Last name').fill(who.lastName);
+  await page.getByLabel('Password').fill(who.password);
+  await page.getByRole('button', { name: 'Create an account' }).click();
+}
+
+/** On the page that asks for an address: by the code that is sent there. */
+export async function proveAddress(page: Page, who: Pick<Account, 'email'>): Promise<void> {
+  await page.getByLabel('E-mail address').fill(who.email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the code');
+  await page.getByLabel('Code (6 digits)').fill(await codeFor(page, who));
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Signs out by the menu; ends on the page one was on. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('banner').locator('button[aria-haspopup=dialog]').last().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Sign out/ })
+    .click();
+  await expect(signInLink(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,26 @@
+import { guardRememberedPage } from './remembered-page.ts';
+
+const { style } = document.body;
+const comeBack = async (persisted: boolean) => {
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+test('H1: a page that was left is covered, and shown again to the same person alone', async () => {
+  let isThere: () => Promise<boolean> = () => Promise.resolve(true);
+  const reload = jest.fn();
+  guardRememberedPage(() => isThere(), reload);
+  await comeBack(false);
+  expect(style.visibility).toBe('');
+  dispatchEvent(new Event('pagehide'));
+  expect(style.visibility).toBe('hidden');
+  await comeBack(true);
+  expect([style.visibility, reload.mock.calls.length]).toEqual(['', 0]);
+  for (const answer of [() => Promise.resolve(false), () => Promise.reject(new Error('offline'))]) {
+    isThere = answer;
+    reload.mockClear();
+    dispatchEvent(new Event('pagehide'));
+    await comeBack(true);
+    expect([style.visibility, reload.mock.calls.length]).toEqual(['hidden', 1]);
+  }
+});

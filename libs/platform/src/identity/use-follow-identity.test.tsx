@@ -1,0 +1,114 @@
+import { createI18n, parseLocale } from '@shop/i18n';
+import { QueryClient } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
+import { AppProvider } from '../app-provider.tsx';
+import type { App } from '../app.ts';
+import { frameRouteId, identityScope, useIdentityScope } from './identity-scope.ts';
+import type { Identity, Person } from './identity.ts';
+import { useFollowIdentity } from './use-follow-identity.ts';
+
+const mark = () => document.documentElement.dataset['person'];
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+
+/** A page of the server’s on the screen of somebody who is expected to be signed in; loaders are answered by hand. */
+async function openPage() {
+  document.documentElement.dataset['person'] = 'awaited';
+  const listeners = new Set<() => void>();
+  let scope = '';
+  const identity: Identity = {
+    current: { state: 'awaited' } satisfies Person,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    scope: () => (scope ? Promise.resolve(scope) : new Promise((resolve) => listeners.add(() => resolve(scope)))),
+    end: () => undefined,
+  };
+  const answers: (() => void)[] = [];
+  const Page = () => {
+    useFollowIdentity();
+    return <Outlet />;
+  };
+  const Prices = () => <p>Prices of {useIdentityScope()}</p>;
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Page,
+        children: [
+          {
+            path: '/',
+            id: frameRouteId,
+            loader: async ({ context }) => {
+              await new Promise<void>((resolve) => answers.push(resolve));
+              return { scope: context.get(identityScope) };
+            },
+            shouldRevalidate: () => true,
+            Component: Prices,
+            ErrorBoundary: () => <p>Error</p>,
+          },
+        ],
+      },
+    ],
+    {
+      hydrationData: { loaderData: { [frameRouteId]: { scope: 'anonymous' } } },
+      getContext: () => {
+        const context = new RouterContextProvider();
+        context.set(identityScope, scope);
+        return context;
+      },
+    },
+  );
+  render(
+    <AppProvider app={{ identity, queryClient: new QueryClient(), i18n: createI18n(parseLocale('en-gb')!) } as App}>
+      <RouterProvider router={router} />
+    </AppProvider>,
+  );
+  await settle();
+  return {
+    answers,
+    found: async (whose: string) => {
+      scope = whose;
+      for (const listener of listeners) listener();
+      await settle();
+    },
+  };
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset['person'];
+});
+
+test('prices stay hidden until the page shows those of the person who looks', async () => {
+  const { answers, found } = await openPage();
+  expect(mark()).toBe('awaited');
+  await found('ref-anna:100001');
+  expect([mark(), answers.length]).toEqual(['awaited', 1]);
+  // from the very moment the answer is there: never the visitor’s prices without the mark
+  const seen: (string | undefined)[] = [];
+  const watch = new MutationObserver(() => seen.push(mark() ?? document.body.textContent));
+  watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  answers[0]!();
+  await settle();
+  watch.disconnect();
+  expect(seen.filter((text) => text !== 'awaited' && text !== 'Prices of ref-anna:100001')).toEqual([]);
+  expect([mark(), document.body.textContent]).toEqual([undefined, 'Prices of ref-anna:100001']);
+});
+
+test('a hint that is wrong shows the visitor’s page as it is, and asks nothing again', async () => {
+  const { answers, found } = await openPage();
+  await found('anonymous');
+  expect([mark(), answers.length]).toEqual([undefined, 0]);
+  expect(screen.getByText('Prices of anonymous')).toBeTruthy();
+});
+
+test('H4: a session that ends is followed by the visitor’s prices', async () => {
+  const { answers, found } = await openPage();
+  await found('ref-anna:100001');
+  answers[0]!();
+  await settle();
+  await found('anonymous');
+  answers[1]!();
+  await settle();
+  expect([answers.length, document.body.textContent]).toEqual([2, 'Prices of anonymous']);
+});
