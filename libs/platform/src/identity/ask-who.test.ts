@@ -54,7 +54,8 @@ function ask(sessions: Answer[], users: Answer[] = [[200, user]]) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  AbortSignal.timeout ??= () => new AbortController().signal;
+  // jsdom has none
+  if (!('timeout' in AbortSignal)) Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
 });
 afterEach(() => jest.useRealTimers());
 

@@ -15,5 +15,4 @@ export interface FrameData {
 }
 
 /** Pages: the scope that the loaders of the shown page had. */
-export const useIdentityScope = (): string =>
-  (useRouteLoaderData(frameRouteId) as FrameData | undefined)?.scope ?? anonymousScope;
+export const useIdentityScope = (): string => useRouteLoaderData<FrameData>(frameRouteId)?.scope ?? anonymousScope;

@@ -23,7 +23,7 @@ const unidentifiedScope = 'unidentified';
 export interface Identity {
   readonly current: Person;
   /** Called after every change. @returns stops listening */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /** Resolves as soon as it is known whose answers are being looked at: the last part of the keys of everything that depends on it. */
   scope(): Promise<string>;
   /** A call was answered 401: nobody is signed in any more (specification §4). */

@@ -12,7 +12,7 @@ export function useFollowIdentity(): void {
   const { identity } = useApp();
   const { revalidate } = useRevalidator();
   // undefined on error pages, which have nothing to hide
-  const shown = (useRouteLoaderData(frameRouteId) as FrameData | undefined)?.scope;
+  const shown = useRouteLoaderData<FrameData>(frameRouteId)?.scope;
   useLayoutEffect(() => {
     let isOnScreen = true;
     let isAsking = false;

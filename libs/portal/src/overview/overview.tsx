@@ -61,9 +61,7 @@ function CompanyInUse() {
           },
         ]}
       />
-      {user.hasMultipleGcmNumbers && (
-        <p className="small muted">{t('portal.severalCompanies')}</p>
-      )}
+      {user.hasMultipleGcmNumbers && <p className="small muted">{t('portal.severalCompanies')}</p>}
     </div>
   );
 }
