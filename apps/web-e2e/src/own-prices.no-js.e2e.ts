@@ -15,3 +15,11 @@ test('without JavaScript a visitor reads the list price and where to sign in', a
     await expect(page).toHaveURL(path);
   }
 });
+
+test('H1: without JavaScript one comes back from signing in to the page with its query', async ({ page }) => {
+  const path = '/en-gb/gasketed-plate-heat-exchangers--gasketed?page=2&view=list';
+  await page.goto(path);
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Grace Osei' }).click();
+  await expect(page).toHaveURL(`${path}&auth=1`);
+});

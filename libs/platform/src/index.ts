@@ -49,6 +49,7 @@ export {
 export { isPageError, notFound, pageError, shopRedirect, type PageError, type PageErrorKind } from './responses.ts';
 export type { Crumb, RouteHandle } from './route-handle.ts';
 export { ShopLink, useShopNavigate, type ShopLinkProps } from './shop-link.tsx';
+export { useHere } from './use-here.ts';
 export { useHydrated } from './use-hydrated.ts';
 export {
   anonymousIdentity,

@@ -1,13 +1,15 @@
 import { useLocation } from 'react-router';
 import { useApp } from '../app-provider.tsx';
+import { useHere } from '../use-here.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { signInAddress } from './sign-in.ts';
 
-/** Where a link to sign in leads, so that one comes back to this page; without a script to the page without its query. */
+/** Where a link to sign in leads, so that one comes back to this very place; without a script to its page. */
 export function useSignInAddress({ fake = false } = {}): string {
   const app = useApp();
-  const { pathname, search, hash } = useLocation();
-  // the server's page is the same for every query that it does not read
-  const rest = useHydrated() ? search + hash : app.companyId ? `?companyId=-${app.companyId}` : '';
-  return signInAddress(app, pathname + rest, { fake });
+  const here = useHere();
+  const { hash } = useLocation();
+  // no server ever gets to know it
+  const place = useHydrated() ? hash : '';
+  return signInAddress(app, here + place, { fake });
 }

@@ -1,6 +1,5 @@
 import { Icon } from '@shop/design-system';
-import { paths, ShopLink, signInAddress, useApp, usePerson, type SignedInSession } from '@shop/platform';
-import { useHere } from '../market-picker/use-here.ts';
+import { paths, ShopLink, usePerson, useSignInAddress, type SignedInSession } from '@shop/platform';
 import { useText } from '../text.ts';
 import { useCompanyName } from './use-company-name.ts';
 import { usePortalName } from './use-portal-name.ts';
@@ -22,9 +21,8 @@ export function AccountEntry() {
 /** A plain link, so that it works without a script, and then with the query that the server knows. */
 function SignInLink() {
   const t = useText();
-  const app = useApp();
   return (
-    <a href={signInAddress(app, useHere())} className={`${styles.entry} ${styles.signIn}`}>
+    <a href={useSignInAddress()} className={`${styles.entry} ${styles.signIn}`}>
       <Icon name="person" />
       <span className={styles.text}>{t('shell.account.signIn')}</span>
     </a>

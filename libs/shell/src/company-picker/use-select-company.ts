@@ -1,8 +1,7 @@
 import { calls, type Company } from '@shop/api-contracts';
 import { showToast } from '@shop/design-system';
-import { callOrThrow, marketQuery, marketsQuery, useApp, usePrefetchedQuery, useUser } from '@shop/platform';
+import { callOrThrow, marketQuery, marketsQuery, useApp, useHere, usePrefetchedQuery, useUser } from '@shop/platform';
 import { useState } from 'react';
-import { useHere } from '../market-picker/use-here.ts';
 import { addressAfterMarketChange } from '../market-picker/address-after-market-change.ts';
 import { goTo, rememberMarket } from '../market-picker/change-market.ts';
 import { runChange } from '../navigation/run-change.ts';

@@ -1,5 +1,4 @@
-import { paths, settingsQuery, ShopLink, usePrefetchedQuery } from '@shop/platform';
-import { useHere } from '../market-picker/use-here.ts';
+import { paths, settingsQuery, ShopLink, useHere, usePrefetchedQuery } from '@shop/platform';
 import { DisplayChoices } from '../display-choices/display-choices.tsx';
 import { entryPath, footerEntries, type FrameEntry } from '../frame/frame-entries.ts';
 import { Logo } from '../frame/logo.tsx';

@@ -1,8 +1,7 @@
 import { Icon, type IconName } from '@shop/design-system';
-import { paths, ShopLink, useSignInAddress, useUser } from '@shop/platform';
+import { paths, ShopLink, useHere, useSignInAddress, useUser } from '@shop/platform';
 import type { MouseEvent } from 'react';
 import { useCompanyName } from '../account/use-company-name.ts';
-import { useHere } from '../market-picker/use-here.ts';
 import { usePortalName } from '../account/use-portal-name.ts';
 import { useSignOut } from '../account/use-sign-out.ts';
 import { entryPath, menuEntries, type FrameEntry } from '../frame/frame-entries.ts';

@@ -1,6 +1,5 @@
-import { paths, ShopLink, useShopNavigate } from '@shop/platform';
+import { paths, ShopLink, useHere, useShopNavigate } from '@shop/platform';
 import { useState, type MouseEvent } from 'react';
-import { useHere } from './use-here.ts';
 import { useMarketName } from '../frame/use-market-name.ts';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import { useText } from '../text.ts';

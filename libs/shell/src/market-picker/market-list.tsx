@@ -1,10 +1,9 @@
 import type { MarketListItem } from '@shop/api-contracts';
 import { parseLocale } from '@shop/i18n';
-import { marketQuery, paths, useApp } from '@shop/platform';
+import { marketQuery, paths, useApp, useHere } from '@shop/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, type MouseEvent } from 'react';
 import { useParams } from 'react-router';
-import { useHere } from './use-here.ts';
 import { useText } from '../text.ts';
 import { addressAfterMarketChange } from './address-after-market-change.ts';
 import { changeMarket } from './change-market.ts';

@@ -1,5 +1,6 @@
-import { pageQueryParameters, useHydrated } from '@shop/platform';
 import { useLocation } from 'react-router';
+import { pageQueryParameters } from './paths.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Path and query of the page one is on, with its locale. In the server's HTML only what rendered pages read, so that it is the same for everybody. */
 export function useHere(): string {
