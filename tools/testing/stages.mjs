@@ -18,10 +18,11 @@ export function stagesOf({ chromium }) {
     { name: 'bundle', slots: 1, command: tool('tools/testing/bundle.mjs') },
     { name: 'lint', slots: 2, command: nx('run-many', '-t', 'lint') },
     { name: 'types', slots: 2, command: nx('run-many', '-t', 'typecheck') },
-    { name: 'unit', slots: 2, command: nx('run-many', '-t', 'test'), results: 'jest' },
+    // beside each other: both wait for databases and processes as much as they compute
+    { name: 'unit', slots: 1, command: nx('run-many', '-t', 'test'), results: 'jest' },
     {
       name: 'postgres',
-      slots: 2,
+      slots: 1,
       command: [
         packageBinary('nx'),
         'run',
