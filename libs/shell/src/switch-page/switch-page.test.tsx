@@ -58,6 +58,19 @@ test('A8: the links lead where the page from which one came leads', async () => 
   );
 });
 
+test('A8: a link that was clicked before the script had come leads back to its page too', async () => {
+  const referrer = jest.spyOn(document, 'referrer', 'get');
+  referrer.mockReturnValue(`${location.origin}/en-gb/message?h=1`);
+  const { unmount } = await openShop('/en-gb/switch');
+  const leadsTo = () => region('Europe').getByRole('link', { name: 'Sverige / svenska' }).getAttribute('href');
+  expect(leadsTo()).toBe('/sv-se/message?h=1');
+  unmount();
+  referrer.mockReturnValue('https://elsewhere.example/en-gb/message');
+  await openShop('/en-gb/switch');
+  expect(leadsTo()).toBe('/sv-se/');
+  referrer.mockRestore();
+});
+
 test('A8: where one came from nowhere the links lead home, in a market that keeps every path too', async () => {
   await openShop('/en-gb/switch', { answers: { '/markets/GB': buildMarket({ homeRedirectDisabled: true }) } });
   expect(region('Europe').getByRole('link', { name: 'Sverige / svenska' }).getAttribute('href')).toBe('/sv-se/');

@@ -1,5 +1,5 @@
 import { paths, useHydrated, usePrefetchedQuery } from '@shop/platform';
-import { useLocation } from 'react-router';
+import { useLocation, type Location } from 'react-router';
 import { Alternates } from '../alternates/alternates.tsx';
 import { MarketChoice } from '../market-picker/market-choice.tsx';
 import { countriesQuery } from '../queries.ts';
@@ -26,6 +26,16 @@ export function SwitchPage() {
 function useOrigin(): string {
   const location = useLocation();
   const hydrated = useHydrated();
-  const from = hydrated ? (location.state as { from?: unknown } | null)?.from : undefined;
-  return typeof from === 'string' ? from : `/${location.pathname.split('/')[1] ?? ''}/`;
+  const home = `/${location.pathname.split('/')[1] ?? ''}/`;
+  if (!hydrated) return home;
+  const from = (location.state as { from?: unknown } | null)?.from;
+  return typeof from === 'string' ? from : (pageBefore(home, location) ?? home);
+}
+
+/** The page of this market whose link opened this one as a document: one that was clicked before the script had come, say. */
+function pageBefore(home: string, { key, pathname }: Location): string | undefined {
+  if (key !== 'default' || !URL.canParse(document.referrer)) return undefined;
+  const before = new URL(document.referrer);
+  const isOurs = before.origin === window.location.origin && before.pathname.startsWith(home);
+  return isOurs && before.pathname !== pathname ? before.pathname + before.search : undefined;
 }
