@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../../tools/chromium-flags.ts';
 
-const { CHROMIUM_PATH, CI, SHOP_URL } = process.env;
+const { CHROMIUM_PATH, CI, SHOP_URL, TRACE } = process.env;
 
 /**
  * The browser stories. Without SHOP_URL the global setup starts a stack of its own on free ports:
@@ -24,7 +24,8 @@ export default defineConfig({
     browserName: 'chromium',
     headless: true,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // traces of every story cost time: TRACE=1 where one has to be understood
+    trace: TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}), args: chromiumFlags },
   },

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectNothingSerious } from './axe.ts';
 import { endSessionElsewhere, openMenu, signInAs, signInLink } from './frame-people.ts';
 
 /** States of the frame that only somebody who is signed in, or was, can see. */
@@ -47,14 +47,6 @@ for (const [name, open] of Object.entries(states)) {
   test(`WCAG: axe finds nothing serious on ${name}, light and dark`, async ({ page, baseURL }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, baseURL!);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.waitForTimeout(300); // a colour in transition has no contrast of its own
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-    }
+    await expectNothingSerious(page);
   });
 }
