@@ -11,7 +11,7 @@ test('A3: on a phone the menu holds everything, within reach, and nothing is wid
     expect(await menuLines(menu)).toEqual([
       'Mon portail client',
       'Assistance',
-      'Changer d’entreprise',
+      'Changer de société',
       'Pays et langue',
       'Se déconnecter',
       'Se connecter avec le compte de démonstration',
