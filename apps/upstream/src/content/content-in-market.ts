@@ -19,7 +19,9 @@ export function partsInMarket(parts: readonly PartSeed[], { market }: MarketCont
 
 function filled(part: ContentPart, values: Record<string, string>): ContentPart {
   const fill = (text: string): string =>
-    text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+    text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+      Object.hasOwn(values, name) ? values[name]! : placeholder,
+    );
   const fillRuns = (runs: Inline[]): Inline[] =>
     runs.map((run) => ({
       ...run,
