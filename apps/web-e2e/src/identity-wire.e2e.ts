@@ -1,8 +1,8 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test, type RecordedStack } from './recorded-stack.ts';
 import type { Exchange } from './recorder.ts';
 import { seenPrices, visiblePrices, watchPrices } from './seen-prices.ts';
-import { anna, grace, marie, open, portalLink, signIn, signInLink, signOut } from './sign-in.ts';
+import { anna, marie, grace, endSession, open, portalLink, signIn, signInLink, signOut } from './sign-in.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -27,14 +27,6 @@ async function callsOf({ upstreamCalls }: RecordedStack, work: () => Promise<unk
   const before = upstreamCalls.length;
   await work();
   return upstreamCalls.slice(before);
-}
-
-/** The session ends elsewhere and this browser does not know: signed out on another machine, or too long quiet. */
-async function endSession(context: BrowserContext, baseURL: string): Promise<void> {
-  const cookies = await context.cookies(baseURL);
-  const answer = await context.request.post('/auth/logout', { headers: { 'x-csrf': '1', origin: baseURL } });
-  expect(answer.status()).toBe(200);
-  await context.addCookies(cookies);
 }
 
 test('A1: a browser’s calls carry no authority; upstream’s carry it where somebody is signed in, and never where all are equal', async ({
@@ -107,6 +99,8 @@ test('H4: a read that is answered 401 is sent exactly once more, anonymously, an
   shop,
 }) => {
   await signIn(page, anna, category);
+  // own prices are asked for before the session ends, or their refusal would be the one that is seen
+  await page.waitForLoadState('networkidle');
   await endSession(context, baseURL);
   const first = shop.browserCalls.length;
   const calls = await callsOf(shop, async () => {
@@ -238,4 +232,28 @@ test('A10: Marie sees the prices of the company that she works for, from one pag
   expect(await priceFor('100002')).toBe('page: £2,560.50');
   expect(await priceFor('100003')).toBe('page: £2,702.75');
   expect(await priceFor('100002')).toBe('page: £2,560.50');
+});
+
+test('H4: a tab of somebody who signed in before shows nothing of whoever signed in after, and becomes theirs', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await signIn(page, anna, item);
+  await page.waitForLoadState('networkidle');
+  const other = await context.newPage();
+  await open(other, '/en-gb/');
+  await signOut(other);
+  await signIn(other, grace);
+  const first = shop.browserCalls.length;
+  // both windows can be seen: nobody has looked away
+  await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click();
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  const answers = shop.browserCalls.slice(first).filter(({ headers }) => headers['x-account'] !== undefined);
+  expect(answers.length).toBeGreaterThan(0);
+  for (const { status } of answers) expect(status).toBe(401);
+  await expect(portalLink(page, anna)).toBeHidden();
+  await expect(portalLink(page, grace)).toBeHidden();
+  await page.reload();
+  await expect(portalLink(page, grace)).toBeVisible();
 });

@@ -29,15 +29,20 @@ import { routes } from './routes.tsx';
  * Calls of a page go with the session it is about: another tab may have signed in or out meanwhile, and a visitor's page must not show a
  * customer's answers as everybody's, nor the other way round.
  */
-function createFetcher(who: () => Person['state']): Fetcher {
+function createFetcher(who: () => Person): Fetcher {
   return ({ method, url, headers, body, signal, anonymous }) => {
-    const state = who();
+    const person = who();
+    const { state } = person;
     if (state === 'signedIn' && !anonymous && !isSessionExpected()) {
       return Promise.resolve(new Response(null, { status: 401 }));
     }
     return fetch(`/api${url}`, {
       method,
-      headers: { ...headers, 'x-csrf': '1' },
+      headers: {
+        ...headers,
+        'x-csrf': '1',
+        ...(person.state === 'signedIn' ? { 'x-account': person.session.accountRef } : {}),
+      },
       credentials: anonymous || state === 'anonymous' ? 'omit' : 'same-origin',
       ...(body === undefined ? {} : { body }),
       ...(signal ? { signal } : {}),
@@ -65,7 +70,7 @@ async function start(): Promise<void> {
   const locale = parseLocale(state.locale)!;
   const companyId = state.companyId ?? undefined;
   const api = createApiClient({
-    fetcher: createFetcher(() => identity.current.state),
+    fetcher: createFetcher(() => identity.current),
     onUnauthenticated: () => identity.end(),
     market: {
       language: locale.language,

@@ -25,10 +25,14 @@ export type Authorise = (
   go: WithBearer,
 ) => void;
 
+/** Whose page makes the call (`accountRef` of `GET /auth/session`); the page of somebody else, left open in another tab, is answered 401. */
+const accountHeader = 'x-account';
+
 export function createAuthorise({ cookie, sessions, tokens, logger }: IdentityParts): Authorise {
-  async function bearerOf(id: string): Promise<Bearer> {
+  async function bearerOf(id: string, account: string | string[] | undefined): Promise<Bearer | 'of another'> {
     const session = await sessions.find(id);
     if (!session) throw new SessionOver();
+    if (account !== undefined && account !== session.accountRef) return 'of another';
     const { key } = session;
     async function end(): Promise<void> {
       tokens.forget(key);
@@ -57,10 +61,13 @@ export function createAuthorise({ cookie, sessions, tokens, logger }: IdentityPa
       else go(undefined);
       return;
     }
-    bearerOf(id).then(
+    bearerOf(id, request.headers[accountHeader]).then(
       (bearer) => {
         // the browser may have gone away meanwhile
-        if (!response.destroyed) go(bearer);
+        if (response.destroyed) return;
+        if (bearer === 'of another') {
+          refuse(request, response, { status: 401, code: 'account_changed', title: 'Somebody else is signed in now' });
+        } else go(bearer);
       },
       (error: unknown) => {
         if (response.destroyed) return;

@@ -69,6 +69,15 @@ describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
     expect(await isSignedIn()).toBe(false);
   });
 
+  it('H3: answers no page that somebody else was signed in for, and goes on for its own', async () => {
+    const { accountRef } = await browser.json<{ accountRef: string }>('/auth/session');
+    const refused = await browser.call('/api/user', { headers: { 'x-account': 'somebody-else' } });
+    expect(refused.status).toBe(401);
+    expect(JSON.parse(refused.body)).toMatchObject({ code: 'account_changed' });
+    const answered = await browser.call('/api/user', { headers: { 'x-account': accountRef } });
+    expect(JSON.parse(answered.body)).toEqual({ authorization: 'Bearer ' });
+  });
+
   it('is over for a browser that has lost its cookie but not the hint', async () => {
     const forgetful = new Browser(bff.url);
     forgetful.plant('signed-in', '1');

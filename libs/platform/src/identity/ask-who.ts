@@ -1,7 +1,7 @@
 import { ApiError, NotAuthenticatedError, sessionSchema, type Session } from '@shop/api-contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Ask, Person, SignedInSession } from './identity.ts';
-import { guardRememberedPage } from './remembered-page.ts';
+import { guardRememberedPage, guardWaitingPage } from './remembered-page.ts';
 import { userQuery } from './user-query.ts';
 
 /** Milliseconds before the next try; the last one goes on. */
@@ -16,6 +16,11 @@ export const askWho: Ask = async ({ queryClient }, found) => {
   guardRememberedPage(async () => {
     const session = await readSession();
     return session.signedIn && session.accountRef === accountRef;
+  });
+  guardWaitingPage(async () => {
+    if (accountRef === undefined) return false;
+    const session = await readSession();
+    return session.signedIn && session.accountRef !== accountRef;
   });
   for (let failures = 0; ; failures += 1) {
     try {

@@ -1,4 +1,4 @@
-import { guardRememberedPage } from './remembered-page.ts';
+import { guardRememberedPage, guardWaitingPage } from './remembered-page.ts';
 
 const { style } = document.body;
 const comeBack = async (persisted: boolean) => {
@@ -23,4 +23,21 @@ test('H1: a page that was left is covered, and shown again to the same person al
     await comeBack(true);
     expect([style.visibility, reload.mock.calls.length]).toEqual(['hidden', 1]);
   }
+});
+
+test('H1: a page that waited in another tab begins anew when somebody else has signed in, and only then', async () => {
+  let isAnothers: () => Promise<boolean> = () => Promise.resolve(false);
+  const reload = jest.fn();
+  guardWaitingPage(() => isAnothers(), reload);
+  const look = async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  await look();
+  isAnothers = () => Promise.reject(new Error('offline'));
+  await look();
+  expect(reload).not.toHaveBeenCalled();
+  isAnothers = () => Promise.resolve(true);
+  await look();
+  expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -19,3 +19,18 @@ export function guardRememberedPage(isStillThere: () => Promise<boolean>, reload
       });
   });
 }
+
+/**
+ * A page that waits in another tab while somebody else signs in begins anew when one comes back to it. That a session has ended is said at
+ * the next call instead: nothing typed is lost then.
+ *
+ * @param isAnothers whether somebody else is signed in now; a rejection counts as no
+ */
+export function guardWaitingPage(isAnothers: () => Promise<boolean>, reload = () => location.reload()): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') return;
+    void isAnothers()
+      .catch(() => false)
+      .then((isSo) => isSo && reload());
+  });
+}
