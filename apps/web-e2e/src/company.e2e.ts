@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openMenu, portalLink, signInAs } from './frame-people.ts';
+import { openMenu } from './menu.ts';
+import { marie, portalLink, signIn } from './sign-in.ts';
 
 // one person, one company in use: the stories follow each other
 test.describe.configure({ mode: 'serial' });
@@ -11,7 +12,7 @@ async function openPicker(page: Page) {
 }
 
 test('A10: a company is chosen among several; its market and its name are in use from then on', async ({ page }) => {
-  await signInAs(page, 'Marie Dubois', '/en-gb/');
+  await signIn(page, marie, '/en-gb/');
   await openPicker(page);
   const companies = dialog(page).getByRole('button', { name: /Customer number/ });
   await expect(companies).toHaveCount(2);
@@ -24,15 +25,15 @@ test('A10: a company is chosen among several; its market and its name are in use
   expect(new URL(request.url()).pathname).toBe('/api/user/company');
   expect(request.postDataJSON()).toEqual({ gcmNumber: '100003' });
   await expect(page).toHaveURL(/\/en-nl\/$/);
-  await expect(portalLink(page, 'Marie')).toContainText('Dubois Maintenance B.V.');
+  await expect(portalLink(page, marie)).toContainText('Dubois Maintenance B.V.');
   await openPicker(page);
   await expect(companies.filter({ hasText: '100003' })).toHaveAttribute('aria-current', 'true');
 });
 
 test('A10: on a page of the account one stays there, in the company’s market', async ({ page }) => {
-  await signInAs(page, 'Marie Dubois', '/en-nl/');
+  await signIn(page, marie, '/en-nl/');
   await page.goto('/en-nl/portal/addresses');
-  await expect(portalLink(page, 'Marie')).toBeVisible();
+  await expect(portalLink(page, marie)).toBeVisible();
   await openPicker(page);
   await dialog(page)
     .getByRole('button', { name: /100002/ })
@@ -41,11 +42,11 @@ test('A10: on a page of the account one stays there, in the company’s market',
 });
 
 test('A10: ‘Could not load companies’, and once they can be had they are', async ({ page }) => {
-  await signInAs(page, 'Marie Dubois', '/en-gb/');
+  await signIn(page, marie, '/en-gb/');
   await page.waitForLoadState('networkidle');
   await page.route('**/api/user/companies*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.reload();
-  await expect(portalLink(page, 'Marie')).toBeVisible();
+  await expect(portalLink(page, marie)).toBeVisible();
   await openPicker(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Could not load companies' })).toBeVisible();
   await page.unroute('**/api/user/companies*');
@@ -54,7 +55,7 @@ test('A10: ‘Could not load companies’, and once they can be had they are', a
 });
 
 test('A10: ‘Could not select company’, and nothing has changed', async ({ page }) => {
-  await signInAs(page, 'Marie Dubois', '/en-gb/');
+  await signIn(page, marie, '/en-gb/');
   await page.route('**/api/user/company?*', (route) => route.fulfill({ status: 500, body: '{}' }));
   await openPicker(page);
   await dialog(page)

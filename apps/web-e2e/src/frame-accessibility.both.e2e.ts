@@ -1,22 +1,24 @@
 import { expect, test, type Page } from '@playwright/test';
+import { clickAlive } from './alive.ts';
 import { expectNothingSerious } from './axe.ts';
-import { endSessionElsewhere, openMenu, signInAs, signInLink } from './frame-people.ts';
+import { openMenu } from './menu.ts';
+import { marie, grace, endSession, signIn, signInLink } from './sign-in.ts';
 
 /** States of the frame that only somebody who is signed in, or was, can see. */
 const states: Record<string, (page: Page, baseURL: string) => Promise<void>> = {
   'the open menu of a person with two companies': async (page) => {
-    await signInAs(page, 'Marie Dubois', '/en-gb/');
+    await signIn(page, marie, '/en-gb/');
     await openMenu(page);
   },
   'the choice of company': async (page) => {
-    await signInAs(page, 'Marie Dubois', '/en-gb/');
+    await signIn(page, marie, '/en-gb/');
     await (await openMenu(page)).getByRole('button', { name: /^Change company/ }).click();
     await expect(page.getByRole('dialog').getByRole('button', { name: /Customer number/ })).toHaveCount(2);
   },
   'the choice of market': async (page) => {
     await page.goto('/en-gb/');
     await page.waitForLoadState('networkidle');
-    await page.locator('a[aria-haspopup=dialog]').first().click();
+    await clickAlive(page.locator('a[aria-haspopup=dialog]').first());
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
   },
   'the terms': async (page) => {
@@ -32,9 +34,9 @@ const states: Record<string, (page: Page, baseURL: string) => Promise<void>> = {
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Accept' })).toBeEnabled();
   },
   'a session that has ended': async (page, baseURL) => {
-    await signInAs(page, 'Grace Osei', '/en-gb/');
+    await signIn(page, grace, '/en-gb/');
     await page.waitForLoadState('networkidle');
-    await endSessionElsewhere(page, baseURL);
+    await endSession(page.context(), baseURL!);
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Gaskets/ })

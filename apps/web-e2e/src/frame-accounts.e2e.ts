@@ -1,7 +1,22 @@
 import { expect, test } from '@playwright/test';
-import { menuLines, openMenu, portalLink, signInAs, signInLink } from './frame-people.ts';
+import { menuLines, openMenu } from './menu.ts';
+import {
+  type Account,
+  anna,
+  paul,
+  marie,
+  noah,
+  grace,
+  erik,
+  dragana,
+  sam,
+  portalLink,
+  signIn,
+  signInLink,
+} from './sign-in.ts';
 
 interface Expected {
+  who: Account;
   path: string;
   /** Lines of the menu below the products. */
   menu: string[];
@@ -20,59 +35,66 @@ const english = {
 const inEnglish = Object.values(english);
 
 /** Every demo account in the market where it is at home, or on its company site. */
-const accounts: Record<string, Expected> = {
-  'Anna Lindqvist': {
+const accounts: Expected[] = [
+  {
+    who: anna,
     path: '/en-gb/',
     menu: inEnglish,
     util: [english.portal, 'United Kingdom / English'],
     company: 'Hamnverket Service AB',
   },
-  'Paul Becker': {
+  {
+    who: paul,
     path: '/en-gb/',
     menu: ['My Partner Portal', ...inEnglish.slice(1)],
     util: ['My Partner Portal', 'United Kingdom / English'],
     company: 'Becker Kältetechnik GmbH',
   },
-  'Marie Dubois': {
+  {
+    who: marie,
     path: '/en-nl/',
     menu: [english.portal, english.support, 'Change company', english.market, english.out, english.demo],
     util: [english.portal, 'Netherlands / English'],
   },
-  'Noah Evans': { path: '/en-gb/', menu: inEnglish, util: [english.portal, 'United Kingdom / English'] },
-  'Grace Osei': {
+  { who: noah, path: '/en-gb/', menu: inEnglish, util: [english.portal, 'United Kingdom / English'] },
+  {
+    who: grace,
     path: '/en-gb/?companyId=-elmbridge',
     menu: inEnglish.slice(1),
     util: ['United Kingdom / English'],
     company: 'Elmbridge Dairies Ltd',
   },
-  'Erik Nord': {
+  {
+    who: erik,
     path: '/en-gb/?companyId=-nordfrost',
     menu: [english.out, english.demo],
     util: [english.support],
     company: 'Nordfrost Kyllager AB',
   },
-  'Dragana Petrović': {
+  {
+    who: dragana,
     path: '/sr-latn-rs/',
     menu: ['Moj portal za kupce', 'Podrška', 'Zemlja i jezik', 'Odjavite se', 'Prijavite se demo nalogom'],
     util: ['Moj portal za kupce', 'Srbija / srpski'],
     company: 'Mlekara Sever d.o.o.',
   },
-  'Sam Carter': {
+  {
+    who: sam,
     path: '/en-us/',
     menu: inEnglish,
     util: [english.portal, 'United States / English'],
     company: 'Lakeside Brewing Co.',
   },
-};
+];
 
-for (const [name, { path, menu, util, company }] of Object.entries(accounts)) {
-  test(`A2: A3: the frame of ${name} at ${path}`, async ({ page }) => {
-    await signInAs(page, name, path);
+for (const { who, path, menu, util, company } of accounts) {
+  test(`A2: A3: the frame of ${who.firstName} ${who.lastName} at ${path}`, async ({ page }) => {
+    await signIn(page, who, path);
     expect(await menuLines(await openMenu(page))).toEqual(menu);
     await page.keyboard.press('Escape');
     const links = page.locator('body > div[data-chrome] > div > a');
     await expect(links).toHaveText(util);
-    if (company) await expect(portalLink(page, name)).toContainText(company);
+    if (company) await expect(portalLink(page, who)).toContainText(company);
     await expect(signInLink(page)).toHaveCount(0);
   });
 }
@@ -90,18 +112,18 @@ for (const [site, path, expected] of [
 }
 
 test('B1: a partner’s home has the partner block, on company sites the company’s words', async ({ page }) => {
-  await signInAs(page, 'Paul Becker', '/en-gb/');
+  await signIn(page, paul, '/en-gb/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Parts and units for the plants you look after');
   await page.goto('/en-gb/?companyId=-elmbridge');
-  await expect(portalLink(page, 'Paul Becker')).toBeVisible();
+  await expect(portalLink(page, paul)).toBeVisible();
   await expect(heading).toContainText('Elmbridge Dairies Ltd');
 });
 
 test('B1: a customer’s home is everybody’s', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('partnerstart') && asked.push(request.url()));
-  await signInAs(page, 'Grace Osei', '/en-gb/');
+  await signIn(page, grace, '/en-gb/');
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The right part for the unit in front of you');
   expect(asked).toEqual([]);
@@ -110,7 +132,7 @@ test('B1: a customer’s home is everybody’s', async ({ page }) => {
 test('A11: an exclusive company has its logo, its reduced footer, support above and no way to another market', async ({
   page,
 }) => {
-  await signInAs(page, 'Erik Nord', '/sv-se/?companyId=-nordfrost');
+  await signIn(page, erik, '/sv-se/?companyId=-nordfrost');
   await expect(page.getByRole('banner').getByRole('link').first()).toHaveAccessibleName(/^Nordfrost Kyllager AB/);
   await expect(page.getByRole('banner').locator('img').first()).toBeVisible();
   await expect(page.locator('a[href*="/switch"]')).toHaveCount(0);

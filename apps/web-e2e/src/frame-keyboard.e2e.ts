@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs } from './frame-people.ts';
+import { clickAlive } from './alive.ts';
+import { marie, signIn } from './sign-in.ts';
 
 const isInside = (page: Page) =>
   page.evaluate(() => document.activeElement === document.body || document.activeElement!.closest('dialog') !== null);
@@ -7,7 +8,7 @@ const isInside = (page: Page) =>
 test('A3: the menu’s own button opens it; the focus stays inside, Escape closes and gives the focus back', async ({
   page,
 }) => {
-  await signInAs(page, 'Marie Dubois', '/en-nl/');
+  await signIn(page, marie, '/en-nl/');
   const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -48,10 +49,7 @@ for (const [width, locked] of [
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/en-gb/');
-    await page
-      .getByRole('link', { name: /^Country and language: United Kingdom/ })
-      .first()
-      .click();
+    await clickAlive(page.getByRole('link', { name: /^Country and language: United Kingdom/ }).first());
     await expect(page.getByRole('dialog', { name: 'Country and language' })).toBeVisible();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
       locked ? 'hidden' : 'visible',

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { endSessionElsewhere, openMenu, portalLink, signInAs, signInLink } from './frame-people.ts';
+import { openMenu } from './menu.ts';
+import { anna, grace, endSession, portalLink, signIn, signInLink } from './sign-in.ts';
 
 test('H1: one signs in from the page one is on, comes back to it, and signs out again', async ({ page }) => {
   const path = '/en-gb/gasketed-plate-heat-exchangers--gasketed?page=2';
-  await signInAs(page, 'Anna Lindqvist', path);
+  await signIn(page, anna, path);
   await expect(page).toHaveURL(path);
-  await expect(portalLink(page, 'Anna')).toHaveAccessibleName('Anna, Hamnverket Service AB: My Customer Portal');
+  await expect(portalLink(page, anna)).toHaveAccessibleName('Anna, Hamnverket Service AB: My Customer Portal');
   const menu = await openMenu(page);
   await menu.getByRole('button', { name: /^Sign out/ }).click();
   await expect(signInLink(page)).toHaveText('Sign in');
@@ -15,23 +16,23 @@ test('H1: one signs in from the page one is on, comes back to it, and signs out 
 });
 
 test('H1: signing out that fails says so, and one stays signed in', async ({ page }) => {
-  await signInAs(page, 'Anna Lindqvist');
+  await signIn(page, anna);
   await page.route('**/auth/logout', (route) => route.fulfill({ status: 503, body: '{}' }));
   await (await openMenu(page)).getByRole('button', { name: /^Sign out/ }).click();
   await expect(page.getByText('You are still signed in.')).toBeVisible();
   await page.reload();
-  await expect(portalLink(page, 'Anna')).toBeVisible();
+  await expect(portalLink(page, anna)).toBeVisible();
 });
 
 test('H1: the demo account signs in with one click, where the market offers it', async ({ page }) => {
   await page.goto('/en-us/');
   await (await openMenu(page)).getByRole('link', { name: 'Sign in with the demo account' }).click();
-  await expect(portalLink(page, 'Anna')).toBeVisible();
+  await expect(portalLink(page, anna)).toBeVisible();
   await expect(page).toHaveURL(/\/en-us\/$/);
 });
 
 test('H8: nothing moves and no sign-in is shown while it is found out that somebody is signed in', async ({ page }) => {
-  await signInAs(page, 'Grace Osei');
+  await signIn(page, grace);
   await page.addInitScript(() => {
     const seen = { shift: 0, signIn: 0 };
     Object.assign(window, { seen });
@@ -50,7 +51,7 @@ test('H8: nothing moves and no sign-in is shown while it is found out that someb
     await route.continue();
   });
   await page.reload();
-  await expect(portalLink(page, 'Grace')).toBeVisible();
+  await expect(portalLink(page, grace)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => (window as unknown as { seen: { shift: number; signIn: number } }).seen);
   expect(seen.signIn).toBe(0);
@@ -61,9 +62,9 @@ test('behaviour 40: a session that ended elsewhere is said at the next call, wit
   page,
   baseURL,
 }) => {
-  await signInAs(page, 'Anna Lindqvist', '/en-gb/');
+  await signIn(page, anna, '/en-gb/');
   await page.waitForLoadState('networkidle');
-  await endSessionElsewhere(page, baseURL!);
+  await endSession(page.context(), baseURL!);
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Gaskets/ })
@@ -75,6 +76,6 @@ test('behaviour 40: a session that ended elsewhere is said at the next call, wit
   // the identity provider still knows who it is
   await notice.getByRole('link', { name: 'Sign in again' }).click();
   await expect(page).toHaveURL(/\/en-gb\/gaskets--[^?]*$/);
-  await expect(portalLink(page, 'Anna')).toBeVisible();
+  await expect(portalLink(page, anna)).toBeVisible();
   await expect(notice).toBeHidden();
 });

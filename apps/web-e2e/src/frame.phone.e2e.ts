@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { menuLines, openMenu, portalLink, signInAs } from './frame-people.ts';
+import { menuLines, openMenu } from './menu.ts';
+import { marie, grace, portalLink, signIn } from './sign-in.ts';
 
 test('A3: on a phone the menu holds everything, within reach, and nothing is wider than the screen', async ({
   page,
 }) => {
-  await signInAs(page, 'Marie Dubois', '/fr-fr/');
+  await signIn(page, marie, '/fr-fr/');
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 });
     const menu = await openMenu(page);
@@ -50,6 +51,6 @@ for (const locale of ['de-de', 'sr-latn-rs', 'en-xa']) {
 }
 
 test('H8: on a phone the account is an icon with the whole name', async ({ page }) => {
-  await signInAs(page, 'Grace Osei');
-  await expect(portalLink(page, 'Grace')).toHaveAccessibleName('Grace, Elmbridge Dairies Ltd: My Customer Portal');
+  await signIn(page, grace);
+  await expect(portalLink(page, grace)).toHaveAccessibleName('Grace, Elmbridge Dairies Ltd: My Customer Portal');
 });

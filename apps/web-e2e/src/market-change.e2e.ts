@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInAs } from './frame-people.ts';
+import { clickAlive } from './alive.ts';
+import { noah, signIn } from './sign-in.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Country and language' });
 
 async function openMarkets(page: Page, path = '/en-gb/') {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
-  await page.locator('a[aria-haspopup=dialog]').first().click();
+  await clickAlive(page.locator('a[aria-haspopup=dialog]').first());
   await expect(dialog(page)).toBeVisible();
 }
 const choose = (page: Page, market: string) => dialog(page).getByRole('link', { name: market }).click();
@@ -33,8 +33,7 @@ test('A7: markets stand by region, sorted, as "Country / Language", with the not
 
 test('A7: a locked country says so and leaves only its own languages', async ({ page }) => {
   await page.goto('/pt-br/');
-  await page.waitForLoadState('networkidle');
-  await page.locator('a[aria-haspopup=dialog]').first().click();
+  await clickAlive(page.locator('a[aria-haspopup=dialog]').first());
   const locked = page.getByRole('dialog', { name: 'País e idioma' });
   await expect(locked.getByRole('link')).toHaveText(['Brasil / português']);
   await expect(locked.getByText(/Brasil/).first()).toBeVisible();
@@ -45,7 +44,7 @@ test('A8: in order: saved, country cookie gone, locale cookie for 365 days, then
   context,
   baseURL,
 }) => {
-  await signInAs(page, 'Noah Evans');
+  await signIn(page, noah);
   await context.addCookies([{ name: 'country', value: 'GB', url: baseURL! }]);
   const steps: string[] = [];
   page.on('request', (request) => {
@@ -56,7 +55,7 @@ test('A8: in order: saved, country cookie gone, locale cookie for 365 days, then
     }
     if (request.isNavigationRequest()) steps.push(`document ${pathname}`);
   });
-  await page.locator('a[aria-haspopup=dialog]').first().click();
+  await clickAlive(page.locator('a[aria-haspopup=dialog]').first());
   await choose(page, 'Sverige / svenska');
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv-SE');
   expect(steps).toEqual(['PUT user/locale {"market":"SE","locale":"sv-se"}', 'cookie then: none', 'document /sv-se/']);
@@ -71,9 +70,9 @@ test('A8: in order: saved, country cookie gone, locale cookie for 365 days, then
 });
 
 test('A8: that the choice cannot be saved on the server holds nobody up', async ({ page }) => {
-  await signInAs(page, 'Noah Evans');
+  await signIn(page, noah);
   await page.route('**/api/user/locale*', (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.locator('a[aria-haspopup=dialog]').first().click();
+  await clickAlive(page.locator('a[aria-haspopup=dialog]').first());
   await choose(page, 'Deutschland / Deutsch');
   await expect(page).toHaveURL(/\/de-de\/$/);
 });
@@ -106,8 +105,7 @@ test('A8: a market whose home redirect is disabled keeps the page, under its nam
   page,
 }) => {
   await page.goto('/en-nl/gasketed-plate-heat-exchangers--gasketed');
-  await page.waitForLoadState('networkidle');
-  await page.locator('a[aria-haspopup=dialog]').first().click();
+  await clickAlive(page.locator('a[aria-haspopup=dialog]').first());
   await choose(page, 'Nederland / Nederlands');
   await expect(page).toHaveURL(/\/nl-nl\/[^/]+--gasketed$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');

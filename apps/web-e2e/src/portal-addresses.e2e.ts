@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openSignedIn } from './portal-person.ts';
-
-const noah = 'noah.evans@mail.example';
+import { noah, openSignedIn } from './sign-in.ts';
 
 test('I2: Noah adds, changes and deletes addresses, and takes a deletion back', async ({ page }) => {
   test.slow(); // four forms, and six seconds of waiting

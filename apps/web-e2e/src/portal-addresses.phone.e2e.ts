@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { openSignedIn } from './portal-person.ts';
+import { sam, openSignedIn } from './sign-in.ts';
 
 test('I2: on a phone, by keyboard alone, an address is added and deleted again', async ({ page }) => {
-  await openSignedIn(page, '/en-us/portal/addresses', 'sam.carter@lakeside-brewing.example');
+  await openSignedIn(page, '/en-us/portal/addresses', sam);
   const name = `Dock ${Date.now()}`;
   const add = page.getByRole('main').getByRole('link', { name: 'Add an address' });
   await add.focus();

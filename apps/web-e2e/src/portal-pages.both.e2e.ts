@@ -1,8 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { openSignedIn } from './portal-person.ts';
-
-const anna = 'anna.lindqvist@hamnverket.example';
+import { anna, openSignedIn } from './sign-in.ts';
 
 async function seriousFaults(page: Page) {
   await page.waitForTimeout(300); // a colour in transition has no contrast of its own

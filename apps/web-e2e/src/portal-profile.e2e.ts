@@ -1,9 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { endSession, enterPassword, openSignedIn } from './portal-person.ts';
-
-const anna = 'anna.lindqvist@hamnverket.example';
-const grace = 'grace.osei@elmbridge.example';
-const paul = 'paul.becker@becker-kaelte.example';
+import { anna, paul, grace, endSession, openSignedIn, typePassword } from './sign-in.ts';
 
 test('H8: the account area sends visitors to sign in and has them back on the page they wanted', async ({ page }) => {
   await openSignedIn(page, '/en-gb/portal/profile', grace);
@@ -60,12 +56,16 @@ test('N6, behaviour 30: faults are listed with links above the form and nothing 
   expect(sent).toBe(0);
 });
 
-test('H5, behaviours 30 and 40: a session that ends in the middle of a form takes nothing away', async ({ page }) => {
+test('H5, behaviours 30 and 40: a session that ends in the middle of a form takes nothing away', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await openSignedIn(page, '/en-gb/portal/profile', grace);
   const lastName = page.getByLabel('Last name');
   const before = await lastName.inputValue();
   await lastName.fill('Osei-Mensah');
-  await endSession(page);
+  await endSession(context, baseURL!);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your session has ended. Sign in again: what you entered is kept.')).toBeVisible();
   await expect(lastName).toHaveValue('Osei-Mensah');
@@ -75,7 +75,7 @@ test('H5, behaviours 30 and 40: a session that ends in the middle of a form take
   await expect(
     page.getByText('What you entered is here again.').or(page.locator('input[name=password]')),
   ).toBeVisible();
-  if (await page.locator('input[name=password]').isVisible()) await enterPassword(page, grace);
+  if (await page.locator('input[name=password]').isVisible()) await typePassword(page, grace);
   await expect(page.getByText('What you entered is here again.')).toBeVisible();
   await expect(lastName).toHaveValue('Osei-Mensah');
   await expect(page).toHaveURL(/\/en-gb\/portal\/profile$/);

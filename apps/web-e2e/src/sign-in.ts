@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { clickAlive } from './alive.ts';
 
 /** Somebody whom the identity provider knows. */
 export interface Account {
@@ -19,8 +20,13 @@ const account = (email: string, firstName: string, lastName: string): Account =>
 
 /** Demo accounts of these stories; what others of the same stack could notice is done with a `newPerson`. */
 export const anna = account('anna.lindqvist@hamnverket.example', 'Anna', 'Lindqvist');
-export const grace = account('grace.osei@elmbridge.example', 'Grace', 'Osei');
+export const paul = account('paul.becker@becker-kaelte.example', 'Paul', 'Becker');
 export const marie = account('marie.dubois@laiterie-rhone.example', 'Marie', 'Dubois');
+export const noah = account('noah.evans@mail.example', 'Noah', 'Evans');
+export const grace = account('grace.osei@elmbridge.example', 'Grace', 'Osei');
+export const erik = account('erik.nord@nordfrost.example', 'Erik', 'Nord');
+export const dragana = account('dragana.petrovic@mlekara.example', 'Dragana', 'Petrović');
+export const sam = account('sam.carter@lakeside-brewing.example', 'Sam', 'Carter');
 
 /** Somebody who has no account yet, another one each time. */
 export function newPerson(firstName = 'Vera'): Account {
@@ -52,6 +58,25 @@ export async function signIn(page: Page, who: Account, path = '/en-gb/'): Promis
   await typePassword(page, who);
   await expect(portalLink(page, who)).toBeVisible();
   await expect(page).toHaveURL((address) => address.pathname + address.search + address.hash === path);
+}
+
+/** Opens a page of the account area and signs in there, by the link of its gate. */
+export async function openSignedIn(page: Page, path: string, who: Account): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('main').locator('a[href^="/auth/login"]').click();
+  await typePassword(page, who);
+  await expect(page).toHaveURL((address) => address.pathname + address.search === path);
+  await expect(page.getByRole('main').getByRole('navigation')).toBeVisible();
+}
+
+/** The session ends elsewhere and this browser does not know: signed out on another machine, or too long quiet. */
+export async function endSession(context: BrowserContext, baseURL: string): Promise<void> {
+  const cookies = await context.cookies(baseURL);
+  const answer = await context.request.post(new URL('/auth/logout', baseURL).href, {
+    headers: { 'x-csrf': '1', origin: baseURL },
+  });
+  expect(answer.status()).toBe(200);
+  await context.addCookies(cookies);
 }
 
 /** On the provider’s sign-in page. */
@@ -92,7 +117,7 @@ export async function proveAddress(page: Page, who: Pick<Account, 'email'>): Pro
 
 /** Signs out by the menu; ends on the page one was on. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('banner').locator('button[aria-haspopup=dialog]').last().click();
+  await clickAlive(page.getByRole('banner').locator('button[aria-haspopup=dialog]').last());
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Sign out/ })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signInLink } from './frame-people.ts';
+import { signInLink } from './sign-in.ts';
 
 // one person who has not accepted: the last story accepts
 test.describe.configure({ mode: 'serial' });
