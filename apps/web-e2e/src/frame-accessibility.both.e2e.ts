@@ -36,7 +36,7 @@ const states: Record<string, (page: Page, baseURL: string) => Promise<void>> = {
   'a session that has ended': async (page, baseURL) => {
     await signIn(page, grace, '/en-gb/');
     await page.waitForLoadState('networkidle');
-    await endSession(page.context(), baseURL!);
+    await endSession(page.context(), baseURL);
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Gaskets/ })
