@@ -1,8 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newPerson, open, portalLink, proveAddress, signInLink, signUp, typePassword } from './sign-in.ts';
 
-const fitsTheScreen = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+/** Also where a form is just being answered by another page. */
+const expectToFitTheScreen = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+        .catch(() => 'navigating'),
+    )
+    .toBeLessThanOrEqual(0);
 const smallTargets = (page: Page) =>
   page
     .locator('main :is(a, button, input):visible')
@@ -22,7 +29,7 @@ test('H1: on a phone one signs up, signs out, sets a new password and signs in, 
   await open(page, '/en-gb/search?q=gasket');
   await signInLink(page).tap();
   await expect(page.locator('input[name=password]')).toBeVisible();
-  expect(await fitsTheScreen(page)).toBe(true);
+  await expectToFitTheScreen(page);
   expect(await smallTargets(page)).toEqual([]);
   await signUp(page, pia);
   const terms = page.getByRole('dialog');
@@ -38,9 +45,9 @@ test('H1: on a phone one signs up, signs out, sets a new password and signs in, 
   await page.waitForLoadState('networkidle');
   await signInLink(page).tap();
   await page.getByRole('button', { name: 'Forgot your password?' }).tap();
-  expect(await fitsTheScreen(page)).toBe(true);
+  await expectToFitTheScreen(page);
   await proveAddress(page, pia);
-  expect(await fitsTheScreen(page)).toBe(true);
+  await expectToFitTheScreen(page);
   await page.getByLabel('New password').fill('On the road 11');
   await page.getByRole('button', { name: 'Save password' }).tap();
   await typePassword(page, { ...pia, password: 'On the road 11' });
