@@ -23,7 +23,8 @@ import { Document } from './document.tsx';
 import { revivedErrors } from './hydration-errors.ts';
 import { pageStateId, type PageState } from './page-state.ts';
 import { createPrefetch } from './prefetch.ts';
-import { routes } from './routes.tsx';
+import { discoverPages, loadLaterPages } from './discover-pages.ts';
+import { firstPages, isFirstPage, pagesRouteId, siteRoutes } from './routes.tsx';
 
 /**
  * Calls of a page go with the session it is about: another tab may have signed in or out meanwhile, and a visitor's page must not show a
@@ -51,8 +52,8 @@ function createFetcher(who: () => Person): Fetcher {
 }
 
 /** Code of the page one stands on, so that the first rendering in the browser is the server's; its texts came with it. */
-async function loadMatched(app: App, messages: PageState['messages']): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
+async function loadMatched(app: App, routes: RouteObject[], messages: PageState['messages']): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
   const loaders = matches.flatMap(({ route }) => (route.handle as Partial<MessageHandle> | undefined)?.messages ?? []);
   app.i18n.adopt(loaders, messages);
   await Promise.all(matches.map(({ route }) => resolveLazy(route)));
@@ -96,7 +97,9 @@ async function start(): Promise<void> {
     prefetch: (path) => prefetch.run(app.href(path)),
   });
   startShell();
-  await loadMatched(app, state.messages);
+  const isFirst = isFirstPage(location.pathname);
+  const routes = siteRoutes(isFirst ? firstPages : [...firstPages, ...(await loadLaterPages())]);
+  await loadMatched(app, routes, state.messages);
 
   const createContext = () => {
     const context = new RouterContextProvider();
@@ -109,6 +112,7 @@ async function start(): Promise<void> {
   };
   const router = createBrowserRouter(routes, {
     getContext: createContext,
+    patchRoutesOnNavigation: ({ path, patch }) => discoverPages(path, (pages) => patch(pagesRouteId, pages)),
     // one scope for all loaders of a navigation; one that waited for it earlier would be lost when all loaders are asked again
     async dataStrategy({ matches, context }) {
       await withScope(context);
@@ -130,7 +134,7 @@ async function start(): Promise<void> {
     );
   });
   stripAuthMarker(identity);
-  whenIdle(() => void loadCalls().catch(() => undefined));
+  whenIdle(() => void Promise.allSettled([loadCalls(), loadLaterPages()]));
 }
 
 /** After hydration: what is needed at the first call, not for the first page. */

@@ -38,7 +38,8 @@ import { Writable } from 'node:stream';
 import { Document } from './document.tsx';
 import { pageAssets, type ViteManifest } from './page-assets.ts';
 import type { PageState } from './page-state.ts';
-import { routes } from './routes.tsx';
+import { laterPages } from './later-pages.tsx';
+import { firstPages, siteRoutes } from './routes.tsx';
 import { hydrationErrors } from './hydration-errors.ts';
 import { routeSources } from './route-sources.ts';
 
@@ -63,6 +64,8 @@ export interface RenderedPage {
   /** Empty for a redirect. */
   html: string;
 }
+
+const routes = siteRoutes([...firstPages, ...laterPages]);
 
 /** Renders one page for everybody: nothing that it reads depends on who asks. */
 export async function render({

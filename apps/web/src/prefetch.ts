@@ -1,3 +1,5 @@
+import { discoverPages } from './discover-pages.ts';
+import { pagesRouteId } from './routes.tsx';
 import { matchRoutes, type LoaderFunction, type RouteObject, type RouterContextProvider } from 'react-router';
 import type { createBrowserRouter } from 'react-router';
 
@@ -29,6 +31,13 @@ export function createPrefetch() {
     } satisfies Parameters<LoaderFunction>[0]);
   }
 
+  async function fetchPage(started: Router, url: string): Promise<void> {
+    const [pathname = url] = url.split(/[?#]/, 1);
+    await discoverPages(pathname, (pages) => started.patchRoutes(pagesRouteId, pages));
+    const matches = matchRoutes(started.routes as RouteObject[], pathname) ?? [];
+    await Promise.allSettled(matches.map(({ route, params }) => prefetchRoute(route, params, url)));
+  }
+
   return {
     use(started: Router, contextFactory: () => Promise<Readonly<RouterContextProvider>>) {
       router = started;
@@ -38,10 +47,9 @@ export function createPrefetch() {
       const saveData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
       if (!router || running.has(url) || saveData) return;
       running.add(url);
-      const matches = matchRoutes(router.routes as RouteObject[], url.split(/[?#]/, 1)[0] ?? url) ?? [];
-      void Promise.allSettled(matches.map(({ route, params }) => prefetchRoute(route, params, url))).then(() =>
-        running.delete(url),
-      );
+      void fetchPage(router, url)
+        .catch(() => undefined)
+        .then(() => running.delete(url));
     },
   };
 }

@@ -1,52 +1,38 @@
 import { loadMessages as loadCatalogueMessages, routes as catalogueRoutes } from '@shop/catalogue';
-import { frameRouteId, loadFormMessages, messageRoute, useFollowIdentity, type RouteHandle } from '@shop/platform';
-import { loadMessages as loadPortalMessages, portalRoute } from '@shop/portal';
-import {
-  Frame,
-  FrameError,
-  frameLoader,
-  guardChunks,
-  loadMessages as loadShellMessages,
-  routes as shellRoutes,
-} from '@shop/shell';
+import { frameRouteId, messageRoute, useFollowIdentity } from '@shop/platform';
+import { Frame, FrameError, frameLoader, guardChunks, homeRoute, loadMessages as loadShellMessages } from '@shop/shell';
 import { Outlet, type RouteObject } from 'react-router';
-
-const widgetTestHandle: RouteHandle = { analyticsCategory: 'test' };
 
 function Site() {
   useFollowIdentity();
   return <Outlet />;
 }
 
+/** Parent of all pages: `later-pages.tsx` are hung here too, by the server at once, by the browser when they are needed. */
+export const pagesRouteId = 'pages';
+
 /** The whole site: the frame around everything, then each feature's pages. */
-export const routes: RouteObject[] = guardChunks([
-  {
-    id: 'site',
-    Component: Site,
-    ...messageRoute(loadShellMessages, [
-      {
-        path: '/:locale',
-        id: frameRouteId,
-        loader: frameLoader,
-        shouldRevalidate: () => true,
-        Component: Frame,
-        ErrorBoundary: FrameError,
-        children: [
-          {
-            ErrorBoundary: FrameError,
-            children: [
-              messageRoute(loadCatalogueMessages, catalogueRoutes),
-              messageRoute(loadPortalMessages, [messageRoute(loadFormMessages, [portalRoute()])]),
-              {
-                path: 'widget-test',
-                lazy: async () => import('./widget-test-page-route.tsx'),
-                handle: widgetTestHandle,
-              },
-              ...shellRoutes,
-            ],
-          },
-        ],
-      },
-    ]),
-  },
-]);
+export const siteRoutes = (pages: RouteObject[]): RouteObject[] =>
+  guardChunks([
+    {
+      id: 'site',
+      Component: Site,
+      ...messageRoute(loadShellMessages, [
+        {
+          path: '/:locale',
+          id: frameRouteId,
+          loader: frameLoader,
+          shouldRevalidate: () => true,
+          Component: Frame,
+          ErrorBoundary: FrameError,
+          children: [{ id: pagesRouteId, ErrorBoundary: FrameError, children: pages }],
+        },
+      ]),
+    },
+  ]);
+
+/** Where most visits begin: home, categories, items. Their routes come with the first load. */
+export const firstPages: RouteObject[] = [homeRoute, messageRoute(loadCatalogueMessages, catalogueRoutes)];
+
+/** Whether an address is one of the first pages: `/{locale}/`, or with a segment that holds an id. */
+export const isFirstPage = (pathname: string): boolean => /^\/[^/]*\/?$|--/.test(pathname);

@@ -1,3 +1,4 @@
+import type { resources } from './all-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /**
@@ -10,39 +11,32 @@ export interface LazyEndpoint<E extends Endpoint = Endpoint> {
   load(): Promise<E>;
 }
 
-type Resource = Record<string, Endpoint>;
-type Lazy<R extends Resource> = { readonly [Name in keyof R]: LazyEndpoint<R[Name]> };
-
-const loaders: (() => Promise<unknown>)[] = [];
-
-/** The endpoints of one resource; which there are is known to the types alone until its file has been loaded. */
-function lazily<R extends Resource>(resource: string, load: () => Promise<R>): Lazy<R> {
-  loaders.push(load);
-  return new Proxy({} as Lazy<R>, {
-    get: (_resource, name: string): LazyEndpoint => ({
-      name: `${resource}.${name}`,
-      load: async () => (await load())[name]!,
-    }),
-  });
-}
-
-/** What code that runs in the browser calls: `api.call(calls.items.get, …)`. */
-export const calls = {
-  addresses: lazily('addresses', async () => (await import('./addresses.ts')).addresses),
-  attributes: lazily('attributes', async () => (await import('./attributes.ts')).attributes),
-  categories: lazily('categories', async () => (await import('./categories.ts')).categories),
-  content: lazily('content', async () => (await import('./content.ts')).content),
-  countries: lazily('countries', async () => (await import('./countries.ts')).countries),
-  feedback: lazily('feedback', async () => (await import('./feedback.ts')).feedback),
-  items: lazily('items', async () => (await import('./items.ts')).items),
-  keywords: lazily('keywords', async () => (await import('./keywords.ts')).keywords),
-  markets: lazily('markets', async () => (await import('./markets.ts')).markets),
-  settings: lazily('settings', async () => (await import('./settings.ts')).settings),
-  terms: lazily('terms', async () => (await import('./terms.ts')).terms),
-  user: lazily('user', async () => (await import('./user.ts')).user),
+type Resources = typeof resources;
+type Lazy<Resource> = {
+  readonly [Name in keyof Resource]: Resource[Name] extends Endpoint ? LazyEndpoint<Resource[Name]> : never;
 };
+
+/** All contracts are one file: whoever makes one call makes others. */
+const loadResources = async () =>
+  (await import('./all-endpoints.ts')).resources as Record<string, Record<string, Endpoint>>;
+
+const endpointsOf = (resource: string): Record<string, LazyEndpoint> =>
+  new Proxy<Record<string, LazyEndpoint>>(
+    {},
+    {
+      get: (_endpoints, name: string): LazyEndpoint => ({
+        name: `${resource}.${name}`,
+        load: async () => (await loadResources())[resource]![name]!,
+      }),
+    },
+  );
+
+/** What code that runs in the browser calls: `api.call(calls.items.get, …)`. Which endpoints there are is known to the types alone until then. */
+export const calls = new Proxy({} as { readonly [Name in keyof Resources]: Lazy<Resources[Name]> }, {
+  get: (_resources, resource: string) => endpointsOf(resource),
+});
 
 /** Loads every contract ahead of its first call, so that a call made later needs no code. */
 export async function loadCalls(): Promise<void> {
-  await Promise.all(loaders.map((load) => load()));
+  await loadResources();
 }

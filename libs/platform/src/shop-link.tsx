@@ -1,4 +1,4 @@
-import { Link, NavLink, useNavigate, type LinkProps, type NavigateOptions } from 'react-router';
+import { Link, useNavigate, type LinkProps, type NavigateOptions } from 'react-router';
 import { useApp } from './app-provider.tsx';
 
 export interface ShopLinkProps extends Omit<LinkProps, 'to' | 'discover' | 'prefetch'> {
@@ -6,27 +6,16 @@ export interface ShopLinkProps extends Omit<LinkProps, 'to' | 'discover' | 'pref
   to: string;
   /** Fetch the page's code and data when pointer, finger or focus come near; off where a page lists dozens of targets nobody aims at. */
   prefetch?: boolean;
-  /** Marks the link of the page one is on with aria-current. */
-  current?: boolean;
 }
 
 /** The link of the shop: adds locale and companyId, and prefetches on intent. A real `<a>`, so that ctrl and middle click work. */
-export function ShopLink({
-  to,
-  prefetch = true,
-  current = false,
-  onPointerEnter,
-  onFocus,
-  onTouchStart,
-  ...rest
-}: ShopLinkProps) {
+export function ShopLink({ to, prefetch = true, onPointerEnter, onFocus, onTouchStart, ...rest }: ShopLinkProps) {
   const app = useApp();
   const intend = () => {
     if (prefetch) app.prefetch(to);
   };
-  const Component = current ? NavLink : Link;
   return (
-    <Component
+    <Link
       {...rest}
       to={app.href(to)}
       discover="none"

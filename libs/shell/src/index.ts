@@ -5,5 +5,6 @@ export { FrameError } from './frame/frame-error.tsx';
 export { frameLoader } from './frame/frame.loader.ts';
 export { Frame } from './frame/frame.tsx';
 export { loadMessages } from './load-messages.ts';
+export { homeRoute } from './home-route.ts';
 export { routes } from './routes.tsx';
 export { startShell } from './start-shell.ts';

@@ -14,13 +14,8 @@ const policyRoutes = (Object.entries(policyPages) as [PolicyPageName, string][])
   },
 }));
 
-/** Home, content pages, market switcher, not-found and error pages, relative to `/:locale`; last the catch-all. */
+/** Content pages, market switcher, not-found and error pages, relative to `/:locale`; last the catch-all. */
 export const routes: RouteObject[] = [
-  {
-    index: true,
-    lazy: async () => import('./home-page/home-page-route.ts'),
-    handle: { analyticsCategory: 'home' } satisfies RouteHandle,
-  },
   { path: patterns.switcher, lazy: async () => import('./switch-page/switch-page-route.ts') },
   { path: patterns.faq, lazy: async () => import('./faq-page/faq-page-route.ts') },
   { path: patterns.support, lazy: async () => import('./support-page/support-page-route.ts') },

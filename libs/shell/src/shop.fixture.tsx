@@ -27,6 +27,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteOb
 import { FrameError } from './frame/frame-error.tsx';
 import { frameLoader } from './frame/frame.loader.ts';
 import { Frame } from './frame/frame.tsx';
+import { homeRoute } from './home-route.ts';
 import { routes as shellRoutes } from './routes.tsx';
 
 // the first page of a file waits for its code to be compiled
@@ -306,6 +307,7 @@ export async function openShop(url: string, input: ShopInput = {}) {
               { path: ':category', ...page('Category') },
               { path: 'search', ...page('Search') },
               ...(input.routes ?? []),
+              homeRoute,
               ...shellRoutes,
             ],
           },

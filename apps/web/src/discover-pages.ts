@@ -1,0 +1,13 @@
+import { guardChunks } from '@shop/shell';
+import type { RouteObject } from 'react-router';
+import { isFirstPage } from './routes.tsx';
+
+/** Routes of the later pages; the code comes once. */
+export async function loadLaterPages(): Promise<RouteObject[]> {
+  return guardChunks((await import('./later-pages.tsx')).laterPages);
+}
+
+/** Hands over the later pages before an address is matched that may be one of them. */
+export async function discoverPages(pathname: string, add: (pages: RouteObject[]) => void): Promise<void> {
+  if (!isFirstPage(pathname)) add(await loadLaterPages());
+}
