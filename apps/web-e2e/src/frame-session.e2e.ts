@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { openMenu } from './menu.ts';
-import { anna, grace, endSession, portalLink, signIn, signInLink } from './sign-in.ts';
+import { anna, grace, endSession, portalLink, signIn, signInByHand, signInLink } from './sign-in.ts';
 
 test('H1: one signs in from the page one is on, comes back to it, and signs out again', async ({ page }) => {
   const path = '/en-gb/gasketed-plate-heat-exchangers--gasketed?page=2';
-  await signIn(page, anna, path);
+  await signInByHand(page, anna, path);
   await expect(page).toHaveURL(path);
   await expect(portalLink(page, anna)).toHaveAccessibleName('Anna, Hamnverket Service AB: My Customer Portal');
   const menu = await openMenu(page);

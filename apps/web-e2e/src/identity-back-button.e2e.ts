@@ -1,5 +1,5 @@
 import { chromium, expect, test as base, type Page } from '@playwright/test';
-import { anna, grace, open, portalLink, signIn, signInLink, signOut } from './sign-in.ts';
+import { anna, grace, open, portalLink, signInByHand, signInLink, signOut } from './sign-in.ts';
 
 /** Browsers of people keep pages that are left, and show them again as they were; those of tests do so only when asked. */
 const test = base.extend<{ remembering: Page }>({
@@ -37,7 +37,7 @@ const forgetSeen = (page: Page) => page.evaluate(() => localStorage.removeItem('
 const wasRemembered = (page: Page) => page.evaluate(() => sessionStorage.getItem('remembered') === 'yes');
 
 test('H1: after signing out, back shows nothing of hers, not for a frame', async ({ remembering: page }) => {
-  await signIn(page, anna, path);
+  await signInByHand(page, anna, path);
   expect(await seen(page)).toContain('Anna');
   await signOut(page);
   await forgetSeen(page);
@@ -49,9 +49,9 @@ test('H1: after signing out, back shows nothing of hers, not for a frame', async
 });
 
 test('H1: after somebody else has signed in, back shows nothing of the first', async ({ remembering: page }) => {
-  await signIn(page, anna, path);
+  await signInByHand(page, anna, path);
   await signOut(page);
-  await signIn(page, grace, '/en-gb/search?q=plate');
+  await signInByHand(page, grace, '/en-gb/search?q=plate');
   await forgetSeen(page);
   // her second sign-in, the page where it began, the page after the first had signed out
   await back(page, 4);
@@ -64,7 +64,7 @@ test('H1: after somebody else has signed in, back shows nothing of the first', a
 test('H1: whoever only looked elsewhere finds the page as it was left, with what was being typed', async ({
   remembering: page,
 }) => {
-  await signIn(page, grace, path);
+  await signInByHand(page, grace, path);
   const search = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
   await search.fill('half a word');
   await page.goto('/healthz');

@@ -6,7 +6,7 @@ import {
   open,
   portalLink,
   proveAddress,
-  signIn,
+  signInByHand,
   signInLink,
   signOut,
   signUp,
@@ -71,7 +71,7 @@ test('H2: the marker goes after three seconds even where nobody can be told', as
 });
 
 test('H1: after signing out, the provider asks for the password again', async ({ page, context }) => {
-  await signIn(page, anna, '/en-gb/search?q=gasket');
+  await signInByHand(page, anna, '/en-gb/search?q=gasket');
   await signOut(page);
   expect(pathOf(page)).toBe('/en-gb/search?q=gasket');
   expect((await context.cookies()).filter(({ name }) => /sid|signed/.test(name))).toEqual([]);
@@ -81,7 +81,7 @@ test('H1: after signing out, the provider asks for the password again', async ({
 });
 
 test('H1: whoever is known to the provider still signs in without typing again', async ({ page, context }) => {
-  await signIn(page, grace);
+  await signInByHand(page, grace);
   await context.clearCookies({ name: 'sid' });
   await context.clearCookies({ name: 'signed-in' });
   await open(page, '/en-gb/');
@@ -210,14 +210,14 @@ test('H2: a session cookie that somebody has planted is worth nothing, before an
   expect(await context.cookies()).toEqual([]);
 
   await context.addCookies([{ name: 'sid', value: planted, url: baseURL!, httpOnly: true, sameSite: 'Strict' }]);
-  await signIn(page, anna);
+  await signInByHand(page, anna);
   const { value } = (await context.cookies()).find(({ name }) => name === 'sid')!;
   expect(value).toMatch(/^[\w-]{43}$/);
   expect(value).not.toBe(planted);
 });
 
 test('H2: the cookie is for the server alone and no other site can use it', async ({ page, context }) => {
-  await signIn(page, grace);
+  await signInByHand(page, grace);
   const cookies = (await context.cookies()).filter(({ domain }) => domain === 'localhost');
   expect(
     cookies.map(({ name, httpOnly, sameSite, path, expires }) => [name, httpOnly, sameSite, path, expires]),

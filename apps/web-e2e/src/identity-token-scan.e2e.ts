@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './recorded-stack.ts';
-import { grace, open, signIn, signOut } from './sign-in.ts';
+import { grace, open, signInByHand, signOut } from './sign-in.ts';
 import { watchEverything } from './visible-to-browser.ts';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -10,7 +10,7 @@ const item =
 
 /** Signs in, looks around, saves, and lets `look` see at what is kept after each step. */
 async function dayOfGrace(page: Page, look: () => Promise<void>): Promise<void> {
-  await signIn(page, grace);
+  await signInByHand(page, grace);
   await look();
   for (const path of ['/en-gb/gasketed-plate-heat-exchangers--gasketed', item, '/en-gb/search?q=gasket']) {
     await open(page, path);
@@ -49,7 +49,7 @@ test('H9: the token of the notifications service is seen where the page asks for
   shop,
 }) => {
   const everything = watchEverything(context, shop.browserCalls);
-  await signIn(page, grace);
+  await signInByHand(page, grace);
   await open(page, '/en-xa/widget-test');
   expect(everything.find(shop.issuedTokens())).toEqual([]);
   await page.getByRole('main').getByRole('button').click();
@@ -69,7 +69,7 @@ test('H9: a token would be found wherever a page kept or got it (negative contro
   context,
   shop,
 }) => {
-  await signIn(page, grace);
+  await signInByHand(page, grace);
   const [access] = shop.issuedTokens().filter((token) => token.startsWith('eyJ'));
   const [refresh] = shop.issuedTokens().filter((token) => !token.startsWith('eyJ'));
   const keep: Record<string, (token: string) => Promise<unknown>> = {

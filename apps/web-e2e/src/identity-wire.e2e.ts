@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test, type RecordedStack } from './recorded-stack.ts';
 import type { Exchange } from './recorder.ts';
 import { seenPrices, visiblePrices, watchPrices } from './seen-prices.ts';
-import { anna, marie, grace, endSession, open, portalLink, signIn, signInLink, signOut } from './sign-in.ts';
+import { anna, marie, grace, endSession, open, portalLink, signInByHand, signInLink, signOut } from './sign-in.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -40,7 +40,7 @@ test('A1: a browser’s calls carry no authority; upstream’s carry it where so
   expect(asVisitor.length).toBeGreaterThan(5);
   expect(asVisitor.filter(({ headers }) => headers.authorization ?? headers.cookie)).toEqual([]);
 
-  await signIn(page, anna);
+  await signInByHand(page, anna);
   const asAnna = await callsOf(shop, async () => {
     await visit();
     await open(page, '/en-gb/portal/profile');
@@ -88,7 +88,7 @@ test('H2: a visit without signing in has no cookie, asks nobody who it is, and l
   expect(asked).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(shop.sessionCount()).toBe(before);
-  await signIn(page, grace);
+  await signInByHand(page, grace);
   expect(shop.sessionCount()).toBe(before + 1);
 });
 
@@ -98,7 +98,7 @@ test('H4: a read that is answered 401 is sent exactly once more, anonymously, an
   baseURL,
   shop,
 }) => {
-  await signIn(page, anna, category);
+  await signInByHand(page, anna, category);
   // own prices are asked for before the session ends, or their refusal would be the one that is seen
   await page.waitForLoadState('networkidle');
   await endSession(context, baseURL);
@@ -138,7 +138,7 @@ test('H4: a change that is answered 401 reaches upstream once, anonymously, unde
   baseURL,
   shop,
 }) => {
-  await signIn(page, anna, '/en-gb/message');
+  await signInByHand(page, anna, '/en-gb/message');
   await endSession(context, baseURL);
   const first = shop.browserCalls.length;
   await page.getByLabel(/^E-mail/).fill(anna.email);
@@ -161,7 +161,7 @@ test('H4: a change that is answered 401 reaches upstream once, anonymously, unde
 });
 
 test('H4: what upstream refuses ends the session too: the sentinel refuse401', async ({ page, context, shop }) => {
-  await signIn(page, anna);
+  await signInByHand(page, anna);
   const before = shop.sessionCount();
   const calls = await callsOf(shop, async () => {
     await open(page, `${item}?companyId=-refuse401`);
@@ -176,7 +176,7 @@ test('H4: what upstream refuses ends the session too: the sentinel refuse401', a
 
 test('H4: who signs out in one tab is signed out in the other at its next call', async ({ page, context, shop }) => {
   await watchPrices(page);
-  await signIn(page, anna, category);
+  await signInByHand(page, anna, category);
   const other = await context.newPage();
   await open(other, '/en-gb/');
   await expect(portalLink(other, anna)).toBeVisible();
@@ -200,7 +200,7 @@ test('a tab that was opened before somebody signed in goes on as a visitor’s, 
   await watchPrices(page);
   await open(page, category);
   const other = await context.newPage();
-  await signIn(other, anna);
+  await signInByHand(other, anna);
   await page.locator('main a[href$="GX050H16061"]').first().click();
   await expect(page.getByRole('region', { name: 'Price and availability' })).toContainText('£2,845.00');
   expect(await seenPrices(page)).not.toContain('page: £2,503.60');
@@ -211,7 +211,7 @@ test('a tab that was opened before somebody signed in goes on as a visitor’s, 
 
 test('A10: Marie sees the prices of the company that she works for, from one page to the next', async ({ page }) => {
   await watchPrices(page);
-  await signIn(page, marie);
+  await signInByHand(page, marie);
   const priceFor = async (gcmNumber: string) => {
     const status = await page.evaluate(async (number) => {
       const answer = await fetch('/api/user/company?language=en&country=GB&locale=en-gb', {
@@ -239,12 +239,12 @@ test('H4: a tab of somebody who signed in before shows nothing of whoever signed
   context,
   shop,
 }) => {
-  await signIn(page, anna, item);
+  await signInByHand(page, anna, item);
   await page.waitForLoadState('networkidle');
   const other = await context.newPage();
   await open(other, '/en-gb/');
   await signOut(other);
-  await signIn(other, grace);
+  await signInByHand(other, grace);
   const first = shop.browserCalls.length;
   // both windows can be seen: nobody has looked away
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link').last().click();
