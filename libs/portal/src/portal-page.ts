@@ -1,4 +1,4 @@
-import type { User } from '@shop/api-contracts';
+import type { Settings, User } from '@shop/api-contracts';
 import type { ShopI18n } from '@shop/i18n';
 import { paths, userQuery, type App, type RouteHandle } from '@shop/platform';
 import type { ComponentType } from 'react';
@@ -12,6 +12,8 @@ export interface PortalPage {
   analyticsCategory: string;
   /** What stands in its place while nobody knows yet who is there. */
   skeleton: 'tiles' | 'form' | 'cards';
+  /** Where it depends on a setting (specification §3); everywhere without. */
+  isThere?: (settings: Settings) => boolean;
   /** What the overview shows of it. */
   Tile?: ComponentType;
 }

@@ -1,12 +1,13 @@
 import { paths, useApp, usePerson } from '@shop/platform';
 import { Suspense } from 'react';
-import { Outlet, useMatches } from 'react-router';
-import { portalName, type PortalHandle, type PortalPage } from '../portal-page.ts';
+import { Outlet } from 'react-router';
+import { portalName } from '../portal-page.ts';
 import { useText } from '../text.ts';
 import { PortalGate } from './portal-gate.tsx';
 import { PortalNavigation } from './portal-navigation.tsx';
 import { PortalSkeleton } from './portal-skeleton.tsx';
 import { PortalUnavailable } from './portal-unavailable.tsx';
+import { usePortalPages } from './use-portal-pages.ts';
 import { useShownPerson } from './use-portal-person.ts';
 import styles from './portal-layout.module.css';
 
@@ -54,11 +55,4 @@ export function PortalLayout() {
       )}
     </>
   );
-}
-
-/** All pages of the area, and the one that is open. */
-function usePortalPages(): { pages: readonly PortalPage[]; page: PortalPage } {
-  const handles = useMatches().map(({ handle }) => handle as Partial<PortalHandle & { portalPages: PortalPage[] }>);
-  const pages = handles.find((handle) => handle?.portalPages)?.portalPages ?? [];
-  return { pages, page: handles.findLast((handle) => handle?.portal)!.portal! };
 }

@@ -3,7 +3,7 @@ import { CopyButton, DefinitionList } from '@shop/design-system';
 import { useApp } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useMatches } from 'react-router';
+import { usePortalPages } from '../layout/use-portal-pages.ts';
 import { usePortalPerson } from '../layout/use-portal-person.ts';
 import { portalName, type PortalPage } from '../portal-page.ts';
 import { companiesQuery } from '../queries.ts';
@@ -74,6 +74,5 @@ function useCompanyName(user: User): string | undefined {
 }
 
 function useTiles(): PortalPage[] {
-  const handles = useMatches().map(({ handle }) => handle as { portalPages?: PortalPage[] } | undefined);
-  return (handles.find((handle) => handle?.portalPages)?.portalPages ?? []).filter(({ Tile }) => Tile);
+  return usePortalPages().pages.filter(({ Tile }) => Tile);
 }
