@@ -8,7 +8,12 @@ const isOfEveryPage =
   /libs[\\/](?:(?:platform|i18n)[\\/]src|design-system[\\/]src[\\/](?:button|class-names|icon|drawing))[\\/]/;
 /** What platform itself loads later, or lends to pages that are. */
 const isLoadedLater =
-  /platform[\\/]src[\\/](?:messages|form|address-form|consent|visibility|widget|identity[\\/](?:ask-who|remembered-page)|post-sign-in[\\/]pending)/;
+  /platform[\\/]src[\\/](?:download-file|messages|form|address-form|consent|visibility|widget|identity[\\/](?:ask-who|remembered-page)|post-sign-in[\\/]pending)/;
+
+const isOfCards =
+  /libs[\\/](?:catalogue[\\/]src[\\/](?:item-card[\\/](?!item-card-tile|item-table|later-item-table)|compare-tray[\\/]later-compare)|cart[\\/]src[\\/](?:add-to-cart[\\/]add-to-cart-place|favourite-lists[\\/]favourite-mark)|design-system[\\/]src[\\/]stock-mark)/;
+const isOfLists =
+  /libs[\\/](?:catalogue[\\/]src[\\/](?:item-card[\\/]item-card-tile|filters[\\/]filter-query)|design-system[\\/]src[\\/](?:chip|pager|render-link|select|field[\\/]use-validity))/;
 
 /**
  * What every page loads, in two files: they compress better together than as a dozen, and the first changes with its versions alone. What
@@ -23,10 +28,20 @@ const firstLoadGroups = [
     name: 'shop',
     test: (module: string) => isOfEveryPage.test(module) && !isLoadedLater.test(module),
   },
-  // what both category and item page need of a card
+  // what both category and item page need
   {
     name: 'cards',
-    test: /libs[\\/]catalogue[\\/]src[\\/]item-card[\\/](?!item-card-tile|item-table|later-item-table)/,
+    test: isOfCards,
+  },
+  // what the item page needs beside
+  {
+    name: 'sheet',
+    test: /libs[\\/](?:catalogue[\\/]src[\\/]item-page[\\/]measure-switch|design-system[\\/]src[\\/](?:copy-button|definition-list|drawing-sheet|numbered-section))/,
+  },
+  // what category and search need beside
+  {
+    name: 'lists',
+    test: isOfLists,
   },
 ];
 
@@ -40,7 +55,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     target: 'es2023',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    modulePreload: { polyfill: false },
+    // the lists of what each part imports would be first load; pages are preloaded by the server, and on intent
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
     // 15 kB gzip for the whole shop: one file that every page has already, instead of ten that each page waits for
     cssCodeSplit: false,

@@ -3,7 +3,6 @@ import { later, marketsQuery, paths, ShopLink, useApp } from '@shop/platform';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MarketListItem } from '@shop/api-contracts';
 import { useParams } from 'react-router';
-import { useErrorCategory } from '../navigation/error-category.ts';
 import { SearchBox } from '../search-box/search-box.tsx';
 import { useText } from '../text.ts';
 import styles from '../error-page/error-page.module.css';
@@ -13,7 +12,6 @@ const MarketList = later(async () => (await import('../market-picker/market-list
 /** Nothing is at this address (status 404): the ways on, and all markets when its first segment is none (specification §8). */
 export function NotFoundPage() {
   const t = useText();
-  useErrorCategory('not-found');
   const title = t('shell.notFound.title');
   const unknownLocale = useUnknownLocale();
   return (
