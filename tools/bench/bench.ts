@@ -9,6 +9,7 @@ import { firstLoadBytes } from './first-load-bytes.ts';
 import { inAppNavigation } from './in-app-navigation.ts';
 import { keepAliveRace } from './keep-alive-race.ts';
 import { pageQuality } from './page-quality.ts';
+import { quickOrder } from './quick-order.ts';
 import { renderedPages } from './rendered-pages.ts';
 import { printTable, type BenchRow } from './row.ts';
 import { startAndMemory } from './start-and-memory.ts';
@@ -22,6 +23,7 @@ const benchmarks = [
   upstreamReads,
   filterChange,
   inAppNavigation,
+  quickOrder,
   pageQuality,
   startAndMemory,
 ];

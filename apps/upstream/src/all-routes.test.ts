@@ -1,8 +1,8 @@
-import { allEndpoints, type Endpoint } from '@shop/api-contracts';
+import { allEndpoints, type CartChange, type Endpoint } from '@shop/api-contracts';
 import { allRoutes } from './all-routes.ts';
 import type { Deps } from './deps.ts';
-import { goodCalls, operations } from './testing/operations.ts';
-import { startTestUpstream, type TestUpstream } from './testing/start-test-upstream.ts';
+import { goodCalls, newCartId, operations, someCartItemId } from './testing/operations.ts';
+import { startTestUpstream, type CallOptions, type TestUpstream } from './testing/start-test-upstream.ts';
 
 let shop: TestUpstream;
 beforeAll(async () => {
@@ -16,9 +16,16 @@ afterAll(() => shop.close());
 
 const callOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
+/** A cart with a line; answers its id. */
+async function makeCart(options: CallOptions = {}): Promise<string> {
+  const body = { cartItemId: someCartItemId, quantity: 1, action: 'RequestQuote' };
+  const added = await shop.call('post', `/cart/${newCartId()}/add`, { ...options, body }).expect(200);
+  return (added.body as CartChange).id;
+}
+
 /** Paths of all reads by name. */
-const reads = (): [string, string][] =>
-  goodCalls().flatMap(({ endpoint, path }) => (endpoint.method === 'GET' ? [[endpoint.name, path]] : []));
+const reads = (ids: Record<string, string>): [string, string][] =>
+  goodCalls(ids).flatMap(({ endpoint, path }) => (endpoint.method === 'GET' ? [[endpoint.name, path]] : []));
 
 describe('the commerce API', () => {
   it('N8: answers every call of the contracts, and none besides', () => {
@@ -30,8 +37,9 @@ describe('the commerce API', () => {
 
   it('N8: answers every read as its contract says, in every market', async () => {
     for (const locale of ['en-gb', 'sv-se', 'fr-fr', 'pt-br', 'sr-latn-rs'] as const) {
-      for (const [, path] of reads()) {
-        const response = await shop.call('get', path, { locale, as: 'anna' });
+      for (const [name, path] of reads({ cart: await makeCart({ locale, as: 'marie' }) })) {
+        if (name === 'customArticleNumbers.list' && locale === 'pt-br') continue; // switched off there
+        const response = await shop.call('get', path, { locale, as: 'marie' });
         // Wrong answers fail here, since the application checks its own in tests.
         expect({ path, status: response.status, text: response.status === 200 ? '' : response.text }).toEqual({
           path,
@@ -52,19 +60,38 @@ describe('the commerce API', () => {
   }
 
   it('asks the database at most three times for a read that nobody made before', async () => {
-    const others = reads().filter(([name]) => name !== 'items.byCategory' && !operations[name]!.isPersonal);
+    const others = reads({ cart: await makeCart() }).filter(
+      ([name]) => name !== 'items.byCategory' && !operations[name]!.isPersonal,
+    );
     for (const path of [...others.map(([, path]) => path), '/items/search?expression=gasgket&limit=12']) {
       const count = await coldQueries(path);
       expect({ path, queries: count <= 3 }).toEqual({ path, queries: true });
     }
   });
 
+  /** Queries for what is somebody's own beside who it is: own article numbers, marks of favourites, articles of a list. */
+  const ofTheirOwn: Record<string, number> = {
+    'carts.get': 1,
+    'customArticleNumbers.list': 3,
+    'favouriteLists.get': 3,
+    'items.get': 1,
+    'items.list': 1,
+    'items.related': 1,
+    'items.search': 2,
+    'items.suggestions': 2,
+  };
+
   it('asks once more for whoever is signed in, and not at all where nobody needs to be known', async () => {
-    for (const { endpoint, path } of goodCalls().filter((one) => one.endpoint.method === 'GET')) {
-      if (endpoint.auth === 'required') expect(await coldQueries(path, 'anna')).toBeLessThanOrEqual(2);
-      else if (endpoint.name !== 'items.byCategory') {
-        const more = (await coldQueries(path, 'anna')) - (await coldQueries(path));
-        expect({ path, more }).toEqual({ path, more: endpoint.auth === 'none' ? 0 : 1 });
+    for (const { endpoint, path } of goodCalls({ cart: await makeCart() }).filter(
+      (one) => one.endpoint.method === 'GET',
+    )) {
+      const own = ofTheirOwn[endpoint.name];
+      if (endpoint.auth === 'required') {
+        const queries = await coldQueries(path, 'marie');
+        expect({ path, queries, isFew: queries <= 1 + (own ?? 1) }).toMatchObject({ isFew: true });
+      } else if (endpoint.name !== 'items.byCategory') {
+        const more = (await coldQueries(path, 'marie')) - (await coldQueries(path));
+        expect({ path, more }).toEqual({ path, more: endpoint.auth === 'none' ? 0 : 1 + (own ?? 0) });
       }
     }
   });
@@ -74,7 +101,7 @@ describe('the commerce API', () => {
     const queriesOf = async (path: string): Promise<number> => {
       shop.takeQueries();
       await shop.get(path).expect(200);
-      return shop.takeQueries().length;
+      return shop.takeQueries().filter((query) => !query.includes('"meta"')).length;
     };
     expect(await queriesOf('/items/category/gasketed?page=2&sort=price')).toBe(1);
     expect(await queriesOf('/items/category/gasketed?page=2&sort=price')).toBe(0);

@@ -1,14 +1,20 @@
 import { addressRoutes } from './addresses/addresses.routes.ts';
+import { articleLookupRoutes } from './article-lookup/article-lookup.routes.ts';
 import { attributeRoutes } from './attributes/attributes.routes.ts';
+import { cartRoutes } from './carts/carts.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import { countryRoutes } from './countries/countries.routes.ts';
+import { customArticleNumberRoutes } from './custom-article-numbers/custom-article-numbers.routes.ts';
 import type { Deps } from './deps.ts';
+import { favouriteListRoutes } from './favourite-lists/favourite-lists.routes.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
+import { freightRoutes } from './freight/freight.routes.ts';
 import { itemRoutes } from './items/items.routes.ts';
 import { keywordRoutes } from './keywords/keywords.routes.ts';
 import { marketRoutes } from './markets/markets.routes.ts';
 import type { Route } from './mount.ts';
+import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
 
@@ -25,6 +31,12 @@ export function allRoutes(deps: Deps): Route[] {
     ...itemRoutes(deps),
     ...userRoutes(),
     ...addressRoutes(),
+    ...cartRoutes(deps),
     ...feedbackRoutes(),
+    ...favouriteListRoutes(),
+    ...customArticleNumberRoutes(),
+    ...articleLookupRoutes(),
+    ...freightRoutes(),
+    ...reviewRoutes(),
   ];
 }

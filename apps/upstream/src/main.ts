@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { forgetOldAnswers } from './access/change-once.ts';
 import { createTokenVerifier } from './access/verify-token.ts';
 import { createApp } from './app.ts';
+import { forgetOldCarts } from './carts/forget-old-carts.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DirectoryLockedError } from './database/directory-lock.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -34,6 +35,7 @@ async function start(config: Config): Promise<void> {
 
   const forget = (): void => {
     forgetOldAnswers(connection.db).catch((error: unknown) => log.error({ err: error }, 'old answers not forgotten'));
+    forgetOldCarts(connection.db).catch((error: unknown) => log.error({ err: error }, 'old carts not forgotten'));
   };
   forget();
   setInterval(forget, forgetEveryMs).unref();

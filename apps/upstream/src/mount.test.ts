@@ -70,6 +70,44 @@ describe('a bad request', () => {
   });
 });
 
+describe('a question that is too long for an address', () => {
+  const asking = endpoint({
+    name: 'asking.post',
+    method: 'POST',
+    path: '/asking',
+    summary: 'Only asks',
+    auth: 'none',
+    changesNothing: true,
+    body: z.object({ n: z.number() }),
+    response: z.object({ n: z.number(), ifMatch: z.nullable(z.number()) }),
+  });
+  const market = { language: 'en', country: 'GB', locale: 'en-gb' };
+  let asked = 0;
+  const ask = (headers: Record<string, string> = {}) => {
+    const routes = [route(asking, ({ body, ifMatch }) => ({ n: body.n + asked++, ifMatch }))];
+    const app = express().use(requestId(), mountRoutes(routes, shop.deps), answerErrors(shop.deps.log));
+    return request(app).post('/asking').query(market).set(headers).send({ n: 1 });
+  };
+
+  it('needs no Idempotency-Key, and is answered anew each time', async () => {
+    const key = randomUUID();
+    for (const n of [1, 2]) expect((await ask().expect(200)).body).toMatchObject({ n });
+    for (const n of [3, 4]) expect((await ask({ 'idempotency-key': key }).expect(200)).body).toMatchObject({ n });
+    const kept = await shop.deps.db.selectFrom('idempotency_key').where('key', '=', key).select('key').execute();
+    expect(kept).toEqual([]);
+  });
+
+  it.each([
+    ['"7"', 7],
+    ['W/"7"', 7],
+    ['"seven"', null],
+    ['*', null],
+    ['', null],
+  ])('with If-Match %s names the version %p', async (ifMatch, version) => {
+    expect((await ask({ 'if-match': ifMatch }).expect(200)).body).toMatchObject({ ifMatch: version });
+  });
+});
+
 describe('an answer', () => {
   it('carries the request id of the caller, and so does its failure and the log', async () => {
     const response = await shop.get('/items/nothing').set('x-request-id', 'abc-123').expect(404);

@@ -25,6 +25,8 @@ export interface Call<E extends Endpoint> extends ParsedInput<E> {
   person: Person | null;
   /** In a change the open transaction: nothing may be asked outside of it. */
   db: Kysely<Database>;
+  /** Version in the header If-Match, where it names one (`"7"`, also weakly: compression weakens it). */
+  ifMatch: number | null;
 }
 
 /** A call that only somebody signed in can make. */
@@ -65,15 +67,20 @@ export function anyMarketRoute<E extends Endpoint>(
   return { endpoint, needsMarket: false, handle: handle as unknown as Route['handle'] };
 }
 
+/** Room for 500 lines, each in its context. */
 const bodyLimitBytes = 256 * 1024;
 
-/** Mounts all routes, fixed paths before parameters; every other method of their paths is answered 405. */
-export function mountRoutes(routes: Route[], deps: Deps): Router {
+type ChangeOnce = ReturnType<typeof createChangeOnce>;
+
+/**
+ * Mounts all routes, fixed paths before parameters; every other method of their paths is answered 405. Tests that show what one
+ * transaction and one answer for each Idempotency-Key are good for hand over another `changeOnce`.
+ */
+export function mountRoutes(routes: Route[], deps: Deps, changeOnce: ChangeOnce = createChangeOnce(deps.db)): Router {
   const router = Router({ caseSensitive: true });
   const isVariable = (path: string): number => Number(path.includes(':'));
   const paths = [...new Set(routes.map(({ endpoint }) => endpoint.path))].sort((a, b) => isVariable(a) - isVariable(b));
   const parseJson = json({ limit: bodyLimitBytes, strict: true });
-  const changeOnce = createChangeOnce(deps.db);
   for (const path of paths) {
     const ofPath = routes.filter(({ endpoint }) => endpoint.path === path);
     for (const one of ofPath) {
@@ -108,11 +115,12 @@ function identify(endpoint: Endpoint, { verifyToken }: Deps) {
 }
 
 /** Parse, handle, check our own answer; a change together with its Idempotency-Key. */
-function answer({ endpoint, needsMarket, handle }: Route, deps: Deps, changeOnce: ReturnType<typeof createChangeOnce>) {
+function answer({ endpoint, needsMarket, handle }: Route, deps: Deps, changeOnce: ChangeOnce) {
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     const identity = response.locals['identity'] as Identity | null;
     const catalogue = deps.memory.current();
-    const key = endpoint.method === 'GET' ? null : idempotencyKeyOf(request);
+    const key = isChange(endpoint) ? idempotencyKeyOf(request) : null;
+    const ifMatch = versionOf(request.get('if-match'));
     const input = parseInput(endpoint, request);
     const market = needsMarket
       ? marketContextOf(catalogue.reference, request.query, {
@@ -127,7 +135,7 @@ function answer({ endpoint, needsMarket, handle }: Route, deps: Deps, changeOnce
     const context = market && { ...market, buyer: buyerOf(person) };
 
     const answerWith = async (db: Kysely<Database>): Promise<unknown> => {
-      const result = await handle({ ...input, catalogue, context, person, db } as Call<Endpoint>);
+      const result = await handle({ ...input, catalogue, context, person, db, ifMatch } as Call<Endpoint>);
       checkAnswer(endpoint, result, deps);
       return result;
     };
@@ -139,6 +147,14 @@ function answer({ endpoint, needsMarket, handle }: Route, deps: Deps, changeOnce
     response.setHeader('cache-control', 'no-store');
     response.json(result);
   };
+}
+
+/** Everything but reads and questions that are too long for an address. */
+const isChange = ({ method, changesNothing }: Endpoint): boolean => method !== 'GET' && !changesNothing;
+
+function versionOf(ifMatch: string | undefined): number | null {
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch ?? '')?.[1];
+  return version === undefined ? null : Number(version);
 }
 
 function parseInput(endpoint: Endpoint, request: Request): ParsedInput<Endpoint> {

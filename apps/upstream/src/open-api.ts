@@ -113,7 +113,10 @@ function operationOf(endpoint: Endpoint, names: Map<Schema, string>): Json {
     tags: [tagOf(endpoint)],
     ...(endpoint.ours ? { 'x-ours': true } : {}),
     security: { none: [{}], optional: [{}, { bearer: [] }], required: [{ bearer: [] }] }[endpoint.auth],
-    parameters: [...parametersOf(endpoint), ...(endpoint.method === 'GET' ? [] : [idempotencyKey])],
+    parameters: [
+      ...parametersOf(endpoint),
+      ...(endpoint.method === 'GET' || endpoint.changesNothing ? [] : [idempotencyKey]),
+    ],
     ...(endpoint.body ? { requestBody: { required: true, content: jsonContent(inputSchema(endpoint.body)) } } : {}),
     responses: {
       200: { description: endpoint.summary, content: jsonContent(answer) },

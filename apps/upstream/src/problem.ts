@@ -6,6 +6,7 @@ const titles: Record<number, string> = {
   404: 'Not found',
   405: 'Method not allowed',
   409: 'Conflict',
+  412: 'Precondition failed',
   413: 'Body too large',
   414: 'Address too long',
   415: 'Unsupported media type',
@@ -22,22 +23,26 @@ export class Problem extends Error {
   readonly code: string;
   readonly errors: ProblemBody['errors'];
   readonly headers: Record<string, string>;
+  /** What else its body says, by names of its own. */
+  readonly members: Record<string, unknown>;
 
   constructor(
     status: number,
     code: string,
     detail: string,
-    more: { errors?: ProblemBody['errors']; headers?: Record<string, string> } = {},
+    more: { errors?: ProblemBody['errors']; headers?: Record<string, string>; members?: Record<string, unknown> } = {},
   ) {
     super(detail);
     this.status = status;
     this.code = code;
     this.errors = more.errors;
     this.headers = more.headers ?? {};
+    this.members = more.members ?? {};
   }
 
   toBody(requestId: string): ProblemBody {
     return {
+      ...this.members,
       type: `urn:problem:${this.code}`,
       title: titles[this.status] ?? 'Failed',
       status: this.status,

@@ -33,55 +33,64 @@ const english = {
   demo: 'Sign in with the demo account',
 };
 const inEnglish = Object.values(english);
+/** For whoever has a customer number. */
+const quickOrder = 'Quick order';
 
 /** Every demo account in the market where it is at home, or on its company site. */
 const accounts: Expected[] = [
   {
     who: anna,
     path: '/en-gb/',
-    menu: inEnglish,
+    menu: [quickOrder, ...inEnglish],
     util: [english.portal, 'United Kingdom / English'],
     company: 'Hamnverket Service AB',
   },
   {
     who: paul,
     path: '/en-gb/',
-    menu: ['My Partner Portal', ...inEnglish.slice(1)],
+    menu: [quickOrder, 'My Partner Portal', ...inEnglish.slice(1)],
     util: ['My Partner Portal', 'United Kingdom / English'],
     company: 'Becker Kältetechnik GmbH',
   },
   {
     who: marie,
     path: '/en-nl/',
-    menu: [english.portal, english.support, 'Change company', english.market, english.out, english.demo],
+    menu: [quickOrder, english.portal, english.support, 'Change company', english.market, english.out, english.demo],
     util: [english.portal, 'Netherlands / English'],
   },
   { who: noah, path: '/en-gb/', menu: inEnglish, util: [english.portal, 'United Kingdom / English'] },
   {
     who: grace,
     path: '/en-gb/?companyId=-elmbridge',
-    menu: inEnglish.slice(1),
+    menu: [quickOrder, ...inEnglish.slice(1)],
     util: ['United Kingdom / English'],
     company: 'Elmbridge Dairies Ltd',
   },
   {
     who: erik,
     path: '/en-gb/?companyId=-nordfrost',
-    menu: [english.out, english.demo],
+    menu: [quickOrder, english.out, english.demo],
     util: [english.support],
     company: 'Nordfrost Kyllager AB',
   },
   {
     who: dragana,
     path: '/sr-latn-rs/',
-    menu: ['Moj portal za kupce', 'Podrška', 'Zemlja i jezik', 'Odjavite se', 'Prijavite se demo nalogom'],
+    menu: [
+      'Brza porudžbina',
+      'Moj portal za kupce',
+      'Podrška',
+      'Zemlja i jezik',
+      'Odjavite se',
+      'Prijavite se demo nalogom',
+    ],
     util: ['Moj portal za kupce', 'Srbija / srpski'],
     company: 'Mlekara Sever d.o.o.',
   },
   {
     who: sam,
     path: '/en-us/',
-    menu: inEnglish,
+    menu: [quickOrder, ...inEnglish],
     util: [english.portal, 'United States / English'],
     company: 'Lakeside Brewing Co.',
   },

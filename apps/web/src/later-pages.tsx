@@ -1,13 +1,29 @@
+import {
+  customArticleNumbersPortalPage,
+  customArticleNumbersRoute,
+  favouriteListsPortalPage,
+  favouriteListsRoute,
+  loadMessages as loadCartMessages,
+  routes as cartRoutes,
+} from '@shop/cart';
 import { loadFormMessages, messageRoute, type RouteHandle } from '@shop/platform';
-import { loadMessages as loadPortalMessages, portalRoute } from '@shop/portal';
+import { loadMessages as loadPortalMessages, portalHandle, portalRoute } from '@shop/portal';
 import { routes as shellRoutes } from '@shop/shell';
 import type { RouteObject } from 'react-router';
 
 const widgetTestHandle: RouteHandle = { analyticsCategory: 'test' };
 
+/** What other features have in the account area. */
+const portalPages: RouteObject[] = [
+  { ...favouriteListsRoute, handle: portalHandle(favouriteListsPortalPage) },
+  { ...customArticleNumbersRoute, handle: portalHandle(customArticleNumbersPortalPage) },
+];
+
 /** All pages but the first ones: where few visits begin, so that the browser loads their routes after the page or when they are needed. */
 export const laterPages: RouteObject[] = [
-  messageRoute(loadPortalMessages, [messageRoute(loadFormMessages, [portalRoute()])]),
+  messageRoute(loadFormMessages, [
+    messageRoute(loadCartMessages, [...cartRoutes, messageRoute(loadPortalMessages, [portalRoute(portalPages)])]),
+  ]),
   {
     path: 'widget-test',
     lazy: async () => import('./widget-test-page-route.tsx'),

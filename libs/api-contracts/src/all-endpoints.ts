@@ -1,13 +1,19 @@
 import { addresses } from './addresses.ts';
+import { articleLookup } from './article-lookup.ts';
 import { attributes } from './attributes.ts';
+import { carts } from './carts.ts';
 import { categories } from './categories.ts';
 import { content } from './content.ts';
 import { countries } from './countries.ts';
+import { customArticleNumbers } from './custom-article-numbers.ts';
 import type { Endpoint } from './endpoint.ts';
+import { favouriteLists } from './favourite-lists.ts';
 import { feedback } from './feedback.ts';
+import { freight } from './freight.ts';
 import { items } from './items.ts';
 import { keywords } from './keywords.ts';
 import { markets } from './markets.ts';
+import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { terms } from './terms.ts';
 import { user } from './user.ts';
@@ -15,14 +21,20 @@ import { user } from './user.ts';
 /** Every endpoint, by resource: what upstream must mount, the BFF lets pass and the contract test walks. */
 export const resources = {
   addresses,
+  articleLookup,
   attributes,
+  carts,
   categories,
   content,
   countries,
+  customArticleNumbers,
+  favouriteLists,
   feedback,
+  freight,
   items,
   keywords,
   markets,
+  reviews,
   settings,
   terms,
   user,

@@ -23,6 +23,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Given only where a change is repeated on purpose with the same intent. */
   idempotencyKey?: string;
+  /** The version that the caller has (eTag of a cart). */
+  ifMatch?: string;
 }
 
 export interface ApiClient {
@@ -96,13 +98,14 @@ export function createApiClient({
       const endpoint = 'load' in called ? await called.load() : called;
       const parts = input as { params?: unknown; query?: unknown; body?: unknown };
       const url = `${endpointPath(endpoint, parts.params)}?${searchOf(parts.query, market, now())}`;
-      const isChange = endpoint.method !== 'GET';
+      const isChange = endpoint.method !== 'GET' && !endpoint.changesNothing;
       const request: ApiRequest = {
         method: endpoint.method,
         url,
         headers: {
           accept: 'application/json',
           ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(options.ifMatch === undefined ? {} : { 'if-match': options.ifMatch }),
           ...(isChange ? { 'idempotency-key': options.idempotencyKey ?? createKey() } : {}),
         },
         anonymous: false,

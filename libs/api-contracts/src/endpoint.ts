@@ -24,6 +24,8 @@ export interface Endpoint<
   readonly auth: Auth;
   /** True where the specification does not show this path: decided by us (docs/decisions/0002-calls-of-ours.md). */
   readonly ours?: true;
+  /** A POST that only asks: it needs no Idempotency-Key and its answer is not kept. */
+  readonly changesNothing?: true;
   readonly params?: Params;
   /** Read from strings on the wire; the market parameters of every call are not part of it. */
   readonly query?: Query;

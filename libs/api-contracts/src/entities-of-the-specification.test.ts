@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini';
 import { addressSchema } from './addresses.ts';
+import { cartItemIdSchema } from './cart-items.ts';
+import { cartLineSchema, cartSchema } from './carts.ts';
 import { supportLocationSchema } from './content.ts';
+import { favouriteListSchema } from './favourite-lists.ts';
 import { filterSchema, appliedFilterSchema } from './filters.ts';
 import { itemSchema, reviewSchema, salesDetailsSchema } from './items.ts';
 import { marketListItemSchema, marketSchema } from './markets.ts';
@@ -66,6 +69,25 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
   ],
   ['Customer support location', supportLocationSchema, 'officeName address phoneNumber email url urlText', ''],
   ['Terms', termsSchema, 'text', 'title parts updated'],
+  [
+    'Cart',
+    cartSchema,
+    'eTag totalCartSize',
+    'id action currency lines configurations total unpricedCount includesTax taxRate weight',
+  ],
+  [
+    'Cart item id',
+    cartItemIdSchema,
+    'genericItemId commercialItemId categoryId parentGenericItemId parentCategoryId parentCommercialItemId appliedFilters itemTagIds',
+    '',
+  ],
+  [
+    'Cart line',
+    cartLineSchema,
+    'cartItemId quantity customArticleNumber',
+    'lineId note item name articleNumber price lineTotal issue successor',
+  ],
+  ['Favourite list', favouriteListSchema, 'id name items configurations', 'isShared owner changedAt'],
   ['Review', reviewSchema, 'stars userReview userAlias genericItemId categoryId', 'date language'],
 ];
 

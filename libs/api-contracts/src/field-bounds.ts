@@ -9,4 +9,9 @@ export const fieldBounds = {
   zipCode: 16,
   city: 80,
   feedback: 2_000,
+  customArticleNumber: 40,
+  cartNote: 200,
+  listName: 80,
+  review: 2_000,
+  alias: 40,
 } as const;

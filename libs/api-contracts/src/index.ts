@@ -1,7 +1,34 @@
 export { addresses, addressFieldsSchema, addressSchema, type Address, type AddressFields } from './addresses.ts';
 export { allEndpoints, resources } from './all-endpoints.ts';
+export { articleLookup, articleMatchSchema, type ArticleMatch } from './article-lookup.ts';
 export { attributes, attributeSchema, type Attribute, type ItemAttribute } from './attributes.ts';
 export { calls, loadCalls, type LazyEndpoint } from './calls.ts';
+export {
+  cartItemIdSchema,
+  customArticleNumberSchema,
+  itemsPerCall,
+  lineToAddSchema,
+  quantityBounds,
+  quantitySchema,
+  type CartItemId,
+  type LineToAdd,
+} from './cart-items.ts';
+export {
+  cartChangeSchema,
+  cartChangesSchema,
+  cartConfigurationSchema,
+  cartIdSchema,
+  cartLineSchema,
+  carts,
+  cartSchema,
+  type Cart,
+  type CartAction,
+  type CartChange,
+  type CartConfiguration,
+  type CartItemChange,
+  type CartLine,
+  type LineIssue,
+} from './carts.ts';
 export { categories, categorySchema, type Category } from './categories.ts';
 export {
   createApiClient,
@@ -24,6 +51,11 @@ export {
 } from './content.ts';
 export { countries, countrySchema, countryStatesSchema, type Country, type CountryStates } from './countries.ts';
 export {
+  customArticleNumberEntrySchema,
+  customArticleNumbers,
+  type CustomArticleNumberEntry,
+} from './custom-article-numbers.ts';
+export {
   endpoint,
   type AnswerOf,
   type Auth,
@@ -33,6 +65,14 @@ export {
   type Schema,
 } from './endpoint.ts';
 export { ApiError, ContractError, failureMessage, NotAuthenticatedError, type Failure } from './errors.ts';
+export {
+  favouriteLists,
+  favouriteListSchema,
+  favouriteListSummarySchema,
+  type FavouriteList,
+  type FavouriteListItem,
+  type FavouriteListSummary,
+} from './favourite-lists.ts';
 export { feedback } from './feedback.ts';
 export { fieldBounds } from './field-bounds.ts';
 export {
@@ -45,6 +85,7 @@ export {
   type FilterType,
   type NumericRange,
 } from './filters.ts';
+export { freight, freightQuoteSchema, type FreightChoice, type FreightQuote } from './freight.ts';
 export { noCategoryId } from './ids.ts';
 export {
   categoryItemsSchema,
@@ -77,6 +118,7 @@ export { marketListItemSchema, markets, marketSchema, type Market, type MarketLi
 export { imageSchema, type Image } from './media.ts';
 export { problemSchema, type Problem } from './problem.ts';
 export { priceSchema, type Price } from './money.ts';
+export { reviews } from './reviews.ts';
 export { settings, settingsSchema, type Settings } from './settings.ts';
 export { sessionSchema, widgetTokenSchema, type Session } from './session.ts';
 export { terms, termsSchema, type Terms } from './terms.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Decimal text with two digits, never a float: `"1234.50"`. */
-export const amountSchema = z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/));
+export const amountSchema = z.string().check(z.regex(/^-?\d{1,18}\.\d{2}$/));
 /** ISO 4217. */
 export const currencySchema = z.string().check(z.regex(/^[A-Z]{3}$/));
 

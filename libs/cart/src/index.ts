@@ -1,1 +1,16 @@
-export { routes } from './routes.tsx';
+export { AddToCartPlace } from './add-to-cart/add-to-cart-place.tsx';
+export type { AddToCartProps } from './add-to-cart/add-to-cart.tsx';
+export { cartActionOf, cartItemIdOf, parentOfKey, type CartItemContext } from './cart/cart-action-of.ts';
+export { forgetClaimedCarts } from './cart/claim-carts.ts';
+export { useAddToCart, type AddLine, type AddToCartActions } from './cart/use-add-to-cart.ts';
+export { useFollowCarts } from './cart/use-follow-carts.ts';
+export { useCartBadge } from './cart-link/use-cart-badge.ts';
+export { CartQuestions } from './cart/cart-questions.tsx';
+export { linesHere } from './leave-country/leave-country.ts';
+export { LeaveCountryDialog } from './leave-country/leave-country-dialog.tsx';
+export { FavouriteMark } from './favourite-lists/favourite-mark.tsx';
+export { customArticleNumbersPortalPage } from './custom-article-numbers-page/custom-article-numbers-portal-page.ts';
+export { favouriteListsPortalPage } from './favourite-lists-page/favourite-lists-portal-page.ts';
+export { rememberViewed } from './quick-order/recently-viewed.ts';
+export { loadMessages } from './load-messages.ts';
+export { customArticleNumbersRoute, favouriteListsRoute, routes } from './routes.tsx';

@@ -1,3 +1,19 @@
+import { patterns } from '@shop/platform';
 import type { RouteObject } from 'react-router';
 
-export const routes: RouteObject[] = [];
+/** Pages of their own, relative to `/:locale`; crumbs come with the lazy modules' handles. */
+export const routes: RouteObject[] = [
+  { path: patterns.cart, lazy: async () => import('./cart-page/cart-page-route.tsx') },
+  { path: patterns.favouriteList, lazy: async () => import('./favourite-list-page/favourite-list-page-route.tsx') },
+  { path: patterns.quickOrder, lazy: async () => import('./quick-order/quick-order-route.tsx') },
+];
+
+/** Pages of the account area, which the web application hangs below its layout. */
+export const favouriteListsRoute = {
+  path: patterns.favouriteLists,
+  lazy: async () => import('./favourite-lists-page/favourite-lists-page-route.tsx'),
+};
+export const customArticleNumbersRoute = {
+  path: patterns.customArticleNumbers,
+  lazy: async () => import('./custom-article-numbers-page/custom-article-numbers-page-route.tsx'),
+};

@@ -62,6 +62,15 @@ export const itemQuery = (
     { scope, excludedFromLoader: complete },
   );
 
+/** The articles of a comparison, each asked for as on its own page (specification §2). */
+export const compareItemsQuery = (
+  items: readonly Pick<ItemInput, 'genericItemId' | 'categoryId' | 'commercialItemId'>[],
+  scope: string,
+) =>
+  items.map(({ genericItemId, categoryId, commercialItemId }) =>
+    itemQuery({ genericItemId, categoryId, commercialItemId }, scope),
+  );
+
 /** The article under which another was found, by its item key `genericId_categoryId[_commercialId]`: one card or none. */
 export const parentQuery = (itemKey: string, scope: string) =>
   apiQuery(calls.items.list, { query: { item: [itemKey] } }, { scope });

@@ -13,4 +13,5 @@ export const routes: RouteObject[] = [
   },
   { path: patterns.item, lazy: async () => import('./item-page/item-page-route.ts'), handle: itemPageHandle },
   { path: patterns.search, lazy: async () => import('./search/search-page-route.ts'), handle: searchPageHandle },
+  { path: patterns.compare, lazy: async () => import('./compare-page/compare-page-route.ts') },
 ];

@@ -14,7 +14,9 @@ import {
   createApp,
   createQueryClient,
   isPageError,
+  createIdentity,
   marketQuery,
+  marketsQuery,
   messageRoute,
   patterns,
   settingsQuery,
@@ -28,6 +30,9 @@ import {
   RouterProvider,
   useRouteError,
 } from 'react-router';
+import { comparePageHandle } from './compare-page/compare-page-handle.ts';
+import { comparePageLoader } from './compare-page/compare-page.loader.ts';
+import { ComparePage } from './compare-page/compare-page.tsx';
 import { itemPageHandle } from './item-page/item-page-handle.ts';
 import { itemPageLoader } from './item-page/item-page.loader.ts';
 import { ItemPage } from './item-page/item-page.tsx';
@@ -150,22 +155,35 @@ const market = {
   priceDisplay: 'net',
 };
 
+const markets = ['en-gb', 'sv-se'].map((locale) => ({
+  countryCode: locale.slice(3).toUpperCase(),
+  languageCode: locale.slice(0, 2),
+  locale,
+  description: '',
+  region: 'Europe',
+}));
+
 /** Answers by path of the commerce API; `*` answers what no other does. */
 export type Answers = Record<string, (address: URL) => Response | Promise<Response>>;
 
 export interface ShopInput {
   answers: Answers;
   isServer?: boolean;
+  /** Somebody is signed in, under this first name. */
+  firstName?: string;
 }
 
-/** An app whose upstream answers as told; `calls` are the paths and queries it was asked for, without those of the frame. */
-export function createShop({ answers, isServer = false }: ShopInput) {
+/** An app whose upstream answers as told; `calls` are the paths and queries it was asked for, without those of the frame, `sent` the bodies. */
+export function createShop({ answers, isServer = false, firstName }: ShopInput) {
   const calls: string[] = [];
-  const answer = async ({ url }: ApiRequest): Promise<Response> => {
+  const sent: unknown[] = [];
+  const answer = async ({ url, body }: ApiRequest): Promise<Response> => {
     const address = new URL(url, 'http://upstream');
+    if (body !== undefined) sent.push(JSON.parse(body));
     if (address.pathname === '/categories') return json(tree);
     if (address.pathname === '/settings') return json(settings);
     if (address.pathname === '/markets/GB') return json(market);
+    if (address.pathname === '/markets') return json(markets);
     for (const name of ['language', 'country', 'locale', 't']) address.searchParams.delete(name);
     calls.push(address.pathname + address.search);
     return (answers[address.pathname] ?? answers['*'] ?? (() => json({ title: 'Not found', status: 404 }, 404)))(
@@ -173,10 +191,21 @@ export function createShop({ answers, isServer = false }: ShopInput) {
     );
   };
   const locale = parseLocale('en-gb')!;
-  const api = createApiClient({ fetcher: answer, market: { language: 'en', country: 'GB', locale: 'en-gb' } });
+  const api = createApiClient({
+    fetcher: answer,
+    market: { language: 'en', country: 'GB', locale: 'en-gb' },
+    onUnauthenticated: () => identity.end(),
+  });
   const queryClient = createQueryClient(api, { isServer });
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  document.cookie = firstName ? 'signed-in=1' : 'signed-in=; max-age=0';
+  const identity = createIdentity({ queryClient }, (_deps, found) => {
+    const session = { signedIn: true as const, email: 'a@mail.example', oid: 'o-1', firstName: firstName ?? '' };
+    const person = { ...session, lastName: 'Lindqvist', accountRef: 'ref-1' };
+    return Promise.resolve(found({ state: 'signedIn', session: person, scope: 'ref-1:100001' }));
+  });
   const app = createApp({
+    identity,
     locale,
     companyId: undefined,
     api,
@@ -191,7 +220,7 @@ export function createShop({ answers, isServer = false }: ShopInput) {
     context.set(appContext, app);
     return context;
   };
-  return { app, calls, createContext };
+  return { app, calls, sent, createContext };
 }
 
 function ErrorBoundary() {
@@ -212,6 +241,7 @@ export async function openPage(url: string, input: ShopInput) {
           await Promise.all([
             app.queryClient.query(settingsQuery() as never),
             app.queryClient.query(marketQuery(app) as never),
+            app.queryClient.query(marketsQuery() as never),
           ]);
           return null;
         },
@@ -224,6 +254,12 @@ export async function openPage(url: string, input: ShopInput) {
               messageRoute(loadMessages, [
                 { path: patterns.search, loader: searchPageLoader, Component: SearchPage, handle: searchPageHandle },
                 { path: patterns.item, loader: itemPageLoader, Component: ItemPage, handle: itemPageHandle },
+                {
+                  path: patterns.compare,
+                  loader: comparePageLoader,
+                  Component: ComparePage,
+                  handle: comparePageHandle,
+                },
               ]),
               { index: true, element: <h1>Home</h1> },
             ],

@@ -1,7 +1,14 @@
-/** Cookies that the page itself writes: theme, measures, locale. Path '/' by default (specification §9), never anything personal. */
-export function writeCookie(name: string, value: string, { days }: { days: number }): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure}`;
+interface CookieSettings {
+  days: number;
+  /** `None` is said together with Secure when not on plain http, and on plain http neither (specification §9: cart ids). */
+  sameSite?: 'Lax' | 'None';
+}
+
+/** Cookies that the page itself writes: theme, measures, locale, cart ids. Path '/' by default (specification §9), never anything personal. */
+export function writeCookie(name: string, value: string, { days, sameSite = 'Lax' }: CookieSettings): void {
+  const isPlain = location.protocol === 'http:';
+  const flags = `${sameSite === 'None' && isPlain ? '' : `; SameSite=${sameSite}`}${isPlain ? '' : '; Secure'}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * 86_400}${flags}`;
 }
 
 export function removeCookie(name: string): void {

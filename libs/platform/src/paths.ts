@@ -69,6 +69,13 @@ export const paths = {
   portal: () => '/portal',
   profile: () => '/portal/profile',
   addresses: () => '/portal/addresses',
+  cart: () => '/cart',
+  favouriteLists: () => '/portal/favouritelists',
+  favouriteList: (id: string) => `/shoppinglist/${id}`,
+  customArticleNumbers: () => '/portal/custom-article-numbers',
+  quickOrder: () => '/quick-order',
+  /** Items by their keys `genericId_categoryId[_commercialId]`; the category is that in which they are compared. */
+  compare: (categoryId: string, itemKeys: readonly string[]) => `/compare/${categoryId}/${itemKeys.join(',')}`,
 };
 
 /** Route patterns of the same pages, relative to `/:locale`. */
@@ -94,6 +101,12 @@ export const patterns = {
   portal: 'portal',
   profile: 'portal/profile',
   addresses: 'portal/addresses',
+  cart: 'cart',
+  favouriteLists: 'portal/favouritelists',
+  favouriteList: 'shoppinglist/:id',
+  customArticleNumbers: 'portal/custom-article-numbers',
+  quickOrder: 'quick-order',
+  compare: 'compare/:categoryId/:productId',
 } as const;
 
 const id = /^[A-Za-z0-9]+$/;

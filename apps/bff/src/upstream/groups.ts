@@ -12,7 +12,7 @@ export interface GroupLimits {
 export const upstreamGroups = {
   browse: { inFlight: 24, timeLimitMs: 15_000 },
   search: { inFlight: 10, timeLimitMs: 10_000 },
-  /** Prices and stock that a slow system answers (gaps of the specification: salesDetails=complete). */
+  /** Prices and stock that a slow system answers (gaps of the specification: salesDetails=complete; includeSlowData of carts). */
   salesDetails: { inFlight: 10, timeLimitMs: 30_000 },
   reviews: { inFlight: 6, timeLimitMs: 5_000 },
   content: { inFlight: 12, timeLimitMs: 10_000 },
@@ -24,6 +24,7 @@ export const upstreamGroups = {
 export type UpstreamGroup = keyof typeof upstreamGroups;
 
 const groupOfEndpoint: Record<string, UpstreamGroup> = {
+  'articleLookup.find': 'search',
   'items.search': 'search',
   'items.suggestions': 'search',
   'items.reviews': 'reviews',
@@ -42,6 +43,6 @@ const groupOfResource: Record<string, UpstreamGroup> = {
 
 /** The group whose limits a call counts against. `query` begins with a question mark or is empty. */
 export function groupOf(endpoint: Pick<Endpoint, 'name'>, query: string): UpstreamGroup {
-  if (query.includes('salesDetails=complete')) return 'salesDetails';
+  if (/[?&](salesDetails=complete|includeSlowData=true)(&|$)/.test(query)) return 'salesDetails';
   return groupOfEndpoint[endpoint.name] ?? groupOfResource[endpoint.name.split('.')[0] ?? ''] ?? 'other';
 }

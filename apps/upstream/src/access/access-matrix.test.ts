@@ -1,12 +1,23 @@
-import { allEndpoints, type Address } from '@shop/api-contracts';
+import { allEndpoints, type Address, type CartChange } from '@shop/api-contracts';
 import { createHmac } from 'node:crypto';
-import { chosenCustomerNumber, goodCalls, methodOf, operations, someAddress } from '../testing/operations.ts';
+import { favouriteListId } from '../demo/favourite-lists.ts';
+import {
+  chosenCustomerNumber,
+  goodCalls,
+  methodOf,
+  newCartId,
+  operations,
+  someAddress,
+  someCartItemId,
+} from '../testing/operations.ts';
 import type { TokenOptions } from '../testing/start-identity-provider.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;
 /** An address of customer 100002, which belongs to Marie. */
 let addressId: string;
+/** Ids of what is Marie's. */
+let mariesIds: Record<string, string>;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -17,6 +28,9 @@ beforeAll(async () => {
   await memory.reload();
   const own = (await shop.call('get', '/user/addresses', { as: 'marie' }).expect(200)).body as Address[];
   addressId = own[0]!.id;
+  const line = { cartItemId: someCartItemId, quantity: 7, action: 'Buy' };
+  const added = await shop.call('post', `/cart/${newCartId()}/add`, { as: 'marie', body: line }).expect(200);
+  mariesIds = { address: addressId, cart: (added.body as CartChange).id };
 
   const people = [
     { name: 'same company, other customer number', oid: 'colleague', member: '100003', chosen: '100003' },
@@ -68,7 +82,7 @@ describe('the table of operations', () => {
   });
 
   it('H6: names what of somebody’s every operation names', () => {
-    const withIdsOfPeople = allEndpoints.filter(({ path }) => path.startsWith('/user/') && path.includes(':'));
+    const withIdsOfPeople = allEndpoints.filter(({ path }) => /^\/(user|freight)\/.*:(?!commercialItemId)/.test(path));
     for (const { name } of withIdsOfPeople)
       expect({ name, named: operations[name]!.names }).toMatchObject({
         named: expect.any(String) as string,
@@ -78,7 +92,7 @@ describe('the table of operations', () => {
 
 describe('every operation', () => {
   it('H6: answers 401 to visitors where the contract demands sign-in, and nowhere else', async () => {
-    for (const { endpoint, path, body } of goodCalls()) {
+    for (const { endpoint, path, body } of goodCalls({ cart: newCartId() })) {
       const response = await shop.call(methodOf(endpoint), path, body ? { body } : {});
       const expected = endpoint.auth === 'required' ? 401 : 200;
       expect({ name: endpoint.name, status: response.status }).toEqual({ name: endpoint.name, status: expected });
@@ -130,7 +144,7 @@ describe('every operation', () => {
   it.each(others)('H6: of what is somebody else’s, %s is told that it does not exist', async (name, options) => {
     const as = options.as ?? tokens[name]!;
     const before = await everythingOf('marie');
-    for (const { endpoint, path, body, names } of goodCalls(addressId)) {
+    for (const { endpoint, path, body, names } of goodCalls(mariesIds)) {
       if (!names) continue;
       const response = await shop.call(methodOf(endpoint), path, { ...options, as, ...(body ? { body } : {}) });
       expect({ name: endpoint.name, status: response.status }).toEqual({ name: endpoint.name, status: 404 });
@@ -140,9 +154,10 @@ describe('every operation', () => {
 
   it.each(others)('H6: no answer tells %s anything of another person', async (name, options) => {
     const as = options.as ?? tokens[name]!;
-    const marks = [addressId, chosenCustomerNumber, 'marie.dubois', 'Laiterie'];
-    for (const { endpoint, path, isPersonal } of goodCalls(addressId)) {
-      if (!isPersonal || endpoint.method !== 'GET') continue;
+    const list = favouriteListId(3);
+    const marks = [...Object.values(mariesIds), chosenCustomerNumber, 'marie.dubois', 'Laiterie', list, 'LR-JOINT'];
+    for (const { endpoint, path, isPersonal, names } of goodCalls(mariesIds)) {
+      if (!isPersonal || names || endpoint.method !== 'GET') continue;
       const { text } = await shop.call('get', path, { ...options, as }).expect(200);
       expect({ name: endpoint.name, told: marks.filter((mark) => text.includes(mark)) }).toMatchObject({ told: [] });
     }
@@ -158,7 +173,7 @@ describe('every operation', () => {
   });
 
   it('H6: answers 200 to whom it belongs', async () => {
-    for (const { endpoint, path, body } of goodCalls(addressId)) {
+    for (const { endpoint, path, body } of goodCalls(mariesIds)) {
       const response = await shop.call(methodOf(endpoint), path, { as: 'marie', ...(body ? { body } : {}) });
       expect({ name: endpoint.name, status: response.status }).toEqual({ name: endpoint.name, status: 200 });
     }
@@ -166,7 +181,8 @@ describe('every operation', () => {
 });
 
 async function everythingOf(name: string): Promise<unknown[]> {
-  const paths = ['/user', '/user/companies', '/user/addresses'];
+  const lists = ['/user/favouritelists', `/user/favouritelists/${favouriteListId(3)}`, '/user/customarticlenumbers'];
+  const paths = ['/user', '/user/companies', '/user/addresses', `/cart/${mariesIds['cart']}`, ...lists];
   return Promise.all(
     paths.map(async (path) => (await shop.call('get', path, { as: name }).expect(200)).body as unknown),
   );

@@ -1,13 +1,7 @@
 import type { Address, AddressFields } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
-import type { Person } from '../access/person.ts';
+import { placeOf, type Owner } from '../access/owner.ts';
 import type { AddressTable, Database } from '../database/schema.ts';
-
-/** Who owns addresses: the customer number in use, else the person. */
-type Owner = { customer_number: string; oid: null } | { customer_number: null; oid: string };
-
-export const ownerOf = ({ customerNumber, oid }: Person): Owner =>
-  customerNumber === null ? { customer_number: null, oid } : { customer_number: customerNumber, oid: null };
 
 /** Addresses of one owner; those of others do not exist for whoever asks. */
 export class AddressStore {
@@ -20,14 +14,14 @@ export class AddressStore {
   }
 
   async all(): Promise<Address[]> {
-    const { column, value } = this.#place;
+    const { column, value } = placeOf(this.#owner);
     const rows = await this.#db.selectFrom('address').selectAll().where(column, '=', value).execute();
     return rows.map(addressOf);
   }
 
   /** From here to the end of the transaction nobody else changes addresses of this owner. */
   async lock(): Promise<void> {
-    const { column, value } = this.#place;
+    const { column, value } = placeOf(this.#owner);
     await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${column} ${value}`}, 0))`.execute(this.#db);
   }
 
@@ -39,7 +33,7 @@ export class AddressStore {
 
   /** Undefined where there is no such address. */
   async update(id: string, fields: AddressFields): Promise<Address | undefined> {
-    const { column, value } = this.#place;
+    const { column, value } = placeOf(this.#owner);
     await this.#takeDefaults(fields, id);
     const row = await this.#db
       .updateTable('address')
@@ -53,7 +47,7 @@ export class AddressStore {
 
   /** False where there is no such address. */
   async remove(id: string): Promise<boolean> {
-    const { column, value } = this.#place;
+    const { column, value } = placeOf(this.#owner);
     const { numDeletedRows } = await this.#db
       .deleteFrom('address')
       .where('id', '=', id)
@@ -65,7 +59,7 @@ export class AddressStore {
   /** What becomes a default takes that from the one before. */
   async #takeDefaults({ defaultDelivery, defaultInvoice }: AddressFields, id: string): Promise<void> {
     if (!defaultDelivery && !defaultInvoice) return;
-    const { column, value } = this.#place;
+    const { column, value } = placeOf(this.#owner);
     await this.#db
       .updateTable('address')
       .set({
@@ -75,11 +69,6 @@ export class AddressStore {
       .where(column, '=', value)
       .where('id', '<>', id)
       .execute();
-  }
-
-  get #place(): { column: 'customer_number' | 'oid'; value: string } {
-    const { customer_number: number, oid } = this.#owner;
-    return number === null ? { column: 'oid', value: oid } : { column: 'customer_number', value: number };
   }
 }
 

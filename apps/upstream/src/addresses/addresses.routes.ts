@@ -1,8 +1,9 @@
 import { addresses, type Endpoint } from '@shop/api-contracts';
 import { randomUUID } from 'node:crypto';
+import { ownerOf } from '../access/owner.ts';
 import { signedInRoute, type Route, type SignedInCall } from '../mount.ts';
 import { notFound, Problem } from '../problem.ts';
-import { AddressStore, ownerOf } from './address-store.ts';
+import { AddressStore } from './address-store.ts';
 import { checkAddress } from './check-address.ts';
 
 /** More would be an import, not an address book. */

@@ -1,3 +1,4 @@
+import type { CartAction, CartItemChange, CartItemId, LineIssue, Price } from '@shop/api-contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type {
   AttributeSeed,
@@ -43,6 +44,14 @@ export interface Database {
   address: AddressTable;
   feedback: FeedbackTable;
   idempotency_key: IdempotencyKeyTable;
+  cart: CartTable;
+  cart_line: CartLineTable;
+  configuration: ConfigurationTable;
+  cart_configuration: CartConfigurationTable;
+  favourite_list: FavouriteListTable;
+  favourite_list_item: FavouriteListItemTable;
+  favourite_list_configuration: { list_id: string; configuration_id: string; position: number };
+  custom_article_number: CustomArticleNumberTable;
 }
 
 export type ArticleKeyKind = 'own' | 'superseded' | 'otherMaker';
@@ -127,6 +136,8 @@ export interface ReviewTable {
   /** ISO date as text: a day has no time zone. */
   written: string;
   language: string;
+  /** Null for those of the demo company. */
+  oid: Generated<string | null>;
 }
 
 export interface MediaTable {
@@ -208,4 +219,96 @@ export interface IdempotencyKeyTable {
   /** As it was sent: json keeps the order of fields, jsonb does not. */
   answer: Json<unknown>;
   answered_at: Generated<Date>;
+}
+
+export interface CartTable {
+  id: string;
+  action: CartAction;
+  country: string;
+  /** Without its dash. */
+  company_site: string | null;
+  /** Null while it is nobody's. */
+  oid: string | null;
+  customer_number: string | null;
+  /** All but an open one are not found any more. */
+  state: Generated<'open' | 'merged' | 'deleted' | 'ordered'>;
+  /** Raised by every change: the eTag. */
+  version: Generated<number>;
+  changed_at: Generated<Date>;
+}
+
+/** What carts and lists keep of an article in its context. */
+interface CollectedItem {
+  /** What makes a line, in one text: `itemKeyOf`. */
+  item_key: string;
+  position: number;
+  generic_item_id: string;
+  commercial_item_id: string | null;
+  cart_item_id: Json<CartItemId>;
+  quantity: number;
+  /** As they were when it was added: what is left when the market does not know the article any more. */
+  name: string;
+  article_number: string;
+}
+
+/** What a line cost and what was wrong with it when it was looked at last; without `price` where the slow system was not asked. */
+export interface SeenLine {
+  price?: Price | null;
+  issue: LineIssue | null;
+}
+
+export interface CartLineTable extends CollectedItem {
+  cart_id: string;
+  line_id: string;
+  commercial_item_id: string;
+  note: Generated<string>;
+  /** Of a visitor; of others it stands in custom_article_number. */
+  custom_article_number: string | null;
+  seen: Json<SeenLine>;
+  /** What became different without anybody's doing, in the version `changed_in`. */
+  change: Json<Pick<CartItemChange, 'kind' | 'before' | 'after'>> | null;
+  changed_in: Generated<number>;
+}
+
+export interface ConfigurationTable {
+  id: string;
+  /** Whose copy it is; null for everybody's. */
+  oid: string | null;
+  names: Json<Translated>;
+  lines: Json<{ lineId: string; commercialItemId: string; quantity: number }[]>;
+  /** Euro cents without tax; null where it is only quoted. */
+  list_price: number | null;
+}
+
+export interface CartConfigurationTable {
+  cart_id: string;
+  configuration_id: string;
+  position: number;
+  /** By line. */
+  custom_article_numbers: Json<Record<string, string>>;
+}
+
+export interface FavouriteListTable {
+  id: string;
+  oid: string;
+  /** In use when it was made: what it can be shared within. */
+  customer_number: string | null;
+  name: string;
+  is_shared: Generated<boolean>;
+  changed_at: Generated<Date>;
+}
+
+export interface FavouriteListItemTable extends CollectedItem {
+  id: string;
+  list_id: string;
+}
+
+export interface CustomArticleNumberTable {
+  /** One of the two owns it. */
+  customer_number: string | null;
+  oid: string | null;
+  commercial_item_id: string;
+  number: string;
+  /** Without hyphen, space and case. */
+  key: string;
 }

@@ -1,3 +1,4 @@
+import { articleKeyOf } from '../items/article-key.ts';
 import { createDemoCompany } from './create-demo-company.ts';
 import { languages } from './demo-company.ts';
 
@@ -117,6 +118,26 @@ describe('rows that break what is careless', () => {
       'pt-br',
       'sr-latn-rs',
     ]);
+  });
+
+  it('17: a customer’s own number is our number of another article', () => {
+    const numbers = new Map(variants.map((variant) => [articleKeyOf(variant.articleNumber), variant.commercialItemId]));
+    const equal = company.customArticleNumbers.filter(({ number, commercialItemId }) => {
+      const real = numbers.get(articleKeyOf(number));
+      return real !== undefined && real !== commercialItemId;
+    });
+    expect(equal.map(({ customerNumber, number }) => [customerNumber, number])).toEqual([['100001', '0450-117']]);
+  });
+
+  it('E3: a favourite list has 150 lines, one is shared, one holds what is no longer made', () => {
+    const { favouriteLists } = company;
+    expect(favouriteLists.map(({ lines }) => lines.length).sort((a, b) => b - a)[0]).toBe(150);
+    expect(favouriteLists.filter(({ isShared }) => isShared)).toHaveLength(1);
+    const sold = new Map(variants.map(({ commercialItemId, sales }) => [commercialItemId, sales]));
+    const kinds = new Set(
+      favouriteLists.flatMap(({ lines }) => lines.map(({ cartItemId }) => sold.get(cartItemId.commercialItemId!))),
+    );
+    expect([...kinds].sort()).toEqual(['buy', 'discontinued', 'onRequest', 'quote']);
   });
 
   it('no trade name stands for a material', () => {

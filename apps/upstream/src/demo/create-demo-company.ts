@@ -2,8 +2,10 @@ import { attributes } from './attributes.ts';
 import { createCategories } from './categories.ts';
 import { companies } from './companies.ts';
 import { blocks, keywords, pages } from './content.ts';
+import { createConfigurations } from './configurations.ts';
 import { createCountries } from './countries.ts';
 import { customers } from './customers.ts';
+import { createCustomArticleNumbers } from './custom-article-numbers.ts';
 import type { DemoCompany } from './demo-company.ts';
 import { createDocuments } from './documents.ts';
 import { createAccessories } from './families/accessories.ts';
@@ -23,6 +25,7 @@ import { createRemade, createRemadeGasketed } from './families/remade.ts';
 import { createSemiWelded } from './families/semi-welded.ts';
 import { createServiceKits } from './families/service-kits.ts';
 import { createShellAndTube } from './families/shell-and-tube.ts';
+import { createFavouriteLists } from './favourite-lists.ts';
 import { markets } from './markets.ts';
 import { createRelations } from './relations.ts';
 import { createReviews } from './reviews.ts';
@@ -68,9 +71,12 @@ export function createDemoCompany(): DemoCompany {
     categories: createCategories(),
     items,
     variants,
+    configurations: createConfigurations(variants),
     relations: createRelations([...units, ...remade.map(({ unit }) => unit)], variants),
     documents,
     reviews: createReviews(items),
+    favouriteLists: createFavouriteLists(items, variants),
+    customArticleNumbers: createCustomArticleNumbers(variants),
     blocks,
     pages,
     keywords,

@@ -1,4 +1,4 @@
-import type { AddressFields, ContentBlock, ContentPage, ContentPart } from '@shop/api-contracts';
+import type { AddressFields, CartItemId, ContentBlock, ContentPage, ContentPart } from '@shop/api-contracts';
 import type { Discounts } from '../items/discounts.ts';
 import type { DrawingParameters } from './drawings/draw.ts';
 
@@ -177,6 +177,34 @@ export interface ReviewSeed {
   language: Language;
 }
 
+/** A list that somebody made while a customer number was in use. */
+export interface FavouriteListSeed {
+  id: string;
+  oid: string;
+  customerNumber: string;
+  name: string;
+  isShared: boolean;
+  /** Name and number as they were when the line was added. */
+  lines: { cartItemId: CartItemId; quantity: number; name: string; articleNumber: string }[];
+}
+
+/** What a customer, or a person without customer number, calls an article. */
+export interface CustomArticleNumberSeed {
+  customerNumber: string | null;
+  oid: string | null;
+  commercialItemId: string;
+  number: string;
+}
+
+/** A unit put together in the configurator. */
+export interface ConfigurationSeed {
+  id: string;
+  name: Translated;
+  lines: { lineId: string; commercialItemId: string; quantity: number }[];
+  /** Euro cents, without tax; null: only on request for a quote. */
+  listPrice: number | null;
+}
+
 /** A part that may be for some countries alone. */
 export type PartSeed = ContentPart & { countries?: string[] };
 
@@ -204,8 +232,11 @@ export interface DemoCompany {
   items: ItemSeed[];
   variants: VariantSeed[];
   relations: RelationSeed[];
+  configurations: ConfigurationSeed[];
   documents: DocumentSeed[];
   reviews: ReviewSeed[];
+  favouriteLists: FavouriteListSeed[];
+  customArticleNumbers: CustomArticleNumberSeed[];
   blocks: { language: Language; block: ContentBlock }[];
   pages: PageSeed[];
   keywords: Record<Language, string[]>;

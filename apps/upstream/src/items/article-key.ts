@@ -1,8 +1,8 @@
-/** An article number as it is compared: blind to hyphen, space, dot and case (`GX-050 061` is `GX050061`). */
+/** An article number as it is compared: letters and digits of any script, without accents, in capitals (`GX-050 061` is `GX050061`). */
 export function articleKeyOf(articleNumber: string): string {
   return articleNumber
     .normalize('NFKD')
-    .replace(/[^A-Za-z0-9]/g, '')
+    .replace(/[^\p{L}\p{N}]/gu, '')
     .toUpperCase();
 }
 

@@ -2,7 +2,9 @@ import type { AnswerOf, FilterSelection, items, ParsedInput } from '@shop/api-co
 import { columnsById } from '../reference-data/attribute-columns.ts';
 import type { Catalogue } from '../reference-data/catalogue-memory.ts';
 import type { MarketContext } from '../reference-data/market-context.ts';
+import type { Person } from '../access/person.ts';
 import type { Deps } from '../deps.ts';
+import { readMarks } from '../favourite-lists/favourite-marks.ts';
 import { notFound } from '../problem.ts';
 import type { Language } from '../demo/demo-company.ts';
 import type { CategoryIndex } from './category-index.ts';
@@ -20,6 +22,7 @@ export const recountLimit = 5_000;
 interface Call extends ParsedInput<typeof items.byCategory> {
   catalogue: Catalogue;
   context: MarketContext;
+  person: Person | null;
 }
 
 /**
@@ -27,7 +30,7 @@ interface Call extends ParsedInput<typeof items.byCategory> {
  * light rows of all. Throws a Problem: 404 category_unknown, 400 invalid_filter.
  */
 export async function categoryItems(
-  { params, query, catalogue, context }: Call,
+  { params, query, catalogue, context, person }: Call,
   { db }: Deps,
 ): Promise<AnswerOf<typeof items.byCategory>> {
   const { reference, indexes, recent } = catalogue;
@@ -44,10 +47,10 @@ export async function categoryItems(
   );
   const from = ((query.page ?? 1) - 1) * pageSize;
   const ids = Array.from(matching.subarray(from, from + pageSize), (row) => index.rows[row]!.commercialItemId);
-  const rows = await loadCardRows(db, recent, ids, language);
+  const [rows, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);
   const isPartial = query.partial === true && index.size < recountLimit;
   return {
-    items: rows.map((row) => cardOf(row, reference, context, { categoryId: category.id, detail: 'card' })),
+    items: rows.map((row) => cardOf(row, reference, context, { categoryId: category.id, detail: 'card', favourites })),
     total: matching.length,
     totalUnfiltered: index.size,
     filters,

@@ -38,6 +38,8 @@ export interface CardOptions {
   detail: 'light' | 'card' | 'page';
   /** Answer what the slow system knows too. */
   completeSalesDetails?: boolean;
+  /** Articles in a list of whoever asks: `readMarks`. */
+  favourites?: ReadonlySet<string>;
 }
 
 const columnsOnCards = 4;
@@ -105,7 +107,7 @@ export function cardOf(
   row: CardRow,
   reference: ReferenceData,
   context: MarketContext,
-  { categoryId = row.categoryId, detail, completeSalesDetails = false }: CardOptions,
+  { categoryId = row.categoryId, detail, completeSalesDetails = false, favourites }: CardOptions,
 ): ItemCard {
   const { language } = context;
   const category = reference.categories.get(categoryId);
@@ -129,7 +131,7 @@ export function cardOf(
     ),
     itemTags: row.tags.map((id) => ({ id })),
     parentItemKey: null,
-    isInFavouriteList: false,
+    isInFavouriteList: favourites?.has(row.commercialItemId) ?? false,
     salesDetails: isOnRequest ? null : salesDetailsFor(detail, salesDetailsOf(row, canonical, context)),
     salesDetailsOnRequest: isOnRequest,
   };

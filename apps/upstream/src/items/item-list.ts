@@ -1,5 +1,7 @@
 import type { AnswerOf, items, ParsedInput } from '@shop/api-contracts';
+import type { Person } from '../access/person.ts';
 import type { Deps } from '../deps.ts';
+import { readMarks } from '../favourite-lists/favourite-marks.ts';
 import type { Catalogue } from '../reference-data/catalogue-memory.ts';
 import type { MarketContext } from '../reference-data/market-context.ts';
 import { slugOf } from '../slug.ts';
@@ -9,6 +11,7 @@ import { waitForSlowSystem } from './slow-sales-details.ts';
 interface Call extends ParsedInput<typeof items.list> {
   catalogue: Catalogue;
   context: MarketContext;
+  person: Person | null;
 }
 
 const longestList = 100;
@@ -18,7 +21,7 @@ const longestList = 100;
  * stands in place of the generic one, it is that variant. Without one it is the item's first variant.
  */
 export async function itemList(
-  { query, catalogue: { reference }, context }: Call,
+  { query, catalogue: { reference }, context, person }: Call,
   { db, settings }: Deps,
 ): Promise<AnswerOf<typeof items.list>> {
   const asked = query.item.slice(0, longestList).map((key) => {
@@ -62,7 +65,12 @@ export async function itemList(
       found.map(({ row }) => row),
       settings.slowSalesDetailsMs,
     );
+  const favourites = await readMarks(
+    db,
+    person,
+    found.map(({ row }) => row.commercialItemId),
+  );
   return found.map(({ row, categoryId }) =>
-    cardOf(row, reference, context, { categoryId, detail: 'card', completeSalesDetails: isComplete }),
+    cardOf(row, reference, context, { categoryId, detail: 'card', completeSalesDetails: isComplete, favourites }),
   );
 }

@@ -1,5 +1,7 @@
 import { noCategoryId, type AnswerOf, type Item, type items, type ParsedInput } from '@shop/api-contracts';
+import type { Person } from '../access/person.ts';
 import type { Deps } from '../deps.ts';
+import { readMarks } from '../favourite-lists/favourite-marks.ts';
 import { notFound } from '../problem.ts';
 import { attributesOf, columnsById } from '../reference-data/attribute-columns.ts';
 import type { Catalogue } from '../reference-data/catalogue-memory.ts';
@@ -15,11 +17,12 @@ import { waitForSlowSystem } from './slow-sales-details.ts';
 interface Call extends ParsedInput<typeof items.get> {
   catalogue: Catalogue;
   context: MarketContext;
+  person: Person | null;
 }
 
 /** One item with the variant that is asked for or preselected. Throws a Problem 404 item_unknown or variant_unknown. */
 export async function itemPage(
-  { params, query, catalogue: { reference, recent }, context }: Call,
+  { params, query, catalogue: { reference, recent }, context, person }: Call,
   { db, settings }: Deps,
 ): Promise<AnswerOf<typeof items.get>> {
   const { language } = context;
@@ -33,11 +36,21 @@ export async function itemPage(
   if (!selected) throw notFound('variant_unknown', `There is no article ${chosen.commercialItemId}`);
   const [successor] = selected.successorId ? await loadCardRows(db, recent, [selected.successorId], language) : [];
 
+  const favourites = await readMarks(db, person, [
+    selected.commercialItemId,
+    ...(selected.successorId ? [selected.successorId] : []),
+  ]);
+
   const canonicalCategoryId = item.categoryIds[0] ?? noCategoryId;
   const isComplete = query.salesDetails === 'complete';
   if (isComplete) await waitForSlowSystem([selected], settings.slowSalesDetailsMs);
   const categoryId = shownCategory(item, query.categoryId);
-  const card = cardOf(selected, reference, context, { categoryId, detail: 'page', completeSalesDetails: isComplete });
+  const card = cardOf(selected, reference, context, {
+    categoryId,
+    detail: 'page',
+    completeSalesDetails: isComplete,
+    favourites,
+  });
   const attributes = attributesOf(reference, selected.attributes, reference.attributes.keys(), language);
   const valuesOf = new Map(attributes.map(({ id, values }) => [id, values]));
   return {
@@ -59,7 +72,7 @@ export async function itemPage(
     dimensions: dimensionsOf(selected.dimensions, language),
     customsNumber: selected.customsNumber,
     countryOfOrigin: selected.countryOfOrigin,
-    successor: successor ? cardOf(successor, reference, context, { detail: 'card' }) : null,
+    successor: successor ? cardOf(successor, reference, context, { detail: 'card', favourites }) : null,
     canonicalCategoryId,
     alternates: alternatesOf(selected.slugs, canonicalCategoryId, reference),
   };

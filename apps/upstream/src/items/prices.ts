@@ -55,7 +55,7 @@ export function pricesOf(
 }
 
 /** Minor units as the decimal text of the wire: 123450 is "1234.50". */
-export function toAmount(minorUnits: number): string {
-  const digits = String(Math.abs(minorUnits)).padStart(3, '0');
+export function toAmount(minorUnits: number | bigint): string {
+  const digits = String(minorUnits).replace('-', '').padStart(3, '0');
   return `${minorUnits < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

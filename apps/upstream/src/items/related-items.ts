@@ -1,5 +1,7 @@
 import type { AnswerOf, ItemCard, items, ParsedInput } from '@shop/api-contracts';
+import type { Person } from '../access/person.ts';
 import type { Deps } from '../deps.ts';
+import { readMarks } from '../favourite-lists/favourite-marks.ts';
 import { notFound } from '../problem.ts';
 import { columnsOf } from '../reference-data/attribute-columns.ts';
 import type { Catalogue } from '../reference-data/catalogue-memory.ts';
@@ -10,11 +12,12 @@ import { loadRelations } from './relation-store.ts';
 interface Call extends ParsedInput<typeof items.related> {
   catalogue: Catalogue;
   context: MarketContext;
+  person: Person | null;
 }
 
 /** Parts, kits and alternatives of an item or of one variant of it, and for a part what it fits. Throws a Problem 404 item_unknown. */
 export async function relatedItems(
-  { params, query, catalogue: { reference, recent }, context }: Call,
+  { params, query, catalogue: { reference, recent }, context, person }: Call,
   { db }: Deps,
 ): Promise<AnswerOf<typeof items.related>> {
   const { language } = context;
@@ -24,9 +27,11 @@ export async function relatedItems(
   );
   if (!found) throw notFound('item_unknown', `There is no item ${params.id}`);
   const { relations, fitting, parent } = found;
-  const ids = new Set([...relations.map(({ commercialItemId }) => commercialItemId), ...fitting]);
-  const rows = await loadCardRows(db, recent, [...ids], language);
-  const cards = new Map(rows.map((row) => [row.commercialItemId, cardOf(row, reference, context, { detail: 'card' })]));
+  const ids = [...new Set([...relations.map((relation) => relation.commercialItemId), ...fitting])];
+  const [rows, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);
+  const cards = new Map(
+    rows.map((row) => [row.commercialItemId, cardOf(row, reference, context, { detail: 'card', favourites })]),
+  );
 
   const parentItemKey = `${params.id}_${parent.categoryId}_${parent.commercialItemId}`;
   const ofKind = (kind: (typeof relations)[number]['kind']) =>

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { ArticleKeyKind, Database } from '../database/schema.ts';
+import type { OwnNumberHit } from '../custom-article-numbers/find-by-own-number.ts';
 import { configurationOf } from '../database/text-search-languages.ts';
 import type { Language } from '../demo/demo-company.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -9,28 +10,32 @@ export interface Hits {
   /** Commercial ids, best first. */
   ids: string[];
   categories: { id: string; productCount: number }[];
-  /** Whose number, own, superseded or another maker's, is exactly the expression. */
-  exact: { id: string; kind: ArticleKeyKind }[];
+  /** Whose number, ours, superseded or another maker's, or the customer's own, is exactly the expression. */
+  exact: { id: string; kind: ArticleKeyKind | 'customer' }[];
   /** For every word, when nothing was found: the same or the nearest known one, null when none is near. */
   nearest: { word: string; nearest: string | null }[];
 }
 
-/** Numbers rank above words, the own number first; ts_rank stays below 1. */
-const rankOfNumber = { exact: 100, own: 50, other: 40 };
+/** Numbers rank above words, what the customer says and our own number first; ts_rank stays below 1. */
+const rankOfNumber = { customerExact: 110, exact: 100, customer: 60, own: 50, other: 40 };
 
 /**
  * Everything that matches, in one query: words in the language's full-text index, the expression as the beginning of an article number,
- * the whole of it for the numbers of others. When nothing does, the nearest known words are looked up as well (pg_trgm).
+ * the whole of it for the numbers of others. When nothing does, the nearest known words are looked up as well (pg_trgm). `customerHits`
+ * are found already: by what whoever asks calls them.
  */
 export async function findHits(
   db: Kysely<Database>,
   { words, tsquery, articleKey }: SearchQuery,
   language: Language,
   limit: number,
+  customerHits: OwnNumberHit[] = [],
 ): Promise<Hits> {
   const configuration = configurationOf(language);
   const hasWords = tsquery !== '';
   const hasKey = articleKey !== '';
+  const idsOfCustomer = customerHits.map(({ id }) => id);
+  const exactOfCustomer = customerHits.flatMap(({ id, isExact }) => (isExact ? [id] : []));
   const { rows } = await sql<Hits>`
     with found_by_word as (
       select commercial_item_id, category_id, number_in_item, position,
@@ -43,10 +48,18 @@ export async function findHits(
           when kind = 'own' then ${sql.lit(rankOfNumber.own)} else ${sql.lit(rankOfNumber.other)} end::float8 as rank
       from article_key join search_text using (commercial_item_id)
       where ${sql.lit(hasKey)} and key like ${`${articleKey}%`} and language = ${sql.lit(language)}),
+    found_by_customer as (
+      select commercial_item_id, category_id, number_in_item, position, 'customer' as kind,
+        commercial_item_id = any (${exactOfCustomer}::text[]) as exact,
+        case when commercial_item_id = any (${exactOfCustomer}::text[])
+          then ${sql.lit(rankOfNumber.customerExact)} else ${sql.lit(rankOfNumber.customer)} end::float8 as rank
+      from search_text
+      where commercial_item_id = any (${idsOfCustomer}::text[]) and language = ${sql.lit(language)}),
     placed as materialized (
       select commercial_item_id, category_id, number_in_item, position, max(rank) as rank from (
         select commercial_item_id, category_id, number_in_item, position, rank from found_by_word
-        union all select commercial_item_id, category_id, number_in_item, position, rank from found_by_number) as found
+        union all select commercial_item_id, category_id, number_in_item, position, rank from found_by_number
+        union all select commercial_item_id, category_id, number_in_item, position, rank from found_by_customer) as found
       group by commercial_item_id, category_id, number_in_item, position)
     select
       (select count(*)::int from placed) as total,
@@ -55,7 +68,8 @@ export async function findHits(
       (select coalesce(jsonb_agg(jsonb_build_object('id', category_id, 'productCount', n) order by n desc, category_id), '[]')
         from (select category_id, count(*)::int as n from placed group by category_id) as counted) as categories,
       (select coalesce(jsonb_agg(jsonb_build_object('id', commercial_item_id, 'kind', kind)), '[]')
-        from found_by_number where exact) as exact,
+        from (select commercial_item_id, kind, exact from found_by_number
+          union all select commercial_item_id, kind, exact from found_by_customer) as numbered where exact) as exact,
       (select coalesce(jsonb_agg(jsonb_build_object('word', given.word, 'nearest', near.word) order by given.n), '[]')
         from unnest(${words}::text[]) with ordinality as given (word, n)
         left join lateral (

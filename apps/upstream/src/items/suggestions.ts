@@ -1,5 +1,9 @@
 import type { AnswerOf, items, ParsedInput } from '@shop/api-contracts';
+import type { Person } from '../access/person.ts';
+import { findByOwnNumber } from '../custom-article-numbers/find-by-own-number.ts';
+import { ownerInMarket } from '../custom-article-numbers/own-numbers.ts';
 import type { Deps } from '../deps.ts';
+import { readMarks } from '../favourite-lists/favourite-marks.ts';
 import type { Catalogue } from '../reference-data/catalogue-memory.ts';
 import type { MarketContext } from '../reference-data/market-context.ts';
 import { nameOfCategory } from '../reference-data/reference-data.ts';
@@ -15,19 +19,28 @@ const mostKeywords = 6;
 interface Call extends ParsedInput<typeof items.suggestions> {
   catalogue: Catalogue;
   context: MarketContext;
+  person: Person | null;
 }
 
 /** Categories and search words from memory, articles from the database. */
 export async function suggestions(
-  { query, catalogue: { reference, recent }, context }: Call,
+  { query, catalogue: { reference, recent }, context, person }: Call,
   { db }: Deps,
 ): Promise<AnswerOf<typeof items.suggestions>> {
   const { language } = context;
   const text = foldText(query.expression);
-  const ids = await recent.fewHits.get(`${language} ${text}`, () =>
-    findFewHits(db, searchQueryOf(query.expression), language, mostItems),
-  );
-  const rows = await loadCardRows(db, recent, ids, language);
+  const owner = ownerInMarket(reference, context, person);
+  const [ownHits, hits] = await Promise.all([
+    owner ? findByOwnNumber(db, owner, query.expression) : [],
+    recent.fewHits.get(`${language} ${text}`, () =>
+      findFewHits(db, searchQueryOf(query.expression), language, mostItems),
+    ),
+  ]);
+  const ids = [...new Set([...ownHits.slice(0, mostItems).map(({ id }) => id), ...hits])];
+  const [found, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);
+  // One of each item, as among the hits for everybody.
+  const firstOfItem = new Map(found.toReversed().map((row) => [row.genericItemId, row]));
+  const rows = found.filter((row) => firstOfItem.get(row.genericItemId) === row).slice(0, mostItems);
   const categories = [...reference.categories.values()].filter(
     ({ visible, productCount }) => visible && productCount > 0,
   );
@@ -40,7 +53,7 @@ export async function suggestions(
         productCount: category.productCount,
       }),
     ),
-    items: rows.map((row) => cardOf(row, reference, context, { detail: 'light' })),
+    items: rows.map((row) => cardOf(row, reference, context, { detail: 'light', favourites })),
     keywords: bestOf(reference.keywords.get(language) ?? [], (word) => word, text, mostKeywords),
   };
 }

@@ -1,12 +1,16 @@
 import { allEndpoints, type AddressFields, type Endpoint, type Profile } from '@shop/api-contracts';
+import { randomBytes } from 'node:crypto';
+import { favouriteListId } from '../demo/favourite-lists.ts';
 
 /** A good call of an operation, and what it has to do with whoever calls. */
 export interface Operation {
-  /** With the query that is its own; `:address` stands for the id of an address of the caller. */
+  /** With the query that is its own; `:address`, `:cart` … stand for ids of the caller's. */
   path: string;
   body?: object;
   /** What of somebody's it names: for everybody else that does not exist. */
-  names?: 'address' | 'customer number';
+  names?: 'address' | 'cart' | 'customer number' | 'list';
+  /** Called after all others: it takes away what they name. */
+  isLast?: true;
   /** Its answer is about whoever calls. */
   isPersonal?: true;
 }
@@ -40,19 +44,94 @@ export const chosenCustomerNumber = '100002';
 
 const id = 'GX032';
 
+/** An article that is bought everywhere but where nothing is. */
+export const someCartItemId = { genericItemId: id, commercialItemId: 'GX032H16021', categoryId: 'gasketed' };
+const someLine = { cartItemId: someCartItemId, quantity: 2 };
+
+/** Ids that nobody owns. */
+const nobodysIds: Record<string, string> = { address: 'none', cart: '0'.repeat(32) };
+
+/** As a browser makes it. */
+export const newCartId = (): string => randomBytes(16).toString('hex');
+
+/** Lists of Marie's: one to read and change, one to delete. */
+const list = `/user/favouritelists/${favouriteListId(3)}`;
+const otherList = `/user/favouritelists/${favouriteListId(4)}`;
+
 /** Every operation of the contracts; tests fail while one is missing here. */
 export const operations: Record<string, Operation> = {
   'addresses.list': { path: '/user/addresses', isPersonal: true },
   'addresses.add': { path: '/user/addresses', body: someAddress, isPersonal: true },
   'addresses.update': { path: '/user/addresses/:address', body: someAddress, names: 'address', isPersonal: true },
   'addresses.remove': { path: '/user/addresses/:address', names: 'address', isPersonal: true },
+  'articleLookup.find': { path: '/items/lookup', body: { articleNumbers: ['0450 117', 'nothing'] } },
   'attributes.list': { path: '/attributes' },
+  'carts.add': { path: '/cart/:cart/add', body: { ...someLine, action: 'Buy' }, names: 'cart' },
+  'carts.addMany': {
+    path: '/cart/:cart/addmany',
+    body: { items: [someLine], action: 'Buy', configurations: ['VC-1001'] },
+    names: 'cart',
+  },
+  'carts.update': {
+    path: '/cart/:cart/update',
+    body: { cartItemId: someCartItemId, action: 'Buy', quantity: 3 },
+    names: 'cart',
+  },
+  'carts.remove': { path: '/cart/:cart/remove', body: { cartItemId: someCartItemId }, names: 'cart' },
+  'carts.details': {
+    path: '/cart/:cart/details',
+    body: {
+      configurationId: 'VC-1001',
+      configurationItemId: 'GX032H16041E',
+      lineId: '10',
+      customArticleNumber: 'Cooler 1',
+    },
+    names: 'cart',
+  },
+  'carts.get': { path: '/cart/:cart', names: 'cart' },
+  'carts.delete': { path: '/cart/:cart', names: 'cart', isLast: true },
+  'carts.prune': { path: '/cart/:cart/prune', names: 'cart' },
+  'carts.copyConfiguration': {
+    path: '/cart/:cart/configurations/copy',
+    body: { configurationId: 'VC-1002' },
+    names: 'cart',
+  },
+  'carts.deleteConfiguration': { path: '/cart/:cart/configurations/VC-1001', names: 'cart' },
+  'carts.claim': { path: '/carts/claim', body: {}, isPersonal: true },
   'categories.tree': { path: '/categories' },
   'content.blocks': { path: '/content?blocks=start,faq' },
   'content.page': { path: '/content/pages/wanted' },
   'countries.list': { path: '/countries' },
   'countries.states': { path: '/countrystates' },
+  'customArticleNumbers.list': { path: '/user/customarticlenumbers', isPersonal: true },
+  'customArticleNumbers.set': {
+    path: '/user/customarticlenumbers/SKTT20',
+    body: { customArticleNumber: 'M20' },
+    isPersonal: true,
+  },
+  'favouriteLists.list': { path: '/user/favouritelists', isPersonal: true },
+  'favouriteLists.create': { path: '/user/favouritelists', body: { name: 'Made' }, isPersonal: true },
+  'favouriteLists.get': { path: list, names: 'list', isPersonal: true },
+  'favouriteLists.rename': { path: list, body: { name: 'Renamed' }, names: 'list', isPersonal: true },
+  'favouriteLists.remove': { path: otherList, names: 'list', isPersonal: true },
+  'favouriteLists.copy': { path: `${list}/copy`, body: { name: 'Copied' }, names: 'list', isPersonal: true },
+  'favouriteLists.share': { path: `${list}/shared`, body: { isShared: false }, names: 'list', isPersonal: true },
+  'favouriteLists.addItems': {
+    path: `${list}/items`,
+    body: { items: [{ cartItemId: { genericItemId: id }, quantity: 1 }], configurationIds: [] },
+    names: 'list',
+    isPersonal: true,
+  },
+  'favouriteLists.setQuantity': { path: `${list}/items/0`, body: { quantity: 2 }, names: 'list', isPersonal: true },
+  'favouriteLists.removeItem': { path: `${list}/items/1`, names: 'list', isPersonal: true },
+  'favouriteLists.removeConfiguration': { path: `${list}/configurations/none`, names: 'list', isPersonal: true },
   'feedback.send': { path: '/sendfeedback', body: { email: 'somebody@mail.example', text: 'Hello' } },
+  'freight.ofList': {
+    path: `/freight/${favouriteListId(3)}/calculate`,
+    body: { city: 'Lyon', zipCode: '69007', countryCode: 'FR', currency: 'EUR', requestedDeliveryDate: null },
+    names: 'list',
+    isPersonal: true,
+  },
   'items.addresses': { path: '/items/addresses' },
   'items.byCategory': { path: '/items/category/gasketed?partial=true' },
   'items.get': { path: `/items/${id}` },
@@ -65,6 +144,10 @@ export const operations: Record<string, Operation> = {
   'markets.default': { path: '/markets/default' },
   'markets.get': { path: '/markets/nl?language=nl' },
   'markets.list': { path: '/markets' },
+  'reviews.post': {
+    path: '/product/reviews',
+    body: { stars: 4, userReview: null, userAlias: 'Somebody', genericItemId: id, categoryId: 'gasketed' },
+  },
   'settings.get': { path: '/settings' },
   'terms.get': { path: '/termsandconditions' },
   'terms.sale': { path: '/termsandconditions/sale' },
@@ -83,11 +166,13 @@ export const operations: Record<string, Operation> = {
 
 export const methodOf = ({ method }: Endpoint) => method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 
-/** Each endpoint with its call. */
-export function goodCalls(addressId = 'none'): (Operation & { endpoint: Endpoint })[] {
-  return allEndpoints.map((endpoint) => {
+/** Each endpoint with its call, about things with these ids. */
+export function goodCalls(ids: Record<string, string> = {}): (Operation & { endpoint: Endpoint })[] {
+  const calls = allEndpoints.map((endpoint) => {
     const operation = operations[endpoint.name];
     if (!operation) throw new Error(`${endpoint.name} is missing in testing/operations.ts`);
-    return { ...operation, endpoint, path: operation.path.replace(':address', addressId) };
+    const path = operation.path.replace(/:(\w+)/g, (_place, name: string) => ids[name] ?? nobodysIds[name]!);
+    return { ...operation, endpoint, path };
   });
+  return calls.sort((a, b) => Number(a.isLast ?? false) - Number(b.isLast ?? false));
 }

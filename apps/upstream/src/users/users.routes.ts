@@ -2,8 +2,10 @@ import { user, type Company, type User } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
 import { loadPerson, type Person } from '../access/person.ts';
 import type { Database } from '../database/schema.ts';
+import { FavouriteListStore } from '../favourite-lists/favourite-list-store.ts';
 import { signedInRoute, type Route } from '../mount.ts';
 import { notFound, Problem } from '../problem.ts';
+import type { MarketContext } from '../reference-data/market-context.ts';
 import type { ReferenceData } from '../reference-data/reference-data.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import { checkProfile } from './check-profile.ts';
@@ -12,7 +14,7 @@ import { hasAcceptedTerms, termsVersion } from './terms-version.ts';
 /** Who is signed in: profile, companies for which they work, market, terms. */
 export function userRoutes(): Route[] {
   return [
-    signedInRoute(user.get, ({ person, catalogue }) => userOf(person, catalogue.reference)),
+    signedInRoute(user.get, ({ person, catalogue, context, db }) => userOf(db, person, catalogue.reference, context)),
     signedInRoute(user.update, async ({ person, body, catalogue: { reference }, context, db }) => {
       const site = context.companyId === null ? undefined : reference.companies.get(context.companyId);
       const profile = checkProfile(body, person, settingsOf(context.market, site), context.market.country);
@@ -30,7 +32,7 @@ export function userRoutes(): Route[] {
         })
         .where('oid', '=', person.oid)
         .execute();
-      return userOf(await loadPerson(db, person), reference);
+      return userOf(db, await loadPerson(db, person), reference, context);
     }),
     signedInRoute(user.companies, async ({ person, context, db }) => {
       const { compare } = new Intl.Collator(context.language);
@@ -66,8 +68,12 @@ export function userRoutes(): Route[] {
   ];
 }
 
-/** Favourite lists come with their own capability. */
-function userOf(person: Person, reference: ReferenceData): User {
+async function userOf(
+  db: Kysely<Database>,
+  person: Person,
+  reference: ReferenceData,
+  { locale }: MarketContext,
+): Promise<User> {
   const { customerNumber, hasMultipleCustomerNumbers, discounts: _discounts, acceptedTerms, ...known } = person;
   return {
     signedIn: true,
@@ -75,7 +81,7 @@ function userOf(person: Person, reference: ReferenceData): User {
     ...known,
     gcmNumber: customerNumber ?? '',
     hasMultipleGcmNumbers: hasMultipleCustomerNumbers,
-    favouriteLists: [],
+    favouriteLists: await new FavouriteListStore(db, person).ownNames(locale),
     acceptedTermsAndConditions: hasAcceptedTerms(acceptedTerms, reference),
   };
 }

@@ -1,5 +1,7 @@
 import { userSchema, type Company, type Problem, type Profile, type User } from '@shop/api-contracts';
+import { createDemoCompany } from '../demo/create-demo-company.ts';
 import { customers } from '../demo/customers.ts';
+import type { UserSeed } from '../demo/demo-company.ts';
 import { users } from '../demo/users.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../testing/start-test-upstream.ts';
 
@@ -9,6 +11,13 @@ afterAll(() => shop.close());
 
 const userOf = async (as: string, options: CallOptions = {}): Promise<User> =>
   (await shop.call('get', '/user', { ...options, as }).expect(200)).body as User;
+const { favouriteLists } = createDemoCompany();
+/** Own lists of the customer number in use, as the demo has them. */
+const listsOf = ({ oid, customerNumbers: [number] }: UserSeed): User['favouriteLists'] =>
+  favouriteLists
+    .filter((list) => list.oid === oid && list.customerNumber === number)
+    .map(({ id, name }) => ({ id, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 const nameOf = ({ firstName }: { firstName: string }): string => firstName.toLowerCase();
 
 describe('who is signed in', () => {
@@ -33,7 +42,7 @@ describe('who is signed in', () => {
       gcmNumber: number ?? '',
       hasMultipleGcmNumbers: seed.customerNumbers.length > 1,
       permissions: seed.permissions,
-      favouriteLists: [],
+      favouriteLists: listsOf(seed),
       acceptedTermsAndConditions: seed.hasAcceptedTerms,
     });
   });

@@ -12,6 +12,7 @@ import {
   useShopNavigate,
 } from '@shop/platform';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { CompareTray } from '../compare-tray/later-compare.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { filterStates } from '../filters/filter-state.ts';
 import { pageSize } from '../filters/limits.ts';
@@ -140,6 +141,7 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
           )}
         </section>
       </div>
+      <CompareTray categoryId={category.id} />
       {Sheet && (
         <Sheet open={sheet.open} onClose={sheet.close} total={total} busy={busy} activeCount={activeCount}>
           <FilterPanel {...filtering} memory={`${category.id} sheet`} collapsed />

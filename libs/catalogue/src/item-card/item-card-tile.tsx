@@ -1,7 +1,9 @@
 import type { ItemAttribute, ItemCard, ItemColumn } from '@shop/api-contracts';
+import { AddToCartPlace, FavouriteMark } from '@shop/cart';
 import { Card, classNames, Drawing } from '@shop/design-system';
 import { unitSymbol } from '@shop/i18n';
 import { ShopLink } from '@shop/platform';
+import { CompareBox } from '../compare-tray/later-compare.ts';
 import { AttributeValue, valuesOf } from './attribute-value.tsx';
 import { AvailabilitySlot } from './availability-slot.tsx';
 import { itemPath } from './item-path.ts';
@@ -55,13 +57,22 @@ export function ItemCardTile({ item, columns, priority = false, onSelect }: Item
         </>
       }
       price={<PriceSlot salesDetails={salesDetails} onRequest={salesDetailsOnRequest} />}
-      foot={<AvailabilitySlot salesDetails={salesDetails} />}
+      foot={
+        <>
+          <AvailabilitySlot salesDetails={salesDetails} />
+          <CompareBox item={item} />
+          <span className={styles.mark}>
+            <FavouriteMark item={item} />
+          </span>
+        </>
+      }
+      action={<AddToCartPlace item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="card" />}
     />
   );
 }
 
 /** Model and article numbers in a text are not broken at their hyphens, nor a number from its unit. */
-function UnbrokenNumbers({ text }: { text: string }) {
+export function UnbrokenNumbers({ text }: { text: string }) {
   return text.split(/(\S*\d\S*-\S*|\S*-\S*\d\S*|(?<!\S)\d\S* [^\s\d]+)/).map((part, index) =>
     index % 2 === 0 ? (
       part

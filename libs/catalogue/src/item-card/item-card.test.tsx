@@ -138,12 +138,14 @@ describe('an article', () => {
   test('in a table has each figure under its heading, the unit in the head, and both systems of measures in the HTML', async () => {
     await show(<ItemTable items={[card]} columns={columns} caption="Gasketed" names />);
     const [, row] = screen.getAllByRole('row');
+    expect(await within(row!).findByRole('checkbox', { name: 'Compare GX-050-H16-061' })).not.toBeChecked();
+    await within(row!).findByRole('button', { name: 'Add GX-050-H16-061' });
     const cells = within(row!)
       .getAllByRole('cell')
       .map((cell) => text(cell.querySelector('.measure-si') ?? cell));
     expect(cells).toEqual([
       '',
-      'GX-050-H16-061Plate heat exchanger GX-050',
+      'GX-050-H16-061Compare GX-050-H16-061Plate heat exchanger GX-050',
       'HNBR',
       '16',
       '10.37',
@@ -151,6 +153,7 @@ describe('an article', () => {
       '209',
       '£2,846.00',
       '3 in stock',
+      'Add GX-050-H16-061',
     ]);
     expect(text(screen.getByRole('columnheader', { name: /^Weight/ }))).toBe('Weightkglb');
     expect(text(screen.getByRole('columnheader', { name: /^Price/ }))).toBe('PriceGBP, excl. VAT');

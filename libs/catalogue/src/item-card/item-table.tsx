@@ -1,7 +1,9 @@
 import type { ItemCard, ItemColumn } from '@shop/api-contracts';
+import { AddToCartPlace, FavouriteMark } from '@shop/cart';
 import { Drawing, SortHeading, Table, Td, Th, Tr, type LinkParts } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import type { ReactNode } from 'react';
+import { CompareBox } from '../compare-tray/later-compare.ts';
 import { useText } from '../text.ts';
 import { AttributeValue, Unit, valuesOf } from './attribute-value.tsx';
 import { AvailabilitySlot } from './availability-slot.tsx';
@@ -61,6 +63,9 @@ export function ItemTable({ items, columns, caption, sort, sortHref, names = fal
             numeric
           />
           <Heading {...heading} id="availability" label={t('catalogue.table.availability')} />
+          <Th numeric className={styles.order}>
+            {t('catalogue.table.order')}
+          </Th>
         </tr>
       </thead>
       <tbody>
@@ -95,9 +100,15 @@ function ItemRow({ item, columns, names, onSelect }: ItemRowProps) {
         <SmallDrawing item={item} />
       </Td>
       <Td className={styles.article}>
-        <ShopLink to={itemPath(item)} className="art" onClick={onSelect}>
-          {item.articleNumber}
-        </ShopLink>
+        <span className={styles.number}>
+          <ShopLink to={itemPath(item)} className="art" onClick={onSelect}>
+            {item.articleNumber}
+          </ShopLink>
+          <span className={styles.marks}>
+            <CompareBox item={item} bare />
+            <FavouriteMark item={item} look="row" />
+          </span>
+        </span>
         {names && <span className={styles.name}>{item.name}</span>}
       </Td>
       {columns.map((column) => {
@@ -117,6 +128,9 @@ function ItemRow({ item, columns, names, onSelect }: ItemRowProps) {
       </Td>
       <Td label={t('catalogue.table.availability')} className="nb">
         <AvailabilitySlot salesDetails={salesDetails} />
+      </Td>
+      <Td numeric className={styles.order}>
+        <AddToCartPlace item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="row" />
       </Td>
     </Tr>
   );

@@ -212,12 +212,12 @@ describe('sections', () => {
           json({ ...noRelated, alternatives: [{ reason: 'more area', item: buildCard({ commercialItemId: 'A1' }) }] }),
       },
     );
-    expect(sections()).toEqual(['1Specification', '2Documents', '3Alternatives']);
+    expect(sections()).toEqual(['1Specification', '2Documents', '3Alternatives', '4Reviews']);
     expect(
       within(screen.getByRole('navigation', { name: 'Sections of this page' }))
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['#specification', '#documents', '#alternatives']);
+    ).toEqual(['#specification', '#documents', '#alternatives', '#reviews']);
     expect(screen.getByText('84195080')).toBeVisible();
     expect(screen.getByText('Sweden')).toBeVisible();
     expect(screen.getByText('more area')).toBeVisible();
@@ -242,13 +242,15 @@ describe('sections', () => {
   test('spare parts have their position and how many of them are in this very unit', async () => {
     await open({}, { '/items/G1/related': () => json({ ...noRelated, spareParts: [spare] }) });
     const row = screen.getByRole('link', { name: 'Channel gasket' }).closest('tr')!;
-    expect([...row.cells].map((cell) => cell.textContent)).toEqual([
+    await within(row).findByRole('button', { name: 'Add GX-GC' });
+    expect([...row.cells].map((cell) => cell.textContent.trim())).toEqual([
       '12',
       'Channel gasket',
       'GX-GC',
       '59 in unit',
       '£2,117.00',
       '3 in stock',
+      'Add GX-GC',
     ]);
   });
 
@@ -315,9 +317,10 @@ describe('reviews', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heat exchanger GX-050, 31 plates');
   });
 
-  test('C11: where nobody has written anything there is no section', async () => {
+  test('C11: where nobody has written anything the section says so', async () => {
     await open({ customsNumber: '1' });
-    expect(sections()).toEqual(['1Specification']);
+    expect(sections()).toEqual(['1Specification', '2Reviews']);
+    expect(await screen.findByText('Nobody has reviewed this article yet.')).toBeVisible();
   });
 });
 

@@ -1,5 +1,6 @@
-import { notFound, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
+import { later, notFound, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
 import { useParams, useSearchParams } from 'react-router';
+import { CompareTray } from '../compare-tray/later-compare.ts';
 import { useSalesDetails } from '../item-card/use-sales-details.ts';
 import { readItemAddress, itemQueryOf } from './item-address.ts';
 import { ItemHead } from './item-head.tsx';
@@ -8,6 +9,9 @@ import { ItemSheet } from './item-sheet.tsx';
 import { ItemSummary } from './item-summary.tsx';
 import { useViewItemEvent } from './use-view-item-event.ts';
 import styles from './item-page.module.css';
+
+const PhoneBar = later(async () => (await import('./phone-bar.tsx')).PhoneBar);
+const ViewedItem = later(async () => (await import('./viewed-item.tsx')).ViewedItem);
 
 /** One article: drawing, key figures, choice of variant, price and availability, then everything about it in numbered sections. */
 export function ItemPage() {
@@ -27,6 +31,11 @@ export function ItemPage() {
         <ItemSummary item={item} address={address} />
       </div>
       <ItemSections item={item} />
+      <div className={styles.foot}>
+        <CompareTray />
+        <PhoneBar item={item} />
+      </div>
+      <ViewedItem item={item} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export function ItemSections({ item }: { item: Item }) {
     documentSection(item, t),
     partSection(related, t),
     fitsSection(related, t),
-    alternativesSection(related, t),
+    alternativesSection(item, related, t),
     reviewSection(item, t),
   ].filter((section) => section !== null);
   return (

@@ -1,5 +1,6 @@
 import type { Item } from '@shop/api-contracts';
 import { CopyButton, KeyFigures } from '@shop/design-system';
+import { CompareBox } from '../compare-tray/later-compare.ts';
 import { AttributeValue, Unit } from '../item-card/attribute-value.tsx';
 import { useText } from '../text.ts';
 import { DiscontinuedNotice } from './discontinued-notice.tsx';
@@ -25,6 +26,9 @@ export function ItemSummary({ item, address }: { item: Item; address: ItemAddres
           copiedText={t('catalogue.item.copied')}
           failedText={t('catalogue.item.copyFailed')}
         />
+        <span className={styles.compare}>
+          <CompareBox item={item} />
+        </span>
       </p>
       <p className={styles.description}>{item.description}</p>
       <DiscontinuedNotice item={item} />

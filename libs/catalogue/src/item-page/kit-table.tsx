@@ -1,4 +1,5 @@
 import type { RelatedItems } from '@shop/api-contracts';
+import { AddToCartPlace, FavouriteMark } from '@shop/cart';
 import { Drawing, Table, Td, Th, Tr } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { AvailabilitySlot } from '../item-card/availability-slot.tsx';
@@ -34,6 +35,9 @@ export function KitTable({ serviceKits }: { serviceKits: readonly ServiceKit[] }
             {t('catalogue.item.parts.each')}, {terms}
           </Th>
           <Th>{t('catalogue.table.availability')}</Th>
+          <Th numeric className={styles.order}>
+            {t('catalogue.table.order')}
+          </Th>
         </tr>
       </thead>
       <tbody>
@@ -69,7 +73,7 @@ function KitRow({ kit: { contains, item }, onSelect }: { kit: ServiceKit; onSele
         </ShopLink>
       </Td>
       <Td area="number">
-        <span className="art">{item.articleNumber}</span>
+        <span className="art">{item.articleNumber}</span> <FavouriteMark item={item} look="row" />
       </Td>
       <Td area="count">{contains}</Td>
       <Td area="price" numeric>
@@ -77,6 +81,9 @@ function KitRow({ kit: { contains, item }, onSelect }: { kit: ServiceKit; onSele
       </Td>
       <Td area="stock" className="nb">
         <AvailabilitySlot salesDetails={salesDetails} />
+      </Td>
+      <Td area="order" numeric className={styles.order}>
+        <AddToCartPlace item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="row" />
       </Td>
     </Tr>
   );

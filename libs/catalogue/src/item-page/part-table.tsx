@@ -1,4 +1,5 @@
 import type { ItemCard, RelatedItems } from '@shop/api-contracts';
+import { AddToCartPlace, FavouriteMark } from '@shop/cart';
 import { Position, Table, Td, Th, Tr } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { AvailabilitySlot } from '../item-card/availability-slot.tsx';
@@ -32,6 +33,9 @@ export function PartTable({ spareParts }: { spareParts: readonly SparePart[] }) 
             {t('catalogue.item.parts.each')}, {terms}
           </Th>
           <Th>{t('catalogue.table.availability')}</Th>
+          <Th numeric className={styles.order}>
+            {t('catalogue.table.order')}
+          </Th>
         </tr>
       </thead>
       <tbody>
@@ -58,7 +62,7 @@ function PartRow({ part: { position, quantityInUnit, item }, onSelect }: { part:
         </ShopLink>
       </Td>
       <Td area="number">
-        <span className="art">{item.articleNumber}</span>
+        <span className="art">{item.articleNumber}</span> <FavouriteMark item={item} look="row" />
       </Td>
       <Td area="count" numeric>
         {quantityInUnit !== null && (
@@ -72,7 +76,7 @@ function PartRow({ part: { position, quantityInUnit, item }, onSelect }: { part:
   );
 }
 
-/** Price and availability of a part, in the places of a compact table. */
+/** Price, availability and the way into the cart, in the places of a compact table. */
 function SalesCells({ item }: { item: ItemCard }) {
   const { salesDetails, salesDetailsOnRequest } = useSalesDetails(item);
   return (
@@ -82,6 +86,9 @@ function SalesCells({ item }: { item: ItemCard }) {
       </Td>
       <Td area="stock" className="nb">
         <AvailabilitySlot salesDetails={salesDetails} />
+      </Td>
+      <Td area="order" numeric className={styles.order}>
+        <AddToCartPlace item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="row" />
       </Td>
     </>
   );

@@ -5,8 +5,7 @@ import type { ItemSection } from './item-section.ts';
 
 const Reviews = later(async () => (await import('./reviews.tsx')).Reviews);
 
-/** What customers think of the article; left out where nobody has said anything. */
-export function reviewSection(item: Item, t: ReturnType<typeof useText>): ItemSection | null {
-  if (item.reviews.count === 0) return null;
+/** What customers think of the article, and the place to say so oneself. */
+export function reviewSection(item: Item, t: ReturnType<typeof useText>): ItemSection {
   return { id: 'reviews', title: t('catalogue.item.reviews'), content: <Reviews item={item} /> };
 }

@@ -6,10 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { reviewsQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { Stars } from './stars.tsx';
+import { WriteReview } from './write-review.tsx';
 import styles from './reviews.module.css';
 
 /** The texts may be late or missing: they have a place of their own, and the page does not depend on them. */
-export function Reviews({ item: { genericItemId, reviews } }: { item: Item }) {
+export function Reviews({ item }: { item: Item }) {
+  const { genericItemId, reviews } = item;
   const t = useText();
   const { tag } = useI18n().locale;
   const hydrated = useHydrated();
@@ -23,8 +25,11 @@ export function Reviews({ item: { genericItemId, reviews } }: { item: Item }) {
           <span className="muted">{t('catalogue.item.reviews.count', { count: reviews.count })}</span>
         </p>
       )}
-      {data ? (
-        <ul className={styles.list}>
+      <WriteReview key={genericItemId} item={item} />
+      {reviews.count === 0 && !data?.length ? (
+        <p className={styles.none}>{t('catalogue.item.review.none')}</p>
+      ) : data ? (
+        <ul>
           {data.map((review, index) => (
             <ReviewEntry key={index} review={review} />
           ))}

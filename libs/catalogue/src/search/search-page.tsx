@@ -2,6 +2,7 @@ import { showToast } from '@shop/design-system';
 import { paths, useApp, useShopNavigate } from '@shop/platform';
 import { useEffect } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router';
+import { CompareTray } from '../compare-tray/later-compare.ts';
 import { useText } from '../text.ts';
 import { NoHits } from './no-hits.tsx';
 import { readSearchAddress } from './search-address.ts';
@@ -27,6 +28,7 @@ export function SearchPage() {
       <meta name="robots" content="noindex" />
       {answer &&
         (answer.total === 0 ? <NoHits expression={expression} /> : <SearchResults answer={answer} address={address} />)}
+      <CompareTray />
     </>
   );
 }

@@ -13,11 +13,13 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'style'> &
     iconEnd?: IconName;
     /** Its action is under way: shows a spinner, keeps size and focus, and takes no second press. */
     pending?: boolean;
+    /** While pending it takes further presses, each of which counts: for what may well be wanted twice. */
+    repeatable?: boolean;
     /** Read out while pending, for instance "Adding to cart". */
     pendingText?: string;
   };
 
-/** A button. While `pending` it neither calls `onClick` nor submits, so that nothing is ordered twice. */
+/** A button. While `pending` it neither calls `onClick` nor submits, so that nothing is ordered twice, unless it is `repeatable`. */
 export function Button({
   variant,
   size,
@@ -25,6 +27,7 @@ export function Button({
   icon,
   iconEnd,
   pending = false,
+  repeatable = false,
   pendingText,
   type = 'button',
   className,
@@ -32,8 +35,9 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const isClosed = pending && !repeatable;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (pending) event.preventDefault();
+    if (isClosed) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -41,7 +45,7 @@ export function Button({
       {...rest}
       type={type}
       className={classNames(buttonClass({ variant, size, wide }), pending && styles.pending, className)}
-      aria-disabled={pending || rest['aria-disabled']}
+      aria-disabled={isClosed || rest['aria-disabled']}
       aria-busy={pending || undefined}
       onClick={press}
     >

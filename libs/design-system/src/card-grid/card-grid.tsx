@@ -27,12 +27,14 @@ export type CardProps = {
   price?: ReactNode;
   /** Availability and small controls; these stay reachable above the card's link. */
   foot?: ReactNode;
+  /** What can be done with it, beneath everything; stays reachable above the card's link too. */
+  action?: ReactNode;
   /** Level of the title: 2 where no heading stands between it and that of the page. */
   level?: 2 | 3;
 };
 
 /** One article. */
-export function Card({ drawing, title, keys, price, foot, level = 3 }: CardProps) {
+export function Card({ drawing, title, keys, price, foot, action, level = 3 }: CardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <li className={styles.card}>
@@ -41,6 +43,7 @@ export function Card({ drawing, title, keys, price, foot, level = 3 }: CardProps
       <div className={styles.keys}>{keys}</div>
       <div className={styles.price}>{price}</div>
       <div className={styles.foot}>{foot}</div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import type { ToastHostProps } from './toast-host.tsx';
+import { ToastLink } from './toast-link.tsx';
 import { subscribeToasts, takeToasts } from './toast-queue.ts';
 import type { Toast } from './toast-queue.ts';
 import styles from './toast.module.css';
@@ -17,7 +18,10 @@ export function PlainToasts({ label, closeLabel }: ToastHostProps) {
     <section aria-label={label} className={styles.container}>
       {toasts.map((toast) => (
         <div key={toasts.indexOf(toast)} role="alert" className={styles.toast}>
-          <p className={styles.text}>{toast.text}</p>
+          <p className={styles.text}>
+            {toast.text}
+            {toast.link && <ToastLink {...toast.link} />}
+          </p>
           <IconButton
             icon="close"
             size="small"

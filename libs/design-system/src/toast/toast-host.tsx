@@ -7,6 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { subscribeToasts, takeToasts } from './toast-queue.ts';
 import type { Toast, ToastType } from './toast-queue.ts';
+import { ToastLink } from './toast-link.tsx';
 import { useAutoClose } from './use-auto-close.ts';
 import styles from './toast.module.css';
 
@@ -69,8 +70,9 @@ export function ToastHost({ label, closeLabel }: ToastHostProps) {
   );
 }
 
-function raise({ text, type = 'default', autoClose = autoCloseMs, id }: Toast) {
-  toast((props: ToastContentProps) => <ToastBody {...props} text={text} type={type} autoClose={autoClose} />, {
+function raise({ id, ...shown }: Toast) {
+  const { type = 'default', autoClose = autoCloseMs } = shown;
+  toast((props: ToastContentProps) => <ToastBody {...props} {...shown} type={type} autoClose={autoClose} />, {
     type,
     autoClose,
     role: type === 'error' || type === 'warning' ? 'alert' : 'status',
@@ -78,9 +80,11 @@ function raise({ text, type = 'default', autoClose = autoCloseMs, id }: Toast) {
   });
 }
 
-type ToastBodyProps = Pick<ToastContentProps, 'closeToast' | 'isPaused'> & Required<Omit<Toast, 'id'>>;
+type ToastBodyProps = Pick<ToastContentProps, 'closeToast' | 'isPaused'> &
+  Required<Omit<Toast, 'id' | 'link'>> &
+  Pick<Toast, 'link'>;
 
-function ToastBody({ closeToast, isPaused, text, type, autoClose }: ToastBodyProps) {
+function ToastBody({ closeToast, isPaused, text, type, autoClose, link }: ToastBodyProps) {
   const body = useRef<HTMLParagraphElement>(null);
   const focused = useFocusNear(body);
   useAutoClose(autoClose, isPaused || focused, () => closeToast());
@@ -90,6 +94,7 @@ function ToastBody({ closeToast, isPaused, text, type, autoClose }: ToastBodyPro
       {icon && <Icon name={icon} className={styles.icon} />}
       <p ref={body} className={styles.text}>
         {text}
+        {link && <ToastLink {...link} />}
       </p>
     </>
   );

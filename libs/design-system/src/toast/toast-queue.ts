@@ -6,6 +6,8 @@ export type Toast = {
   type?: ToastType;
   /** Milliseconds until it goes, 5000 unless told otherwise (specification §9); false: it stays until it is closed. */
   autoClose?: number | false;
+  /** A way on, after the text. `onFollow` is called in place of opening the address here; other ways of opening it stay the browser's. */
+  link?: { text: string; href: string; onFollow?: () => void };
   /** A second toast with the same id replaces nothing and is not shown while the first is there. */
   id?: string;
 };

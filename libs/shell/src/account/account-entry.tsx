@@ -42,8 +42,7 @@ function PortalLink({ session: { firstName, email } }: { session: SignedInSessio
     >
       <Icon name="person" />
       <span className={styles.text}>
-        <span className={styles.line}>{who}</span>
-        {company && <span className={styles.company}>{company}</span>}
+        <span className={styles.line}>{who}</span> {company && <span className={styles.company}>{company}</span>}
       </span>
     </ShopLink>
   );

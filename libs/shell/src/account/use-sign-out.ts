@@ -1,21 +1,26 @@
+import { forgetClaimedCarts } from '@shop/cart';
 import { showToast } from '@shop/design-system';
-import { signOut } from '@shop/platform';
+import { signOut, useApp } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 
 /** Signs out and leaves; when that fails it says so, and the session stays. */
 export function useSignOut() {
   const t = useText();
+  const app = useApp();
   const [pending, setPending] = useState(false);
   return {
     pending,
     signOut: () => {
       if (pending) return;
       setPending(true);
-      signOut().catch(() => {
-        setPending(false);
-        showToast({ type: 'error', text: t('shell.account.signOutFailed'), id: 'sign-out' });
-      });
+      signOut().then(
+        () => forgetClaimedCarts(app),
+        () => {
+          setPending(false);
+          showToast({ type: 'error', text: t('shell.account.signOutFailed'), id: 'sign-out' });
+        },
+      );
     },
   };
 }

@@ -130,7 +130,7 @@ test.each(['signedIn', 'companySite', 'exclusiveCompany', 'greenOne', 'businessU
 
 test('A2: an entry waits for its page', () => {
   const shown = shownEntries(headerEntries, factsOf('anna', on('market'))).map(({ name }) => name);
-  expect(shown).toContain('myAccount');
-  for (const name of ['configure', 'favouriteLists', 'cart'] as const) expect(shown).not.toContain(name);
+  expect(shown).toEqual(expect.arrayContaining(['myAccount', 'favouriteLists', 'cart']));
+  expect(shown).not.toContain('configure');
   expect(shownEntries([{ name: 'soon', rules: [], page: 'noSuchPage' }], factsOf('anna', on('market')))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import styles from './frame.module.css';
 const loadLateFrame = () => fetchChunk(() => import('./late-frame.ts'));
 const Consent = later(async () => (await loadLateFrame()).Consent);
 const UtilBar = later(async () => (await loadLateFrame()).UtilBar);
-const AccountEntry = later(async () => (await loadLateFrame()).AccountEntry);
+const HeaderTools = later(async () => (await loadLateFrame()).HeaderTools);
 const AboveMain = later(async () => (await loadLateFrame()).AboveMain);
 const BelowMain = later(async () => (await loadLateFrame()).BelowMain);
 
@@ -28,7 +28,7 @@ export function Frame() {
       <SkipLink href="#main">{t('shell.skip')}</SkipLink>
       <Consent />
       <UtilBar />
-      <Header account={<AccountEntry />} />
+      <Header tools={<HeaderTools />} />
       <AboveMain />
       <main ref={main} id="main" tabIndex={-1} className={`page ${styles.main}`}>
         <Outlet />

@@ -7,12 +7,12 @@ import { LogoLink } from './logo-link.tsx';
 import styles from './header.module.css';
 
 interface HeaderProps {
-  /** Sign-in or the way to one's portal. */
-  account: ReactNode;
+  /** Lists, account and cart. */
+  tools: ReactNode;
 }
 
-/** Logo, products, search, account, menu. Lists and cart join it with their pages (`frame-entries.ts`). */
-export function Header({ account }: HeaderProps) {
+/** Logo, products, search, lists, account, cart, menu. */
+export function Header({ tools }: HeaderProps) {
   const t = useText();
   const { menu, ...controls } = useMainMenu();
   return (
@@ -24,7 +24,7 @@ export function Header({ account }: HeaderProps) {
         </nav>
         <SearchBox place="header" />
         <div className={styles.tools}>
-          {account}
+          {tools}
           <MenuButton {...controls} name="menu" />
         </div>
         {menu}

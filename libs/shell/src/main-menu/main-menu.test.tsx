@@ -25,7 +25,7 @@ test('A3: the menu of a visitor has support, market and sign-in below the produc
 
 test('A3: the menu of a customer has account and sign-out, with the company in use', async () => {
   await openMenu({ user: buildUser() });
-  expect(names()).toEqual(['My Customer Portal', 'Support', 'Country and language', 'Sign out']);
+  expect(names()).toEqual(['Quick order', 'My Customer Portal', 'Support', 'Country and language', 'Sign out']);
   expect(menu().getByText('Hamnverket Service AB')).toBeTruthy();
   expect(menu().getByText('Anna Lindqvist')).toBeTruthy();
 });
@@ -43,7 +43,7 @@ test('A3: several customer numbers bring the change of company', async () => {
 test('A3: on the site of an exclusive company there is neither account nor support nor market in the menu', async () => {
   const settings = buildSettings({ companyId: 'nordfrost', exclusiveCompany: true, companyName: 'Nordfrost' });
   await openMenu({ user: buildUser(), companyId: 'nordfrost', answers: { '/settings': settings } });
-  expect(names()).toEqual(['Sign out']);
+  expect(names()).toEqual(['Quick order', 'Sign out']);
 });
 
 test('H1: the demo account signs in through the same door, where the setting says so', async () => {

@@ -1,8 +1,9 @@
 import type { MarketListItem } from '@shop/api-contracts';
+import { LeaveCountryDialog, linesHere } from '@shop/cart';
 import { parseLocale } from '@shop/i18n';
 import { marketQuery, paths, useApp, useHere } from '@shop/platform';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, type MouseEvent } from 'react';
+import { useId, useState, type MouseEvent } from 'react';
 import { useParams } from 'react-router';
 import { useText } from '../text.ts';
 import { addressAfterMarketChange } from './address-after-market-change.ts';
@@ -28,9 +29,11 @@ export function MarketList({ markets, lockedTo, countryNames, from, level = 2 }:
   const { locale } = useApp();
   const regionName = useRegionName();
   const id = useId();
+  const [leave, setLeave] = useState<() => void>();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <div className={styles.regions}>
+      {leave && <LeaveCountryDialog onLeave={leave} onStay={() => setLeave(undefined)} />}
       {marketGroups(markets, locale.tag, regionName).map(({ region, markets: ofRegion }) => (
         <section key={region} aria-labelledby={`${id}-${region}`}>
           <Heading id={`${id}-${region}`} className={styles.region}>
@@ -43,6 +46,7 @@ export function MarketList({ markets, lockedTo, countryNames, from, level = 2 }:
                   market={market}
                   isOpen={lockedTo === undefined || lockedTo === market.countryCode}
                   from={from}
+                  onLeaveCarts={(go) => setLeave(() => go)}
                 />
                 <ReadersName market={market} name={countryNames?.get(market.countryCode)} />
               </li>
@@ -58,9 +62,11 @@ interface MarketLinkProps {
   market: MarketListItem;
   isOpen: boolean;
   from: string | undefined;
+  /** There are lines in the carts of the country that would be left: asks about them, and calls what it is given when that is done. */
+  onLeaveCarts: (go: () => void) => void;
 }
 
-function MarketLink({ market, isOpen, from }: MarketLinkProps) {
+function MarketLink({ market, isOpen, from, onLeaveCarts }: MarketLinkProps) {
   const t = useText();
   const app = useApp();
   const here = useHere();
@@ -87,7 +93,10 @@ function MarketLink({ market, isOpen, from }: MarketLinkProps) {
   const change = (event: MouseEvent) => {
     if (event.defaultPrevented || !opensHere(event)) return;
     event.preventDefault();
-    void changeMarket(app, { country: countryCode, locale }, address);
+    const go = () => void changeMarket(app, { country: countryCode, locale }, address);
+    // the same country keeps its carts, in whatever language
+    if (countryCode !== app.locale.country && linesHere(app) > 0) onLeaveCarts(go);
+    else go();
   };
   return (
     <>

@@ -4,8 +4,10 @@ import { catalogueVersionKey } from '../../reference-data/load-reference-data.ts
 import type { Database } from '../schema.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { importArticles } from './import-articles.ts';
+import { importConfigurations } from './import-configurations.ts';
 import { importDocuments } from './import-documents.ts';
 import { importDrawings } from './import-drawings.ts';
+import { importFavouriteLists } from './import-favourite-lists.ts';
 import { importCompanies, importPeople } from './import-people.ts';
 import { importSearch } from './import-search.ts';
 
@@ -28,6 +30,8 @@ export async function importDemoCompany(db: Kysely<Database>, company: DemoCompa
     await importArticles(trx, company, drawings);
     await importSearch(trx, company);
     await importPeople(trx, company);
+    await importConfigurations(trx, company.configurations);
+    await importFavouriteLists(trx, company);
     await bulkInsert(trx, 'meta', [{ key: catalogueVersionKey, value: `${Date.now()}` }]);
   });
   // Without statistics PostgreSQL would plan the first queries as if the tables were empty; vacuum merges what full-text indexes put off.

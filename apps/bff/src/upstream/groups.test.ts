@@ -1,0 +1,15 @@
+import { groupOf } from './groups.ts';
+
+describe('the group of a call', () => {
+  it.each([
+    ['items.get', '?t=1', 'browse'],
+    ['items.get', '?salesDetails=complete&t=1', 'salesDetails'],
+    ['carts.get', '?t=1', 'other'],
+    ['carts.get', '?includeSlowData=true&t=1', 'salesDetails'],
+    ['carts.get', '?includeSlowData=false&t=1', 'other'],
+    ['articleLookup.find', '?t=1', 'search'],
+    ['items.search', '?expression=includeSlowData%3Dtrue', 'search'],
+  ])('of %s%s is %s', (name, query, group) => {
+    expect(groupOf({ name }, query)).toBe(group);
+  });
+});

@@ -1,0 +1,164 @@
+import { quantityBounds, type CartChange, type LineToAdd } from '@shop/api-contracts';
+import { Problem } from '../problem.ts';
+import { findArticles, type SoldArticle } from './articles.ts';
+import { viewOf, type CartCall } from './cart-call.ts';
+import { makeRoom, newLineId, readPresentLines, writeLines, type PresentLines } from './cart-lines.ts';
+import type { LineRow, OpenCart } from './cart-store.ts';
+import { addConfigurations, type KnownConfiguration } from './configurations.ts';
+import { itemKeyOf } from './item-key.ts';
+import { isSoldIn, lookedAt, saleIssueOf, seenOf, termsOf, type LineView } from './line-terms.ts';
+import { nameOwn } from './own-numbers-of-lines.ts';
+import { refuse, type RefusedItem } from './refused-items.ts';
+
+/** Above every list that people paste; a cart is read whole. */
+const mostLines = 5_000;
+
+export interface ItemToAdd extends LineToAdd {
+  position?: number | undefined;
+  note?: string | undefined;
+  customArticleNumber?: string | undefined;
+}
+
+interface WantedItem extends ItemToAdd {
+  itemKey: string;
+  article: SoldArticle;
+}
+
+/**
+ * All items with their articles, the same ones together. Throws a Problem 422 that names them: `item_unknown`, `not_for_sale`, and
+ * `sales_details_on_request` where several are bought at once.
+ */
+export async function findWanted(
+  call: CartCall,
+  items: ItemToAdd[],
+  view: LineView,
+  { areSeveral }: { areSeveral: boolean },
+): Promise<WantedItem[]> {
+  const wanted = [...together(items).values()];
+  const ids = wanted.map(({ cartItemId }) => cartItemId);
+  const articleOf = await findArticles(call.db, ids, call.context.language);
+  const found = wanted.map((one) => ({ ...one, article: articleOf(one.cartItemId) }));
+  refuseThose(
+    'item_unknown',
+    found.filter(({ article }) => !article),
+  );
+  refuseThose(
+    'not_for_sale',
+    found.filter(({ article }) => saleIssueOf(article, view) !== null),
+  );
+  if (areSeveral && view.action === 'Buy') {
+    refuseThose(
+      'sales_details_on_request',
+      found.filter(({ article }) => article?.sales === 'onRequest'),
+    );
+  }
+  return found as WantedItem[];
+}
+
+function refuseThose(code: Parameters<typeof refuse>[0], items: RefusedItem[]): void {
+  if (items.length > 0) throw refuse(code, items);
+}
+
+function together(items: ItemToAdd[]): Map<string, ItemToAdd & { itemKey: string }> {
+  const byKey = new Map<string, ItemToAdd & { itemKey: string }>();
+  for (const item of items) {
+    const itemKey = itemKeyOf(item.cartItemId);
+    const known = byKey.get(itemKey);
+    byKey.set(itemKey, known ? { ...known, quantity: known.quantity + item.quantity } : { ...item, itemKey });
+  }
+  return byKey;
+}
+
+/**
+ * Puts items into a cart that is locked, all or none; what is there already gets more. Throws a Problem 422 `quantity_not_sold`,
+ * `quantity_too_high` or `cart_full`.
+ */
+export async function addItems(
+  call: CartCall,
+  cart: OpenCart,
+  wanted: WantedItem[],
+  configurations: KnownConfiguration[],
+): Promise<CartChange> {
+  const { db, store } = call;
+  const view = viewOf(call, cart);
+  const itemKeys = wanted.map(({ itemKey }) => itemKey);
+  const there = cart.isNew ? nothing : await readPresentLines(db, cart.id, itemKeys);
+  const present = new Map(there.lines.map((line) => [line.item_key, line]));
+  const summed = wanted.map((item) => {
+    const line = present.get(item.itemKey);
+    return { ...item, line, quantity: item.quantity + (line?.quantity ?? 0) };
+  });
+  refuseThose(
+    'quantity_too_high',
+    summed.filter(({ quantity }) => quantity > quantityBounds.max),
+  );
+  refuseThose(
+    'quantity_not_sold',
+    summed.filter(({ quantity, article }) => !isSoldIn(quantity, article)),
+  );
+
+  const added = summed.filter(({ line }) => !line);
+  let position = await placeFor(added, cart, there, call);
+  await writeLines(
+    db,
+    summed.map((item) => (item.line ? withMore(item.line, item, cart, view) : newLine(item, cart, position++, view))),
+  );
+  for (const item of summed) {
+    if (item.customArticleNumber) await nameOwn(call, cart, item.article.commercialItemId, item.customArticleNumber);
+  }
+  if (configurations.length > 0) await addConfigurations(db, cart, configurations);
+  return store.raise(cart);
+}
+
+const nothing: PresentLines = { lines: [], count: 0, end: 0 };
+
+/** Where new lines begin: behind the others, or where the first of them was before its removal was undone. */
+async function placeFor(
+  added: WantedItem[],
+  cart: OpenCart,
+  { count, end }: PresentLines,
+  { db }: CartCall,
+): Promise<number> {
+  if (count + added.length > mostLines) {
+    throw new Problem(422, 'cart_full', `A cart holds at most ${mostLines} lines`);
+  }
+  const wished = added[0]?.position;
+  if (wished === undefined || wished >= count) return end;
+  await makeRoom(db, cart.id, wished);
+  return wished;
+}
+
+function newLine(item: WantedItem, cart: OpenCart, position: number, view: LineView): LineRow {
+  const { article, cartItemId, itemKey, quantity, note } = item;
+  return {
+    cart_id: cart.id,
+    line_id: newLineId(),
+    item_key: itemKey,
+    position,
+    generic_item_id: article.genericItemId,
+    commercial_item_id: article.commercialItemId,
+    cart_item_id: cartItemId,
+    quantity,
+    note: note ?? '',
+    custom_article_number: ownNumberInLine(item, cart),
+    name: article.name,
+    article_number: article.articleNumber,
+    seen: seenOf(termsOf(article, quantity, view)),
+    change: null,
+    changed_in: 0,
+  };
+}
+
+function withMore(line: LineRow, item: WantedItem, cart: OpenCart, view: LineView): LineRow {
+  const looked = lookedAt(line, termsOf(item.article, line.quantity, view), cart.version + 1);
+  return {
+    ...looked,
+    quantity: item.quantity,
+    note: line.note || (item.note ?? ''),
+    custom_article_number: line.custom_article_number ?? ownNumberInLine(item, cart),
+    seen: seenOf(termsOf(item.article, item.quantity, view)),
+  };
+}
+
+const ownNumberInLine = ({ customArticleNumber }: WantedItem, cart: OpenCart): string | null =>
+  cart.oid === null ? customArticleNumber || null : null;

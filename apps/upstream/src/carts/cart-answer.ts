@@ -1,0 +1,130 @@
+import type { Cart, CartLine, ItemCard } from '@shop/api-contracts';
+import { cardOf } from '../items/item-cards.ts';
+import { toAmount } from '../items/prices.ts';
+import type { Article, SoldArticle } from './articles.ts';
+import { eTagOf, type LineRow, type OpenCart } from './cart-store.ts';
+import { configurationOf, type ConfigurationInCart } from './configurations.ts';
+import { termsOf, type LineTerms, type LineView } from './line-terms.ts';
+
+export interface WholeCart extends OpenCart {
+  lines: LineRow[];
+  configurations: ConfigurationInCart[];
+  size: number;
+}
+
+/** What the answer needs beside the cart itself, by commercial id. */
+interface Surroundings {
+  view: LineView;
+  articles: Map<string, Article>;
+  successors: Map<string, Article>;
+  ownNumbers: Map<string, string>;
+  favourites: ReadonlySet<string>;
+}
+
+export const articleIdsOf = ({ lines, configurations }: WholeCart): string[] => [
+  ...lines.map((line) => line.commercial_item_id),
+  ...configurations.flatMap((one) => one.lines.map(({ commercialItemId }) => commercialItemId)),
+];
+
+export const termsOfLine = (line: LineRow, articles: Map<string, SoldArticle>, view: LineView): LineTerms =>
+  termsOf(articles.get(line.commercial_item_id), line.quantity, view);
+
+/** The cart as the contract has it. */
+export function answerOf(cart: WholeCart, surroundings: Surroundings): Cart {
+  const { view, articles, ownNumbers } = surroundings;
+  const lines = cart.lines.map((line) => {
+    const { unitPrice, ...answer } = lineOf(line, surroundings);
+    const weight = weightOf(articles.get(line.commercial_item_id)) * line.quantity;
+    return { answer, unitPrice, quantity: line.quantity, weight };
+  });
+  const configurations = cart.configurations.map((one) => ({
+    ...configurationOf(one, articles, ownNumbers, view),
+    quantity: 1,
+    weight: one.lines.reduce(
+      (sum, { commercialItemId: id, quantity }) => sum + weightOf(articles.get(id)) * quantity,
+      0,
+    ),
+  }));
+  return sumUp(view, cart, lines, configurations);
+}
+
+function lineOf(line: LineRow, surroundings: Surroundings): CartLine & Pick<LineTerms, 'unitPrice'> {
+  const { view, articles, successors, ownNumbers, favourites } = surroundings;
+  const { unitPrice, price, issue } = termsOfLine(line, articles, view);
+  const article = articles.get(line.commercial_item_id);
+  const successor = article?.sales === 'discontinued' ? successors.get(article.successorId ?? '') : undefined;
+  return {
+    unitPrice,
+    cartItemId: line.cart_item_id,
+    quantity: line.quantity,
+    customArticleNumber: line.custom_article_number ?? ownNumbers.get(line.commercial_item_id) ?? null,
+    lineId: line.line_id,
+    note: line.note,
+    item: article ? cardOfLine(article, line, view, favourites) : null,
+    name: article?.name ?? line.name,
+    articleNumber: article?.articleNumber ?? line.article_number,
+    price: price ?? null,
+    lineTotal: unitPrice === null ? null : toAmount(unitPrice * line.quantity),
+    issue,
+    successor: successor ? cardOf(successor, view.reference, view.context, { detail: 'card' }) : null,
+  };
+}
+
+interface Summand<Answer> {
+  answer: Answer;
+  /** Minor units. */
+  unitPrice: number | null;
+  quantity: number;
+  weight: number;
+}
+
+/** Sums in minor units, which may be more than a double holds. */
+export function sumUp(
+  { context: { market, buyer } }: LineView,
+  cart: WholeCart,
+  lines: Summand<CartLine>[],
+  configurations: Summand<Cart['configurations'][number]>[],
+): Cart {
+  const all = [...lines, ...configurations];
+  const priced = all.filter(({ unitPrice }) => unitPrice !== null);
+  const total = priced.reduce((sum, { unitPrice, quantity }) => sum + BigInt(unitPrice!) * BigInt(quantity), 0n);
+  const weight = all.reduce((sum, one) => sum + one.weight, 0);
+  return {
+    eTag: eTagOf(cart.version),
+    totalCartSize: cart.size,
+    id: cart.id,
+    action: cart.action,
+    currency: market.currency,
+    lines: lines.map(({ answer }) => answer),
+    configurations: configurations.map(({ answer }) => answer),
+    total: toAmount(total),
+    unpricedCount: cart.size - priced.length,
+    includesTax: buyer === null && market.priceDisplay === 'gross',
+    taxRate: market.taxRate,
+    weight: Math.round(weight * 1000) / 1000,
+  };
+}
+
+function cardOfLine(
+  article: Article,
+  { cart_item_id: id }: LineRow,
+  { reference, context, isComplete }: LineView,
+  favourites: ReadonlySet<string>,
+): ItemCard {
+  const { parentGenericItemId, parentCategoryId, parentCommercialItemId } = id;
+  const isThere = id.categoryId && article.categoryIds.includes(id.categoryId);
+  const card = cardOf(article, reference, context, {
+    ...(isThere ? { categoryId: id.categoryId! } : {}),
+    detail: 'card',
+    completeSalesDetails: isComplete,
+    favourites,
+  });
+  const parent = [parentGenericItemId, parentCategoryId, parentCommercialItemId].filter(Boolean);
+  return parentGenericItemId && parentCategoryId ? { ...card, parentItemKey: parent.join('_') } : card;
+}
+
+/** Kilograms of one piece, 0 where nobody knows. */
+function weightOf(article: Article | undefined): number {
+  const [weight] = article?.attributes['weightEmpty'] ?? [];
+  return typeof weight === 'number' ? weight : 0;
+}

@@ -1,0 +1,27 @@
+import type { Endpoint } from '@shop/api-contracts';
+import type { Call } from '../mount.ts';
+import { CartStore, scopeOf, type OpenCart, type StoreOptions } from './cart-store.ts';
+import type { LineView } from './line-terms.ts';
+
+/** What the handlers of carts need of a call. */
+export interface CartCall extends Pick<Call<Endpoint>, 'catalogue' | 'context' | 'person' | 'db' | 'ifMatch'> {
+  store: CartStore;
+}
+
+export const cartCall = (call: Omit<CartCall, 'store'>, options: StoreOptions): CartCall => ({
+  ...call,
+  store: new CartStore(call.db, scopeOf(call), options),
+});
+
+/**
+ * How lines of a cart are looked at: a cart of nobody at the prices for visitors, whoever calls, until it is claimed. Changes never wait
+ * for the slow system.
+ */
+export function viewOf(
+  { catalogue, context }: Pick<CartCall, 'catalogue' | 'context'>,
+  { action, oid }: Pick<OpenCart, 'action' | 'oid'>,
+  isComplete = false,
+): LineView {
+  const shown = oid === null ? { ...context, buyer: null } : context;
+  return { action, reference: catalogue.reference, context: shown, isComplete };
+}

@@ -1,0 +1,141 @@
+import type { CartAction, CartChange, CustomArticleNumberEntry } from '@shop/api-contracts';
+import { createDemoCompany } from '../demo/create-demo-company.ts';
+import { toAmount } from '../items/prices.ts';
+import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
+import { articles, TestCart, type CartCaller } from '../testing/test-cart.ts';
+
+const company = createDemoCompany();
+let shop: TestUpstream;
+beforeAll(async () => void (shop = await startTestUpstream()));
+afterAll(() => shop.close());
+
+let people = 0;
+/** Somebody new, without customer number and carts. */
+const somebodyNew = (): Promise<string> => shop.identityProvider.issue({ oid: `collector-${++people}` });
+const cartOf = (caller: CartCaller = {}, action: CartAction = 'Buy') => new TestCart(shop, caller, action);
+
+describe('own article numbers', () => {
+  it('D4, I7: of a visitor stand in their cart alone', async () => {
+    const [cart, other] = [cartOf(), cartOf()];
+    for (const one of [cart, other]) await one.add('gasket');
+    await cart.update('gasket', { customArticleNumber: 'K-7' });
+    expect((await cart.line('gasket')).customArticleNumber).toBe('K-7');
+    expect((await other.line('gasket')).customArticleNumber).toBeNull();
+    await cart.update('gasket', { customArticleNumber: '' });
+    expect((await cart.line('gasket')).customArticleNumber).toBeNull();
+  });
+
+  it('D4, I7: of a customer stand beside the article everywhere, in colleagues’ carts too', async () => {
+    const cart = cartOf({ as: 'grace' });
+    await cart.addMany([
+      ['gasket', 1],
+      [{ ...articles.gasket, categoryId: 'a001' }, 1],
+    ]);
+    await cart.update('gasket', { customArticleNumber: 'ED 4711' });
+    expect((await cart.read()).lines.map((line) => line.customArticleNumber)).toEqual(['ED 4711', 'ED 4711']);
+    const all = (await shop.call('get', '/user/customarticlenumbers', { as: 'grace' }).expect(200))
+      .body as CustomArticleNumberEntry[];
+    expect(all.map(({ customArticleNumber }) => customArticleNumber)).toContain('ED 4711');
+    const stranger = cartOf({ as: 'sam' });
+    await stranger.add('gasket');
+    expect((await stranger.line('gasket')).customArticleNumber).toBeNull();
+  });
+
+  it('I7: are refused where the market has none', async () => {
+    const cart = cartOf({ locale: 'pt-br' });
+    await cart.add('gasket');
+    expect((await cart.tryToUpdate('gasket', { customArticleNumber: 'X' }).expect(422)).body).toMatchObject({
+      code: 'own_numbers_off',
+    });
+  });
+});
+
+describe('configurations', () => {
+  it('D6, D7: come into the cart by their ids, with lines and a price', async () => {
+    const cart = cartOf({ locale: 'de-de' });
+    expect(await cart.addMany([], { configurations: ['VC-1001', 'VC-1005'] })).toMatchObject({ totalCartSize: 2 });
+    const { configurations } = await cart.read();
+    const seeds = company.configurations.filter(({ id }) => ['VC-1001', 'VC-1005'].includes(id));
+    expect(configurations.map(({ configurationId, name }) => [configurationId, name])).toEqual(
+      seeds.map(({ id, name }) => [id, name.de]),
+    );
+    expect(configurations.map(({ price }) => price!.amount)).toEqual(
+      seeds.map(({ listPrice }) => toAmount(listPrice!)),
+    );
+    expect(configurations[0]!.lines[0]).toEqual({
+      lineId: '10',
+      configurationItemId: 'GX032H16041E',
+      name: company.variants.find(({ commercialItemId }) => commercialItemId === 'GX032H16041E')!.name.de,
+      articleNumber: 'GX-032-H16-041-E',
+      quantity: 1,
+      customArticleNumber: null,
+    });
+    // the same again is there already
+    expect(await cart.addMany([], { configurations: ['VC-1001'] })).toMatchObject({ totalCartSize: 2 });
+  });
+
+  it('D6: are copied, named line by line, and taken out again', async () => {
+    const as = await somebodyNew();
+    const cart = cartOf({ as });
+    await cart.addMany([], { configurations: ['VC-1002'] });
+    const call = (method: 'post' | 'put' | 'delete', path: string, body?: object) =>
+      shop.call(method, `/cart/${cart.id}/${path}`, { as, ...(body ? { body } : {}) });
+    await call('post', 'configurations/copy', { configurationId: 'VC-1002' }).expect(200);
+    const [first, copy] = (await cart.read()).configurations;
+    expect(copy).toEqual({ ...first, configurationId: copy!.configurationId });
+    expect(copy!.configurationId).not.toBe('VC-1002');
+
+    const { lineId, configurationItemId } = copy!.lines[1]!;
+    const details = {
+      configurationId: copy!.configurationId,
+      configurationItemId,
+      lineId,
+      customArticleNumber: 'VALVE 32',
+    };
+    await call('put', 'details', details).expect(200);
+    expect((await cart.read()).configurations[1]!.lines[1]!.customArticleNumber).toBe('VALVE 32');
+    await call('put', 'details', { ...details, lineId: '999' }).expect(404);
+
+    // of the copier alone
+    const stranger = cartOf({ as: await somebodyNew() });
+    const refused = await stranger.tryToAddMany([], { configurations: [copy!.configurationId] }).expect(422);
+    expect(refused.body).toMatchObject({ code: 'configuration_unknown', configurations: [copy!.configurationId] });
+    // and of colleagues with whom a list is shared
+    await shop.deps.db
+      .insertInto('favourite_list')
+      .values({ id: 'shared', oid: `collector-${people - 1}`, customer_number: '100004', name: 'x', is_shared: true })
+      .execute();
+    await shop.deps.db
+      .insertInto('favourite_list_configuration')
+      .values({ list_id: 'shared', configuration_id: copy!.configurationId, position: 0 })
+      .execute();
+    await stranger.tryToAddMany([], { configurations: [copy!.configurationId] }).expect(422);
+    await cartOf({ as: 'grace' }).addMany([], { configurations: [copy!.configurationId] });
+
+    await call('delete', 'configurations/VC-1002').expect(200);
+    expect((await cart.read()).configurations.map((one) => one.configurationId)).toEqual([copy!.configurationId]);
+    const again = (await call('delete', 'configurations/VC-1002').expect(200)).body as CartChange;
+    expect(again).toMatchObject({ totalCartSize: 1 });
+    await call('post', 'configurations/copy', { configurationId: 'none' }).expect(404);
+  });
+
+  it('D6: of a visitor are named in the cart itself', async () => {
+    const cart = cartOf();
+    await cart.addMany([], { configurations: ['VC-1001'] });
+    const body = { configurationId: 'VC-1001', configurationItemId: 'BV050', lineId: '20', customArticleNumber: 'V1' };
+    await shop.call('put', `/cart/${cart.id}/details`, { body }).expect(200);
+    const [inCart] = (await cart.read()).configurations;
+    expect(inCart!.lines.map((line) => line.customArticleNumber)).toEqual([null, 'V1', null, null]);
+  });
+
+  it('C8: without a price are only quoted', async () => {
+    const { id } = company.configurations.find(({ listPrice }) => listPrice === null)!;
+    const refused = await cartOf()
+      .tryToAddMany([], { configurations: [id] })
+      .expect(422);
+    expect(refused.body).toMatchObject({ code: 'not_for_sale', configurations: [id] });
+    const quote = cartOf({}, 'RequestQuote');
+    await quote.addMany([], { configurations: [id] });
+    expect(await quote.read()).toMatchObject({ total: '0.00', unpricedCount: 1, configurations: [{ price: null }] });
+  });
+});

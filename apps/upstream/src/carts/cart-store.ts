@@ -1,0 +1,162 @@
+import type { CartAction, CartChange } from '@shop/api-contracts';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Person } from '../access/person.ts';
+import type { CartLineTable, Database } from '../database/schema.ts';
+import { notFound, type Problem } from '../problem.ts';
+import type { MarketContext } from '../reference-data/market-context.ts';
+
+/** Whose carts, and where: of a person and customer number, or of nobody, in one country and company site. */
+export interface CartScope {
+  oid: string | null;
+  customerNumber: string | null;
+  country: string;
+  companySite: string | null;
+}
+
+export const scopeOf = ({ person, context }: { person: Person | null; context: MarketContext }): CartScope => ({
+  oid: person?.oid ?? null,
+  customerNumber: person?.customerNumber ?? null,
+  country: context.market.country,
+  companySite: context.companyId,
+});
+
+/** A cart that is locked to the end of the transaction. */
+export interface OpenCart {
+  id: string;
+  action: CartAction;
+  /** Null while it is nobody's. */
+  oid: string | null;
+  version: number;
+  /** Made by this very call: nothing is in it. */
+  isNew?: true;
+}
+
+export type LineRow = Selectable<CartLineTable>;
+
+export interface StoreOptions {
+  /** Off in the test that shows what the lock is good for. */
+  lock?: boolean;
+}
+
+export const cartUnknown = (): Problem => notFound('cart_unknown', 'There is no such cart of yours');
+
+/** The eTag of a version. */
+export const eTagOf = (version: number): string => `"${version}"`;
+
+const cartSize = sql<number>`((select count(*) from cart_line where cart_id = cart.id)
+  + (select count(*) from cart_configuration where cart_id = cart.id))::int`;
+
+/** Carts of a scope, inside a transaction; those of others do not exist. A visitor's cart is whoever's who knows its id. */
+export class CartStore {
+  readonly #db: Kysely<Database>;
+  readonly #scope: CartScope;
+  readonly #lock: boolean;
+
+  constructor(db: Kysely<Database>, scope: CartScope, { lock = true }: StoreOptions = {}) {
+    this.#db = db;
+    this.#scope = scope;
+    this.#lock = lock;
+  }
+
+  /** The open cart of this id, and of this kind where one is named. Throws a Problem 404 `cart_unknown`. */
+  async open(id: string, action?: CartAction): Promise<OpenCart> {
+    const found = (await this.#read(sql`id = ${id}`)).find((one) => this.#isReachable(one));
+    if (!found || (action && found.action !== action)) throw cartUnknown();
+    return found;
+  }
+
+  /**
+   * The cart to which an add goes: that of this id; where the id is new, the open one that is there already, else a new one. Throws a
+   * Problem 404 `cart_unknown` for an id that is somebody else's, deleted, merged or ordered.
+   */
+  async openToAdd(id: string, action: CartAction): Promise<OpenCart> {
+    const find = async (): Promise<OpenCart | undefined> => {
+      const found = await this.#read(sql`id = ${id} or (state = 'open' and action = ${action} and ${this.#isOwn})`);
+      const named = found.find((one) => one.id === id);
+      if (named && (!this.#isReachable(named) || named.action !== action)) throw cartUnknown();
+      return named ?? found[0];
+    };
+    const there = await find();
+    if (there) return there;
+    await this.lockScope();
+    const { oid, customerNumber, country, companySite } = this.#scope;
+    const made = await this.#db
+      .insertInto('cart')
+      .values({ id, action, country, company_site: companySite, oid, customer_number: customerNumber })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'action', 'oid', 'version'])
+      .executeTakeFirst();
+    return made ? { ...made, isNew: true } : (await find())!;
+  }
+
+  /** Own open carts and, of the given ids, those that are nobody's; locked in one order, so that nobody waits for each other. */
+  async openToClaim(ids: string[]): Promise<OpenCart[]> {
+    await this.lockScope();
+    const given = sql`id = any (${ids}) and oid is null and ${this.#isHere}`;
+    return this.#read(sql`state = 'open' and (${this.#isOwn} or (${given}))`);
+  }
+
+  /** One at a time makes carts of a person. */
+  async lockScope(): Promise<void> {
+    const { oid, customerNumber, country, companySite } = this.#scope;
+    if (oid === null || !this.#lock) return;
+    const name = JSON.stringify(['cart', oid, customerNumber, country, companySite]);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(this.#db);
+  }
+
+  /** Makes a change visible: a new version. */
+  async raise({ id }: OpenCart, change: { state?: 'merged' | 'deleted'; isClaimed?: true } = {}): Promise<CartChange> {
+    const { state, isClaimed } = change;
+    const row = await this.#db
+      .updateTable('cart')
+      .set({
+        version: sql`version + 1`,
+        changed_at: sql`now()`,
+        ...(state ? { state } : {}),
+        ...(isClaimed ? { oid: this.#scope.oid, customer_number: this.#scope.customerNumber } : {}),
+      })
+      .where('id', '=', id)
+      .returning(['id', 'version', cartSize.as('totalCartSize')])
+      .executeTakeFirstOrThrow();
+    return { id: row.id, eTag: eTagOf(row.version), totalCartSize: row.totalCartSize };
+  }
+
+  /** As it is, where nothing was changed. */
+  async unchanged({ id, version }: OpenCart): Promise<CartChange> {
+    const { size } = await this.#db
+      .selectFrom('cart')
+      .select(cartSize.as('size'))
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { id, eTag: eTagOf(version), totalCartSize: size };
+  }
+
+  /** By id alone, also what is open no more: an id is used once. */
+  async #read(where: ReturnType<typeof sql>): Promise<(OpenCart & Reach)[]> {
+    const { rows } = await sql<OpenCart & Reach>`
+      select id, action, oid, version, state = 'open' and ${this.#isHere} as "isOpenHere",
+        oid is null or ${this.#isOwn} as "isOwnOrNobodys"
+      from cart where ${where} order by id ${this.#lock ? sql`for update` : sql``}`.execute(this.#db);
+    return rows;
+  }
+
+  #isReachable({ isOpenHere, isOwnOrNobodys }: Reach): boolean {
+    return isOpenHere && isOwnOrNobodys;
+  }
+
+  get #isHere() {
+    const { country, companySite } = this.#scope;
+    return sql<boolean>`(country = ${country} and coalesce(company_site, '') = ${companySite ?? ''})`;
+  }
+
+  get #isOwn() {
+    const { oid, customerNumber } = this.#scope;
+    if (oid === null) return sql<boolean>`false`;
+    return sql<boolean>`(oid = ${oid} and coalesce(customer_number, '') = ${customerNumber ?? ''} and ${this.#isHere})`;
+  }
+}
+
+interface Reach {
+  isOpenHere: boolean;
+  isOwnOrNobodys: boolean;
+}

@@ -1,0 +1,76 @@
+import {
+  carts,
+  type AnswerOf,
+  type CartAction,
+  type CartChange,
+  type Endpoint,
+  type ParsedInput,
+} from '@shop/api-contracts';
+import type { Deps } from '../deps.ts';
+import { route, signedInRoute, type Route } from '../mount.ts';
+import { addItems, findWanted, type ItemToAdd } from './add-items.ts';
+import { cartCall, viewOf, type CartCall } from './cart-call.ts';
+import type { StoreOptions } from './cart-store.ts';
+import { deleteCart, nameConfigurationLine, pruneCart, removeLine, updateLine } from './change-lines.ts';
+import { claimCarts } from './claim-carts.ts';
+import { addConfigurations, copyConfiguration, findConfigurations } from './configurations.ts';
+import { readCart } from './read-cart.ts';
+
+/** Carts to buy and to ask quotes for. A test shows with `options` what the lock of a cart is good for. */
+export function cartRoutes({ settings }: Pick<Deps, 'settings'>, options: StoreOptions = {}): Route[] {
+  type Make<E extends Endpoint> = (call: CartCall & ParsedInput<E>) => Promise<AnswerOf<E>>;
+  const withStore = <C extends Omit<CartCall, 'store'>>(call: C): C & CartCall => ({
+    ...call,
+    ...cartCall(call, options),
+  });
+  const change = <E extends Endpoint>(endpoint: E, make: Make<E>): Route =>
+    route(endpoint, (call) => make(withStore(call)));
+  const signedInChange = <E extends Endpoint>(endpoint: E, make: Make<E>): Route =>
+    signedInRoute(endpoint, (call) => make(withStore(call)));
+
+  return [
+    change(carts.add, (call) =>
+      add(call, call.params.id, { items: [call.body], action: call.body.action, areSeveral: false }),
+    ),
+    change(carts.addMany, (call) => add(call, call.params.id, { ...call.body, areSeveral: true })),
+    change(carts.update, updateLine),
+    change(carts.remove, removeLine),
+    change(carts.details, nameConfigurationLine),
+    route(carts.get, (call) => readCart(call, settings.slowSalesDetailsMs)),
+    change(carts.delete, deleteCart),
+    change(carts.prune, pruneCart),
+    signedInChange(carts.copyConfiguration, async (call) => {
+      const { params, body, db, store } = call;
+      const cart = await store.open(params.id);
+      await addConfigurations(db, cart, [await copyConfiguration(call, cart, body.configurationId)]);
+      return store.raise(cart);
+    }),
+    signedInChange(carts.deleteConfiguration, async ({ params, db, store }) => {
+      const cart = await store.open(params.id);
+      const { numDeletedRows } = await db
+        .deleteFrom('cart_configuration')
+        .where('cart_id', '=', cart.id)
+        .where('configuration_id', '=', params.configId)
+        .executeTakeFirst();
+      return numDeletedRows === 0n ? store.unchanged(cart) : store.raise(cart);
+    }),
+    signedInChange(carts.claim, claimCarts),
+  ];
+}
+
+interface Addition {
+  items: ItemToAdd[];
+  action: CartAction;
+  configurations?: string[] | undefined;
+  areSeveral: boolean;
+}
+
+/** What is wrong with the items is found before the cart is locked, so that others wait less. */
+async function add(call: CartCall, id: string, addition: Addition): Promise<CartChange> {
+  const { items, action, configurations = [], areSeveral } = addition;
+  const view = viewOf(call, { action, oid: call.person?.oid ?? null });
+  const wanted = await findWanted(call, items, view, { areSeveral });
+  const known = await findConfigurations(call, [...new Set(configurations)], action);
+  const cart = await call.store.openToAdd(id, action);
+  return addItems(call, cart, wanted, known);
+}

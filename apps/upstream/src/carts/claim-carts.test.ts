@@ -1,0 +1,192 @@
+import type { AnswerOf, Cart, carts, CartChange } from '@shop/api-contracts';
+import { sql } from 'kysely';
+import { newCartId } from '../testing/operations.ts';
+import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
+import { articles, linesOf, TestCart } from '../testing/test-cart.ts';
+import { forgetOldCarts } from './forget-old-carts.ts';
+
+let shop: TestUpstream;
+beforeAll(async () => void (shop = await startTestUpstream()));
+afterAll(() => shop.close());
+
+let people = 0;
+const somebodyNew = (): Promise<string> => shop.identityProvider.issue({ oid: `claimer-${++people}` });
+type Claimed = AnswerOf<typeof carts.claim>;
+async function claim(as: string, body: object, query: Record<string, string> = {}): Promise<Claimed> {
+  return (await shop.call('post', '/carts/claim', { as, body, query }).expect(200)).body as Claimed;
+}
+const readAs = async (as: string, id: string): Promise<Cart> =>
+  (await shop.call('get', `/cart/${id}`, { as }).expect(200)).body as Cart;
+
+describe('claiming a cart', () => {
+  it('D1: makes the visitor’s cart the person’s, under its id', async () => {
+    const [visitor, as] = [new TestCart(shop), await somebodyNew()];
+    await visitor.add('gasket', 3);
+    const claimed = await claim(as, { buyCartId: visitor.id });
+    expect(claimed).toEqual({
+      buyCart: { id: visitor.id, eTag: '"2"', totalCartSize: 1 },
+      quoteCart: null,
+      merged: [],
+    });
+    await visitor.tryToRead().expect(404);
+    await visitor.tryToAdd('gasket').expect(404);
+    expect(linesOf(await readAs(as, visitor.id))).toEqual([['GX050GCHNBR', 3]]);
+  });
+
+  it('D1: merges it into the one that is there, and says what it added', async () => {
+    const as = await somebodyNew();
+    const [own, visitor, asked] = [
+      new TestCart(shop, { as }),
+      new TestCart(shop),
+      new TestCart(shop, {}, 'RequestQuote'),
+    ];
+    await own.addMany(
+      [
+        ['gasket', 3],
+        ['valve', 99_000],
+      ],
+      { configurations: ['VC-1001'] },
+    );
+    await visitor.addMany(
+      [
+        ['unit', 1],
+        ['valve', 2_000],
+        ['gasket', 4],
+      ],
+      { configurations: ['VC-1001', 'VC-1002'] },
+    );
+    await asked.add('quoted', 2);
+    const { buyCart, quoteCart, merged } = await claim(as, { buyCartId: visitor.id, quoteCartId: asked.id });
+    expect(buyCart).toMatchObject({ id: own.id, totalCartSize: 5 });
+    expect(quoteCart).toMatchObject({ id: asked.id, totalCartSize: 1 });
+    expect(merged).toEqual([
+      { name: (await own.line('valve')).name, quantity: 99_999, isCapped: true },
+      { name: (await own.line('gasket')).name, quantity: 7, isCapped: false },
+    ]);
+    const cart = await own.read();
+    expect(linesOf(cart)).toEqual([
+      ['GX050GCHNBR', 7],
+      ['BV050', 99_999],
+      ['GX032H16021', 1],
+    ]);
+    expect(cart.configurations.map(({ configurationId }) => configurationId)).toEqual(['VC-1001', 'VC-1002']);
+    await visitor.tryToRead().expect(404);
+    await visitor.tryToAdd('gasket').expect(404);
+    await shop
+      .call('post', `/cart/${visitor.id}/add`, {
+        as,
+        body: { cartItemId: articles.gasket, quantity: 1, action: 'Buy' },
+      })
+      .expect(404);
+  });
+
+  it('D1: sent again, also under other keys and at once, it is done once', async () => {
+    const as = await somebodyNew();
+    const [own, visitor] = [new TestCart(shop, { as }), new TestCart(shop)];
+    await own.add('gasket', 3);
+    await visitor.add('gasket', 4);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => claim(as, { buyCartId: visitor.id })));
+    expect(answers.flatMap(({ merged }) => merged)).toHaveLength(1);
+    expect(new Set(answers.map(({ buyCart }) => buyCart!.id))).toEqual(new Set([own.id]));
+    expect(linesOf(await own.read())).toEqual([['GX050GCHNBR', 7]]);
+  });
+
+  it('D1: two devices that sign in at once with a cart each make one', async () => {
+    const as = await somebodyNew();
+    await claim(as, {});
+    const visitors = Array.from({ length: 4 }, () => new TestCart(shop));
+    for (const visitor of visitors) await visitor.add('gasket', 1);
+    const answers = await Promise.all(visitors.map(({ id }) => claim(as, { buyCartId: id })));
+    expect(new Set(answers.map(({ buyCart }) => buyCart!.id)).size).toBe(1);
+    expect(linesOf(await readAs(as, answers[0]!.buyCart!.id))).toEqual([['GX050GCHNBR', 4]]);
+  });
+
+  it('D1: of two people the first has it', async () => {
+    const [visitor, first, second] = [new TestCart(shop), await somebodyNew(), await somebodyNew()];
+    await visitor.add('gasket', 3);
+    expect((await claim(first, { buyCartId: visitor.id })).buyCart).not.toBeNull();
+    expect(await claim(second, { buyCartId: visitor.id })).toEqual({ buyCart: null, quoteCart: null, merged: [] });
+    await shop.call('get', `/cart/${visitor.id}`, { as: second }).expect(404);
+  });
+
+  it('D1: without ids it tells which carts there are; an empty one is none', async () => {
+    const as = await somebodyNew();
+    const cart = new TestCart(shop, { as });
+    const added = await cart.add('gasket');
+    expect(await claim(as, {})).toEqual({ buyCart: added, quoteCart: null, merged: [] });
+    await cart.remove('gasket');
+    expect(await claim(as, {})).toEqual({ buyCart: null, quoteCart: null, merged: [] });
+  });
+
+  it('A8, D3: takes nothing from another country, company site or kind', async () => {
+    const as = await somebodyNew();
+    const swedish = new TestCart(shop, { locale: 'sv-se' });
+    await swedish.add('gasket');
+    const site = new TestCart(shop, { query: { companyId: '-elmbridge' } });
+    await site.add('gasket');
+    const quote = new TestCart(shop, {}, 'RequestQuote');
+    await quote.add('gasket');
+    for (const id of [swedish.id, site.id, quote.id, newCartId()]) {
+      expect(await claim(as, { buyCartId: id })).toMatchObject({ buyCart: null, merged: [] });
+    }
+    for (const cart of [swedish, site, quote]) await cart.read();
+    expect((await claim(as, { buyCartId: site.id }, { companyId: '-elmbridge' })).buyCart).not.toBeNull();
+  });
+
+  it('D4, I7: own numbers become the person’s, unless there is one already', async () => {
+    const as = await somebodyNew();
+    const own = new TestCart(shop, { as });
+    await own.add('valve');
+    await own.update('valve', { customArticleNumber: 'MINE' });
+    const visitor = new TestCart(shop);
+    await visitor.addMany([
+      ['gasket', 1],
+      ['valve', 1],
+    ]);
+    await visitor.update('gasket', { customArticleNumber: 'NEW' });
+    await visitor.update('valve', { customArticleNumber: 'OTHER' });
+    await claim(as, { buyCartId: visitor.id });
+    expect((await own.line('gasket')).customArticleNumber).toBe('NEW');
+    expect((await own.line('valve')).customArticleNumber).toBe('MINE');
+  });
+
+  it('D1: an add that comes late, to the id before the merge, is told so and can be made again', async () => {
+    const as = await somebodyNew();
+    const own = new TestCart(shop, { as });
+    await own.add('gasket');
+    const visitor = new TestCart(shop);
+    await visitor.add('gasket');
+    await claim(as, { buyCartId: visitor.id });
+    const late = { as, body: { cartItemId: articles.gasket, quantity: 1, action: 'Buy' } };
+    await shop.call('post', `/cart/${visitor.id}/add`, late).expect(404);
+    const again = (await shop.call('post', `/cart/${newCartId()}/add`, late).expect(200)).body as CartChange;
+    expect(again.id).toBe(own.id);
+    expect(linesOf(await own.read())).toEqual([['GX050GCHNBR', 3]]);
+  });
+});
+
+it('D1: carts of nobody are forgotten after 30 days, and what is left of those that ended', async () => {
+  const as = await somebodyNew();
+  const [old, young, own, gone] = [
+    new TestCart(shop),
+    new TestCart(shop),
+    new TestCart(shop, { as }),
+    new TestCart(shop),
+  ];
+  for (const cart of [old, young, own, gone]) await cart.add('gasket');
+  await gone.tryToDelete().expect(200);
+  const age = (days: number, ids: string[]) =>
+    shop.deps.db
+      .updateTable('cart')
+      .set({ changed_at: sql`now() - make_interval(days => ${sql.lit(days)})` })
+      .where('id', 'in', ids)
+      .execute();
+  await age(31, [old.id, own.id, gone.id]);
+  await age(29, [young.id]);
+  await forgetOldCarts(shop.deps.db);
+  await old.tryToRead().expect(404);
+  await young.tryToRead().expect(200);
+  await own.tryToRead().expect(200);
+  const left = await shop.deps.db.selectFrom('cart').select('id').where('id', '=', gone.id).execute();
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import {
+  quantityBounds,
+  type AnswerOf,
+  type CartAction,
+  type CartChange,
+  type carts,
+  type ParsedInput,
+} from '@shop/api-contracts';
+import { sql } from 'kysely';
+import { readSoldArticles, type SoldArticle } from './articles.ts';
+import { viewOf, type CartCall } from './cart-call.ts';
+import { readLines, writeLines } from './cart-lines.ts';
+import type { LineRow, OpenCart } from './cart-store.ts';
+import { seenOf, termsOf } from './line-terms.ts';
+import { claimOwnNumbers } from './own-numbers-of-lines.ts';
+
+type Call = CartCall & ParsedInput<typeof carts.claim>;
+type Claimed = AnswerOf<typeof carts.claim>;
+
+/**
+ * The open carts of whoever calls, each merged with the given one if that is nobody's; made anew by nobody, so it can be sent again. Ids
+ * of others, and of carts that are gone, are passed over.
+ */
+export async function claimCarts(call: Call): Promise<Claimed> {
+  const { body, store } = call;
+  const ids = [body.buyCartId, body.quoteCartId].flatMap((id) => id ?? []);
+  const found = await store.openToClaim(ids);
+  const merged: Claimed['merged'] = [];
+  const claim = async (action: CartAction, givenId: string | undefined): Promise<CartChange | null> => {
+    const own = found.find((cart) => cart.oid !== null && cart.action === action);
+    const given = found.find((cart) => cart.oid === null && cart.action === action && cart.id === givenId);
+    if (!given) return own ? orNone(await store.unchanged(own)) : null;
+    return orNone(await (own ? mergeInto(call, own, given, merged) : takeOver(call, given)));
+  };
+  return {
+    buyCart: await claim('Buy', body.buyCartId),
+    quoteCart: await claim('RequestQuote', body.quoteCartId),
+    merged,
+  };
+}
+
+/** An empty cart is none (specification §4: its cookie goes). */
+const orNone = (change: CartChange): CartChange | null => (change.totalCartSize === 0 ? null : change);
+
+/** The visitor's cart becomes the person's, under its id. */
+async function takeOver(call: Call, given: OpenCart): Promise<CartChange> {
+  const lines = await readLines(call.db, given.id);
+  const articles = await articlesOf(call, lines);
+  await writeLines(call.db, await claimedLines(call, given, lines, articles));
+  return call.store.raise(given, { isClaimed: true });
+}
+
+/** The same line becomes one line, others come behind those that are there. */
+async function mergeInto(call: Call, own: OpenCart, given: OpenCart, merged: Claimed['merged']): Promise<CartChange> {
+  const { db, store } = call;
+  const [there, coming] = [await readLines(db, own.id), await readLines(db, given.id)];
+  const articles = await articlesOf(call, coming);
+  const present = new Map(there.map((line) => [line.item_key, line]));
+  let position = Math.max(-1, ...there.map((line) => line.position));
+  const lines = (await claimedLines(call, own, coming, articles)).map((line): LineRow => {
+    const same = present.get(line.item_key);
+    if (!same) return { ...line, cart_id: own.id, position: ++position, change: null, changed_in: 0 };
+    const sum = same.quantity + line.quantity;
+    const quantity = Math.min(sum, quantityBounds.max);
+    const article = articles.get(line.commercial_item_id);
+    merged.push({ name: article?.name ?? same.name, quantity, isCapped: quantity < sum });
+    const seen = seenOf(termsOf(article, quantity, viewOf(call, own)));
+    return { ...same, quantity, seen, note: same.note || line.note };
+  });
+  await db.deleteFrom('cart_line').where('cart_id', '=', given.id).execute();
+  await writeLines(db, lines);
+  await sql`
+    insert into cart_configuration (cart_id, configuration_id, position, custom_article_numbers)
+    select ${own.id}, configuration_id, position + (
+        select coalesce(max(position) + 1, 0) from cart_configuration where cart_id = ${own.id}), custom_article_numbers
+    from cart_configuration where cart_id = ${given.id}
+    on conflict do nothing`.execute(db);
+  await db.deleteFrom('cart_configuration').where('cart_id', '=', given.id).execute();
+  await store.raise(given, { state: 'merged' });
+  return store.raise(own);
+}
+
+function articlesOf(call: Call, lines: LineRow[]): Promise<Map<string, SoldArticle>> {
+  const ids = lines.map((line) => line.commercial_item_id);
+  return readSoldArticles(call.db, ids, call.context.language);
+}
+
+/** Lines as the person sees them from now on: that prices become their own is no change of an article. */
+async function claimedLines(
+  call: Call,
+  { action }: OpenCart,
+  lines: LineRow[],
+  articles: Map<string, SoldArticle>,
+): Promise<LineRow[]> {
+  const view = viewOf(call, { action, oid: call.person?.oid ?? null });
+  return (await claimOwnNumbers(call, lines)).map((line) => ({
+    ...line,
+    seen: seenOf(termsOf(articles.get(line.commercial_item_id), line.quantity, view)),
+  }));
+}

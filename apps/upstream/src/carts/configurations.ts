@@ -1,0 +1,139 @@
+import type { CartConfiguration } from '@shop/api-contracts';
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Database, CartConfigurationTable, ConfigurationTable } from '../database/schema.ts';
+import { pricesOf, toAmount } from '../items/prices.ts';
+import { notFound, Problem } from '../problem.ts';
+import type { SoldArticle } from './articles.ts';
+import type { CartCall } from './cart-call.ts';
+import type { OpenCart } from './cart-store.ts';
+import type { LineView } from './line-terms.ts';
+
+export type KnownConfiguration = Pick<Selectable<ConfigurationTable>, 'id' | 'names' | 'list_price'>;
+
+export type ConfigurationInCart = Pick<Selectable<ConfigurationTable>, 'id' | 'names' | 'lines' | 'list_price'> &
+  Pick<Selectable<CartConfigurationTable>, 'custom_article_numbers'>;
+
+const mostConfigurations = 100;
+
+/**
+ * Everybody's configurations, the caller's own and those in lists that colleagues share, by id. Throws a Problem 422 `configuration_unknown` that names the others in
+ * `configurations`, and `not_for_sale` for one without a price that is to be bought.
+ */
+export async function findConfigurations(
+  { db, person, context }: CartCall,
+  ids: string[],
+  action: LineView['action'],
+): Promise<KnownConfiguration[]> {
+  if (ids.length === 0) return [];
+  const isShared = sql<boolean>`exists (
+    select from favourite_list_configuration join favourite_list on favourite_list.id = list_id
+    where configuration_id = configuration.id and is_shared and customer_number = ${person?.customerNumber ?? null})`;
+  const found = await db
+    .selectFrom('configuration')
+    .select(['id', 'names', 'list_price'])
+    .where((where) =>
+      where.and([
+        where('id', '=', where.fn.any(where.val(ids))),
+        where.or([where('oid', 'is', null), where('oid', '=', person?.oid ?? null), isShared]),
+      ]),
+    )
+    .execute();
+  const refuseThose = (code: string, detail: string, configurations: string[]): void => {
+    if (configurations.length > 0) throw new Problem(422, code, detail, { members: { configurations } });
+  };
+  const known = new Set(found.map(({ id }) => id));
+  refuseThose(
+    'configuration_unknown',
+    'There is no such configuration',
+    ids.filter((id) => !known.has(id)),
+  );
+  const unsold = found.filter(({ list_price: price }) => price === null || !context.buyEnabled);
+  if (action === 'Buy') {
+    refuseThose(
+      'not_for_sale',
+      'There is only a quote for it',
+      unsold.map(({ id }) => id),
+    );
+  }
+  return ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
+}
+
+/** Puts them behind those that are there; one that is there already stays where it is. */
+export async function addConfigurations(
+  db: Kysely<Database>,
+  cart: OpenCart,
+  configurations: KnownConfiguration[],
+): Promise<void> {
+  const { rows } = await sql<{ count: number; end: number }>`
+    select count(*)::int as count, coalesce(max(position) + 1, 0) as "end"
+    from cart_configuration where cart_id = ${cart.id}`.execute(db);
+  const { count, end } = rows[0]!;
+  if (count + configurations.length > mostConfigurations) {
+    throw new Problem(422, 'cart_full', `A cart holds at most ${mostConfigurations} configurations`);
+  }
+  await db
+    .insertInto('cart_configuration')
+    .values(
+      configurations.map(({ id }, n) => ({
+        cart_id: cart.id,
+        configuration_id: id,
+        position: end + n,
+        custom_article_numbers: '{}',
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** A copy of the person's own, of one that is everybody's, theirs, or in this cart. Throws a Problem 404 `configuration_unknown`. */
+export async function copyConfiguration(
+  { db, person }: CartCall,
+  cart: OpenCart,
+  configurationId: string,
+): Promise<KnownConfiguration> {
+  const { rows } = await sql<KnownConfiguration>`
+    insert into configuration (id, oid, names, lines, list_price)
+    select ${randomUUID()}, ${person!.oid}, names, lines, list_price from configuration
+    where id = ${configurationId} and (oid is null or oid = ${person!.oid} or exists (
+      select from cart_configuration where cart_id = ${cart.id} and configuration_id = configuration.id))
+    returning id, names, list_price`.execute(db);
+  const [copy] = rows;
+  if (!copy) throw notFound('configuration_unknown', `There is no configuration ${configurationId}`);
+  return copy;
+}
+
+/** The configuration as the contract has it; its price in minor units, null where there is only a quote. */
+export function configurationOf(
+  configuration: ConfigurationInCart,
+  articles: Map<string, SoldArticle>,
+  ownNumbers: Map<string, string>,
+  view: LineView,
+): { answer: CartConfiguration; unitPrice: number | null } {
+  const { market, language, buyEnabled } = view.context;
+  const isPriced = configuration.list_price !== null && (buyEnabled || view.action === 'RequestQuote');
+  const prices = isPriced ? pricesOf(configuration.list_price!, undefined, view.context) : null;
+  return {
+    unitPrice: prices?.own ?? null,
+    answer: {
+      configurationId: configuration.id,
+      name: configuration.names[language],
+      lines: configuration.lines.map(({ lineId, commercialItemId, quantity }) => {
+        const article = articles.get(commercialItemId);
+        return {
+          lineId,
+          configurationItemId: commercialItemId,
+          name: article?.name ?? '',
+          articleNumber: article?.articleNumber ?? '',
+          quantity,
+          customArticleNumber: configuration.custom_article_numbers[lineId] ?? ownNumbers.get(commercialItemId) ?? null,
+        };
+      }),
+      price: prices && {
+        amount: toAmount(prices.own),
+        originalAmount: toAmount(prices.list),
+        currency: market.currency,
+      },
+    },
+  };
+}

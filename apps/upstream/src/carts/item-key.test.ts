@@ -1,0 +1,98 @@
+import type { CartItemId } from '@shop/api-contracts';
+import fc from 'fast-check';
+import { itemKeyOf } from './item-key.ts';
+
+const id = fc.stringMatching(/^[A-Za-z0-9]{1,8}$/);
+const absent = fc.constantFrom(undefined, null, '');
+const filter = fc.record({
+  id,
+  name: fc.string(),
+  value: fc.oneof(
+    fc.string(),
+    fc.uniqueArray(fc.string(), { maxLength: 4 }),
+    fc.record({ min: fc.integer(), max: fc.integer() }),
+  ),
+  unit: fc.option(fc.string({ minLength: 1 })),
+});
+const names = [
+  'genericItemId',
+  'commercialItemId',
+  'categoryId',
+  'parentGenericItemId',
+  'parentCategoryId',
+  'parentCommercialItemId',
+] as const;
+const cartItemId: fc.Arbitrary<CartItemId> = fc.record({
+  genericItemId: id,
+  commercialItemId: id,
+  categoryId: id,
+  parentGenericItemId: id,
+  parentCategoryId: id,
+  parentCommercialItemId: id,
+  appliedFilters: fc.uniqueArray(filter, { minLength: 1, maxLength: 4, selector: ({ id: filterId }) => filterId }),
+  itemTagIds: fc.uniqueArray(id, { minLength: 1, maxLength: 4 }),
+});
+
+const withField = (given: CartItemId, name: string, value: unknown): CartItemId => ({ ...given, [name]: value });
+
+describe('a line', () => {
+  it.each(names)('D7: is another one when %s differs', (name) => {
+    fc.assert(
+      fc.property(cartItemId, id, (given, other) => {
+        fc.pre(given[name] !== other);
+        expect(itemKeyOf(withField(given, name, other))).not.toBe(itemKeyOf(given));
+        if (name === 'genericItemId') return;
+        expect(itemKeyOf(withField(given, name, undefined))).not.toBe(itemKeyOf(given));
+      }),
+    );
+  });
+
+  it('D7: is another one when a filter or a tag differs', () => {
+    fc.assert(
+      fc.property(cartItemId, filter, id, (given, otherFilter, otherTag) => {
+        const filters = given.appliedFilters!;
+        const tags = given.itemTagIds!;
+        fc.pre(!tags.includes(otherTag) && !filters.some((one) => one.id === otherFilter.id));
+        const key = itemKeyOf(given);
+        expect(itemKeyOf({ ...given, itemTagIds: [...tags, otherTag] })).not.toBe(key);
+        expect(itemKeyOf({ ...given, itemTagIds: tags.slice(1) })).not.toBe(key);
+        expect(itemKeyOf({ ...given, appliedFilters: [...filters, otherFilter] })).not.toBe(key);
+        expect(itemKeyOf({ ...given, appliedFilters: filters.slice(1) })).not.toBe(key);
+        const changed = filters.map((one, n) => (n === 0 ? { ...one, value: [`${JSON.stringify(one.value)}!`] } : one));
+        expect(itemKeyOf({ ...given, appliedFilters: changed })).not.toBe(key);
+      }),
+    );
+  });
+
+  it('D7: is the same one in whatever order filters, their values and tags come', () => {
+    fc.assert(
+      fc.property(cartItemId, (given) => {
+        const turned = {
+          ...given,
+          itemTagIds: given.itemTagIds!.toReversed(),
+          appliedFilters: given.appliedFilters!.toReversed().map((one) => ({
+            ...one,
+            name: `${one.name} in another language`,
+            value: Array.isArray(one.value) ? one.value.toReversed() : one.value,
+          })),
+        };
+        expect(itemKeyOf(turned)).toBe(itemKeyOf(given));
+      }),
+    );
+  });
+
+  it('D7: is the same one whether a field is missing, null or empty', () => {
+    fc.assert(
+      fc.property(
+        id,
+        fc.array(absent, { minLength: 5, maxLength: 5 }),
+        fc.boolean(),
+        (genericItemId, gone, isEmpty) => {
+          const written = Object.fromEntries(names.slice(1).map((name, n) => [name, gone[n]]));
+          const lists = isEmpty ? { appliedFilters: [], itemTagIds: [] } : {};
+          expect(itemKeyOf({ genericItemId, ...written, ...lists })).toBe(itemKeyOf({ genericItemId }));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { hasOwnNumbers, ownerOf, readOwnNumbers, setOwnNumber } from '../custom-article-numbers/own-numbers.ts';
+import { Problem } from '../problem.ts';
+import type { CartCall } from './cart-call.ts';
+import type { LineRow, OpenCart } from './cart-store.ts';
+
+/**
+ * Keeps an own article number of a person; empty takes it away. A visitor's stands in the line itself. Throws a Problem 422
+ * `own_numbers_off` where the market has none.
+ */
+export async function nameOwn(
+  call: CartCall,
+  cart: OpenCart,
+  commercialItemId: string,
+  customArticleNumber: string,
+): Promise<void> {
+  const { catalogue, context, person, db } = call;
+  if (customArticleNumber !== '' && !hasOwnNumbers(catalogue.reference, context)) {
+    throw new Problem(422, 'own_numbers_off', 'Own article numbers are not in use in this market');
+  }
+  if (cart.oid !== null && person) await setOwnNumber(db, ownerOf(person), commercialItemId, customArticleNumber);
+}
+
+/** The own numbers that a person has for articles of a cart; none for carts of nobody, whose lines hold them. */
+export async function ownNumbersIn(
+  { catalogue, context, person, db }: Pick<CartCall, 'catalogue' | 'context' | 'person' | 'db'>,
+  cart: Pick<OpenCart, 'oid'>,
+  commercialItemIds: string[],
+): Promise<Map<string, string>> {
+  if (cart.oid === null || !person || !hasOwnNumbers(catalogue.reference, context)) return new Map();
+  return readOwnNumbers(db, ownerOf(person), commercialItemIds);
+}
+
+/** A visitor's numbers become the person's, unless there is one already; the lines hold them no longer. */
+export async function claimOwnNumbers(call: CartCall, lines: LineRow[]): Promise<LineRow[]> {
+  const named = lines
+    .filter((line) => line.custom_article_number !== null)
+    // in one order, so that colleagues who claim at once do not wait for each other
+    .sort((a, b) => (a.commercial_item_id < b.commercial_item_id ? -1 : 1));
+  if (named.length > 0 && call.person) {
+    const ids = named.map((line) => line.commercial_item_id);
+    const known = await readOwnNumbers(call.db, ownerOf(call.person), ids);
+    for (const { commercial_item_id: id, custom_article_number: number } of named) {
+      if (known.has(id)) continue;
+      known.set(id, number!);
+      await setOwnNumber(call.db, ownerOf(call.person), id, number!);
+    }
+  }
+  return lines.map((line) => ({ ...line, custom_article_number: null }));
+}

@@ -1,0 +1,113 @@
+import type { Cart, CartItemChange, carts, ParsedInput } from '@shop/api-contracts';
+import { sql } from 'kysely';
+import { readMarks } from '../favourite-lists/favourite-marks.ts';
+import { waitForSlowSystem } from '../items/slow-sales-details.ts';
+import { Problem } from '../problem.ts';
+import { readArticles, readSoldArticles, type Article } from './articles.ts';
+import { answerOf, articleIdsOf, sumUp, termsOfLine, type WholeCart } from './cart-answer.ts';
+import { viewOf, type CartCall } from './cart-call.ts';
+import { readLines, writeLines } from './cart-lines.ts';
+import { CartStore, cartUnknown, eTagOf, scopeOf, type LineRow } from './cart-store.ts';
+import { lookedAt, type LineTerms, type LineView } from './line-terms.ts';
+import { ownNumbersIn } from './own-numbers-of-lines.ts';
+
+type Call = Omit<CartCall, 'store'> & ParsedInput<typeof carts.get>;
+
+/**
+ * The cart as whoever calls sees it now. Throws a Problem 404 `cart_unknown`, and 412 `cart_changed` with `changes` where articles have
+ * changed since the version that the caller has.
+ */
+export async function readCart(call: Call, slowSalesDetailsMs: number): Promise<Cart> {
+  const { query, db, ifMatch } = call;
+  const isBadge = query.lines === 'none';
+  let cart = await loadCart(call, isBadge);
+  if (isBadge) return sumUp(viewOf(call, cart), cart, [], []);
+
+  const view = viewOf(call, cart, query.includeSlowData === true);
+  let articles = await readArticles(db, articleIdsOf(cart), call.context.language);
+  if (view.isComplete) await waitForSlowSystem([...articles.values()], slowSalesDetailsMs);
+  if (cart.lines.some((line) => isNews(line, termsOfLine(line, articles, view)))) {
+    await remember(call, view);
+    cart = await loadCart(call, false);
+    articles = await readArticles(db, articleIdsOf(cart), call.context.language);
+  }
+  const changes = ifMatch === null ? [] : changesSince(ifMatch, cart.lines, articles);
+  if (changes.length > 0) {
+    throw new Problem(412, 'cart_changed', 'Articles of the cart have changed', {
+      members: { changes, eTag: eTagOf(cart.version) },
+    });
+  }
+
+  const ids = articleIdsOf(cart);
+  return answerOf(cart, {
+    view,
+    articles,
+    successors: await successorsOf(call, articles),
+    ownNumbers: await ownNumbersIn(call, cart, ids),
+    favourites: await readMarks(db, call.person, ids),
+  });
+}
+
+/** Everything of the cart in one query; for the badge its size alone. */
+async function loadCart({ params, db, ...call }: Call, isBadge: boolean): Promise<WholeCart> {
+  const { oid, customerNumber, country, companySite } = scopeOf(call);
+  const lines = sql`coalesce((select jsonb_agg(to_jsonb(line) order by position, line_id)
+    from cart_line as line where cart_id = cart.id), '[]')`;
+  const configurations = sql`coalesce((select jsonb_agg(to_jsonb(one) || jsonb_build_object(
+      'custom_article_numbers', inside.custom_article_numbers) order by inside.position)
+    from cart_configuration as inside join configuration as one on one.id = inside.configuration_id
+    where inside.cart_id = cart.id), '[]')`;
+  const none = sql`'[]'::jsonb`;
+  const { rows } = await sql<WholeCart>`
+    select id, action, oid, version, ${isBadge ? none : lines} as lines, ${isBadge ? none : configurations} as configurations,
+      ((select count(*) from cart_line where cart_id = cart.id)
+        + (select count(*) from cart_configuration where cart_id = cart.id))::int as size
+    from cart where id = ${params.id} and state = 'open' and country = ${country}
+      and coalesce(company_site, '') = ${companySite ?? ''}
+      and (oid is null or (oid = ${oid} and coalesce(customer_number, '') = ${customerNumber ?? ''}))`.execute(db);
+  const [cart] = rows;
+  if (!cart) throw cartUnknown();
+  return cart;
+}
+
+/** Whether looking at the line teaches something that is to be remembered. */
+function isNews(line: LineRow, terms: LineTerms): boolean {
+  const { seen } = lookedAt(line, terms, 0);
+  return seen.issue !== line.seen.issue || seen.price?.amount !== line.seen.price?.amount;
+}
+
+/** Writes down what the lines are like; what has changed since the last look makes a new version. */
+async function remember({ params, db, context, ...call }: Call, view: LineView): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const store = new CartStore(transaction, scopeOf({ ...call, context }));
+    const cart = await store.open(params.id);
+    const lines = await readLines(transaction, cart.id);
+    const ids = lines.map((line) => line.commercial_item_id);
+    const articles = await readSoldArticles(transaction, ids, context.language);
+    const news = lines.flatMap((line) => {
+      const terms = termsOfLine(line, articles, view);
+      return isNews(line, terms) ? [lookedAt(line, terms, cart.version + 1)] : [];
+    });
+    await writeLines(transaction, news);
+    if (news.some((line) => line.changed_in > cart.version)) await store.raise(cart);
+  });
+}
+
+function changesSince(version: number, lines: LineRow[], articles: Map<string, Article>): CartItemChange[] {
+  return lines.flatMap((line) => {
+    const { name, articleNumber } = articles.get(line.commercial_item_id) ?? {
+      name: line.name,
+      articleNumber: line.article_number,
+    };
+    return line.change && line.changed_in > version
+      ? [{ lineId: line.line_id, name, articleNumber, ...line.change }]
+      : [];
+  });
+}
+
+async function successorsOf({ db, context }: Call, articles: Map<string, Article>): Promise<Map<string, Article>> {
+  const ids = [...articles.values()].flatMap(({ sales, successorId }) =>
+    sales === 'discontinued' && successorId !== null ? [successorId] : [],
+  );
+  return readArticles(db, ids, context.language);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+
+const compare = '/en-gb/compare/gasketed/GX050_gasketed_GX050H16061,GX050_gasketed_GX050H16091';
+const columns = 'thead th[scope="col"] a:first-child';
+
+test('behaviour 1: a comparison can be read, narrowed to its differences and shortened without JavaScript', async ({
+  page,
+}) => {
+  await page.goto(compare);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare 2 articles');
+  await expect(page.locator(columns)).toHaveText(['GX-050-H16-061', 'GX-050-H16-091']);
+  await expect(page.getByRole('rowheader', { name: 'Price', exact: true })).toBeVisible();
+  const rows = page.locator('tbody th[scope="row"]');
+  const all = await rows.count();
+  await page.getByRole('link', { name: /^Differences only/ }).click();
+  await expect(page).toHaveURL(/view=differences$/);
+  expect(await rows.count()).toBeLessThan(all);
+  await page.getByRole('link', { name: 'Take GX-050-H16-061 out of the comparison' }).click();
+  await expect(page.locator(columns)).toHaveText(['GX-050-H16-091']);
+});
+
+test('behaviour 1: what needs JavaScript is not there without it', async ({ page }) => {
+  await page.goto('/en-gb/gasketed-plate-heat-exchangers--gasketed');
+  await expect(page.locator('main li h3').first()).toBeVisible();
+  for (const box of await page.getByRole('checkbox', { name: /^Compare/, includeHidden: true }).all())
+    await expect(box).toBeHidden();
+  await page.goto(compare);
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+
+test('E3: without a script a list says what lists are for, and leads to signing in', async ({ page }) => {
+  await page.goto('/en-gb/shoppinglist/20000000-0000-4000-8000-000000000001');
+  await expect(page.getByText(/^Lists are kept in your account/)).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href^="/auth/login"]')).toBeVisible();
+});
+
+test('C12: without a script there are no marks that do nothing', async ({ page }) => {
+  await page.goto('/en-gb/search?q=GX-050');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /in a list/ })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Sign in to save/ })).toHaveCount(0);
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { fieldBounds } from './field-bounds.ts';
+import { appliedFilterSchema } from './filters.ts';
+import { categoryIdSchema, commercialItemIdSchema, genericItemIdSchema } from './ids.ts';
+
+/** Pieces of one line. */
+export const quantityBounds = { min: 1, max: 99_999 } as const;
+export const quantitySchema = z.number().check(z.int(), z.minimum(quantityBounds.min), z.maximum(quantityBounds.max));
+
+const maybe = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
+
+/**
+ * What makes a line (specification §3): the generic item and its context. Each field that differs gives a line of its own; a field that is
+ * missing, null or empty is the same.
+ */
+export const cartItemIdSchema = z.object({
+  genericItemId: genericItemIdSchema,
+  commercialItemId: maybe(commercialItemIdSchema),
+  categoryId: maybe(categoryIdSchema),
+  parentGenericItemId: maybe(genericItemIdSchema),
+  parentCategoryId: maybe(categoryIdSchema),
+  parentCommercialItemId: maybe(commercialItemIdSchema),
+  appliedFilters: z.optional(z.array(appliedFilterSchema).check(z.maxLength(20))),
+  itemTagIds: z.optional(z.array(z.string().check(z.regex(/^[\w-]{1,60}$/))).check(z.maxLength(20))),
+});
+export type CartItemId = z.output<typeof cartItemIdSchema>;
+
+/** The customer's own number of an article; empty takes it away. */
+export const customArticleNumberSchema = z.string().check(z.trim(), z.maxLength(fieldBounds.customArticleNumber));
+export const configurationIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
+
+/** Items that one call takes at most; longer lists are sent in several. */
+export const itemsPerCall = 500;
+
+/** A line as it is handed over. */
+export const lineToAddSchema = z.object({ cartItemId: cartItemIdSchema, quantity: quantitySchema });
+export type LineToAdd = z.output<typeof lineToAddSchema>;

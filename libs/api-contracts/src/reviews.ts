@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { fieldBounds } from './field-bounds.ts';
+import { categoryIdSchema, genericItemIdSchema } from './ids.ts';
+import { reviewSchema } from './items.ts';
+
+export const reviews = {
+  post: endpoint({
+    name: 'reviews.post',
+    method: 'POST',
+    path: '/product/reviews',
+    summary: 'Says what one thinks of an item; a second one of the same person takes the place of the first',
+    auth: 'required',
+    body: z.object({
+      stars: z.number().check(z.int(), z.minimum(1), z.maximum(5)),
+      /** Null when empty (specification §5). */
+      userReview: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(fieldBounds.review))),
+      /** How the writer wants to be called. */
+      userAlias: z.string().check(z.trim(), z.minLength(1), z.maxLength(fieldBounds.alias)),
+      genericItemId: genericItemIdSchema,
+      categoryId: categoryIdSchema,
+    }),
+    response: reviewSchema,
+  }),
+};

@@ -1,0 +1,110 @@
+import '@testing-library/jest-dom';
+import type { ItemCard, SalesDetails } from '@shop/api-contracts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { buildCard, openShop } from '../shop.fixture.tsx';
+import { AddToCartPlace } from './add-to-cart-place.tsx';
+import type { AddToCartLayout } from './add-to-cart.tsx';
+
+const sold = (details: Partial<SalesDetails>): ItemCard =>
+  buildCard({ salesDetails: { ...buildCard().salesDetails!, ...details } });
+const open = (item: ItemCard, layout: AddToCartLayout = 'card') =>
+  openShop('/en-gb/', { element: <AddToCartPlace item={item} layout={layout} /> });
+const button = (name: RegExp) => screen.findByRole('button', { name });
+
+afterEach(() => {
+  cleanup();
+  for (const name of ['cart-buy-gb', 'cart-quote-gb']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  delete window.dataLayer;
+});
+
+test('C8: what can be bought goes to the cart, in the quantity that stands there', async () => {
+  const { carts } = await open(buildCard({ parentItemKey: 'G9_c12_V9', itemTags: [{ id: 'remade' }] }));
+  const add = await button(/^Add to cart GX-050-031$/);
+  await userEvent.clear(screen.getByRole('spinbutton'));
+  await userEvent.type(screen.getByRole('spinbutton'), '12');
+  await userEvent.click(add);
+  await waitFor(() => expect(carts.all()).toHaveLength(1));
+  expect(carts.all()[0]).toMatchObject({
+    action: 'Buy',
+    lines: [
+      {
+        quantity: 12,
+        cartItemId: {
+          genericItemId: 'G1',
+          commercialItemId: 'V1',
+          categoryId: 'c12',
+          parentGenericItemId: 'G9',
+          parentCategoryId: 'c12',
+          parentCommercialItemId: 'V9',
+          itemTagIds: ['remade'],
+        },
+      },
+    ],
+  });
+  expect(window.dataLayer!.at(-1)).toMatchObject({
+    event: 'add_to_cart',
+    ecommerce: {
+      currency: 'GBP',
+      value: 25_404,
+      items: [{ item_id: 'GX-050-031', quantity: 12, availability: 'webshop' }],
+    },
+  });
+});
+
+test('C8: what can only be quoted goes to the quote cart, by a button in the same place', async () => {
+  const { carts } = await open(sold({ salesActions: ['RequestQuote'], price: null }));
+  const ask = await button(/^Request a quote/);
+  expect(screen.getAllByRole('button')).toEqual([ask]);
+  await userEvent.click(ask);
+  await waitFor(() => expect(carts.all()).toMatchObject([{ action: 'RequestQuote' }]));
+});
+
+test('behaviour 25: while the slow system has not answered, a quote can be asked for', async () => {
+  await open(buildCard({ salesDetails: null, salesDetailsOnRequest: true }));
+  expect(await button(/^Request a quote/)).toBeVisible();
+});
+
+test('C8: what is no longer sold has no button', async () => {
+  const { container } = await open(sold({ salesActions: [], price: null, availability: { state: 'discontinued' } }));
+  await waitFor(() => expect(container.querySelector('[data-chrome]')).toBeEmptyDOMElement());
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('gaps 19: on the item page asking a quote for what can be bought is a second button, on cards there is none', async () => {
+  const { carts } = await open(buildCard(), 'page');
+  expect((await button(/^Add to cart/)).getAttribute('type')).toBe('submit');
+  await userEvent.click(await button(/^Request a quote/));
+  await waitFor(() => expect(carts.all()).toMatchObject([{ action: 'RequestQuote' }]));
+  cleanup();
+  await open(buildCard(), 'card');
+  await button(/^Add to cart/);
+  expect(screen.queryByRole('button', { name: /quote/ })).toBeNull();
+});
+
+test('it begins with the least quantity, and a wrong one is mended before anything is sent', async () => {
+  const { calls } = await open(sold({ minimumQuantity: 8, packQuantity: 5 }));
+  const add = await button(/^Add to cart/);
+  expect(screen.getByRole('spinbutton')).toHaveValue('10');
+  await userEvent.clear(screen.getByRole('spinbutton'));
+  await userEvent.type(screen.getByRole('spinbutton'), '12');
+  await userEvent.click(add);
+  expect(screen.getByRole('spinbutton')).toHaveAccessibleDescription('Sold in packs of 5: 10 or 15.');
+  expect(screen.getByRole('spinbutton')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(calls).toEqual([]);
+});
+
+test('behaviour 19: every press counts while the first is under way', async () => {
+  const { carts, callsOf } = await open(buildCard());
+  const add = await button(/^Add to cart/);
+  for (let n = 0; n < 10; n += 1) void userEvent.click(add);
+  await waitFor(() => expect(carts.all()[0]?.lines[0]?.quantity).toBe(10));
+  expect(callsOf('POST /cart/:id/add')).toHaveLength(10);
+});
+
+test('without a script there is no control, dead or alive', () => {
+  const html = renderToString(<AddToCartPlace item={buildCard()} layout="card" />);
+  expect(html).not.toMatch(/button|input/);
+});

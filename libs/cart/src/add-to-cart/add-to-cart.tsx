@@ -1,0 +1,107 @@
+import type { CartAction, ItemCard } from '@shop/api-contracts';
+import { Button, classNames } from '@shop/design-system';
+import { useRef, useState, type FormEvent } from 'react';
+import { useOwnTexts } from '../favourite-lists/use-own-texts.ts';
+import { cartActionOf, cartItemIdOf, parentOfKey, type CartItemContext } from '../cart/cart-action-of.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useText } from '../text.ts';
+import { leastOf, mostPieces } from './quantity.ts';
+import { QuantityField } from './quantity-field.tsx';
+import styles from './add-to-cart.module.css';
+
+/** `page` and `bar` stand on the item page, the bar at the foot of a phone; `card` and `row` among many. */
+export type AddToCartLayout = 'page' | 'bar' | 'card' | 'row';
+
+export interface AddToCartProps {
+  item: ItemCard;
+  layout: AddToCartLayout;
+  /** What the article belongs to; the one in its address unless told. */
+  parent?: CartItemContext['parent'];
+}
+
+/**
+ * Quantity and the one button that says what happens: to the cart where the article can be bought, else to the quote cart, in the same
+ * place (specification §4; behaviour 25). Nothing where it is no longer sold. On the item page asking a quote for what can be bought is a
+ * second button (gaps 19).
+ */
+export function AddToCart({ item, layout, parent = parentOfKey(item.parentItemKey) }: AddToCartProps) {
+  const hasTexts = useOwnTexts();
+  const action = cartActionOf(item);
+  if (!hasTexts || !action) return null;
+  return <AddForm key={keyOf(item)} item={item} layout={layout} parent={parent} action={action} />;
+}
+
+const keyOf = ({ genericItemId, commercialItemId }: ItemCard): string => `${genericItemId}-${commercialItemId}`;
+
+function AddForm({ item, layout, parent, action }: AddToCartProps & { action: CartAction }) {
+  const t = useText();
+  const { add } = useAddToCart();
+  const { minimumQuantity: min = 1, packQuantity: pack = 1, salesActions = [] } = item.salesDetails ?? {};
+  const [quantity, setQuantity] = useState(() => leastOf({ min, pack, max: mostPieces }));
+  const confirmed = useRef(quantity);
+  const field = useRef<HTMLInputElement>(null);
+  const [underWay, setUnderWay] = useState<Record<CartAction, number>>({ Buy: 0, RequestQuote: 0 });
+  const isSmall = layout === 'card' || layout === 'row';
+  const canAskToo = layout === 'page' && action === 'Buy' && salesActions.includes('RequestQuote');
+
+  const addTo = async (cart: CartAction) => {
+    // what cannot be ordered stands there, with the reason beneath it
+    if (field.current?.getAttribute('aria-invalid') === 'true') return field.current.focus();
+    const count = (by: 1 | -1) => setUnderWay((known) => ({ ...known, [cart]: known[cart] + by }));
+    count(1);
+    await add({ cartItemId: cartItemIdOf(item, { parent }), quantity: confirmed.current, item }, cart);
+    count(-1);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void addTo(action);
+  };
+  const name = <span className="sr"> {item.articleNumber}</span>;
+  return (
+    <form className={classNames(styles.form, styles[layout])} onSubmit={submit} noValidate>
+      <QuantityField
+        ref={field}
+        eager
+        compact={isSmall}
+        value={quantity}
+        min={min}
+        pack={pack}
+        label={t('cart.add.quantity', { articleNumber: item.articleNumber })}
+        onCommit={(next) => {
+          confirmed.current = next;
+          setQuantity(next);
+        }}
+      />
+      <Button
+        type="submit"
+        variant={isSmall ? 'plain' : 'go'}
+        {...(isSmall ? { size: 'small' as const } : { icon: 'cart' as const })}
+        className={styles.button}
+        pending={underWay[action] > 0}
+        repeatable
+        pendingText={t('cart.add.pending')}
+      >
+        {t(buttonText(action, layout))}
+        {name}
+      </Button>
+      {canAskToo && (
+        <Button
+          className={styles.second}
+          pending={underWay.RequestQuote > 0}
+          repeatable
+          pendingText={t('cart.add.pending')}
+          onClick={() => void addTo('RequestQuote')}
+        >
+          {t('cart.add.quote')}
+          {name}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+function buttonText(action: CartAction, layout: AddToCartLayout) {
+  const isShort = layout === 'row' || layout === 'bar';
+  if (action === 'Buy') return isShort ? 'cart.add.buy.short' : 'cart.add.buy';
+  return isShort ? 'cart.add.quote.short' : 'cart.add.quote';
+}

@@ -1,0 +1,47 @@
+/** How an article is sold. */
+export interface QuantityRule {
+  /** Least pieces. */
+  min: number;
+  /** Sold in multiples of it. */
+  pack: number;
+  max: number;
+}
+
+/** As in the contract, which is not loaded for a number. */
+export const mostPieces = 99_999;
+
+export type QuantityFault = 'notWhole' | 'tooFew' | 'tooMany' | 'pack';
+export type ReadQuantity =
+  | { quantity: number; fault?: never; nearest?: never }
+  /** `nearest`: what may be ordered instead, one or two. */
+  | { quantity?: never; fault: QuantityFault; nearest: number[] };
+
+/** Least quantity that keeps to both rules. */
+export const leastOf = ({ min, pack }: QuantityRule): number => Math.ceil(Math.max(min, 1) / pack) * pack;
+const mostOf = ({ max, pack }: QuantityRule): number => Math.floor(max / pack) * pack;
+const within = (quantity: number, rule: QuantityRule): number =>
+  Math.min(Math.max(quantity, leastOf(rule)), mostOf(rule));
+
+/** What was typed or pasted, as a quantity: digits, between which blanks may stand. */
+export function readQuantity(text: string, rule: QuantityRule): ReadQuantity {
+  const typed = text.replace(/\s/g, '');
+  if (/^-\d+$|^0+$/.test(typed)) return { fault: 'tooFew', nearest: [leastOf(rule)] };
+  if (!/^\d+$/.test(typed)) return { fault: 'notWhole', nearest: [] };
+  const quantity = Number(typed);
+  if (quantity > rule.max) return { fault: 'tooMany', nearest: [mostOf(rule)] };
+  if (quantity < rule.min) return { fault: 'tooFew', nearest: [leastOf(rule)] };
+  if (quantity % rule.pack !== 0) {
+    const below = Math.floor(quantity / rule.pack) * rule.pack;
+    return { fault: 'pack', nearest: [...new Set([within(below, rule), within(below + rule.pack, rule)])] };
+  }
+  return { quantity };
+}
+
+/** The next allowed quantity up or down; from what cannot be read, the least. */
+export function stepFrom(text: string, direction: 1 | -1, rule: QuantityRule): number {
+  const quantity = Number(text.replace(/\s/g, ''));
+  if (!Number.isFinite(quantity)) return leastOf(rule);
+  const packs = quantity / rule.pack;
+  const next = direction === 1 ? Math.floor(packs) + 1 : Math.ceil(packs) - 1;
+  return within(next * rule.pack, rule);
+}

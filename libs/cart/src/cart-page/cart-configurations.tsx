@@ -1,0 +1,159 @@
+import { fieldBounds, type CartConfiguration } from '@shop/api-contracts';
+import { Button, Dialog, Table, Td, Th, Tr } from '@shop/design-system';
+import { formatMoney, useI18n } from '@shop/i18n';
+import { useState } from 'react';
+import type { CartChanges } from '../cart/use-cart-changes.ts';
+import { useText } from '../text.ts';
+import { CommitField } from './commit-field.tsx';
+import styles from './cart-page.module.css';
+
+type Changes = Pick<CartChanges, 'copyConfiguration' | 'deleteConfiguration' | 'setConfigurationNumber'>;
+
+interface CartConfigurationsProps {
+  configurations: readonly CartConfiguration[];
+  withOwnNumbers: boolean;
+  changes: Changes;
+}
+
+/** Units put together in the configurator: each a group with its parts, one price and own numbers for the parts. */
+export function CartConfigurations({ configurations, withOwnNumbers, changes }: CartConfigurationsProps) {
+  const t = useText();
+  if (configurations.length === 0) return null;
+  return (
+    <section aria-labelledby="cart-configurations" className={styles.configurations}>
+      <h2 id="cart-configurations" tabIndex={-1}>
+        {t('cart.page.configurations')}
+      </h2>
+      {configurations.map((configuration) => (
+        <Configuration
+          key={configuration.configurationId}
+          configuration={configuration}
+          withOwnNumbers={withOwnNumbers}
+          changes={changes}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface ConfigurationProps extends Omit<CartConfigurationsProps, 'configurations'> {
+  configuration: CartConfiguration;
+}
+
+function Configuration({ configuration, withOwnNumbers, changes }: ConfigurationProps) {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  const { configurationId, name, lines, price } = configuration;
+  const [isCopying, setCopying] = useState(false);
+  const copy = async () => {
+    setCopying(true);
+    await changes.copyConfiguration(configurationId);
+    setCopying(false);
+  };
+  return (
+    <section className={styles.configuration} aria-label={name}>
+      <header className={styles.configurationHead}>
+        <h3>{name}</h3>
+        <span className="muted">{t('cart.page.configuration.parts', { count: lines.length })}</span>
+        <strong className={styles.configurationPrice}>
+          {price ? formatMoney(price, tag) : t('cart.page.onRequest')}
+        </strong>
+        <span className={styles.configurationActions}>
+          <Button
+            size="small"
+            icon="copy"
+            pending={isCopying}
+            aria-label={t('cart.page.configuration.copy', { name })}
+            onClick={() => void copy()}
+          >
+            {t('cart.page.configuration.copyShort')}
+          </Button>
+          <DeleteConfiguration configuration={configuration} changes={changes} />
+        </span>
+      </header>
+      <Table caption={name} className={styles.parts}>
+        <thead>
+          <tr>
+            <Th>{t('cart.page.article')}</Th>
+            {withOwnNumbers && <Th>{t('cart.page.ownNumber')}</Th>}
+            <Th numeric>{t('cart.page.quantity')}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Tr key={line.lineId}>
+              <Td>
+                <span className={styles.name}>{line.name}</span> <span className="art">{line.articleNumber}</span>
+              </Td>
+              {withOwnNumbers && (
+                <Td label={t('cart.page.ownNumber')} className={styles.ownNumber}>
+                  <CommitField
+                    label={t('cart.page.ownNumberOf', { articleNumber: line.articleNumber })}
+                    value={line.customArticleNumber ?? ''}
+                    placeholder={t('cart.page.ownNumberAdd')}
+                    maxLength={fieldBounds.customArticleNumber}
+                    onCommit={(customArticleNumber) => {
+                      const { lineId, configurationItemId } = line;
+                      void changes.setConfigurationNumber({
+                        configurationId,
+                        configurationItemId,
+                        lineId,
+                        customArticleNumber,
+                      });
+                    }}
+                  />
+                  <span className="print-only">{line.customArticleNumber}</span>
+                </Td>
+              )}
+              <Td label={t('cart.page.quantity')} numeric>
+                {line.quantity}
+              </Td>
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}
+
+function DeleteConfiguration({
+  configuration: { configurationId, name },
+  changes,
+}: Pick<ConfigurationProps, 'configuration' | 'changes'>) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const remove = async () => {
+    setDeleting(true);
+    if (!(await changes.deleteConfiguration(configurationId))) setDeleting(false);
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        icon="bin"
+        aria-label={t('cart.page.remove', { articleNumber: name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('cart.page.removeShort')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('cart.page.configuration.deleteTitle', { name })}
+        closeLabel={t('cart.page.close')}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{t('cart.page.configuration.keep')}</Button>
+            <Button variant="go" pending={isDeleting} onClick={() => void remove()}>
+              {t('cart.page.removeShort')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('cart.page.configuration.deleteText')}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { fieldBounds, type CartLine } from '@shop/api-contracts';
+import { classNames, CopyButton, Drawing, IconButton, Td, Tr } from '@shop/design-system';
+import { ShopLink } from '@shop/platform';
+import { memo, useEffect, useRef } from 'react';
+import { QuantityField } from '../add-to-cart/quantity-field.tsx';
+import { useText } from '../text.ts';
+import { CommitField } from './commit-field.tsx';
+import type { LineActions } from './line-actions.ts';
+import { LineAvailability } from './line-availability.tsx';
+import { LineIssue } from './line-issue.tsx';
+import { LineNote } from './line-note.tsx';
+import { linePath } from './line-path.ts';
+import { LineTotal, LineUnitPrice } from './line-price.tsx';
+import { SellingTerms } from './selling-terms.tsx';
+import styles from './cart-page.module.css';
+
+interface CartLineRowProps {
+  line: CartLine;
+  /** From 1. */
+  position: number;
+  columns: number;
+  /** A change of this line is under way. */
+  isPending: boolean;
+  /** The slow system is being asked for its price. */
+  isAsking: boolean;
+  withOwnNumbers: boolean;
+  /** It was just brought back by keyboard or pointer. */
+  takesFocus: boolean;
+  actions: LineActions;
+  remove: (line: CartLine) => void;
+}
+
+/** One line as on a purchase order; rendered anew only when something of it has changed. */
+export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
+  const { line, position, columns, isPending, isAsking, withOwnNumbers, takesFocus, actions, remove } = props;
+  const t = useText();
+  const { articleNumber, item, quantity, issue } = line;
+  const removeButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) removeButton.current?.focus();
+  }, [takesFocus]);
+  return (
+    <>
+      <Tr className={classNames(styles.line, issue !== null && styles.withIssue)}>
+        <Td wideOnly className={classNames('muted', styles.position)}>
+          {position}
+        </Td>
+        <Td className={styles.drawingCell}>
+          <LineDrawing line={line} />
+        </Td>
+        <Td className={styles.article}>
+          <LineName line={line} />
+          <span className={styles.number}>
+            <span className="art nb">{articleNumber}</span>
+            <CopyButton
+              value={articleNumber}
+              label={t('cart.page.copy', { articleNumber })}
+              copiedText={t('cart.page.copied')}
+              failedText={t('cart.page.copyFailed')}
+            />
+            <LineNote line={line} onCommit={(note) => void actions.setNote(line, note)} />
+          </span>
+        </Td>
+        {withOwnNumbers && (
+          <Td label={t('cart.page.ownNumber')} className={styles.ownNumber}>
+            <CommitField
+              label={t('cart.page.ownNumberOf', { articleNumber })}
+              value={line.customArticleNumber ?? ''}
+              placeholder={t('cart.page.ownNumberAdd')}
+              maxLength={fieldBounds.customArticleNumber}
+              onCommit={(text) => void actions.setCustomArticleNumber(line, text)}
+            />
+            <span className="print-only">{line.customArticleNumber}</span>
+          </Td>
+        )}
+        <Td label={t('cart.page.quantity')} className={styles.quantity}>
+          <QuantityField
+            label={t('cart.page.quantityOf', { articleNumber })}
+            value={quantity}
+            min={item?.salesDetails?.minimumQuantity}
+            pack={item?.salesDetails?.packQuantity}
+            busy={isPending}
+            onCommit={(asked) => void actions.setQuantity(line, asked)}
+          />
+          <span className="print-only">{quantity}</span>
+          <span className={styles.aside}>
+            <SellingTerms salesDetails={item?.salesDetails} />
+          </span>
+        </Td>
+        <Td label={t('cart.page.unitPrice')} numeric>
+          <LineUnitPrice line={line} isAsking={isAsking} />
+        </Td>
+        <Td label={t('cart.page.availability')} className={styles.availability}>
+          {item && <LineAvailability availability={item.salesDetails?.availability} quantity={quantity} />}
+        </Td>
+        <Td label={t('cart.page.lineTotal')} numeric wideOnly={line.lineTotal === null}>
+          <LineTotal line={line} isPending={isPending} />
+        </Td>
+        <Td className={styles.removeCell}>
+          <IconButton
+            ref={removeButton}
+            icon="bin"
+            size="small"
+            label={t('cart.page.remove', { articleNumber })}
+            onClick={() => remove(line)}
+          />
+        </Td>
+      </Tr>
+      {issue !== null && (
+        <tr className={styles.issueRow}>
+          <td colSpan={columns}>
+            <LineIssue line={line} actions={actions} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});
+
+function LineDrawing({ line: { item } }: { line: CartLine }) {
+  const image = item && (item.images.small ?? item.images.medium);
+  if (!image) return <span className={styles.noDrawing} aria-hidden="true" />;
+  return (
+    <Drawing
+      light={image.src}
+      dark={image.srcDark ?? image.src}
+      width={56}
+      height={56}
+      alt=""
+      size="mini"
+      className={styles.drawing}
+    />
+  );
+}
+
+/** A link where the market still knows the article. */
+function LineName({ line: { cartItemId, item, name } }: { line: CartLine }) {
+  if (!item) return <span className={styles.name}>{name}</span>;
+  return (
+    <ShopLink to={linePath(cartItemId, item)} prefetch={false} className={styles.name}>
+      {name}
+    </ShopLink>
+  );
+}

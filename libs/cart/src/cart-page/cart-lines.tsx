@@ -1,0 +1,65 @@
+import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
+import type { RefObject } from 'react';
+import { useText } from '../text.ts';
+import { CartActions } from './cart-actions.tsx';
+import { CartBar, CartTotals } from './cart-totals.tsx';
+import { CartChangesNotice } from './cart-changes-notice.tsx';
+import { CartConfigurations } from './cart-configurations.tsx';
+import { CartTable } from './cart-table.tsx';
+import { PrintHead } from './print-head.tsx';
+import { PruneNotice } from './prune-notice.tsx';
+import type { CartSection } from './use-cart-section.ts';
+import { useViewCartEvent } from './use-view-cart-event.ts';
+import styles from './cart-page.module.css';
+
+interface CartLinesProps {
+  section: CartSection;
+  /** Takes the focus where what had it is gone. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** A cart with lines: what changed, the table, configured units, totals, and what to do with it all. */
+export function CartLines({ section, heading }: CartLinesProps) {
+  const t = useText();
+  const { action, cart, editing, removedLines, lineActions, pendingLines, isUpdating, isAsking } = section;
+  const { customArticleNumbersEnabled: withOwnNumbers } = usePrefetchedQuery(settingsQuery());
+  const { rows, remove, undo, forget, isRestored } = removedLines;
+  const title = t(action === 'Buy' ? 'cart.page.buy' : 'cart.page.quote');
+  useViewCartEvent(cart);
+  return (
+    <>
+      {cart && <PrintHead title={title} />}
+      <CartChangesNotice changes={section.changes} dismiss={section.dismissChanges} />
+      {cart && <PruneNotice lines={cart.lines} prune={() => editing.prune()} />}
+      <div className={styles.grid}>
+        <div className={styles.lines}>
+          {rows.length > 0 && (
+            <CartTable
+              caption={title}
+              rows={rows}
+              pendingLines={pendingLines}
+              isAsking={isAsking}
+              withOwnNumbers={withOwnNumbers}
+              actions={lineActions}
+              remove={remove}
+              undo={undo}
+              forget={forget}
+              isRestored={isRestored}
+              leave={() => heading.current?.focus()}
+            />
+          )}
+          {cart && (
+            <CartConfigurations
+              configurations={cart.configurations}
+              withOwnNumbers={withOwnNumbers}
+              changes={editing}
+            />
+          )}
+          {cart && <CartActions cart={cart} deleteCart={() => editing.deleteCart()} />}
+        </div>
+        {cart && <CartTotals cart={cart} isUpdating={isUpdating} />}
+      </div>
+      {cart && <CartBar cart={cart} isUpdating={isUpdating} />}
+    </>
+  );
+}

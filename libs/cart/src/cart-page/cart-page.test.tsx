@@ -1,0 +1,469 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { buildCart, buildNumberedCard, buildUser, buyCartId, problem, quoteCartId } from '../shop.fixture.tsx';
+import { buildLines, buildPricedLine, forgetCarts, openCart, price } from './cart-page.fixture.tsx';
+
+beforeEach(() => {
+  forgetCarts();
+  window.dataLayer = [];
+});
+
+const rowOf = (articleNumber: string) => screen.getByText(articleNumber, { selector: '.art' }).closest('tr')!;
+const numbers = () =>
+  [...document.querySelectorAll('tbody .art')].filter((one) => one.closest('.line, tr')).map((one) => one.textContent);
+const text = (element: Element | null | undefined) => element?.textContent?.replace(/\u00a0/g, ' ') ?? '';
+const shown = (articleNumber: string) => screen.findByText(articleNumber, { selector: '.art' });
+const total = () => text(screen.getByRole('complementary', { name: 'Totals' }));
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('D7: the lines', () => {
+  test('D7: each stands as on a purchase order, with the address in whose context it was added', async () => {
+    const line = buildPricedLine(5, { quantity: 12, customArticleNumber: '118-4402', note: 'for pump 3' });
+    line.cartItemId = { ...line.cartItemId, parentGenericItemId: 'G9', parentCategoryId: 'c1', itemTagIds: ['remade'] };
+    line.item!.salesDetails!.quantityBreaks = [
+      { from: 1, amount: '5.00' },
+      { from: 20, amount: '4.50' },
+    ];
+    await openCart([
+      buildCart({ lines: [{ ...line, price: price('5.00', '6.10') }, buildPricedLine(2)], weight: 250 }),
+    ]);
+    await shown('A-5');
+    const cells = [...rowOf('A-5').cells].map(text);
+    expect(cells[0]).toBe('1');
+    expect(cells[2]).toContain('for pump 3');
+    expect(cells[5]).toBe('Your price £5.00List price £6.10from 20: £4.50');
+    expect(cells[6]).toBe('40 in stock');
+    expect(cells[7]).toBe('£60.00');
+    expect(screen.getByLabelText<HTMLInputElement>('Your number for A-5').value).toBe('118-4402');
+    expect(screen.getByLabelText<HTMLInputElement>('Quantity of A-5').value).toBe('12');
+    expect(screen.getByRole('link', { name: 'Gasket 5' }).getAttribute('href')).toBe(
+      '/en-gb/gasketed--c12/gasket-5--G5-V5?t=remade&parent=G9_c1',
+    );
+    expect(total()).toContain('Total excl. VAT2 lines£62.00');
+    expect(total()).toContain('250 kg');
+    expect(screen.getByTestId('trail').textContent).toBe('Cart');
+  });
+
+  test('D7: the same article in another context is a line of its own, and each is changed by itself', async () => {
+    const plain = buildPricedLine(1, { lineId: 'plain' });
+    const part = buildPricedLine(1, { lineId: 'part' });
+    part.cartItemId = { ...part.cartItemId, parentGenericItemId: 'G9', parentCategoryId: 'c1' };
+    const { callsOf } = await openCart([buildCart({ lines: [plain, part] })]);
+    const fields = await screen.findAllByLabelText('Quantity of A-1');
+    expect(fields).toHaveLength(2);
+    await userEvent.clear(fields[1]!);
+    await userEvent.type(fields[1]!, '7{Enter}');
+    await waitFor(() => expect(callsOf('POST /cart/:id/update')).toHaveLength(1));
+    expect(callsOf('POST /cart/:id/update')[0]).toMatchObject({ cartItemId: part.cartItemId, quantity: 7 });
+    await waitFor(() => expect(total()).toContain('£8.00'));
+  });
+
+  test('M5: a cart that is shown is reported once, with what it is worth', async () => {
+    const { upstream } = await openCart([buildCart({ lines: buildLines(2) })]);
+    await shown('A-2');
+    upstream.alter(buyCartId, (lines) => lines.slice(1));
+    const events = window.dataLayer!.filter(({ event }) => event === 'view_cart');
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({
+      cart_type: 'buy',
+      ecommerce: {
+        currency: 'GBP',
+        value: 3,
+        items: [{ item_id: 'A-1', availability: 'webshop' }, { item_id: 'A-2' }],
+      },
+    });
+  });
+
+  test('D3: lines to buy and lines for a quote are two views, and the address keeps which', async () => {
+    const quote = buildCart({ id: quoteCartId, action: 'RequestQuote', lines: [buildPricedLine(8)] });
+    const { path } = await openCart([buildCart({ lines: buildLines(2) }), quote]);
+    await userEvent.click(await screen.findByRole('link', { name: 'For a quote (1)' }));
+    await shown('A-8');
+    expect(path()).toBe('/en-gb/cart?view=quote');
+    expect(screen.queryByText('A-1')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'To buy (2)' }));
+    await shown('A-1');
+    expect(path()).toBe('/en-gb/cart');
+  });
+
+  test('D3: where there are only lines for a quote, they are shown at either address', async () => {
+    await openCart([buildCart({ id: quoteCartId, action: 'RequestQuote', lines: [buildPricedLine(8)] })]);
+    await shown('A-8');
+    expect(screen.getByText('For a quote, 1 line, 1 piece')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /To buy/ })).toBeNull();
+  });
+});
+
+describe('D4: changing a line', () => {
+  test('D4, behaviour 22: a typed quantity is one request, and the totals follow', async () => {
+    const { callsOf } = await openCart([buildCart({ lines: buildLines(3) })]);
+    await shown('A-3');
+    const field = screen.getByLabelText('Quantity of A-3');
+    await userEvent.clear(field);
+    await userEvent.type(field, '25');
+    expect(callsOf('POST /cart/:id/update')).toHaveLength(0);
+    await userEvent.tab();
+    await waitFor(() => expect(total()).toContain('£78.00'));
+    expect(callsOf('POST /cart/:id/update')).toEqual([expect.objectContaining({ quantity: 25, action: 'Buy' })]);
+    expect(text(rowOf('A-3'))).toContain('£75.00');
+  });
+
+  test('D4, behaviour 23: the own number is changed in its place, with Enter, and taken back with Escape', async () => {
+    const { callsOf, upstream } = await openCart([buildCart({ lines: buildLines(2) })]);
+    await shown('A-2');
+    const field = screen.getByLabelText<HTMLInputElement>('Your number for A-2');
+    await userEvent.type(field, ' 118-4403 {Enter}');
+    await waitFor(() => expect(upstream.get(buyCartId)!.lines[1]!.customArticleNumber).toBe('118-4403'));
+    expect(field.value).toBe('118-4403');
+    await userEvent.type(field, 'x{Escape}');
+    expect(field.value).toBe('118-4403');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await waitFor(() => expect(callsOf('POST /cart/:id/update')).toHaveLength(2));
+    expect(callsOf('POST /cart/:id/update')[1]).toMatchObject({ customArticleNumber: '' });
+  });
+
+  test('I7: in markets without own numbers there is no column for them', async () => {
+    await openCart([buildCart({ lines: buildLines(1) })], { settings: { customArticleNumbersEnabled: false } });
+    await shown('A-1');
+    expect(screen.queryByLabelText(/Your number/)).toBeNull();
+    expect(screen.getAllByRole('columnheader')).toHaveLength(8);
+  });
+
+  test('D4: a note is written and changed by keyboard, and the focus stays with it', async () => {
+    const { upstream } = await openCart([buildCart({ lines: buildLines(1) })]);
+    await shown('A-1');
+    screen.getByRole('button', { name: 'Add a note: A-1' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('for pump 3{Enter}');
+    await waitFor(() => expect(upstream.get(buyCartId)!.lines[0]!.note).toBe('for pump 3'));
+    expect(document.activeElement?.textContent).toBe('Change the note');
+    expect(text(rowOf('A-1'))).toContain('for pump 3');
+  });
+
+  test('D4: a change that fails is taken back and said, with what else was changed kept', async () => {
+    let isDown = false;
+    const cart = buildCart({ lines: buildLines(2) });
+    const { upstream } = await openCart([cart], {
+      answers: {
+        'POST /cart/:id/update': (request, params) => (isDown ? problem(503) : upstreamAnswer(request, params)),
+      },
+    });
+    const upstreamAnswer = upstream.answers['POST /cart/:id/update']!;
+    await shown('A-2');
+    await userEvent.type(screen.getByLabelText('Your number for A-1'), 'mine{Enter}');
+    await waitFor(() => expect(upstream.get(buyCartId)!.lines[0]!.customArticleNumber).toBe('mine'));
+    isDown = true;
+    const field = screen.getByLabelText<HTMLInputElement>('Quantity of A-2');
+    await userEvent.clear(field);
+    await userEvent.type(field, '9{Enter}');
+    await waitFor(() => expect(field.value).toBe('1'));
+    expect(screen.getByLabelText<HTMLInputElement>('Your number for A-1').value).toBe('mine');
+    await screen.findByText('The cart could not be changed. Please try again.');
+  });
+});
+
+describe('behaviour 21: removing, with the way back', () => {
+  const remove = (articleNumber: string) =>
+    userEvent.click(screen.getByRole('button', { name: `Remove ${articleNumber}` }));
+
+  test('behaviour 21: undo by keyboard brings the line back to its place, with its note and quantity', async () => {
+    const lines = [buildPricedLine(1), buildPricedLine(2, { quantity: 4, note: 'urgent' }), buildPricedLine(3)];
+    const { upstream } = await openCart([buildCart({ lines })]);
+    await shown('A-2');
+    screen.getByRole('button', { name: 'Remove A-2' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(upstream.get(buyCartId)!.lines).toHaveLength(2));
+    expect(numbers()).toEqual(['A-1', 'A-3']);
+    expect(document.activeElement?.textContent).toBe('Undo');
+    await userEvent.keyboard('{Enter}');
+    await shown('A-2');
+    expect(numbers()).toEqual(['A-1', 'A-2', 'A-3']);
+    expect(upstream.get(buyCartId)!.lines.map(({ articleNumber }) => articleNumber)).toEqual(['A-1', 'A-2', 'A-3']);
+    expect(upstream.get(buyCartId)!.lines[1]).toMatchObject({ quantity: 4, note: 'urgent' });
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove A-2');
+  });
+
+  test('behaviour 21: several are brought back in whatever order', async () => {
+    const { upstream } = await openCart([buildCart({ lines: buildLines(4) })]);
+    await shown('A-4');
+    await remove('A-1');
+    await remove('A-3');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: A-3' }));
+    await shown('A-3');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: A-1' }));
+    await shown('A-1');
+    const kept = upstream.get(buyCartId)!.lines.map(({ articleNumber }) => articleNumber);
+    expect(kept).toEqual(['A-1', 'A-2', 'A-3', 'A-4']);
+    expect(numbers()).toEqual(kept);
+  });
+
+  test('behaviour 21: a line that was brought back is removed and brought back again', async () => {
+    const { upstream } = await openCart([buildCart({ lines: buildLines(3) })]);
+    await shown('A-2');
+    for (const _ of [1, 2]) {
+      await remove('A-2');
+      expect(screen.getAllByRole('button', { name: 'Undo: A-2' })).toHaveLength(1);
+      await userEvent.click(screen.getByRole('button', { name: 'Undo: A-2' }));
+      await shown('A-2');
+    }
+    expect(numbers()).toEqual(['A-1', 'A-2', 'A-3']);
+    expect(upstream.get(buyCartId)!.lines).toHaveLength(3);
+  });
+
+  test('behaviour 21: the last line can be brought back, into a new cart', async () => {
+    const { upstream } = await openCart([buildCart({ lines: buildLines(1) })]);
+    await shown('A-1');
+    await remove('A-1');
+    await waitFor(() => expect(document.cookie).not.toContain('cart-buy-gb'));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: A-1' }));
+    await shown('A-1');
+    expect(document.cookie).toMatch(/cart-buy-gb=[0-9a-f]{32}/);
+    expect(document.cookie).not.toContain(buyCartId);
+    expect(upstream.get(buyCartId)!.lines).toHaveLength(0);
+  });
+
+  test('behaviour 21: after 6 seconds it is too late; the time stands still while the pointer is on it', async () => {
+    await openCart([buildCart({ lines: buildLines(2) })]);
+    await shown('A-2');
+    jest.useFakeTimers();
+    try {
+      const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTimeAsync(ms) });
+      await user.click(screen.getByRole('button', { name: 'Remove A-2' }));
+      const undo = screen.getByRole('button', { name: 'Undo: A-2' });
+      await user.hover(undo);
+      await pass(60_000);
+      expect(undo.isConnected).toBe(true);
+      await user.unhover(undo);
+      act(() => undo.blur());
+      await pass(5_000);
+      expect(undo.isConnected).toBe(true);
+      await pass(1_100);
+      expect(undo.isConnected).toBe(false);
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(numbers()).toEqual(['A-1']);
+  });
+
+  test('behaviour 21: what cannot be removed is there again', async () => {
+    await openCart([buildCart({ lines: buildLines(2) })], { answers: { 'POST /cart/:id/remove': () => problem(503) } });
+    await shown('A-1');
+    await remove('A-1');
+    await shown('A-1');
+    expect(numbers()).toEqual(['A-1', 'A-2']);
+  });
+});
+
+describe('D5: what is answered when the cart is read', () => {
+  test('D5, behaviour 20: a 412 is said line by line, before and after, and keeps what is being typed', async () => {
+    const { upstream, app } = await openCart([buildCart({ lines: buildLines(2) })]);
+    await shown('A-2');
+    await userEvent.type(screen.getByLabelText('Your number for A-1'), 'half ty');
+    upstream.alter(
+      buyCartId,
+      (lines) => lines.map((line) => (line.lineId === 'line-2' ? { ...line, price: price('2.75') } : line)),
+      [
+        {
+          lineId: 'line-2',
+          name: 'Gasket 2',
+          articleNumber: 'A-2',
+          kind: 'price',
+          before: price('2.00'),
+          after: price('2.75'),
+        },
+      ],
+    );
+    await act(() => app.queryClient.invalidateQueries());
+    await screen.findByText('Changed since you last looked:');
+    expect(text(screen.getByText(/was £2.00/))).toBe('A-2, Gasket 2: was £2.00, is now £2.75');
+    expect(total()).toContain('£3.75');
+    expect(screen.getByLabelText<HTMLInputElement>('Your number for A-1').value).toBe('half ty');
+    await userEvent.click(screen.getByRole('button', { name: 'Understood' }));
+    expect(screen.queryByText(/was £2.00/)).toBeNull();
+  });
+
+  test('D5: a cart that is gone leaves an empty one, and no id', async () => {
+    await openCart([buildCart()], { answers: { 'GET /cart/:id': () => problem(404, { code: 'cart_unknown' }) } });
+    await screen.findByText('Your cart is empty');
+    expect(document.cookie).not.toContain('cart-buy-gb');
+  });
+
+  test('D5: any other failure says so in its place, with the number for support, and is tried again', async () => {
+    let isDown = true;
+    const cart = buildCart({ lines: buildLines(1) });
+    const { upstream } = await openCart([cart], {
+      answers: { 'GET /cart/:id': (request, params) => (isDown ? problem(500) : upstreamAnswer(request, params)) },
+    });
+    const upstreamAnswer = upstream.answers['GET /cart/:id']!;
+    await screen.findByText('The cart could not be loaded');
+    expect(screen.getByText('Request r-1')).toBeTruthy();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await shown('A-1');
+  });
+});
+
+describe('lines that cannot be ordered', () => {
+  const discontinued = buildPricedLine(1, { issue: 'discontinued', successor: buildNumberedCard(9), quantity: 3 });
+
+  test('a discontinued article is replaced by its successor in its place, with quantity and note', async () => {
+    const { upstream } = await openCart([
+      buildCart({ lines: [buildPricedLine(4), { ...discontinued, note: 'pump 3' }, buildPricedLine(5)] }),
+    ]);
+    await screen.findByText(/No longer made/);
+    expect(screen.getByRole('link', { name: /A-9.*Gasket 9/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
+    await waitFor(() => expect(screen.queryByText(/No longer made/)).toBeNull());
+    await waitFor(() => expect(upstream.get(buyCartId)!.lines).toHaveLength(3));
+    expect(upstream.get(buyCartId)!.lines.map(({ articleNumber }) => articleNumber)).toEqual(['A-4', 'A-9', 'A-5']);
+    expect(upstream.get(buyCartId)!.lines[1]).toMatchObject({ quantity: 3, note: 'pump 3' });
+  });
+
+  test('what can only be quoted now moves to the quote cart', async () => {
+    const { callsOf } = await openCart([
+      buildCart({
+        lines: [buildPricedLine(1), buildPricedLine(2, { issue: 'quoteOnly', price: null, lineTotal: null })],
+      }),
+    ]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Move to the quote cart' }));
+    await screen.findByRole('link', { name: 'For a quote (1)' });
+    expect(callsOf('POST /cart/:id/add')[0]).toMatchObject({ action: 'RequestQuote' });
+    expect(callsOf('POST /cart/:id/remove')).toHaveLength(1);
+  });
+
+  test('a quantity that is not sold is set to the nearest that is', async () => {
+    const line = buildPricedLine(1, { issue: 'quantity', quantity: 12 });
+    Object.assign(line.item!.salesDetails!, { minimumQuantity: 20, packQuantity: 10 });
+    const { upstream } = await openCart([buildCart({ lines: [line] })]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Set to 20' }));
+    await waitFor(() => expect(upstream.get(buyCartId)!.lines[0]!.quantity).toBe(20));
+  });
+
+  test('D6: all of them are removed at once, after they were named', async () => {
+    const gone = buildPricedLine(2, { issue: 'notSold', item: null });
+    const { upstream } = await openCart([buildCart({ lines: [discontinued, gone, buildPricedLine(3)] })]);
+    await screen.findByText('2 lines cannot be ordered as they stand.');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove them' }));
+    const dialog = screen.getByRole('dialog', { name: 'Remove these 2 lines?' });
+    expect(within(dialog).getAllByRole('listitem').map(text)).toEqual(['A-1, Gasket 1', 'A-2, Gasket 2']);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(upstream.get(buyCartId)!.lines.map(({ articleNumber }) => articleNumber)).toEqual(['A-3']),
+    );
+    await waitFor(() => expect(numbers()).toEqual(['A-3']));
+  });
+});
+
+describe('D6: the whole cart', () => {
+  test('D6: prices on request are filled in by a second reading, and the sum with them', async () => {
+    const slow = buildPricedLine(2, { price: null, lineTotal: null });
+    slow.item = { ...slow.item!, salesDetails: null, salesDetailsOnRequest: true };
+    const first = buildCart({ lines: [buildPricedLine(1), slow] });
+    let answer: (response: Response) => void = () => undefined;
+    await openCart([first], {
+      answers: {
+        'GET /cart/:id': ({ url }) =>
+          url.includes('includeSlowData=true')
+            ? new Promise<Response>((resolve) => (answer = resolve))
+            : new Response(JSON.stringify(first)),
+      },
+    });
+    await screen.findByText('The price is being asked for');
+    expect(total()).toContain('1 line is priced on request and not in the total.');
+    expect(total()).toContain('£1.00');
+    const complete = buildCart({ lines: [buildPricedLine(1), buildPricedLine(2)] });
+    await act(() => Promise.resolve(answer(new Response(JSON.stringify(complete)))));
+    await waitFor(() => expect(total()).toContain('£3.00'));
+    expect(total()).not.toContain('on request');
+    expect(text(rowOf('A-2'))).toContain('£2.00');
+  });
+
+  test('D6: configured units stand as groups with own numbers; they are copied, and removed after a question', async () => {
+    const part = {
+      lineId: 'p1',
+      configurationItemId: 'i1',
+      name: 'Plate',
+      articleNumber: 'P-1',
+      quantity: 61,
+      customArticleNumber: null,
+    };
+    const unit = { configurationId: 'conf-1', name: 'Unit 1', lines: [part], price: price('900.00') };
+    const { callsOf } = await openCart(
+      [buildCart({ lines: buildLines(1), configurations: [unit], totalCartSize: 2 })],
+      {
+        user: buildUser(),
+      },
+    );
+    await screen.findByRole('heading', { name: 'Unit 1' });
+    await userEvent.type(screen.getByLabelText('Your number for P-1'), '77{Enter}');
+    await waitFor(() =>
+      expect(callsOf('PUT /cart/:id/details')).toEqual([
+        { configurationId: 'conf-1', configurationItemId: 'i1', lineId: 'p1', customArticleNumber: '77' },
+      ]),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Copy Unit 1' }));
+    await screen.findByRole('heading', { name: 'Unit 1 copy' });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Unit 1' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Unit 1' })).toBeNull());
+  });
+
+  test('D6: the cart is emptied after a question', async () => {
+    const { callsOf } = await openCart([buildCart({ lines: buildLines(2) })]);
+    await shown('A-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Empty the cart' }));
+    expect(text(screen.getByRole('dialog'))).toContain('All 2 lines are deleted for good.');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the lines' }));
+    expect(callsOf('DELETE /cart/:id')).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Empty the cart' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete all lines' }));
+    await screen.findByText('Your cart is empty');
+    expect(document.cookie).not.toContain('cart-buy-gb');
+  });
+
+  test('behaviour 36: the file holds what the page shows, with its sum', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => (files.push(file as Blob), 'blob:x');
+    URL.revokeObjectURL = () => undefined;
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const lines = [buildPricedLine(1, { quantity: 3, customArticleNumber: '=cmd' }), buildPricedLine(2)];
+    await openCart([buildCart({ lines })]);
+    await shown('A-2');
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(files).toHaveLength(1));
+    const rows = (await files[0]!.text()).trim().split('\r\n');
+    expect(rows[1]).toBe(`1,A-1,"'=cmd",Gasket 1,,3,1.00,3.00`);
+    expect(rows.at(-1)).toBe(',,,Total excl. VAT,,,,5.00');
+    click.mockRestore();
+  });
+});
+
+describe('behaviour 34: an empty cart', () => {
+  test('behaviour 34: says why and what next, with one primary action', async () => {
+    await openCart([]);
+    await screen.findByText('Your cart is empty');
+    expect(screen.getByRole('link', { name: 'Find products' }).getAttribute('href')).toBe('/en-gb/');
+    expect(screen.queryByRole('link', { name: 'Quick order' })).toBeNull();
+  });
+
+  test('behaviour 34, E4: customers with a number are led to quick order and lists', async () => {
+    await openCart([], { user: buildUser() });
+    await screen.findByRole('link', { name: 'Quick order' });
+    expect(screen.getByRole('link', { name: 'Your lists' })).toBeTruthy();
+  });
+});
+
+test('a cart of 500 lines is not rendered anew with each key', async () => {
+  const { app } = await openCart([buildCart({ lines: buildLines(500) })]);
+  await shown('A-500');
+  const field = document.querySelector<HTMLInputElement>('[aria-label="Quantity of A-250"]')!;
+  await userEvent.clear(field);
+  const translate = jest.spyOn(app.i18n.lingui, '_');
+  await userEvent.type(field, '12');
+  // a row alone asks for some twenty texts
+  expect(translate.mock.calls.length).toBeLessThan(200);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(text(rowOf('A-250'))).toContain('£3,000.00'));
+  expect(translate.mock.calls.length).toBeLessThan(1000);
+}, 60_000);

@@ -1,0 +1,101 @@
+import { paths, ShopLink, useApp, useHydrated, usePerson } from '@shop/platform';
+import { SegmentedLinks, type LinkParts } from '@shop/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { claimCarts } from '../cart/claim-carts.ts';
+import { useText } from '../text.ts';
+import { CartFailure } from './cart-failure.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { useCartSection, type CartSection } from './use-cart-section.ts';
+import styles from './cart-page.module.css';
+
+/** Both carts, to buy and to ask quotes for; the server renders the frame of the page, its lines come with the reader. */
+export function CartPage() {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isReady = useOwnCarts();
+  const buy = useCartSection('Buy');
+  const quote = useCartSection('RequestQuote');
+  const asked = useSearchParams()[0].get('view') === 'quote' ? quote : buy;
+  const other = asked === buy ? quote : buy;
+  const isThere = ({ state, count }: CartSection) => state === 'failed' || count > 0;
+  const shown = isThere(asked) || !isThere(other) ? asked : other;
+  const isLoading = !isReady || [buy, quote].some(({ state, count }) => state === 'loading' && count === 0);
+  return (
+    <>
+      <title>{t('cart.page.documentTitle', { title: t('cart.page.title') })}</title>
+      <meta name="robots" content="noindex" />
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('cart.page.title')}
+        </h1>
+        {!isLoading && <Contents section={shown} isOther={!isThere(buy) || !isThere(quote)} />}
+        {!isLoading && isThere(buy) && isThere(quote) && <Views sections={[buy, quote]} shown={shown} />}
+      </header>
+      <noscript>
+        <p className={styles.noScript}>{t('cart.page.noScript')}</p>
+      </noscript>
+      {isLoading ? (
+        <CartSkeleton />
+      ) : !isThere(shown) ? (
+        <EmptyCart />
+      ) : shown.state === 'failed' ? (
+        <CartFailure error={shown.error} retry={shown.retry} />
+      ) : (
+        <CartLines key={shown.action} section={shown} heading={heading} />
+      )}
+    </>
+  );
+}
+
+/** Whether it is known which carts are the reader's: not in the server's HTML, and not before those of whoever signs in are claimed. */
+function useOwnCarts(): boolean {
+  const app = useApp();
+  const isHydrated = useHydrated();
+  const person = usePerson();
+  const scope = person.state === 'signedIn' ? person.scope : undefined;
+  const [claimed, setClaimed] = useState<string>();
+  useEffect(() => {
+    if (scope !== undefined) void claimCarts(app, scope).finally(() => setClaimed(scope));
+  }, [app, scope]);
+  return isHydrated && person.state !== 'awaited' && (scope === undefined || scope === claimed);
+}
+
+/** `6 lines, 32 pieces`; where there is only one cart and it is for a quote, that is said too. */
+function Contents({ section: { action, cart }, isOther }: { section: CartSection; isOther: boolean }) {
+  const t = useText();
+  if (!cart) return null;
+  const pieces = cart.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const parts = [
+    ...(isOther && action === 'RequestQuote' ? [t('cart.page.quote')] : []),
+    ...(cart.lines.length > 0
+      ? [t('cart.page.lines', { count: cart.lines.length }), t('cart.page.pieces', { count: pieces })]
+      : []),
+    ...(cart.configurations.length > 0 ? [t('cart.page.units', { count: cart.configurations.length })] : []),
+  ];
+  return <p className="muted">{parts.join(', ')}</p>;
+}
+
+/** Which of the two carts; the address keeps it. */
+function Views({ sections, shown }: { sections: readonly CartSection[]; shown: CartSection }) {
+  const t = useText();
+  return (
+    <SegmentedLinks
+      label={t('cart.page.view')}
+      className={styles.views}
+      links={sections.map((section) => ({
+        href: section.action === 'Buy' ? paths.cart() : `${paths.cart()}?view=quote`,
+        label: t('cart.page.withCount', {
+          name: t(section.action === 'Buy' ? 'cart.page.buy' : 'cart.page.quote'),
+          count: section.count,
+        }),
+        current: section === shown,
+      }))}
+      renderLink={viewLink}
+    />
+  );
+}
+
+const viewLink = ({ href, ...rest }: LinkParts) => <ShopLink to={href} preventScrollReset replace {...rest} />;

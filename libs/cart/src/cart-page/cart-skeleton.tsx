@@ -1,0 +1,35 @@
+import { Skeleton } from '@shop/design-system';
+import { useText } from '../text.ts';
+import styles from './cart-page.module.css';
+
+const rows = 4;
+
+/** The table and its totals before anything is known of them: the same places, the same heights. */
+export function CartSkeleton() {
+  const t = useText();
+  return (
+    <div aria-busy="true" className={styles.grid}>
+      <p role="status" className="sr">
+        {t('cart.page.loading')}
+      </p>
+      <div className={styles.skeletonLines} aria-hidden="true">
+        {Array.from({ length: rows }, (_, index) => (
+          <div key={index} className={styles.skeletonLine}>
+            <Skeleton shape="mini" />
+            <div>
+              <Skeleton width={index % 2 ? 'half' : 'most'} />
+              <Skeleton width="third" />
+            </div>
+            <Skeleton shape="button" />
+            <Skeleton width="most" />
+          </div>
+        ))}
+      </div>
+      <div className={styles.totals} aria-hidden="true">
+        <Skeleton width="most" />
+        <Skeleton shape="title" />
+        <Skeleton width="half" />
+      </div>
+    </div>
+  );
+}

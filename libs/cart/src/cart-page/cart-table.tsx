@@ -1,0 +1,80 @@
+import type { CartLine } from '@shop/api-contracts';
+import { Table, Th } from '@shop/design-system';
+import { useText } from '../text.ts';
+import { CartLineRow } from './cart-line-row.tsx';
+import type { LineActions } from './line-actions.ts';
+import { RemovedLineRow } from './removed-line-row.tsx';
+import { isPriceOnRequest } from './slow-prices.ts';
+import type { CartRow } from './use-removed-lines.ts';
+import styles from './cart-page.module.css';
+
+interface CartTableProps {
+  caption: string;
+  rows: readonly CartRow[];
+  pendingLines: ReadonlySet<string>;
+  isAsking: boolean;
+  withOwnNumbers: boolean;
+  actions: LineActions;
+  remove: (line: CartLine) => void;
+  undo: (line: CartLine) => Promise<void>;
+  forget: (line: CartLine) => void;
+  isRestored: (line: CartLine) => boolean;
+  /** The focus was on an undo whose time is over. */
+  leave: () => void;
+}
+
+/** Lines as one checks them against a purchase order; definition rows on the phone. */
+export function CartTable(props: CartTableProps) {
+  const { caption, rows, pendingLines, isAsking, withOwnNumbers, actions, remove, undo, forget, isRestored, leave } =
+    props;
+  const t = useText();
+  const columns = withOwnNumbers ? 9 : 8;
+  return (
+    <Table caption={caption} className={styles.table}>
+      <thead>
+        <tr>
+          <Th className={styles.position}>{t('cart.page.line')}</Th>
+          <Th className={styles.drawingCell}>
+            <span className="sr">{t('cart.page.drawing')}</span>
+          </Th>
+          <Th>{t('cart.page.article')}</Th>
+          {withOwnNumbers && <Th>{t('cart.page.ownNumber')}</Th>}
+          <Th>{t('cart.page.quantity')}</Th>
+          <Th numeric>{t('cart.page.unitPrice')}</Th>
+          <Th>{t('cart.page.availability')}</Th>
+          <Th numeric>{t('cart.page.lineTotal')}</Th>
+          <Th className={styles.removeCell}>
+            <span className="sr">{t('cart.page.removeShort')}</span>
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ line, isRemoved }, index) =>
+          isRemoved ? (
+            <RemovedLineRow
+              key={`${line.lineId} removed`}
+              line={line}
+              columns={columns}
+              undo={undo}
+              forget={forget}
+              leave={leave}
+            />
+          ) : (
+            <CartLineRow
+              key={line.lineId}
+              line={line}
+              position={index + 1}
+              columns={columns}
+              isPending={pendingLines.has(line.lineId)}
+              isAsking={isAsking && isPriceOnRequest(line)}
+              withOwnNumbers={withOwnNumbers}
+              takesFocus={isRestored(line)}
+              actions={actions}
+              remove={remove}
+            />
+          ),
+        )}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Cart, CartAction } from '@shop/api-contracts';
+import { buttonClass, classNames, DefinitionList } from '@shop/design-system';
+import { formatMoney, Measure, useI18n } from '@shop/i18n';
+import { paths, ShopLink } from '@shop/platform';
+import { useText } from '../text.ts';
+import { useTotalLabel } from './total-label.ts';
+import styles from './cart-page.module.css';
+
+interface CartTotalsProps {
+  cart: Cart;
+  /** A change is under way: the figures are about to be others. */
+  isUpdating: boolean;
+}
+
+/** Grams matter for gaskets, not for a lorry. */
+const readableWeight = (kilograms: number): number =>
+  kilograms >= 100 ? Math.round(kilograms) : Math.round(kilograms * 100) / 100;
+
+/** Sums that stay in view beside the lines, and how to go on. */
+export function CartTotals({ cart, isUpdating }: CartTotalsProps) {
+  const t = useText();
+  const label = useTotalLabel(cart);
+  const { lines, configurations, unpricedCount, weight } = cart;
+  const counts = [
+    ...(lines.length > 0 ? [t('cart.page.lines', { count: lines.length })] : []),
+    ...(configurations.length > 0 ? [t('cart.page.units', { count: configurations.length })] : []),
+  ];
+  return (
+    <aside className={styles.totals} aria-label={t('cart.page.totals')}>
+      <div className={classNames(isUpdating && styles.pending)} aria-busy={isUpdating || undefined}>
+        <DefinitionList
+          className={styles.sums}
+          items={[
+            ...(weight > 0
+              ? [{ term: t('cart.page.weight'), value: <Measure values={[readableWeight(weight)]} unit="KGM" /> }]
+              : []),
+            {
+              term: (
+                <>
+                  {label}
+                  <span className={styles.counts}>{counts.join(', ')}</span>
+                </>
+              ),
+              value: <Sum cart={cart} />,
+              total: true,
+            },
+          ]}
+        />
+      </div>
+      {unpricedCount > 0 && <p className={styles.unpriced}>{t('cart.page.unpriced', { count: unpricedCount })}</p>}
+      <p className={styles.freight}>{t('cart.page.freight')}</p>
+      <NextStep action={cart.action} />
+      {/* what a change came to, read out once it is known */}
+      <p role="status" className="sr">
+        {!isUpdating && (
+          <>
+            {label} <Sum cart={cart} />
+          </>
+        )}
+      </p>
+    </aside>
+  );
+}
+
+/** The sum of what has a price; words where nothing has one. */
+function Sum({ cart: { lines, configurations, total, currency, unpricedCount } }: { cart: Cart }) {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  if (unpricedCount === lines.length + configurations.length) return <>{t('cart.page.onRequest')}</>;
+  return <span className="nb">{formatMoney({ amount: total, currency }, tag)}</span>;
+}
+
+/** What can be done until there is a checkout and a form for quotes. */
+function NextStep({ action }: { action: CartAction }) {
+  const t = useText();
+  return (
+    <div className={styles.next} data-chrome>
+      <h2>{t('cart.page.next.title')}</h2>
+      <p>{t(action === 'Buy' ? 'cart.page.next.buy' : 'cart.page.next.quote')}</p>
+      <ShopLink to={paths.support()} className={buttonClass({ variant: 'go', wide: true })}>
+        {t('cart.page.next.support')}
+      </ShopLink>
+    </div>
+  );
+}
+
+/** On the phone the sum stays in view at the foot of the screen. */
+export function CartBar({ cart, isUpdating }: CartTotalsProps) {
+  const t = useText();
+  const label = useTotalLabel(cart);
+  return (
+    <div className={styles.bar} data-chrome>
+      <span>
+        {label}
+        <span className={styles.counts}>
+          {t('cart.page.lines', { count: cart.lines.length + cart.configurations.length })}
+        </span>
+      </span>
+      <strong className={isUpdating ? styles.pending : undefined}>
+        <Sum cart={cart} />
+      </strong>
+    </div>
+  );
+}

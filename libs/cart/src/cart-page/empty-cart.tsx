@@ -1,0 +1,33 @@
+import { buttonClass, EmptyState } from '@shop/design-system';
+import { isVisible, paths, ShopLink, useSituation } from '@shop/platform';
+import { useText } from '../text.ts';
+
+/** Why there is nothing, and where to begin (behaviour 34). */
+export function EmptyCart() {
+  const t = useText();
+  const situation = useSituation();
+  return (
+    <EmptyState
+      title={t('cart.page.none')}
+      actions={
+        <>
+          <ShopLink to={paths.home()} className={buttonClass({ variant: 'go' })}>
+            {t('cart.page.products')}
+          </ShopLink>
+          {isVisible(['customerNumberUser'], situation) && (
+            <ShopLink to={paths.quickOrder()} className={buttonClass()}>
+              {t('cart.page.quickOrder')}
+            </ShopLink>
+          )}
+          {isVisible(['signedIn'], situation) && (
+            <ShopLink to={paths.favouriteLists()} className={buttonClass()}>
+              {t('cart.page.lists')}
+            </ShopLink>
+          )}
+        </>
+      }
+    >
+      <p>{t('cart.page.noneText')}</p>
+    </EmptyState>
+  );
+}

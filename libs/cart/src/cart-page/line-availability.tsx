@@ -1,0 +1,33 @@
+import type { Availability } from '@shop/api-contracts';
+import { StockMark } from '@shop/design-system';
+import { useText } from '../text.ts';
+
+/** Whether this many pieces are there, and when they can be sent if not. */
+export function LineAvailability({
+  availability,
+  quantity,
+}: {
+  availability: Availability | undefined;
+  quantity: number;
+}) {
+  const t = useText();
+  const { state, stock, leadTimeDays: days } = availability ?? {};
+  if (state === 'discontinued') return <StockMark state="ask">{t('cart.page.discontinued')}</StockMark>;
+  if (state === 'inStock') {
+    if (stock === undefined) return <StockMark state="ok">{t('cart.page.inStockSome')}</StockMark>;
+    const isShort = stock < quantity && days !== undefined;
+    return isShort ? (
+      <StockMark state="later">{t('cart.page.rest', { count: stock, days })}</StockMark>
+    ) : (
+      <StockMark state="ok">{t('cart.page.inStock', { count: stock })}</StockMark>
+    );
+  }
+  if (state === 'later') {
+    return (
+      <StockMark state="later">
+        {days === undefined ? t('cart.page.laterSome') : t('cart.page.later', { days })}
+      </StockMark>
+    );
+  }
+  return <StockMark state="ask">{t('cart.page.availabilityOnRequest')}</StockMark>;
+}

@@ -1,0 +1,99 @@
+import type { CartLine } from '@shop/api-contracts';
+import { Button, Icon } from '@shop/design-system';
+import { ShopLink } from '@shop/platform';
+import { useState, type ReactNode } from 'react';
+import { cartActionOf, cartItemIdOf } from '../cart/cart-action-of.ts';
+import { useText } from '../text.ts';
+import { allowedQuantity } from './allowed-quantity.ts';
+import type { LineActions } from './line-actions.ts';
+import { linePath } from './line-path.ts';
+import { SellingTerms } from './selling-terms.tsx';
+import styles from './cart-page.module.css';
+
+interface LineIssueProps {
+  line: CartLine;
+  actions: LineActions;
+}
+
+/** Why a line cannot be ordered as it stands, and what puts it right. */
+export function LineIssue({ line, actions }: LineIssueProps) {
+  const t = useText();
+  switch (line.issue) {
+    case 'discontinued':
+      return <Discontinued line={line} actions={actions} />;
+    case 'notSold':
+      return <Told title={t('cart.page.issue.notSold')}>{t('cart.page.issue.notSoldText')}</Told>;
+    case 'quoteOnly':
+      return (
+        <Told
+          title={t('cart.page.issue.quoteOnly')}
+          action={{ text: t('cart.page.issue.moveToQuote'), run: () => actions.moveToQuote(line) }}
+        >
+          {t('cart.page.issue.quoteOnlyText')}
+        </Told>
+      );
+    case 'quantity': {
+      const quantity = allowedQuantity(line.quantity, line.item?.salesDetails);
+      return (
+        <Told
+          title={t('cart.page.issue.quantity')}
+          action={{
+            text: t('cart.page.issue.setQuantity', { quantity }),
+            run: () => actions.setQuantity(line, quantity),
+          }}
+        >
+          <SellingTerms salesDetails={line.item?.salesDetails} />
+        </Told>
+      );
+    }
+    case null:
+      return null;
+  }
+}
+
+function Discontinued({ line, actions }: LineIssueProps) {
+  const t = useText();
+  const { successor } = line;
+  if (!successor) {
+    return <Told title={t('cart.page.issue.discontinued')}>{t('cart.page.issue.noSuccessor')}</Told>;
+  }
+  const isSold = cartActionOf(successor) !== null;
+  return (
+    <Told
+      title={t('cart.page.issue.discontinued')}
+      {...(isSold ? { action: { text: t('cart.page.issue.replace'), run: () => actions.replace(line) } } : {})}
+    >
+      {t('cart.page.issue.successor')}{' '}
+      <ShopLink to={linePath(cartItemIdOf(successor), successor)} prefetch={false}>
+        <span className="art">{successor.articleNumber}</span>, {successor.name}
+      </ShopLink>
+    </Told>
+  );
+}
+
+interface ToldProps {
+  title: string;
+  children: ReactNode;
+  action?: { text: string; run: () => Promise<unknown> };
+}
+
+function Told({ title, children, action }: ToldProps) {
+  const [isRunning, setRunning] = useState(false);
+  const run = async () => {
+    setRunning(true);
+    await action?.run().finally(() => setRunning(false));
+  };
+  return (
+    <div className={styles.issue}>
+      <Icon name="warning" className={styles.issueIcon} />
+      <span>
+        <strong>{title}</strong> {children}
+      </span>
+      {action && (
+        <Button size="small" pending={isRunning} className={styles.issueAction} onClick={() => void run()}>
+          {action.text}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { fieldBounds, type CartLine } from '@shop/api-contracts';
+import { Button } from '@shop/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../text.ts';
+import { CommitField } from './commit-field.tsx';
+import styles from './cart-page.module.css';
+
+interface LineNoteProps {
+  line: Pick<CartLine, 'note' | 'articleNumber'>;
+  onCommit: (note: string) => void;
+}
+
+/** What the buyer notes on a line; a button until it is written. */
+export function LineNote({ line: { note, articleNumber }, onCommit }: LineNoteProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isComingBack = useRef(false);
+  useEffect(() => {
+    // Enter and Escape took away the field that had the focus
+    if (!isOpen && isComingBack.current && document.activeElement === document.body) button.current?.focus();
+    isComingBack.current = isOpen;
+  }, [isOpen]);
+  if (isOpen) {
+    return (
+      <CommitField
+        label={t('cart.page.noteOf', { articleNumber })}
+        value={note}
+        maxLength={fieldBounds.cartNote}
+        onCommit={onCommit}
+        onLeave={() => setOpen(false)}
+        takesFocus
+        className={styles.noteField}
+      />
+    );
+  }
+  return (
+    <span className={note === '' ? undefined : styles.note}>
+      {note !== '' && <span className={styles.noteText}>{note}</span>}
+      <Button
+        ref={button}
+        variant="bare"
+        size="small"
+        className={styles.noteButton}
+        aria-label={`${t(note === '' ? 'cart.page.noteAdd' : 'cart.page.noteChange')}: ${articleNumber}`}
+        onClick={() => setOpen(true)}
+      >
+        {t(note === '' ? 'cart.page.noteAdd' : 'cart.page.noteChange')}
+      </Button>
+    </span>
+  );
+}

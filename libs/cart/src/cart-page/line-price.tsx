@@ -1,0 +1,60 @@
+import type { CartLine } from '@shop/api-contracts';
+import { Skeleton } from '@shop/design-system';
+import { formatMoney, useI18n } from '@shop/i18n';
+import { useText } from '../text.ts';
+import styles from './cart-page.module.css';
+
+interface LinePriceProps {
+  line: CartLine;
+  /** The slow system is being asked for this price. */
+  isAsking: boolean;
+}
+
+/** Of one piece at this quantity, the list price where one pays another, and from where on it is less. */
+export function LineUnitPrice({ line: { price, item, quantity }, isAsking }: LinePriceProps) {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  if (!price) return <NoPrice isAsking={isAsking} />;
+  const { currency } = price;
+  const isReduced = price.amount !== price.originalAmount;
+  const next = item?.salesDetails?.quantityBreaks?.find(({ from }) => from > quantity);
+  return (
+    <span className={styles.price}>
+      {isReduced && <span className="sr">{t('cart.page.yourPrice')} </span>}
+      <span className="nb">{formatMoney(price, tag)}</span>
+      {isReduced && (
+        <span className={styles.aside}>
+          <span className="sr">{t('cart.page.listPrice')} </span>
+          <s>{formatMoney({ amount: price.originalAmount, currency }, tag)}</s>
+        </span>
+      )}
+      {next && (
+        <span className={styles.aside}>
+          {t('cart.page.break', { from: next.from, price: formatMoney({ amount: next.amount, currency }, tag) })}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Sum of the line; the words for a price that is not known stand at the unit price already. */
+export function LineTotal({ line: { lineTotal, price }, isPending }: { line: CartLine; isPending: boolean }) {
+  const { tag } = useI18n().locale;
+  if (lineTotal === null || !price) return null;
+  return (
+    <strong className={isPending ? `nb ${styles.pending}` : 'nb'} aria-busy={isPending || undefined}>
+      {formatMoney({ amount: lineTotal, currency: price.currency }, tag)}
+    </strong>
+  );
+}
+
+function NoPrice({ isAsking }: { isAsking: boolean }) {
+  const t = useText();
+  if (!isAsking) return <span className={styles.price}>{t('cart.page.onRequest')}</span>;
+  return (
+    <span className={styles.price} aria-busy="true">
+      <span className="sr">{t('cart.page.asking')}</span>
+      <Skeleton className={styles.priceSkeleton} />
+    </span>
+  );
+}

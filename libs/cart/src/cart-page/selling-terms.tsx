@@ -1,0 +1,13 @@
+import type { SalesDetails } from '@shop/api-contracts';
+import { useText } from '../text.ts';
+
+/** Smallest quantity and pack, where an article is not sold piece by piece. */
+export function SellingTerms({ salesDetails }: { salesDetails: SalesDetails | null | undefined }) {
+  const t = useText();
+  const { minimumQuantity = 1, packQuantity = 1 } = salesDetails ?? {};
+  const terms = [
+    ...(minimumQuantity > packQuantity ? [t('cart.page.minimum', { count: minimumQuantity })] : []),
+    ...(packQuantity > 1 ? [t('cart.page.pack', { count: packQuantity })] : []),
+  ];
+  return terms.length > 0 ? <>{terms.join(', ')}</> : null;
+}

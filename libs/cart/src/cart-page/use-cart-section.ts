@@ -1,0 +1,21 @@
+import type { CartAction } from '@shop/api-contracts';
+import { useCart } from '../cart/use-cart.ts';
+import { useCartChanges } from '../cart/use-cart-changes.ts';
+import { useLineActions } from './line-actions.ts';
+import { useSlowPrices } from './slow-prices.ts';
+import { useRemovedLines } from './use-removed-lines.ts';
+
+export type CartSection = ReturnType<typeof useCartSection>;
+
+const noLines: never[] = [];
+
+/** One of the two carts with everything that its place on the page shows and does; lines that were just removed still belong to it. */
+export function useCartSection(action: CartAction) {
+  const read = useCart(action);
+  const changes = useCartChanges(action);
+  const { cart, isAsking } = useSlowPrices(read.cart);
+  const removedLines = useRemovedLines(cart?.lines ?? noLines, changes);
+  const lineActions = useLineActions(action, changes, removedLines.positionOf);
+  const count = removedLines.rows.length + (cart?.configurations.length ?? 0);
+  return { ...read, action, cart, isAsking, editing: changes, removedLines, lineActions, count };
+}

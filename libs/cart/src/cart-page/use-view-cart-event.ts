@@ -1,0 +1,28 @@
+import type { Cart } from '@shop/api-contracts';
+import { pushEvent } from '@shop/platform';
+import { useEffect } from 'react';
+
+/** Reports a cart once when its lines are shown (specification §7: availability 'webshop' or 'quote only'). */
+export function useViewCartEvent(cart: Cart | undefined): void {
+  useEffect(() => {
+    if (!cart) return;
+    pushEvent({
+      event: 'view_cart',
+      cart_type: cart.action === 'Buy' ? 'buy' : 'quote',
+      ecommerce: {
+        currency: cart.currency,
+        value: Number(cart.total),
+        items: cart.lines.map((line) => ({
+          item_id: line.articleNumber,
+          item_name: line.name,
+          ...(line.item ? { item_category: line.item.categoryId } : {}),
+          ...(line.price ? { price: Number(line.price.amount) } : {}),
+          quantity: line.quantity,
+          availability: line.item?.salesDetails?.salesActions.includes('Buy') ? 'webshop' : 'quote only',
+        })),
+      },
+    });
+    // the same cart with other lines is no second look at it
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [cart?.id]);
+}

@@ -1,0 +1,32 @@
+import type { CartAction } from '@shop/api-contracts';
+import { readCookie, removeCookie, writeCookie, type App } from '@shop/platform';
+
+/** Specification §9. */
+const cartCookieDays = 20;
+const types = { Buy: 'buy', RequestQuote: 'quote' } as const satisfies Record<CartAction, string>;
+export const cartActions = Object.keys(types) as CartAction[];
+
+/** Country and company site: what a cart belongs to beside its owner. `gb`, `gb-nordfrost`. */
+export const cartPlace = ({ locale, companyId }: Pick<App, 'locale' | 'companyId'>): string =>
+  (companyId ? `${locale.country}-${companyId}` : locale.country).toLowerCase();
+
+/** Built from cart type, market and company, in lower case (specification §9): `cart-buy-gb`, `cart-quote-gb-nordfrost`. */
+export const cartCookieName = (action: CartAction, place: string): string => `cart-${types[action]}-${place}`;
+
+/** 128 random bits in hexadecimal. */
+export const newCartId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Undefined where there is none, or something else. */
+export function readCartId(action: CartAction, place: string): string | undefined {
+  const id = readCookie(cartCookieName(action, place));
+  return id !== undefined && /^[0-9a-f]{32}$/.test(id) ? id : undefined;
+}
+
+export function rememberCartId(action: CartAction, place: string, id: string): void {
+  writeCookie(cartCookieName(action, place), id, { days: cartCookieDays, sameSite: 'None' });
+}
+
+export function forgetCartId(action: CartAction, place: string): void {
+  removeCookie(cartCookieName(action, place));
+}

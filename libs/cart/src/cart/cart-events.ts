@@ -1,0 +1,38 @@
+import type { CartAction, ItemCard } from '@shop/api-contracts';
+import { pushEvent } from '@shop/platform';
+
+interface CountedItem {
+  item: ItemCard;
+  quantity: number;
+}
+
+/** Items that enter or leave a cart, in the data layer; availability is 'webshop' or 'quote only' (specification §7). */
+export function pushCartEvent(
+  event: 'add_to_cart' | 'remove_from_cart',
+  counted: CountedItem[],
+  action: CartAction,
+): void {
+  const currency = counted.find(({ item }) => item.salesDetails?.price)?.item.salesDetails?.price?.currency;
+  pushEvent({
+    event,
+    cart_type: action === 'Buy' ? 'buy' : 'quote',
+    ecommerce: {
+      ...(currency ? { currency, value: valueOf(counted) } : {}),
+      items: counted.map(({ item, quantity }) => ({
+        item_id: item.articleNumber,
+        item_name: item.name,
+        item_category: item.categoryId,
+        ...(item.salesDetails?.price ? { price: Number(item.salesDetails.price.amount) } : {}),
+        quantity,
+        availability: item.salesDetails?.salesActions.includes('Buy') ? 'webshop' : 'quote only',
+      })),
+    },
+  });
+}
+
+/** In minor units, so that what adds up on paper adds up here. */
+const valueOf = (counted: CountedItem[]): number =>
+  counted.reduce(
+    (sum, { item, quantity }) => sum + Math.round(Number(item.salesDetails?.price?.amount ?? 0) * 100) * quantity,
+    0,
+  ) / 100;

@@ -1,0 +1,71 @@
+import { ApiError, type CartAction, type CartChange, type Result } from '@shop/api-contracts';
+import type { App } from '@shop/platform';
+import { cartStoreOf } from './cart-store.ts';
+import { readCount } from './read-count.ts';
+
+type Send = (id: string) => Promise<Result<CartChange>>;
+
+/**
+ * Sends a change of a cart that is there. Meanwhile its count is pending; the answer, or what was before, takes its place.
+ *
+ * @throws ApiError, also when there is no such cart (404): it is forgotten then, if the answer does not speak of a line
+ */
+export async function changeCart(app: App, action: CartAction, send: Send): Promise<CartChange> {
+  const id = cartStoreOf(app).idOf(action);
+  if (id === undefined) throw new ApiError(404, 'cart');
+  return run(app, action, id, async () => {
+    const result = await send(id);
+    if (isGone(result)) cartStoreOf(app).leave(action, id);
+    return { asked: id, result };
+  });
+}
+
+/**
+ * Sends an addition, which makes the cart where there is none. One that is answered 404 is sent once more to a new cart, under a new
+ * Idempotency-Key (gaps 17: its cart is somebody else's, merged, ordered or deleted).
+ */
+export async function addToCart(app: App, action: CartAction, send: Send): Promise<CartChange> {
+  const store = cartStoreOf(app);
+  const id = store.idOf(action, 'make');
+  return run(app, action, id, async () => {
+    const result = await send(id);
+    if (!isGone(result)) return { asked: id, result };
+    store.leave(action, id);
+    const next = store.idOf(action, 'make');
+    const again = await send(next);
+    if (isGone(again)) store.leave(action, next);
+    return { asked: next, result: again };
+  });
+}
+
+async function run(
+  app: App,
+  action: CartAction,
+  id: string,
+  work: () => Promise<{ asked: string; result: Result<CartChange> }>,
+): Promise<CartChange> {
+  const store = cartStoreOf(app);
+  let ended: { asked: string; answer?: CartChange } = { asked: id };
+  let isUnsure = true;
+  store.begin(action);
+  try {
+    const { asked, result } = await work();
+    ended = { asked, ...(result.ok ? { answer: result.data } : {}) };
+    isUnsure = isLost(result);
+    if (result.ok) return result.data;
+    throw result.error instanceof ApiError ? result.error : new ApiError(result.status, 'cart', result.body);
+  } finally {
+    store.end(action, ended.asked, ended.answer);
+    if (isUnsure && !store.get(action).isPending) void readCount(app, action);
+  }
+}
+
+/** What was lost on the way may have been a yes. */
+const isLost = (result: Result<unknown>): boolean => !result.ok && (result.status === 0 || result.status >= 500);
+
+/** 404 of the cart, not of a line or configuration in it. */
+function isGone(result: Result<unknown>): boolean {
+  if (result.ok || result.status !== 404) return false;
+  const code = (result.error as Partial<ApiError>).problem?.code;
+  return code === undefined || code === 'cart_unknown';
+}

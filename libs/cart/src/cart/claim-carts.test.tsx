@@ -1,0 +1,101 @@
+import '@testing-library/jest-dom';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import {
+  buildCart,
+  buildUser,
+  buyCartId,
+  json,
+  openShop,
+  problem,
+  quoteCartId,
+  type Answers,
+} from '../shop.fixture.tsx';
+import { rememberCartId } from './cart-cookies.ts';
+import { useCartState } from './cart-state.ts';
+import { useFollowCarts } from './use-follow-carts.ts';
+
+function Frame() {
+  useFollowCarts();
+  const buy = useCartState('Buy');
+  const quote = useCartState('RequestQuote');
+  return (
+    <p data-testid="state">
+      {buy.count} {quote.count}
+    </p>
+  );
+}
+
+const says = () => screen.getByTestId('state').textContent;
+const open = (input: Parameters<typeof openShop>[1] = {}) => openShop('/en-gb/', { element: <Frame />, ...input });
+const own = 'd'.repeat(32);
+const claimed: Answers = {
+  'POST /carts/claim': () =>
+    json({
+      buyCart: { id: own, eTag: '"9"', totalCartSize: 3 },
+      quoteCart: null,
+      merged: [{ name: 'Gasket 1', quantity: 99_999, isCapped: true }],
+    }),
+};
+
+afterEach(() => {
+  cleanup();
+  for (const name of ['cart-buy-gb', 'cart-quote-gb', 'cart-buy-se']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  localStorage.clear();
+});
+
+test('D1: without a cookie nothing is asked', async () => {
+  const { calls } = await open();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(calls).toEqual([]);
+});
+
+test('A5: the count of what was collected before is asked for alone; a cart that is gone is forgotten', async () => {
+  rememberCartId('Buy', 'gb', buyCartId);
+  rememberCartId('RequestQuote', 'gb', quoteCartId);
+  const { calls } = await open({
+    answers: {
+      [`GET /cart/${buyCartId}`]: ({ url }) =>
+        url.includes('lines=none') ? json(buildCart({ totalCartSize: 12, lines: [] })) : problem(500),
+    },
+  });
+  await waitFor(() => expect(says()).toBe('12 0'));
+  await waitFor(() => expect(document.cookie).not.toContain('cart-quote'));
+  expect(calls).toHaveLength(2);
+});
+
+test('gaps 17: after sign-in the carts are claimed once, and their ids are the cookies’', async () => {
+  rememberCartId('Buy', 'gb', buyCartId);
+  rememberCartId('RequestQuote', 'gb', quoteCartId);
+  const { callsOf } = await open({ user: buildUser(), answers: claimed });
+  await waitFor(() => expect(says()).toBe('3 0'));
+  expect(callsOf('POST /carts/claim')).toEqual([{ buyCartId, quoteCartId }]);
+  expect(document.cookie).toContain(`cart-buy-gb=${own}`);
+  expect(document.cookie).not.toContain('cart-quote');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Gasket 1 was in both carts/);
+  cleanup();
+  const again = await open({
+    user: buildUser(),
+    answers: { 'GET /cart/:id': () => json(buildCart({ id: own, eTag: '"10"', totalCartSize: 4, lines: [] })) },
+  });
+  await waitFor(() => expect(says()).toBe('4 0'));
+  expect(again.callsOf('POST /carts/claim')).toEqual([]);
+});
+
+test('gaps 17: for another customer number they are claimed again', async () => {
+  await open({ user: buildUser(), answers: claimed });
+  await waitFor(() => expect(says()).toBe('3 0'));
+  cleanup();
+  const { callsOf } = await open({ user: buildUser({ gcmNumber: '100002' }), answers: claimed });
+  await waitFor(() => expect(callsOf('POST /carts/claim')).toEqual([{ buyCartId: own }]));
+});
+
+test('gaps 17: when nobody is signed in any more the cookies go, a guest’s own in another country stays', async () => {
+  await open({ user: buildUser(), answers: claimed });
+  await waitFor(() => expect(says()).toBe('3 0'));
+  cleanup();
+  rememberCartId('Buy', 'se', buyCartId);
+  const { calls } = await open();
+  await waitFor(() => expect(document.cookie).not.toContain('cart-buy-gb'));
+  expect(document.cookie).toContain('cart-buy-se');
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import { calls, type CartAction, type CartChange } from '@shop/api-contracts';
+import { showToast } from '@shop/design-system';
+import type { App } from '@shop/platform';
+import { loadMessages } from '../load-messages.ts';
+import { textOf } from '../text.ts';
+import { cartActions, forgetCartId } from './cart-cookies.ts';
+import { cartStoreOf } from './cart-store.ts';
+
+/** Whose carts the cookies of which countries name, so that they are claimed once, and forgotten with their owner. */
+interface Claims {
+  scope: string;
+  /** When, in milliseconds since the epoch, by country and company site. */
+  at: Record<string, number>;
+}
+
+const storageKey = 'cart-claims';
+/** A kind without a cart here may have got one on another device: after this time it is worth asking again. */
+const askAgainMs = 60_000;
+
+/**
+ * After sign-in, and after a change of market, company or customer number: the carts of the person, merged with those collected here
+ * before (gaps.md 17). Does nothing when that was done already. Failures are tried again with the next call of this function.
+ */
+export async function claimCarts(app: App, scope: string, now = Date.now()): Promise<void> {
+  const store = cartStoreOf(app);
+  const claims = readClaims();
+  const at = claims?.scope === scope ? claims.at : {};
+  const last = at[store.place];
+  const isWhole = cartActions.every((action) => store.idOf(action) !== undefined);
+  if (last !== undefined && (isWhole || now - last < askAgainMs)) return;
+  const asked = { Buy: store.idOf('Buy'), RequestQuote: store.idOf('RequestQuote') };
+  const result = await app.api
+    .call(calls.carts.claim, {
+      body: {
+        ...(asked.Buy === undefined ? {} : { buyCartId: asked.Buy }),
+        ...(asked.RequestQuote === undefined ? {} : { quoteCartId: asked.RequestQuote }),
+      },
+    })
+    .catch(() => undefined);
+  if (!result?.ok) return;
+  writeClaims({ scope, at: { ...at, [store.place]: now } });
+  const { buyCart, quoteCart, merged } = result.data;
+  accept(app, 'Buy', asked.Buy, buyCart);
+  accept(app, 'RequestQuote', asked.RequestQuote, quoteCart);
+  if (merged.length > 0) await sayMerged(app, merged);
+}
+
+function accept(app: App, action: CartAction, asked: string | undefined, change: CartChange | null): void {
+  const store = cartStoreOf(app);
+  if (change) store.take(action, change, asked);
+  else if (asked !== undefined) store.leave(action, asked);
+}
+
+/** Nobody is signed in any more: the carts stay where they are, this browser forgets them. */
+export function forgetClaimedCarts(app: App): void {
+  const claims = readClaims();
+  if (!claims) return;
+  const store = cartStoreOf(app);
+  for (const action of cartActions) {
+    for (const place of Object.keys(claims.at)) {
+      if (place === store.place) {
+        const id = store.idOf(action);
+        if (id !== undefined) store.leave(action, id);
+      } else forgetCartId(action, place);
+    }
+  }
+  attempt(() => localStorage.removeItem(storageKey));
+}
+
+async function sayMerged(app: App, merged: { name: string; isCapped: boolean }[]): Promise<void> {
+  await app.i18n.load(loadMessages);
+  const t = textOf(app.i18n);
+  const isCapped = merged.some((one) => one.isCapped);
+  showToast({
+    id: 'cart-merged',
+    type: isCapped ? 'warning' : 'info',
+    ...(isCapped ? { autoClose: false as const } : {}),
+    text: `${t('cart.merged', { count: merged.length, name: merged[0]!.name })}${isCapped ? ` ${t('cart.merged.capped')}` : ''}`,
+  });
+}
+
+function readClaims(): Claims | undefined {
+  return attempt(() => {
+    const claims = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Claims | null;
+    return typeof claims?.scope === 'string' && typeof claims.at === 'object' ? claims : undefined;
+  });
+}
+
+function writeClaims(claims: Claims): void {
+  attempt(() => localStorage.setItem(storageKey, JSON.stringify(claims)));
+}
+
+/** Storage may be switched off or full, and may hold what somebody else wrote. */
+function attempt<Value>(work: () => Value): Value | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}

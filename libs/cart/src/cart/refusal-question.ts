@@ -1,0 +1,45 @@
+import type { App } from '@shop/platform';
+import type { Refusal } from './add-lines.ts';
+
+/** `split`: those on request to the quote cart, the others as asked. `others`: the others alone. `nothing`: leave it. */
+export type RefusalAnswer = 'split' | 'others' | 'nothing';
+
+interface Question {
+  refusal: Refusal;
+  answer: (answer: RefusalAnswer) => void;
+}
+
+const questions = new WeakMap<object, { current: Question | undefined; listeners: Set<() => void> }>();
+
+function questionsOf(app: App) {
+  let held = questions.get(app);
+  if (!held) questions.set(app, (held = { current: undefined, listeners: new Set() }));
+  return held;
+}
+
+/** Asks the reader what to do with lines that are on request; the frame shows it (`cart-dialogs.tsx`). */
+export function askAboutRefusal(app: App, refusal: Refusal): Promise<RefusalAnswer> {
+  const held = questionsOf(app);
+  held.current?.answer('nothing');
+  return new Promise((resolve) => {
+    const set = (question: Question | undefined) => {
+      held.current = question;
+      for (const listener of held.listeners) listener();
+    };
+    set({
+      refusal,
+      answer: (answer) => {
+        set(undefined);
+        resolve(answer);
+      },
+    });
+  });
+}
+
+export const currentQuestion = (app: App): Question | undefined => questionsOf(app).current;
+
+export function subscribeQuestion(app: App, listener: () => void): () => void {
+  const { listeners } = questionsOf(app);
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,54 @@
+import { ApiError } from '@shop/api-contracts';
+import { mostPieces } from '../add-to-cart/quantity.ts';
+import type { textOf } from '../text.ts';
+
+type Translate = ReturnType<typeof textOf>;
+
+/** So many articles are named. */
+const mostNamed = 3;
+
+/** Why a change of a cart was not made, in words for its reader; names the articles that upstream names. */
+export function refusalText(t: Translate, error: unknown): string {
+  const text = reasonText(t, error);
+  const body = error instanceof ApiError ? (error.body as { items?: { articleNumber?: string }[] } | null) : null;
+  const names = Array.isArray(body?.items) ? body.items.flatMap(({ articleNumber }) => articleNumber || []) : [];
+  if (names.length === 0) return text;
+  const shown = names.slice(0, mostNamed).join(', ');
+  return t('cart.failed.named', { names: names.length > mostNamed ? `${shown} …` : shown, text });
+}
+
+function reasonText(t: Translate, error: unknown): string {
+  if (!(error instanceof ApiError)) return t('cart.failed');
+  if (error.status === 0) return t('cart.failed.offline');
+  switch (error.problem?.code) {
+    case 'quantity_not_sold':
+      return quantityText(t, error.body as { minimumQuantity?: number; packQuantity?: number });
+    case 'quantity_too_high':
+      return t('cart.quantity.tooMany', { max: mostPieces });
+    case 'not_for_sale':
+      return t('cart.failed.notForSale');
+    case 'sales_details_on_request':
+      return t('cart.failed.onRequest');
+    case 'item_unknown':
+      return t('cart.failed.itemUnknown');
+    case 'line_unknown':
+      return t('cart.failed.lineUnknown');
+    case 'cart_unknown':
+      return t('cart.failed.cartUnknown');
+    case 'cart_full':
+      return t('cart.failed.full');
+    default:
+      return t('cart.failed');
+  }
+}
+
+function quantityText(
+  t: Translate,
+  { minimumQuantity = 1, packQuantity = 1 }: { minimumQuantity?: number; packQuantity?: number },
+): string {
+  if (packQuantity > 1 && minimumQuantity > packQuantity)
+    return t('cart.quantity.minimumAndPack', { minimum: minimumQuantity, pack: packQuantity });
+  return packQuantity > 1
+    ? t('cart.quantity.pack', { pack: packQuantity })
+    : t('cart.quantity.minimum', { minimum: minimumQuantity });
+}

@@ -1,0 +1,128 @@
+import { calls, type CartAction, type CartChange, type CartLine, type Result } from '@shop/api-contracts';
+import { showToast } from '@shop/design-system';
+import { useApp, type App } from '@shop/platform';
+import { useMemo } from 'react';
+import { loadMessages } from '../load-messages.ts';
+import { textOf } from '../text.ts';
+import { pushCartEvent } from './cart-events.ts';
+import { addToCart, changeCart } from './change-cart.ts';
+import { lineEditsOf } from './line-edits.ts';
+import { refusalText } from './refusal-text.ts';
+
+type Line = Pick<CartLine, 'lineId' | 'cartItemId'>;
+
+/** What a cart's page can do. Everything resolves to whether it was done; what was not is taken back and said in a toast. */
+export interface CartChanges {
+  setQuantity(line: Line, quantity: number): Promise<boolean>;
+  /** Empty takes the own number away. */
+  setCustomArticleNumber(line: Line, customArticleNumber: string): Promise<boolean>;
+  setNote(line: Line, note: string): Promise<boolean>;
+  remove(line: CartLine): Promise<boolean>;
+  /** Puts a removed line back in its place. */
+  restore(line: CartLine, position: number): Promise<boolean>;
+  /** Removes the lines that cannot be ordered. */
+  prune(): Promise<boolean>;
+  deleteCart(): Promise<boolean>;
+  /** From the cart to buy into the quote cart. */
+  moveToQuote(line: CartLine): Promise<boolean>;
+  copyConfiguration(configurationId: string): Promise<boolean>;
+  deleteConfiguration(configurationId: string): Promise<boolean>;
+  /** Own article number of one line of a configuration. */
+  setConfigurationNumber(line: {
+    configurationId: string;
+    configurationItemId: string;
+    lineId: string;
+    customArticleNumber: string;
+  }): Promise<boolean>;
+}
+
+export function useCartChanges(action: CartAction): CartChanges {
+  const app = useApp();
+  return useMemo(() => createCartChanges(app, action), [app, action]);
+}
+
+function createCartChanges(app: App, action: CartAction): CartChanges {
+  const { api } = app;
+  const edits = lineEditsOf(app);
+  const change = (send: (id: string) => Promise<Result<CartChange>>) => said(app, changeCart(app, action, send));
+
+  /** Shows the new line at once, and the old one again where the change fails. */
+  const edit = async (
+    { lineId }: Line,
+    shown: Parameters<typeof edits.show>[1],
+    send: (id: string) => Promise<Result<CartChange>>,
+  ): Promise<boolean> => {
+    const done = edits.show(lineId, shown);
+    const answer = await change(send);
+    done(answer?.eTag);
+    return answer !== undefined;
+  };
+  const update = (line: Line, fields: { quantity?: number; customArticleNumber?: string; note?: string }) =>
+    edit(line, fields, (id) =>
+      api.call(calls.carts.update, { params: { id }, body: { cartItemId: line.cartItemId, action, ...fields } }),
+    );
+  const isDone = async (changing: Promise<CartChange | undefined>) => (await changing) !== undefined;
+
+  const changes: CartChanges = {
+    setQuantity: (line, quantity) => update(line, { quantity }),
+    setCustomArticleNumber: (line, customArticleNumber) => update(line, { customArticleNumber }),
+    setNote: (line, note) => update(line, { note }),
+    async remove(line) {
+      const body = { cartItemId: line.cartItemId };
+      const isRemoved = await edit(line, { isRemoved: true }, (id) =>
+        api.call(calls.carts.remove, { params: { id }, body }),
+      );
+      if (isRemoved && line.item)
+        pushCartEvent('remove_from_cart', [{ item: line.item, quantity: line.quantity }], action);
+      return isRemoved;
+    },
+    restore: ({ cartItemId, quantity, note, customArticleNumber }, position) =>
+      isDone(
+        said(
+          app,
+          addToCart(app, action, (id) =>
+            api.call(calls.carts.add, {
+              params: { id },
+              body: {
+                cartItemId,
+                quantity,
+                action,
+                position,
+                note,
+                ...(customArticleNumber === null ? {} : { customArticleNumber }),
+              },
+            }),
+          ),
+        ),
+      ),
+    prune: () => isDone(change((id) => api.call(calls.carts.prune, { params: { id } }))),
+    deleteCart: () => isDone(change((id) => api.call(calls.carts.delete, { params: { id } }))),
+    async moveToQuote(line) {
+      const { cartItemId, quantity, note } = line;
+      const added = await said(
+        app,
+        addToCart(app, 'RequestQuote', (id) =>
+          api.call(calls.carts.add, { params: { id }, body: { cartItemId, quantity, note, action: 'RequestQuote' } }),
+        ),
+      );
+      return added !== undefined && changes.remove(line);
+    },
+    copyConfiguration: (configurationId) =>
+      isDone(change((id) => api.call(calls.carts.copyConfiguration, { params: { id }, body: { configurationId } }))),
+    deleteConfiguration: (configId) =>
+      isDone(change((id) => api.call(calls.carts.deleteConfiguration, { params: { id, configId } }))),
+    setConfigurationNumber: (body) => isDone(change((id) => api.call(calls.carts.details, { params: { id }, body }))),
+  };
+  return changes;
+}
+
+/** Says in a toast what went wrong. */
+async function said(app: App, changing: Promise<CartChange>): Promise<CartChange | undefined> {
+  try {
+    return await changing;
+  } catch (error) {
+    await app.i18n.load(loadMessages);
+    showToast({ type: 'error', text: refusalText(textOf(app.i18n), error) });
+    return undefined;
+  }
+}

@@ -1,0 +1,45 @@
+import { useApp, usePerson, type App } from '@shop/platform';
+import { useEffect } from 'react';
+import { cartActions } from './cart-cookies.ts';
+import { cartStoreOf } from './cart-store.ts';
+import { claimCarts, forgetClaimedCarts } from './claim-carts.ts';
+import { readCount } from './read-count.ts';
+
+/** Between two looks at what other devices did. */
+const lookAgainMs = 2_000;
+
+/** For the frame: keeps ids, versions and counts what they are for whoever is there, when one comes back to the page too. */
+export function useFollowCarts(): void {
+  const app = useApp();
+  useEffect(() => cartStoreOf(app).shareWithTabs(), [app]);
+  const person = usePerson();
+  const isKnown = person.state === 'signedIn' || person.state === 'anonymous';
+  const scope = person.state === 'signedIn' ? person.scope : undefined;
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    void follow(app, scope);
+    let last = Date.now();
+    const look = () => {
+      if (document.visibilityState === 'hidden' || Date.now() - last < lookAgainMs) return;
+      last = Date.now();
+      void follow(app, scope, { isAgain: true });
+    };
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, [app, isKnown, scope]);
+}
+
+async function follow(app: App, scope: string | undefined, { isAgain = false } = {}): Promise<void> {
+  if (scope === undefined) forgetClaimedCarts(app);
+  else await claimCarts(app, scope);
+  const store = cartStoreOf(app);
+  const unread = cartActions.filter((action) => {
+    const { eTag, isPending } = store.get(action);
+    return store.idOf(action) !== undefined && !isPending && (isAgain || eTag === undefined);
+  });
+  await Promise.all(unread.map((action) => readCount(app, action)));
+}

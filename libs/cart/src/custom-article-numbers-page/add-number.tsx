@@ -1,0 +1,112 @@
+import { calls, fieldBounds, NotAuthenticatedError, type ArticleMatch, type ItemCard } from '@shop/api-contracts';
+import { Button, Field, Form, FormActions, FormRow, Notice, showToast } from '@shop/design-system';
+import { callOrThrow, enteredText, useApp, useFormText } from '@shop/platform';
+import { useRef, useState } from 'react';
+import { useText } from '../text.ts';
+import { useSetOwnNumber } from './use-set-own-number.ts';
+import styles from './custom-article-numbers-page.module.css';
+
+/** What was entered, and what its article number means. */
+interface Asked {
+  own: string;
+  match: ArticleMatch;
+}
+
+/** Gives an article an own number; a number that is not quite right is met with the nearest articles. */
+export function AddNumber() {
+  const t = useText();
+  const inForm = useFormText();
+  const { api } = useApp();
+  const setNumber = useSetOwnNumber();
+  const first = useRef<HTMLInputElement>(null);
+  const [key, setKey] = useState(0);
+  const [asked, setAsked] = useState<Asked>();
+  const [isPending, setPending] = useState(false);
+
+  const save = async (item: ItemCard, own: string) => {
+    if (!(await setNumber(item, own))) return;
+    setAsked(undefined);
+    setKey((now) => now + 1);
+    showToast({ type: 'success', text: t('cart.numbers.saved', { own, number: item.articleNumber }) });
+    requestAnimationFrame(() => first.current?.focus());
+  };
+  const submit = async (entered: FormData) => {
+    const articleNumber = enteredText(entered, 'articleNumber') ?? '';
+    const own = enteredText(entered, 'ownNumber') ?? '';
+    setPending(true);
+    setAsked(undefined);
+    try {
+      const [match] = await callOrThrow(api, calls.articleLookup.find, { body: { articleNumbers: [articleNumber] } });
+      if (match?.result === 'found' && match.item) await save(match.item, own);
+      else if (match) setAsked({ own, match });
+    } catch (error) {
+      if (!(error instanceof NotAuthenticatedError)) showToast({ type: 'error', text: t('cart.numbers.lookupFailed') });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <section className={styles.add}>
+      <h2>{t('cart.numbers.add')}</h2>
+      <Form key={key} faultsTitle={inForm('form.faults')} busy={isPending} onSubmit={submit}>
+        <FormRow>
+          <Field
+            ref={first}
+            name="articleNumber"
+            label={t('cart.numbers.article')}
+            required
+            pattern=".*\S.*"
+            maxLength={60}
+            errorText={() => t('cart.numbers.articleMissing')}
+            counterText={(used, max) => inForm('form.counter', { used, max })}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Field
+            name="ownNumber"
+            label={t('cart.lists.ownNumber')}
+            required
+            pattern=".*\S.*"
+            maxLength={fieldBounds.customArticleNumber}
+            errorText={() => t('cart.numbers.ownMissing')}
+            counterText={(used, max) => inForm('form.counter', { used, max })}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </FormRow>
+        <FormActions>
+          <Button type="submit" variant="go" pending={isPending}>
+            {t('cart.numbers.save')}
+          </Button>
+        </FormActions>
+      </Form>
+      {asked && <Candidates asked={asked} onChoose={(item) => save(item, asked.own)} />}
+    </section>
+  );
+}
+
+/** The number is carried by several articles, or by none: then the nearest. */
+function Candidates({ asked: { match }, onChoose }: { asked: Asked; onChoose: (item: ItemCard) => Promise<void> }) {
+  const t = useText();
+  const { articleNumber: number, candidates, result } = match;
+  const title =
+    result === 'ambiguous'
+      ? t('cart.numbers.ambiguous', { number })
+      : t(candidates.length > 0 ? 'cart.numbers.unknownNear' : 'cart.numbers.unknown', { number });
+  return (
+    <Notice type="warning" live title={title} className={styles.candidates ?? ''}>
+      {candidates.length > 0 && (
+        <ul className={styles.candidateList}>
+          {candidates.map((item) => (
+            <li key={item.commercialItemId}>
+              <Button size="small" onClick={() => void onChoose(item)}>
+                {item.articleNumber}
+              </Button>{' '}
+              {item.name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,70 @@
+import { ApiError } from '@shop/api-contracts';
+import { Button, EmptyState, Field, SkeletonRows } from '@shop/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useOwnScope } from '../favourite-lists/use-favourite-lists.ts';
+import { useText } from '../text.ts';
+import { AddNumber } from './add-number.tsx';
+import { customArticleNumbersQuery } from './custom-article-numbers-query.ts';
+import { foundEntries } from './found-entries.ts';
+import { NumberTable } from './number-table.tsx';
+import styles from './custom-article-numbers-page.module.css';
+
+/** What the customer calls our articles, to read, change, add and take away; below the account area's layout, which asks to sign in. */
+export function CustomArticleNumbersPage() {
+  const t = useText();
+  const scope = useOwnScope();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [sought, setSought] = useState('');
+  const { data, error, isFetching, refetch } = useQuery({
+    ...customArticleNumbersQuery(scope ?? ''),
+    enabled: scope !== undefined,
+  });
+  const shown = foundEntries(data ?? [], sought);
+  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('cart.numbers.title')}
+      </h1>
+      <p className={styles.lead}>{t('cart.numbers.lead')}</p>
+      {!data && error && (
+        <EmptyState
+          title={t('cart.numbers.failed')}
+          actions={
+            <Button variant="go" pending={isFetching} onClick={() => void refetch()}>
+              {t('cart.lists.retry')}
+            </Button>
+          }
+          reference={requestId && t('cart.lists.request', { id: requestId })}
+        />
+      )}
+      {!data && !error && <SkeletonRows label={t('cart.numbers.loading')} />}
+      {data && (
+        <>
+          <AddNumber />
+          {data.length === 0 ? (
+            <EmptyState title={t('cart.numbers.none')}>
+              <p>{t('cart.numbers.noneText')}</p>
+            </EmptyState>
+          ) : (
+            <>
+              <Field
+                variant="search"
+                icon="search"
+                label={t('cart.numbers.search')}
+                className={styles.search}
+                value={sought}
+                onChange={(event) => setSought(event.currentTarget.value)}
+              />
+              <p role="status" className={styles.found}>
+                {t('cart.numbers.found', { count: shown.length })}
+              </p>
+              {shown.length > 0 && <NumberTable entries={shown} leave={() => heading.current?.focus()} />}
+            </>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Settings } from '@shop/api-contracts';
+import type { ShopI18n } from '@shop/i18n';
+import { paths } from '@shop/platform';
+import { textOf } from '../text.ts';
+
+/** The page of own article numbers as the navigation of the account area knows it; only where customArticleNumbersEnabled is on (specification §3). */
+export const customArticleNumbersPortalPage = {
+  to: paths.customArticleNumbers(),
+  label: (i18n: ShopI18n): string => textOf(i18n)('cart.numbers.title'),
+  analyticsCategory: 'customArticleNumbers',
+  skeleton: 'form',
+  isThere: (settings: Settings): boolean => settings.customArticleNumbersEnabled,
+} as const;

@@ -1,0 +1,12 @@
+import type { CustomArticleNumberEntry } from '@shop/api-contracts';
+
+/** Blind to hyphen, blank and case, as numbers are everywhere in the shop. */
+const bare = (text: string): string => text.replace(/[\s\-./]/g, '').toLocaleLowerCase();
+
+/** Entries whose numbers or name contain what is sought. */
+export function foundEntries(entries: readonly CustomArticleNumberEntry[], sought: string): CustomArticleNumberEntry[] {
+  const part = bare(sought);
+  return entries.filter(({ item, customArticleNumber }) =>
+    [customArticleNumber, item.articleNumber, item.name].some((text) => bare(text).includes(part)),
+  );
+}

@@ -1,0 +1,136 @@
+import { fieldBounds, type CustomArticleNumberEntry } from '@shop/api-contracts';
+import { Drawing, IconButton, Table, Td, Th, Tr } from '@shop/design-system';
+import { ShopLink } from '@shop/platform';
+import { useRef } from 'react';
+import { cartItemIdOf } from '../cart/cart-action-of.ts';
+import { CommitField } from '../cart-page/commit-field.tsx';
+import { linePath } from '../cart-page/line-path.ts';
+import { RemovedNotice } from '../favourite-lists/removed-notice.tsx';
+import { useRemovals } from '../favourite-lists/use-removals.ts';
+import { useText } from '../text.ts';
+import { useSetOwnNumber } from './use-set-own-number.ts';
+import styles from './custom-article-numbers-page.module.css';
+
+interface NumberTableProps {
+  entries: readonly CustomArticleNumberEntry[];
+  /** The focus was on what is gone now. */
+  leave: () => void;
+}
+
+const keyOf = ({ item }: CustomArticleNumberEntry): string => item.commercialItemId ?? '';
+
+/** Own numbers beside ours, each to be changed in its place. */
+export function NumberTable({ entries, leave }: NumberTableProps) {
+  const t = useText();
+  const setNumber = useSetOwnNumber();
+  // told when the time is over, which may be after its row was filtered away
+  const removed = useRef(new Map<string, CustomArticleNumberEntry>());
+  const removals = useRemovals(async (id) => {
+    const entry = removed.current.get(id);
+    if (entry) await setNumber(entry.item, '');
+  });
+  const remove = (entry: CustomArticleNumberEntry) => {
+    removed.current.set(keyOf(entry), entry);
+    removals.remove(keyOf(entry));
+  };
+  return (
+    <Table caption={t('cart.numbers.title')} middle className={styles.table}>
+      <thead>
+        <tr>
+          <Th className={styles.picture}>
+            <span className="sr">{t('cart.lists.drawing')}</span>
+          </Th>
+          <Th>{t('cart.lists.article')}</Th>
+          <Th>{t('cart.lists.ownNumber')}</Th>
+          <Th>
+            <span className="sr">{t('cart.lists.actions')}</span>
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => {
+          const key = keyOf(entry);
+          const removal = removals.of(key);
+          if (removal === 'leaving') return null;
+          return removal === 'undoable' ? (
+            <tr key={key}>
+              <td colSpan={4}>
+                <RemovedNotice
+                  text={t('cart.numbers.removed', { own: entry.customArticleNumber, number: entry.item.articleNumber })}
+                  undo={() => {
+                    removals.undo(key);
+                    requestAnimationFrame(() => document.getElementById(`number-${key}`)?.focus());
+                  }}
+                  onEnd={(hadFocus) => {
+                    removals.end(key);
+                    if (hadFocus) leave();
+                  }}
+                />
+              </td>
+            </tr>
+          ) : (
+            <NumberRow
+              key={key}
+              entry={entry}
+              onSet={(number) => void setNumber(entry.item, number)}
+              onRemove={() => remove(entry)}
+            />
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+interface NumberRowProps {
+  entry: CustomArticleNumberEntry;
+  onSet: (number: string) => void;
+  onRemove: () => void;
+}
+
+function NumberRow({ entry, onSet, onRemove }: NumberRowProps) {
+  const t = useText();
+  const { item, customArticleNumber } = entry;
+  const image = item.images.small ?? item.images.medium;
+  return (
+    <Tr id={`number-${keyOf(entry)}`} tabIndex={-1}>
+      <Td className={styles.picture}>
+        {image && (
+          <Drawing
+            light={image.src}
+            dark={image.srcDark ?? image.src}
+            width={44}
+            height={44}
+            alt=""
+            size="mini"
+            className={styles.drawing}
+          />
+        )}
+      </Td>
+      <Td className={styles.article}>
+        <ShopLink to={linePath(cartItemIdOf(item), item)} className="art" prefetch={false}>
+          {item.articleNumber}
+        </ShopLink>
+        <span className={styles.name}>{item.name}</span>
+      </Td>
+      <Td label={t('cart.lists.ownNumber')}>
+        <CommitField
+          label={t('cart.numbers.of', { number: item.articleNumber })}
+          value={customArticleNumber}
+          maxLength={fieldBounds.customArticleNumber}
+          className={styles.field}
+          // emptied is taken away, with the way to take that back
+          onCommit={(number) => (number === '' ? onRemove() : onSet(number))}
+        />
+      </Td>
+      <Td className={styles.remove}>
+        <IconButton
+          icon="bin"
+          size="small"
+          label={t('cart.numbers.remove', { number: item.articleNumber })}
+          onClick={onRemove}
+        />
+      </Td>
+    </Tr>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FavouriteList } from '@shop/api-contracts';
+import type { ExportedList } from '../export/exported-lines.ts';
+import { unitPrice } from '../quick-order/unit-price.ts';
+
+/** The list as a file: our and the customer's numbers, quantities, and prices as far as there are some; no sum, for it is no order. */
+export const exportedList = (list: FavouriteList, marketCurrency: string): ExportedList => ({
+  name: list.name,
+  currency:
+    list.items.find(({ item }) => item?.salesDetails?.price)?.item?.salesDetails?.price?.currency ?? marketCurrency,
+  lines: list.items.map(({ item, quantity, ...line }, index) => {
+    const price = unitPrice(item?.salesDetails ?? null, quantity);
+    return {
+      position: String(index + 1),
+      articleNumber: line.articleNumber,
+      customArticleNumber: line.customArticleNumber,
+      name: line.name,
+      quantity,
+      price,
+      lineTotal: price && totalOf(price.amount, quantity),
+    };
+  }),
+  total: null,
+});
+
+/** In minor units, which add up. */
+function totalOf(amount: string, quantity: number): string {
+  const minor = Math.round(Number(amount) * 100) * quantity;
+  return (minor / 100).toFixed(2);
+}

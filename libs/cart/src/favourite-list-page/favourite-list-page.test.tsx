@@ -1,0 +1,296 @@
+import type { FavouriteList, FavouriteListItem } from '@shop/api-contracts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { favouriteListQuery } from '../favourite-lists/favourite-list-queries.ts';
+import { buildList, buildListItem, createFakeLists } from '../favourite-lists/fake-lists.fixture.ts';
+import { buildNumberedCard, buildUser, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
+
+const gone = buildNumberedCard(3, {
+  salesDetails: { salesActions: [], price: null, availability: { state: 'discontinued' } },
+});
+const onlyQuoted = buildNumberedCard(2, {
+  salesDetails: { salesActions: ['RequestQuote'], price: null, availability: { state: 'onRequest' } },
+});
+const packed = buildNumberedCard(4, {
+  salesDetails: {
+    salesActions: ['Buy'],
+    price: { amount: '11.90', originalAmount: '14.00', currency: 'GBP' },
+    quantityBreaks: [
+      { from: 1, amount: '11.90' },
+      { from: 100, amount: '9.90' },
+    ],
+    availability: { state: 'inStock', stock: 840 },
+    minimumQuantity: 10,
+    packQuantity: 10,
+  },
+});
+const buyable = buildNumberedCard(1);
+
+const items = (): FavouriteListItem[] => [
+  buildListItem(buyable, { quantity: 2, customArticleNumber: '118-4402' }),
+  buildListItem(onlyQuoted),
+  buildListItem(gone, { successor: buildNumberedCard(30) }),
+  buildListItem(packed, { quantity: 100 }),
+  buildListItem(null, { id: 'i-old' }),
+];
+const pumps = (more: Partial<FavouriteList> = {}) => buildList({ id: 'l1', name: 'Pumps', items: items(), ...more });
+
+const quote = {
+  weight: 120.5,
+  choices: [
+    { id: 'economy', amount: '0.00', currency: 'GBP', deliveryDate: '2026-11-27' },
+    { id: 'express', amount: '148.00', currency: 'GBP', deliveryDate: '2026-11-24' },
+  ],
+  unweighedCount: 2,
+  freeFrom: '500.00',
+};
+const countries = [
+  {
+    code: 'GB',
+    name: 'United Kingdom',
+    hasStates: false,
+    postalCode: { pattern: '[A-Z]{1,2}[0-9]{1,2} ?[0-9][A-Z]{2}', example: 'S3 8AB' },
+  },
+  { code: 'IE', name: 'Ireland', hasStates: false, postalCode: null },
+];
+
+async function open(
+  list: FavouriteList = pumps(),
+  {
+    answers = {},
+    signedIn = true,
+    user = buildUser(),
+  }: { answers?: Answers; signedIn?: boolean; user?: ReturnType<typeof buildUser> } = {},
+) {
+  const lists = createFakeLists([list]);
+  const usual: Answers = { 'GET /countries': () => json(countries), ...lists.answers };
+  const shop = await openShop('/en-gb/shoppinglist/l1', {
+    user: signedIn ? user : null,
+    answers: { ...answers, ...usual, ...answers },
+  });
+  return { ...shop, lists };
+}
+
+afterEach(() => jest.useRealTimers());
+
+const row = async (number: string) => (await screen.findByText(number)).closest('tr')!;
+const addedTo = (shop: { callsOf: (call: string) => unknown[] }) =>
+  (
+    shop.callsOf('POST /cart/:id/addmany') as {
+      action: string;
+      items: { cartItemId: { genericItemId: string }; quantity: number }[];
+    }[]
+  ).map(({ action, items: lines }) => [
+    action,
+    ...lines.map(({ cartItemId, quantity }) => `${cartItemId.genericItemId} x ${quantity}`),
+  ]);
+
+test('E3: a list shows each article with its numbers, quantity, price at that quantity and availability', async () => {
+  await open();
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Pumps');
+  expect(within(await row('A-1')).getByText('118-4402')).toBeTruthy();
+  expect(within(await row('A-1')).getByRole('spinbutton')).toHaveProperty('value', '2');
+  expect((await row('A-2')).textContent).toContain('Price on request');
+  expect((await row('A-3')).textContent).toContain('No longer soldReplaced by A-30');
+  expect((await row('A-4')).textContent).toContain('£9.90');
+  expect((await row('OLD-1')).textContent).toContain('No longer sold');
+  expect(screen.getByTestId('trail').textContent).toContain('Favourite lists (/portal/favouritelists) / Pumps');
+});
+
+test('E3: a single list is left out of the loader', async () => {
+  expect(favouriteListQuery('l1', 's').meta).toEqual({ excludedFromLoader: true });
+  const { app } = await open();
+  await screen.findByRole('heading', { name: 'Pumps' });
+  const ofLists = app.queryClient.getQueryCache().findAll({ queryKey: ['favouriteLists.get'] });
+  expect(ofLists.map(({ meta }) => meta)).toEqual([{ excludedFromLoader: true }]);
+});
+
+test('E3, behaviour 24: all lines go to the cart of their action; what changed is named, with what replaces it', async () => {
+  const list = pumps({ items: [...items(), buildListItem(packed, { id: 'i-odd', quantity: 7 })] });
+  const shop = await open(list);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add all to cart' }));
+  const notes = await screen.findByText('3 lines are not as they were:');
+  expect(addedTo(shop)).toEqual([
+    ['Buy', 'G1 x 2', 'G4 x 100', 'G4 x 10'],
+    ['RequestQuote', 'G2 x 1'],
+  ]);
+  const said = notes.parentElement!.textContent;
+  expect(said).toContain('A-3, Gasket 3: is no longer made. It is replaced by A-30');
+  expect(said).toContain('OLD-1, Article of old: is no longer sold in your market.');
+  expect(said).toContain('A-4, Gasket 4: is not sold in a quantity of 7; 10 were added.');
+  await userEvent.click(screen.getByRole('button', { name: 'Add A-30 instead' }));
+  await waitFor(() =>
+    expect(shop.callsOf('POST /cart/:id/add')).toMatchObject([{ cartItemId: { genericItemId: 'G30' } }]),
+  );
+});
+
+test('E3: only the chosen lines go to the cart', async () => {
+  const shop = await open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose A-1' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose A-2' }));
+  expect(screen.getByText('2 lines chosen')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Add chosen to cart' }));
+  await waitFor(() =>
+    expect(addedTo(shop)).toEqual([
+      ['Buy', 'G1 x 2'],
+      ['RequestQuote', 'G2 x 1'],
+    ]),
+  );
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Choose A-1' })).toHaveProperty('checked', false));
+});
+
+test('E2, behaviour 22: a quantity is sent once, when it is confirmed; a failure puts the earlier one back', async () => {
+  let fails = false;
+  const shop = await open(pumps(), {
+    answers: {
+      'PUT /user/favouritelists/:id/items/:itemId': (...given) =>
+        fails ? problem(500) : shop.lists.answers['PUT /user/favouritelists/:id/items/:itemId']!(...given),
+    },
+  });
+  const field = within(await row('A-1')).getByRole('spinbutton');
+  await userEvent.clear(field);
+  await userEvent.type(field, '25{Tab}');
+  await waitFor(() => expect(shop.callsOf('PUT /user/favouritelists/:id/items/:itemId')).toEqual([{ quantity: 25 }]));
+  await waitFor(() => expect(shop.lists.all[0]!.items[0]!.quantity).toBe(25));
+  fails = true;
+  await userEvent.clear(field);
+  await userEvent.type(field, '30{Enter}');
+  await screen.findByText('Pumps could not be changed. Please try again in a moment.');
+  await waitFor(() => expect(field).toHaveProperty('value', '25'));
+});
+
+const numbers = () => screen.getAllByRole('row').flatMap((one) => one.querySelector('.art')?.textContent ?? []);
+
+test('E2, behaviour 21: a removed line comes back in its place, and upstream never heard of it', async () => {
+  const { callsOf } = await open();
+  within(await row('A-2'))
+    .getByRole('button', { name: 'Remove A-2' })
+    .focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toBe('Undo');
+  expect(numbers()).toEqual(['A-1', 'A-3', 'A-4', 'OLD-1']);
+  await userEvent.keyboard('{Enter}');
+  expect(numbers()).toEqual(['A-1', 'A-2', 'A-3', 'A-4', 'OLD-1']);
+  expect(callsOf('DELETE /user/favouritelists/:id/items/:itemId')).toEqual([]);
+});
+
+test('E2, behaviour 21: after six seconds a removed line is gone', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { lists } = await open();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(within(await row('A-2')).getByRole('button', { name: 'Remove A-2' }));
+  const notice = screen.getByRole('group', { name: 'A-2 is removed.' });
+  await user.hover(notice);
+  await user.unhover(notice);
+  act(() => jest.advanceTimersByTime(5_900));
+  expect(lists.all[0]!.items).toHaveLength(5);
+  act(() => jest.advanceTimersByTime(100));
+  await waitFor(() => expect(lists.all[0]!.items).toHaveLength(4));
+  expect(numbers()).toEqual(['A-1', 'A-3', 'A-4', 'OLD-1']);
+});
+
+test('E3: a list is shared within the customer number, and its link is there to be sent', async () => {
+  const { lists, app } = await open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Share with colleagues of your customer number' }));
+  await waitFor(() => expect(lists.all[0]!.isShared).toBe(true));
+  const link = await screen.findByRole('button', { name: 'Copy link' });
+  const written = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  fireEvent.click(link);
+  expect(written).toHaveBeenCalledWith(`${app.publicUrl}/en-gb/shoppinglist/l1`);
+});
+
+test('E3: without a customer number there is nobody to share with', async () => {
+  await open(pumps(), { user: buildUser({ gcmNumber: '' }) });
+  await screen.findByRole('heading', { name: 'Pumps' });
+  expect(screen.queryByRole('checkbox', { name: /Share/ })).toBeNull();
+});
+
+test('E3: a colleague’s list can be ordered and copied, not changed', async () => {
+  const shop = await open(pumps({ owner: 'Grace Osei', isShared: true }));
+  await screen.findByText('5 lines, shared by Grace Osei');
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Remove|Rename)/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), '{Enter}');
+  await waitFor(() => expect(shop.path()).toBe('/en-gb/shoppinglist/new-1'));
+});
+
+test('E2: what sending the list would cost: choices with their days, and what they leave out', async () => {
+  const { callsOf } = await open(pumps(), { answers: { 'POST /freight/:listId/calculate': () => json(quote) } });
+  await screen.findByRole('option', { name: 'Ireland' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Postal code' }), 'nowhere');
+  await userEvent.click(screen.getByRole('button', { name: 'Calculate freight' }));
+  await screen.findAllByText('Enter a postal code like S3 8AB.');
+  expect(callsOf('POST /freight/:listId/calculate')).toEqual([]);
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Postal code' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Postal code' }), 'S3 8AB');
+  await userEvent.click(screen.getByRole('button', { name: 'Calculate freight' }));
+  await screen.findByText('Express, arrives 24 November 2026 at the earliest');
+  expect(screen.getByText('£148.00')).toBeTruthy();
+  expect(screen.getByText('Free')).toBeTruthy();
+  expect(screen.getByText('2 articles have no weight on record and are left out.')).toBeTruthy();
+  expect(callsOf('POST /freight/:listId/calculate')).toEqual([
+    { countryCode: 'GB', zipCode: 'S3 8AB', city: '', currency: 'GBP', requestedDeliveryDate: null },
+  ]);
+});
+
+test('E2: where nothing is sent, the field says so', async () => {
+  const refused = problem(422, { code: 'no_freight_there', errors: [{ path: 'body.zipCode', message: 'x' }] });
+  await open(pumps(), { answers: { 'POST /freight/:listId/calculate': () => refused.clone() } });
+  await screen.findByRole('option', { name: 'Ireland' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Postal code' }), 'S3 8AB');
+  await userEvent.click(screen.getByRole('button', { name: 'Calculate freight' }));
+  expect((await screen.findAllByText('Enter a postal code like S3 8AB.')).length).toBeGreaterThan(0);
+});
+
+test('E3: whoever is not signed in reads what lists are for and can sign in, coming back here', async () => {
+  const { calls } = await open(pumps(), { signedIn: false });
+  const link = await screen.findByRole('link', { name: 'Sign in' });
+  expect(link.getAttribute('href')).toBe(
+    `/auth/login?${new URLSearchParams({ returnTo: '/en-gb/shoppinglist/l1', market: 'en-gb' })}`,
+  );
+  expect(calls).toEqual([]);
+});
+
+test('E3: a list that is not there, or not shared, is said to be so', async () => {
+  await open(pumps(), { answers: { 'GET /user/favouritelists/:id': () => problem(404, { code: 'list_unknown' }) } });
+  await screen.findByRole('heading', { name: 'There is no such list' });
+  expect(screen.getByRole('link', { name: 'To all lists' }).getAttribute('href')).toBe('/en-gb/portal/favouritelists');
+});
+
+test('a list that cannot be loaded is tried again on wish', async () => {
+  let fails = true;
+  const shop = await open(pumps(), {
+    answers: {
+      'GET /user/favouritelists/:id': (...given) =>
+        fails ? problem(500) : shop.lists.answers['GET /user/favouritelists/:id']!(...given),
+    },
+  });
+  await screen.findByRole('heading', { name: 'The list could not be loaded' });
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Pumps' });
+});
+
+test('behaviour 34: an empty list says how lines come in', async () => {
+  await open(pumps({ items: [] }));
+  await screen.findByRole('heading', { name: 'This list has no lines yet' });
+  expect(screen.queryByRole('button', { name: 'Add all to cart' })).toBeNull();
+});
+
+test('E3: of 150 lines a change draws one row anew', async () => {
+  const many = Array.from({ length: 150 }, (_, n) => buildListItem(buildNumberedCard(n + 1)));
+  const { lists } = await open(pumps({ items: many }));
+  await screen.findByText('A-150');
+  // each row that is drawn formats its price
+  const format = jest.spyOn(Intl, 'NumberFormat');
+  const drawnRows = () => format.mock.calls.filter(([, options]) => options?.style === 'currency').length;
+  fireEvent.click(screen.getByText('Choose A-75'));
+  expect(drawnRows()).toBe(1);
+  const field = within(await row('A-75')).getByRole('spinbutton');
+  fireEvent.change(field, { target: { value: '9' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(lists.all[0]!.items[74]!.quantity).toBe(9));
+  expect(drawnRows()).toBeLessThan(10);
+  format.mockRestore();
+}, 20_000);

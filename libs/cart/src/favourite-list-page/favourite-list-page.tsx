@@ -1,0 +1,104 @@
+import { ApiError } from '@shop/api-contracts';
+import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { paths, ShopLink, usePerson } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { favouriteListQuery } from '../favourite-lists/favourite-list-queries.ts';
+import { useText } from '../text.ts';
+import { ListGate } from './list-gate.tsx';
+import { ListView } from './list-view.tsx';
+import styles from './favourite-list-page.module.css';
+
+/**
+ * One favourite list. The server's HTML is the same for everybody: the invitation to sign in, and a skeleton in its place where somebody is
+ * expected to be signed in (`html[data-person]`).
+ */
+export function FavouriteListPage() {
+  const t = useText();
+  const { id = '' } = useParams();
+  const person = usePerson();
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      {person.state === 'signedIn' ? (
+        <OwnList key={id} id={id} scope={person.scope} />
+      ) : (
+        <>
+          <title>{t('cart.lists.documentTitle', { title: t('cart.lists.title') })}</title>
+          <div className={person.state === 'anonymous' ? undefined : styles.ifAnonymous}>
+            <ListGate />
+          </div>
+          {person.state !== 'anonymous' && (
+            <div className={styles.ifAwaited}>
+              <Waiting />
+            </div>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function OwnList({ id, scope }: { id: string; scope: string }) {
+  const t = useText();
+  const { data: list, error, isFetching, refetch } = useQuery(favouriteListQuery(id, scope));
+  return (
+    <>
+      <title>{t('cart.lists.documentTitle', { title: list?.name ?? t('cart.lists.title') })}</title>
+      {list ? (
+        <ListView list={list} scope={scope} />
+      ) : error ? (
+        <Failed error={error} isFetching={isFetching} retry={() => void refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
+}
+
+function Waiting() {
+  const t = useText();
+  return (
+    <>
+      <p className={styles.skeletonTitle}>{t('cart.lists.list')}</p>
+      <SkeletonRows rows={8} label={t('cart.lists.listLoading')} />
+    </>
+  );
+}
+
+/** Gone, never there or not shared any more are the same to whoever asks; anything else may pass. */
+function Failed({ error, isFetching, retry }: { error: Error; isFetching: boolean; retry: () => void }) {
+  const t = useText();
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const toLists = (
+    <ShopLink to={paths.favouriteLists()} className={buttonClass(isGone ? { variant: 'go' } : {})}>
+      {t('cart.lists.toLists')}
+    </ShopLink>
+  );
+  return (
+    <>
+      <h1 tabIndex={-1} className={styles.failedTitle}>
+        {t('cart.lists.list')}
+      </h1>
+      {isGone ? (
+        <EmptyState title={t('cart.lists.gone')} actions={toLists}>
+          <p>{t('cart.lists.goneText')}</p>
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={t('cart.lists.listFailed')}
+          actions={
+            <>
+              <Button variant="go" pending={isFetching} onClick={retry}>
+                {t('cart.lists.retry')}
+              </Button>
+              {toLists}
+            </>
+          }
+          reference={problem?.requestId && t('cart.lists.request', { id: problem.requestId })}
+        />
+      )}
+    </>
+  );
+}

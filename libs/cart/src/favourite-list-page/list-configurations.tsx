@@ -1,0 +1,82 @@
+import type { FavouriteList } from '@shop/api-contracts';
+import { IconButton, Table, Td, Th, Tr } from '@shop/design-system';
+import { formatMoney, useI18n } from '@shop/i18n';
+import { useRef } from 'react';
+import { RemovedNotice } from '../favourite-lists/removed-notice.tsx';
+import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
+import { useRemovals } from '../favourite-lists/use-removals.ts';
+import { useText } from '../text.ts';
+import styles from './favourite-list-page.module.css';
+
+/** Configured units of a list. */
+export function ListConfigurations({ list, canChange }: { list: FavouriteList; canChange: boolean }) {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const changes = useListChanges();
+  const sayFailure = useSayListFailure();
+  const removals = useRemovals((id) =>
+    changes.removeConfiguration(list, id).catch((error: unknown) => sayFailure(error, list.name)),
+  );
+  return (
+    <section className={styles.section}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('cart.lists.configurations')}
+      </h2>
+      <Table caption={t('cart.lists.configurations')} middle>
+        <thead>
+          <tr>
+            <Th>{t('cart.lists.configuration')}</Th>
+            <Th numeric>{t('cart.lists.parts')}</Th>
+            <Th numeric>{t('cart.lists.price')}</Th>
+            {canChange && (
+              <Th>
+                <span className="sr">{t('cart.lists.actions')}</span>
+              </Th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {list.configurations.map(({ configurationId: id, name, lines, price }) => {
+            const removal = removals.of(id);
+            if (removal === 'leaving') return null;
+            return removal === 'undoable' ? (
+              <tr key={id}>
+                <td colSpan={4}>
+                  <RemovedNotice
+                    text={t('cart.lists.removed', { number: name })}
+                    undo={() => removals.undo(id)}
+                    onEnd={(hadFocus) => {
+                      removals.end(id);
+                      if (hadFocus) heading.current?.focus();
+                    }}
+                  />
+                </td>
+              </tr>
+            ) : (
+              <Tr key={id}>
+                <Td>{name}</Td>
+                <Td label={t('cart.lists.parts')} numeric>
+                  {lines.length}
+                </Td>
+                <Td label={t('cart.lists.price')} numeric>
+                  {price ? <strong className="nb">{formatMoney(price, tag)}</strong> : t('cart.lists.onRequest')}
+                </Td>
+                {canChange && (
+                  <Td className={styles.remove}>
+                    <IconButton
+                      icon="bin"
+                      size="small"
+                      label={t('cart.lists.remove', { number: name })}
+                      onClick={() => removals.remove(id)}
+                    />
+                  </Td>
+                )}
+              </Tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </section>
+  );
+}

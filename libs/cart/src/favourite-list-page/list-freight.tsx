@@ -1,0 +1,130 @@
+import { calls, fieldBounds, type FavouriteList } from '@shop/api-contracts';
+import { Button, Field, Form, FormActions, FormRow, Select } from '@shop/design-system';
+import {
+  callOrThrow,
+  countriesQuery,
+  enteredText,
+  marketQuery,
+  useApp,
+  useFormText,
+  usePrefetchedQuery,
+} from '@shop/platform';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../text.ts';
+import { FreightAnswer } from './freight-answer.tsx';
+import { freightFaults } from './freight-faults.ts';
+import styles from './favourite-list-page.module.css';
+
+/** A day has no kind of its own among the fields. */
+const dayField = { type: 'date' } as const;
+const dayMs = 86_400_000;
+const dayAfter = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+
+/** What sending the list would cost: where to, and by when. */
+export function ListFreight({ list }: { list: FavouriteList }) {
+  const t = useText();
+  const inForm = useFormText();
+  const app = useApp();
+  const market = usePrefetchedQuery(marketQuery(app));
+  const { data: countries = [] } = useQuery(countriesQuery());
+  const [chosen, setChosen] = useState<string>();
+  const usual = countries.some(({ code }) => code === app.locale.country) ? app.locale.country : '';
+  const countryCode = chosen ?? usual;
+  const postalCode = countries.find(({ code }) => code === countryCode)?.postalCode;
+  const currency = market.currency ?? currencyOf(list);
+  const calculate = useMutation({
+    mutationFn: (entered: FormData) =>
+      callOrThrow(app.api, calls.freight.ofList, {
+        params: { listId: list.id },
+        body: {
+          countryCode,
+          zipCode: enteredText(entered, 'zipCode') ?? '',
+          city: enteredText(entered, 'city') ?? '',
+          currency: currency ?? '',
+          requestedDeliveryDate: enteredText(entered, 'requestedDeliveryDate') || null,
+        },
+      }),
+  });
+  if (!currency) return null;
+  const faults = freightFaults(calculate.error, {
+    countryCode: inForm('address.fault.countryCode'),
+    zipCode: postalCode
+      ? inForm('address.fault.zipCode', { example: postalCode.example })
+      : inForm('address.fault.zipCodeMissing'),
+    requestedDeliveryDate: t('cart.freight.dayFault'),
+  });
+  return (
+    <section className={styles.section} data-chrome>
+      <h2>{t('cart.freight.title')}</h2>
+      <p className={styles.sectionText}>{t('cart.freight.text')}</p>
+      <Form
+        className={styles.freightForm}
+        faultsTitle={inForm('form.faults')}
+        faults={faults}
+        busy={calculate.isPending}
+        onSubmit={(entered) => calculate.mutateAsync(entered)}
+      >
+        <FormRow>
+          <Select
+            name="countryCode"
+            label={inForm('address.countryCode')}
+            value={countryCode}
+            required
+            errorText={() => inForm('address.fault.countryCode')}
+            autoComplete="country"
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          >
+            <option value="">{inForm('address.choose')}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Field
+            key={countryCode}
+            name="zipCode"
+            label={inForm('address.zipCode')}
+            maxLength={fieldBounds.zipCode}
+            autoComplete="postal-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required={postalCode !== null}
+            pattern={postalCode?.pattern}
+            errorText={() =>
+              postalCode
+                ? inForm('address.fault.zipCode', { example: postalCode.example })
+                : inForm('address.fault.zipCodeMissing')
+            }
+          />
+          <Field
+            name="city"
+            label={inForm('address.city')}
+            labelNote={inForm('form.optional')}
+            maxLength={fieldBounds.city}
+            autoComplete="address-level2"
+          />
+          <Field
+            {...dayField}
+            name="requestedDeliveryDate"
+            label={t('cart.freight.day')}
+            labelNote={inForm('form.optional')}
+            min={dayAfter(1)}
+            max={dayAfter(365)}
+            errorText={() => t('cart.freight.dayFault')}
+          />
+        </FormRow>
+        <FormActions>
+          <Button type="submit" pending={calculate.isPending}>
+            {t('cart.freight.calculate')}
+          </Button>
+        </FormActions>
+      </Form>
+      <FreightAnswer quote={calculate.data} hasFailed={calculate.isError && faults.length === 0} />
+    </section>
+  );
+}
+
+const currencyOf = (list: FavouriteList): string | undefined =>
+  list.items.find(({ item }) => item?.salesDetails?.price)?.item?.salesDetails?.price?.currency;

@@ -1,0 +1,117 @@
+import type { FavouriteList } from '@shop/api-contracts';
+import { Button, Checkbox, showToast } from '@shop/design-system';
+import { formatDate, useI18n } from '@shop/i18n';
+import { hasCustomerNumber, marketQuery, paths, useApp, usePrefetchedQuery, useShopNavigate } from '@shop/platform';
+import type { RefObject } from 'react';
+import { useExportLines } from '../export/use-export-lines.ts';
+import { isOwn } from '../favourite-lists/list-order.ts';
+import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
+import { useNaming } from '../favourite-lists/use-naming.tsx';
+import { useText } from '../text.ts';
+import { exportedList } from './exported-list.ts';
+import styles from './favourite-list-page.module.css';
+
+interface ListHeadProps {
+  list: FavouriteList;
+  lineCount: number;
+  scope: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Name of the list, what it is, and what can be done with the whole of it. */
+export function ListHead({ list, lineCount, scope, heading }: ListHeadProps) {
+  const t = useText();
+  const app = useApp();
+  const { tag } = useI18n().locale;
+  const market = usePrefetchedQuery(marketQuery(app));
+  const navigate = useShopNavigate();
+  const naming = useNaming((made) => navigate(paths.favouriteList(made.id)));
+  const exportLines = useExportLines();
+  const address = app.publicUrl + app.href(paths.favouriteList(list.id));
+  const saveFile = async (format: 'csv' | 'xlsx') => {
+    try {
+      await exportLines(exportedList(list, market.currency ?? ''), format);
+    } catch {
+      showToast({ type: 'error', text: t('cart.lists.exportFailed') });
+    }
+  };
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {list.name}
+        </h1>
+        <p className="muted">
+          {t('cart.lists.size', { count: lineCount })}
+          {list.owner === null
+            ? `, ${t('cart.lists.changedOn', { date: formatDate(list.changedAt, tag) })}`
+            : `, ${t('cart.lists.sharedBy', { name: list.owner })}`}
+        </p>
+        <p className={styles.printed}>
+          {address}
+          <br />
+          {formatDate(new Date().toISOString(), tag)}, {market.name}
+        </p>
+        {isOwn(list) && hasCustomerNumber(scope) && <SharedSwitch list={list} />}
+      </div>
+      <div className={styles.actions} data-chrome>
+        {isOwn(list) && (
+          <Button size="small" onClick={() => naming.rename(list)}>
+            {t('cart.lists.rename')}
+          </Button>
+        )}
+        <Button size="small" onClick={() => naming.copy(list)}>
+          {t('cart.lists.copy')}
+        </Button>
+        {(list.isShared || !isOwn(list)) && <CopyLink address={address} />}
+        <Button size="small" icon="download" onClick={() => void saveFile('csv')}>
+          {t('cart.lists.csv')}
+        </Button>
+        <Button size="small" icon="download" onClick={() => void saveFile('xlsx')}>
+          {t('cart.lists.xlsx')}
+        </Button>
+        <Button size="small" onClick={() => window.print()}>
+          {t('cart.lists.print')}
+        </Button>
+      </div>
+      {naming.dialog}
+    </header>
+  );
+}
+
+/** Whether colleagues of the same customer number can read the list. */
+function SharedSwitch({ list }: { list: FavouriteList }) {
+  const t = useText();
+  const changes = useListChanges();
+  const sayFailure = useSayListFailure();
+  const share = (isShared: boolean) =>
+    changes.share(list, isShared).catch((error: unknown) => sayFailure(error, list.name));
+  return (
+    <div data-chrome>
+      <Checkbox
+        label={t('cart.lists.share')}
+        checked={list.isShared}
+        onChange={(event) => void share(event.currentTarget.checked)}
+      />
+    </div>
+  );
+}
+
+/** For mails to colleagues. */
+function CopyLink({ address }: { address: string }) {
+  const t = useText();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ type: 'success', text: t('cart.lists.linkCopied') });
+    } catch {
+      // no permission, or a page without https: then the link itself is shown, to be copied by hand
+      showToast({ type: 'info', text: address, autoClose: false });
+    }
+  };
+  return (
+    <Button size="small" icon="copy" onClick={() => void copy()}>
+      {t('cart.lists.copyLink')}
+    </Button>
+  );
+}

@@ -1,0 +1,152 @@
+import type { FavouriteListItem } from '@shop/api-contracts';
+import { Checkbox, CopyButton, Drawing, IconButton, Td, Tr } from '@shop/design-system';
+import { formatMoney, useI18n } from '@shop/i18n';
+import { ShopLink } from '@shop/platform';
+import { memo } from 'react';
+import { QuantityField } from '../add-to-cart/quantity-field.tsx';
+import { LineAvailability } from '../cart-page/line-availability.tsx';
+import { linePath } from '../cart-page/line-path.ts';
+import { SellingTerms } from '../cart-page/selling-terms.tsx';
+import { useText } from '../text.ts';
+import { unitPrice } from '../quick-order/unit-price.ts';
+import styles from './favourite-list-page.module.css';
+
+interface ListItemRowProps {
+  line: FavouriteListItem;
+  canChange: boolean;
+  isChosen: boolean;
+  onChoose: (id: string) => void;
+  onQuantity: (id: string, quantity: number) => void;
+  onRemove: (id: string) => void;
+}
+
+/** One article of a list. */
+export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
+  const { line, canChange, isChosen, onChoose, onQuantity, onRemove } = props;
+  const t = useText();
+  const { id, item, articleNumber, quantity } = line;
+  const salesDetails = item?.salesDetails;
+  return (
+    <Tr id={`line-${id}`} tabIndex={-1}>
+      <Td className={styles.tick}>
+        <Checkbox
+          label={<span className="sr">{t('cart.lists.chooseOne', { number: articleNumber })}</span>}
+          checked={isChosen}
+          onChange={() => onChoose(id)}
+        />
+      </Td>
+      <Td className={styles.picture}>
+        <SmallDrawing item={item} />
+      </Td>
+      <Td className={styles.article}>
+        {item ? (
+          <ShopLink to={linePath(line.cartItemId, item)} prefetch={false}>
+            {line.name}
+          </ShopLink>
+        ) : (
+          line.name
+        )}
+        <span className={styles.number}>
+          <span className="art">{articleNumber}</span>
+          <CopyButton
+            value={articleNumber}
+            label={t('cart.lists.copyNumber', { number: articleNumber })}
+            copiedText={t('cart.lists.numberCopied')}
+          />
+        </span>
+      </Td>
+      <Td label={t('cart.lists.ownNumber')} wideOnly={line.customArticleNumber === null}>
+        {line.customArticleNumber}
+      </Td>
+      <Td label={t('cart.lists.quantity')}>
+        {canChange && item ? (
+          <span className={styles.quantity}>
+            <QuantityField
+              value={quantity}
+              min={salesDetails?.minimumQuantity ?? 1}
+              pack={salesDetails?.packQuantity ?? 1}
+              label={t('cart.lists.quantityOf', { number: articleNumber })}
+              onCommit={(asked) => onQuantity(id, asked)}
+            />
+            <span className={styles.terms}>
+              <SellingTerms salesDetails={salesDetails} />
+            </span>
+          </span>
+        ) : (
+          quantity
+        )}
+      </Td>
+      <Td label={t('cart.lists.each')} numeric>
+        <UnitPrice line={line} />
+      </Td>
+      <Td label={t('cart.lists.availability')}>
+        <LineAvailability
+          availability={item ? salesDetails?.availability : { state: 'discontinued' }}
+          quantity={quantity}
+        />
+      </Td>
+      {canChange && (
+        <Td className={styles.remove}>
+          <IconButton
+            icon="bin"
+            size="small"
+            label={t('cart.lists.remove', { number: articleNumber })}
+            onClick={() => onRemove(id)}
+          />
+        </Td>
+      )}
+    </Tr>
+  );
+});
+
+/** Of one piece at this quantity, or the words for none, in the same place (behaviour 25); with what replaces an article that is gone. */
+function UnitPrice({ line: { item, quantity, successor } }: { line: FavouriteListItem }) {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  const price = unitPrice(item?.salesDetails ?? null, quantity);
+  if (price) {
+    return (
+      <span className={styles.price}>
+        <strong className="nb">{formatMoney(price, tag)}</strong>
+        {price.amount !== price.originalAmount && (
+          <span className={styles.original}>
+            <span className="sr">{t('cart.lists.listPrice')} </span>
+            <s className="nb">{formatMoney({ amount: price.originalAmount, currency: price.currency }, tag)}</s>
+          </span>
+        )}
+      </span>
+    );
+  }
+  const isGone = !item || item.salesDetails?.availability?.state === 'discontinued';
+  if (!isGone) return <span className={styles.price}>{t('cart.lists.onRequest')}</span>;
+  return (
+    <span className={styles.price}>
+      {t('cart.lists.noLongerSold')}
+      {successor && (
+        <span className={styles.original}>
+          {t('cart.lists.replacedBy')}{' '}
+          <ShopLink to={linePath({ genericItemId: successor.genericItemId }, successor)} prefetch={false}>
+            {successor.articleNumber}
+          </ShopLink>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function SmallDrawing({ item }: { item: FavouriteListItem['item'] }) {
+  const image = item?.images.small ?? item?.images.medium;
+  return (
+    image && (
+      <Drawing
+        light={image.src}
+        dark={image.srcDark ?? image.src}
+        width={44}
+        height={44}
+        alt=""
+        size="mini"
+        className={styles.drawing}
+      />
+    )
+  );
+}

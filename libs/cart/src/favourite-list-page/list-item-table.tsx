@@ -1,0 +1,125 @@
+import type { FavouriteList } from '@shop/api-contracts';
+import { Checkbox, Table, Th } from '@shop/design-system';
+import { hasCustomerNumber, marketQuery, useApp, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
+import { useCallback, useEffect, useRef } from 'react';
+import { RemovedNotice } from '../favourite-lists/removed-notice.tsx';
+import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
+import type { Removals } from '../favourite-lists/use-removals.ts';
+import { useText } from '../text.ts';
+import { ListItemRow } from './list-item-row.tsx';
+import type { Selection } from './use-selection.ts';
+import styles from './favourite-list-page.module.css';
+
+interface ListItemTableProps {
+  list: FavouriteList;
+  canChange: boolean;
+  selection: Selection;
+  removals: Removals;
+  /** The focus was on what is gone now. */
+  leave: () => void;
+}
+
+const focusRow = (id: string) => requestAnimationFrame(() => document.getElementById(`line-${id}`)?.focus());
+
+/** The articles of a list. A row is drawn anew only when something of its own changes: lists have hundreds of them. */
+export function ListItemTable({ list, canChange, selection, removals, leave }: ListItemTableProps) {
+  const t = useText();
+  const terms = usePriceTerms();
+  const changes = useListChanges();
+  const sayFailure = useSayListFailure();
+  const ids = list.items.filter(({ id }) => removals.of(id) === undefined).map(({ id }) => id);
+  const chosenCount = selection.among(ids).length;
+
+  const latest = useRef({ changes, sayFailure, removals, list });
+  useEffect(() => {
+    latest.current = { changes, sayFailure, removals, list };
+  });
+  const setQuantity = useCallback((id: string, quantity: number) => {
+    const now = latest.current;
+    now.changes.setQuantity(now.list, id, quantity).catch((error: unknown) => now.sayFailure(error, now.list.name));
+  }, []);
+  const remove = useCallback((id: string) => latest.current.removals.remove(id), []);
+
+  const isAllChosen = ids.length > 0 && chosenCount === ids.length;
+  const all = (
+    <Checkbox
+      label={<span className={styles.allLabel}>{t('cart.lists.chooseAll')}</span>}
+      checked={isAllChosen}
+      indeterminate={chosenCount > 0 && !isAllChosen}
+      onChange={() => selection.setAll(isAllChosen ? [] : ids)}
+    />
+  );
+  return (
+    <>
+      <div className={styles.chooseAll} data-chrome>
+        {all}
+      </div>
+      <Table caption={t('cart.lists.linesOf', { name: list.name })} middle className={styles.table}>
+        <thead>
+          <tr>
+            <Th className={styles.tick}>
+              <span className="sr">{t('cart.lists.choice')}</span>
+            </Th>
+            <Th className={styles.picture}>
+              <span className="sr">{t('cart.lists.drawing')}</span>
+            </Th>
+            <Th>{t('cart.lists.article')}</Th>
+            <Th>{t('cart.lists.ownNumber')}</Th>
+            <Th>{t('cart.lists.quantity')}</Th>
+            <Th numeric unit={terms}>
+              {t('cart.lists.each')}
+            </Th>
+            <Th>{t('cart.lists.availability')}</Th>
+            {canChange && (
+              <Th>
+                <span className="sr">{t('cart.lists.actions')}</span>
+              </Th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {list.items.map((line) => {
+            const removal = removals.of(line.id);
+            if (removal === 'leaving') return null;
+            return removal === 'undoable' ? (
+              <tr key={line.id}>
+                <td colSpan={8}>
+                  <RemovedNotice
+                    text={t('cart.lists.removed', { number: line.articleNumber })}
+                    undo={() => {
+                      removals.undo(line.id);
+                      focusRow(line.id);
+                    }}
+                    onEnd={(hadFocus) => {
+                      removals.end(line.id);
+                      if (hadFocus) leave();
+                    }}
+                  />
+                </td>
+              </tr>
+            ) : (
+              <ListItemRow
+                key={line.id}
+                line={line}
+                canChange={canChange}
+                isChosen={selection.has(line.id)}
+                onChoose={selection.toggle}
+                onQuantity={setQuantity}
+                onRemove={remove}
+              />
+            );
+          })}
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+/** With or without tax, as prices are shown to this reader. */
+function usePriceTerms(): string {
+  const t = useText();
+  const { priceDisplay, country } = usePrefetchedQuery(marketQuery(useApp()));
+  const isCompany = hasCustomerNumber(useIdentityScope());
+  if (priceDisplay === 'gross' && !isCompany) return t('cart.lists.gross');
+  return t(country === 'US' ? 'cart.lists.netSalesTax' : 'cart.lists.net');
+}

@@ -1,0 +1,55 @@
+import type { FavouriteList, FavouriteListItem } from '@shop/api-contracts';
+import { Button } from '@shop/design-system';
+import { useState } from 'react';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useText } from '../text.ts';
+import { orderPlan, type OrderPlan } from './order-plan.ts';
+import { OrderNotes } from './order-notes.tsx';
+import type { Selection } from './use-selection.ts';
+import styles from './favourite-list-page.module.css';
+
+interface ListOrderBarProps {
+  list: FavouriteList;
+  /** Lines that are not being removed. */
+  items: readonly FavouriteListItem[];
+  selection: Selection;
+}
+
+/** Puts the chosen lines into the cart, or all with the configured units; says which could not be ordered as they stand. */
+export function ListOrderBar({ list, items, selection }: ListOrderBarProps) {
+  const t = useText();
+  const { addMany } = useAddToCart();
+  const [isAdding, setAdding] = useState(false);
+  const [notes, setNotes] = useState<OrderPlan>();
+  const chosen = new Set(selection.among(items.map(({ id }) => id)));
+  const asked = chosen.size > 0 ? items.filter(({ id }) => chosen.has(id)) : items;
+  const configurations = chosen.size > 0 ? [] : list.configurations.map(({ configurationId }) => configurationId);
+  const count = asked.length + configurations.length;
+
+  const order = async () => {
+    const plan = orderPlan(asked);
+    setAdding(true);
+    setNotes(undefined);
+    try {
+      const isBought = await addMany(plan.lines.Buy, 'Buy', configurations);
+      const isAsked = await addMany(plan.lines.RequestQuote, 'RequestQuote');
+      if (isBought && isAsked) selection.setAll([]);
+      if (plan.left.length + plan.changed.length > 0) setNotes(plan);
+    } finally {
+      setAdding(false);
+    }
+  };
+  return (
+    <>
+      {notes && <OrderNotes plan={notes} onClose={() => setNotes(undefined)} />}
+      <div className={styles.bar} data-chrome>
+        <p className={styles.chosen} role="status">
+          {chosen.size > 0 ? t('cart.lists.chosen', { count: chosen.size }) : t('cart.lists.size', { count })}
+        </p>
+        <Button variant="go" pending={isAdding} disabled={count === 0} onClick={() => void order()}>
+          {t(chosen.size > 0 ? 'cart.lists.orderChosen' : 'cart.lists.orderAll')}
+        </Button>
+      </div>
+    </>
+  );
+}

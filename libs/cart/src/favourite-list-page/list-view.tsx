@@ -1,0 +1,57 @@
+import type { FavouriteList } from '@shop/api-contracts';
+import { buttonClass, EmptyState } from '@shop/design-system';
+import { paths, ShopLink } from '@shop/platform';
+import { useRef } from 'react';
+import { isOwn } from '../favourite-lists/list-order.ts';
+import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
+import { useRemovals } from '../favourite-lists/use-removals.ts';
+import { useText } from '../text.ts';
+import { ListConfigurations } from './list-configurations.tsx';
+import { ListFreight } from './list-freight.tsx';
+import { ListHead } from './list-head.tsx';
+import { ListItemTable } from './list-item-table.tsx';
+import { ListOrderBar } from './list-order-bar.tsx';
+import { useSelection } from './use-selection.ts';
+
+/** A list that is there: what it is, what can be done with it, its lines, its configured units and what sending it would cost. */
+export function ListView({ list, scope }: { list: FavouriteList; scope: string }) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const changes = useListChanges();
+  const sayFailure = useSayListFailure();
+  const selection = useSelection();
+  const removals = useRemovals((id) =>
+    changes.removeItem(list, id).catch((error: unknown) => sayFailure(error, list.name)),
+  );
+  const present = list.items.filter(({ id }) => removals.of(id) === undefined);
+  const isEmpty = list.items.length + list.configurations.length === 0;
+  return (
+    <>
+      <ListHead list={list} lineCount={present.length + list.configurations.length} scope={scope} heading={heading} />
+      {isEmpty && (
+        <EmptyState
+          title={t('cart.lists.empty')}
+          actions={
+            <ShopLink to={paths.home()} className={buttonClass({ variant: 'go' })}>
+              {t('cart.lists.find')}
+            </ShopLink>
+          }
+        >
+          <p>{t('cart.lists.emptyText')}</p>
+        </EmptyState>
+      )}
+      {list.items.length > 0 && (
+        <ListItemTable
+          list={list}
+          canChange={isOwn(list)}
+          selection={selection}
+          removals={removals}
+          leave={() => heading.current?.focus()}
+        />
+      )}
+      {list.configurations.length > 0 && <ListConfigurations list={list} canChange={isOwn(list)} />}
+      {!isEmpty && <ListOrderBar list={list} items={present} selection={selection} />}
+      {!isEmpty && <ListFreight list={list} />}
+    </>
+  );
+}

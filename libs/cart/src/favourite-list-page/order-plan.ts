@@ -1,0 +1,28 @@
+import type { CartAction, FavouriteListItem, LineToAdd } from '@shop/api-contracts';
+import { cartActionOf } from '../cart/cart-action-of.ts';
+import { allowedQuantity } from '../cart-page/allowed-quantity.ts';
+
+/** What becomes of lines that are ordered again (behaviour 24). */
+export interface OrderPlan {
+  lines: Record<CartAction, LineToAdd[]>;
+  /** Not sold any more, here or at all. */
+  left: FavouriteListItem[];
+  /** Sold in other quantities by now. */
+  changed: { item: FavouriteListItem; quantity: number }[];
+}
+
+/** Each line goes into the cart of its article's action (specification §4); what cannot be ordered stays out and is named. */
+export function orderPlan(items: readonly FavouriteListItem[]): OrderPlan {
+  const plan: OrderPlan = { lines: { Buy: [], RequestQuote: [] }, left: [], changed: [] };
+  for (const item of items) {
+    const action = item.item && cartActionOf(item.item);
+    if (!item.item || !action) {
+      plan.left.push(item);
+      continue;
+    }
+    const quantity = allowedQuantity(item.quantity, item.item.salesDetails);
+    if (quantity !== item.quantity) plan.changed.push({ item, quantity });
+    plan.lines[action].push({ cartItemId: item.cartItemId, quantity });
+  }
+  return plan;
+}

@@ -1,0 +1,85 @@
+import { ApiError, type FavouriteListSummary } from '@shop/api-contracts';
+import { Button, EmptyState, Field, SkeletonRows } from '@shop/design-system';
+import { useRef, useState } from 'react';
+import { isOwn } from '../favourite-lists/list-order.ts';
+import { useFavouriteLists } from '../favourite-lists/use-favourite-lists.ts';
+import { useNaming } from '../favourite-lists/use-naming.tsx';
+import { useText } from '../text.ts';
+import { ListTable } from './list-table.tsx';
+import { SharedListTable } from './shared-list-table.tsx';
+import styles from './favourite-lists-page.module.css';
+
+/** From so many lists on one looks for them by name. */
+const searchFrom = 11;
+
+/** Own favourite lists, and those that colleagues share; below the account area's layout, which asks to sign in. */
+export function FavouriteListsPage() {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { lists, error, isFetching, retry } = useFavouriteLists();
+  const naming = useNaming(({ id }) => requestAnimationFrame(() => document.getElementById(`list-${id}`)?.focus()));
+  const [sought, setSought] = useState('');
+  const shown = lists?.filter(({ name }) => contains(name, sought));
+  const own = shown?.filter(isOwn) ?? [];
+  const shared = shown?.filter((list) => !isOwn(list)) ?? [];
+  const hasOwn = lists?.some(isOwn) ?? false;
+  const create = (
+    <Button variant="go" icon="plus" onClick={naming.create}>
+      {t('cart.lists.new')}
+    </Button>
+  );
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('cart.lists.title')}
+        </h1>
+        {hasOwn && create}
+      </div>
+      {!lists && error && <Failed error={error} isFetching={isFetching} retry={retry} />}
+      {!lists && !error && <SkeletonRows label={t('cart.lists.loading')} />}
+      {lists && lists.length >= searchFrom && (
+        <Field
+          variant="search"
+          icon="search"
+          label={t('cart.lists.search')}
+          className={styles.search}
+          value={sought}
+          onChange={(event) => setSought(event.currentTarget.value)}
+        />
+      )}
+      {lists && !hasOwn && (
+        <EmptyState title={t('cart.lists.none')} actions={create}>
+          <p>{t('cart.lists.noneText')}</p>
+        </EmptyState>
+      )}
+      {lists && sought.trim() !== '' && (
+        <p role="status" className={styles.found}>
+          {t('cart.lists.found', { count: own.length + shared.length })}
+        </p>
+      )}
+      {own.length > 0 && <ListTable lists={own} naming={naming} leave={() => heading.current?.focus()} />}
+      {shared.length > 0 && <SharedListTable lists={shared} naming={naming} />}
+      {naming.dialog}
+    </>
+  );
+}
+
+function Failed({ error, isFetching, retry }: { error: Error; isFetching: boolean; retry: () => void }) {
+  const t = useText();
+  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  return (
+    <EmptyState
+      title={t('cart.lists.failed')}
+      actions={
+        <Button variant="go" pending={isFetching} onClick={retry}>
+          {t('cart.lists.retry')}
+        </Button>
+      }
+      reference={requestId && t('cart.lists.request', { id: requestId })}
+    />
+  );
+}
+
+const contains = (name: FavouriteListSummary['name'], sought: string): boolean =>
+  name.toLocaleLowerCase().includes(sought.trim().toLocaleLowerCase());

@@ -1,0 +1,111 @@
+import type { FavouriteListSummary } from '@shop/api-contracts';
+import { Button, Table, Tag, Td, Th, Tr } from '@shop/design-system';
+import { formatDate, useI18n } from '@shop/i18n';
+import { paths, ShopLink } from '@shop/platform';
+import { RemovedNotice } from '../favourite-lists/removed-notice.tsx';
+import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
+import type { useNaming } from '../favourite-lists/use-naming.tsx';
+import { useRemovals } from '../favourite-lists/use-removals.ts';
+import { useText } from '../text.ts';
+import styles from './favourite-lists-page.module.css';
+
+interface ListTableProps {
+  lists: readonly FavouriteListSummary[];
+  naming: ReturnType<typeof useNaming>;
+  /** The focus was on what is gone now. */
+  leave: () => void;
+}
+
+const focusList = (id: string) => requestAnimationFrame(() => document.getElementById(`list-${id}`)?.focus());
+
+/** Own lists: open, rename, copy, delete with the way to take that back. */
+export function ListTable({ lists, naming, leave }: ListTableProps) {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  const changes = useListChanges();
+  const sayFailure = useSayListFailure();
+  const removals = useRemovals((id) =>
+    changes
+      .remove({ id })
+      .catch((error: unknown) => sayFailure(error, lists.find((list) => list.id === id)?.name ?? '')),
+  );
+  return (
+    <Table caption={t('cart.lists.own')} middle className={styles.table}>
+      <thead>
+        <tr>
+          <Th>{t('cart.lists.list')}</Th>
+          <Th numeric>{t('cart.lists.lines')}</Th>
+          <Th>{t('cart.lists.changed')}</Th>
+          <Th>
+            <span className="sr">{t('cart.lists.actions')}</span>
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {lists.map((list) => {
+          const { id, name } = list;
+          const removal = removals.of(id);
+          if (removal === 'leaving') return null;
+          if (removal === 'undoable') {
+            return (
+              <tr key={id}>
+                <td colSpan={4}>
+                  <RemovedNotice
+                    text={t('cart.lists.deleted', { name })}
+                    undo={() => {
+                      removals.undo(id);
+                      focusList(id);
+                    }}
+                    onEnd={(hadFocus) => {
+                      removals.end(id);
+                      if (hadFocus) leave();
+                    }}
+                  />
+                </td>
+              </tr>
+            );
+          }
+          return (
+            <Tr key={id}>
+              <Td className={styles.name}>
+                <ShopLink to={paths.favouriteList(id)} id={`list-${id}`} className="strong">
+                  {name}
+                </ShopLink>{' '}
+                {list.isShared && <Tag>{t('cart.lists.shared')}</Tag>}
+              </Td>
+              <Td label={t('cart.lists.lines')} numeric>
+                {list.size}
+              </Td>
+              <Td label={t('cart.lists.changed')}>{formatDate(list.changedAt, tag)}</Td>
+              <Td className={styles.actions}>
+                <span>
+                  <Button
+                    size="small"
+                    aria-label={t('cart.lists.renameOf', { name })}
+                    onClick={() => naming.rename(list)}
+                  >
+                    {t('cart.lists.rename')}
+                  </Button>
+                  <Button
+                    size="small"
+                    aria-label={t('cart.lists.copyNamed', { name })}
+                    onClick={() => naming.copy(list)}
+                  >
+                    {t('cart.lists.copy')}
+                  </Button>
+                  <Button
+                    size="small"
+                    aria-label={t('cart.lists.deleteOf', { name })}
+                    onClick={() => removals.remove(id)}
+                  >
+                    {t('cart.lists.delete')}
+                  </Button>
+                </span>
+              </Td>
+            </Tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}

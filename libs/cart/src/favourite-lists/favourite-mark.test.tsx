@@ -1,0 +1,191 @@
+import { keepPendingAction } from '@shop/platform';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { buildCard, buildNumberedCard, buildUser, openShop, problem, type Answers } from '../shop.fixture.tsx';
+import { FavouriteMark } from './favourite-mark.tsx';
+import { buildList, buildListItem, createFakeLists } from './fake-lists.fixture.ts';
+import { saveAction } from './save-action.ts';
+
+const item = buildCard();
+/** The article's marks that are not filled: one as an icon, one as a button. */
+const emptyMarks = () => screen.findAllByRole('button', { name: 'Save GX-050-031 in a list' });
+const press = async () => userEvent.click((await emptyMarks())[0]!);
+
+async function open(
+  lists = createFakeLists(),
+  { answers = {}, signedIn = true, marks = 1 }: { answers?: Answers; signedIn?: boolean; marks?: number } = {},
+) {
+  const shop = await openShop('/en-gb/', {
+    user: signedIn ? buildUser() : null,
+    answers: { ...answers, ...lists.answers, ...answers },
+    element: (
+      <>
+        <h1>Articles</h1>
+        {Array.from({ length: marks }, (_, index) => (
+          <FavouriteMark key={index} item={index === 0 ? item : buildNumberedCard(index)} />
+        ))}
+        <FavouriteMark item={item} look="button" />
+      </>
+    ),
+  });
+  return { ...shop, lists };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  window.dataLayer = [];
+});
+
+test('C12: without lists the mark makes a first one and saves there; every mark of the article fills', async () => {
+  const { lists } = await open();
+  await press();
+  await waitFor(async () => expect(await screen.findAllByRole('button', { name: /^Saved in a list/ })).toHaveLength(2));
+  expect(lists.all).toMatchObject([
+    { name: 'My list', items: [{ cartItemId: { commercialItemId: 'V1' }, quantity: 1 }] },
+  ]);
+  await screen.findByText('Saved in My list');
+});
+
+test('C12: with one list the mark is filled before the answer is there', async () => {
+  let answer: () => void = () => undefined;
+  const lists = createFakeLists([buildList({ id: 'l1', name: 'Pumps' })]);
+  const held: Answers = {
+    'POST /user/favouritelists/:id/items': async (...given) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return lists.answers['POST /user/favouritelists/:id/items']!(...given);
+    },
+  };
+  await open(lists, { answers: held });
+  await press();
+  expect(await screen.findAllByRole('button', { name: /^Saved in a list/ })).toHaveLength(2);
+  expect(lists.all[0]!.items).toEqual([]);
+  answer();
+  await screen.findByText('Saved in Pumps');
+  expect(lists.all[0]!.items).toHaveLength(1);
+});
+
+test('C12: a mark whose saving fails is empty again, and says why', async () => {
+  const lists = createFakeLists([buildList({ id: 'l1', name: 'Pumps' })]);
+  let reads = 0;
+  await open(lists, {
+    answers: {
+      'POST /user/favouritelists/:id/items': () => problem(422, { code: 'list_full' }),
+      // the lists cannot be read again afterwards
+      'GET /user/favouritelists': (...given) =>
+        ++reads > 1 ? problem(500) : lists.answers['GET /user/favouritelists']!(...given),
+    },
+  });
+  await press();
+  await screen.findByText('Pumps is full: a list holds 1,000 lines at most.');
+  expect(await emptyMarks()).toHaveLength(2);
+});
+
+test('C12: twelve marks ask for the lists once', async () => {
+  const held = buildListItem(buildNumberedCard(5));
+  const { callsOf } = await open(createFakeLists([buildList({ id: 'l1', name: 'Pumps', items: [held] })]), {
+    marks: 12,
+  });
+  await screen.findByRole('button', { name: 'Saved in a list: A-5' });
+  expect(screen.getAllByRole('button', { name: /^Save / })).toHaveLength(12);
+  expect(callsOf('GET /user/favouritelists')).toHaveLength(1);
+});
+
+test('C12: an article that only a colleague has in a list is not marked', async () => {
+  const held = buildListItem(item);
+  const lists = createFakeLists([buildList({ id: 'l1', name: 'Shared', owner: 'Grace Osei', items: [held] })]);
+  const { app, callsOf } = await open(lists);
+  await waitFor(() => expect(callsOf('GET /user/favouritelists')).toHaveLength(1));
+  await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
+  expect(await emptyMarks()).toHaveLength(2);
+});
+
+test('C12: with several lists the mark asks which; a filled one offers to take the article out', async () => {
+  const lists = createFakeLists([
+    buildList({ id: 'l1', name: 'Pumps' }),
+    buildList({ id: 'l2', name: 'Boilers', items: [buildListItem(buildNumberedCard(7))] }),
+    buildList({ id: 'l3', name: 'Shared', owner: 'Grace Osei' }),
+  ]);
+  await open(lists);
+  await press();
+  const dialog = await screen.findByRole('dialog', { name: 'Save in a list' });
+  const names = await within(dialog).findAllByRole('listitem');
+  expect(names.map((one) => one.textContent)).toEqual(['Boilers1 lineSave', 'Pumps0 linesSave']);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save in Pumps' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(lists.all[0]!.items).toHaveLength(1);
+
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Saved in a list: GX-050-031' }))[0]!);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove from Pumps' }));
+  await screen.findByText('Removed from Pumps');
+  expect(lists.all[0]!.items).toEqual([]);
+  expect(await emptyMarks()).toHaveLength(2);
+});
+
+test('E1: a new list is made in the choice; a name that is in use is said at the field', async () => {
+  const lists = createFakeLists([buildList({ id: 'l1', name: 'Pumps' }), buildList({ id: 'l2', name: 'Boilers' })]);
+  await open(lists);
+  await press();
+  const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /Name of the list/ });
+  expect(name.placeholder).toBe('Spring service, pump room 2');
+  expect(name.maxLength).toBe(80);
+  await userEvent.type(name, 'Pumps{Enter}');
+  await screen.findByText('You already have a list named Pumps.', { selector: 'p' });
+  await userEvent.clear(name);
+  await userEvent.type(name, '  Dairy  {Enter}');
+  await screen.findByText('Saved in Dairy');
+  expect(lists.all.at(-1)).toMatchObject({ name: 'Dairy', items: [{ cartItemId: { commercialItemId: 'V1' } }] });
+});
+
+test('E1, N12: a list that cannot be made is said with the key of the specification', async () => {
+  await open(createFakeLists(), { answers: { 'POST /user/favouritelists': () => problem(500) } });
+  await press();
+  await screen.findByText('The list could not be created. Please try again in a moment.');
+  expect(await emptyMarks()).toHaveLength(2);
+});
+
+test('C12: whoever is not signed in is led to sign in, and the article is saved on the way back', async () => {
+  const visitor = await open(createFakeLists(), { signedIn: false });
+  const [link] = await screen.findAllByRole('link', { name: 'Sign in to save GX-050-031' });
+  expect(link!.getAttribute('href')).toBe(
+    `/auth/login?${new URLSearchParams({ returnTo: '/en-gb/', market: 'en-gb' })}`,
+  );
+  link!.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link!);
+  expect(visitor.callsOf('GET /user/favouritelists')).toEqual([]);
+  visitor.unmount();
+
+  const { lists } = await open();
+  await screen.findByText('Saved in My list');
+  expect(lists.all[0]!.items).toHaveLength(1);
+  expect(localStorage.getItem('post-sign-in-action')).toBeNull();
+});
+
+test('what is pending for another article leaves this one alone', async () => {
+  keepPendingAction(saveAction, { place: 'mark/V9', lines: [] });
+  const { callsOf } = await open();
+  expect(await emptyMarks()).toHaveLength(2);
+  expect(callsOf('POST /user/favouritelists')).toEqual([]);
+});
+
+test('M5: saving is reported as add_to_wishlist', async () => {
+  await open(createFakeLists([buildList({ id: 'l1', name: 'Pumps' })]));
+  await press();
+  await screen.findByText('Saved in Pumps');
+  expect(window.dataLayer).toContainEqual({
+    event: 'add_to_wishlist',
+    ecommerce: {
+      currency: 'GBP',
+      value: 2117,
+      items: [
+        {
+          item_id: 'GX-050-031',
+          item_name: 'Heat exchanger GX-050, 31 plates',
+          item_category: 'c12',
+          price: 2117,
+          quantity: 1,
+          availability: 'webshop',
+        },
+      ],
+    },
+  });
+});

@@ -1,0 +1,156 @@
+import type { FavouriteListSummary } from '@shop/api-contracts';
+import { Button, buttonClass, Dialog, EmptyState, Icon, showToast, SkeletonRows } from '@shop/design-system';
+import { keepPendingAction, usePerson, useSignInAddress } from '@shop/platform';
+import { useState } from 'react';
+import { useText } from '../text.ts';
+import { isOwn } from './list-order.ts';
+import { ListNameForm } from './list-name-form.tsx';
+import { saveAction } from './save-action.ts';
+import { useCreateList } from './use-create-list.ts';
+import { useFavouriteLists } from './use-favourite-lists.ts';
+import { useListChanges, useSayListFailure } from './use-list-changes.ts';
+import { useSaveLines, type SaveRequest } from './use-save-lines.ts';
+import styles from './list-chooser-dialog.module.css';
+
+interface ListChooserDialogProps {
+  request: SaveRequest;
+  /** The control that asked, which carries on after sign-in. */
+  place: string;
+  onClose: () => void;
+}
+
+/** In which list something goes: one that is there, or a new one. */
+export function ListChooserDialog({ request, place, onClose }: ListChooserDialogProps) {
+  const t = useText();
+  const { state } = usePerson();
+  return (
+    <Dialog open onClose={onClose} title={t('cart.lists.choose')} closeLabel={t('cart.lists.close')}>
+      {state === 'anonymous' ? (
+        <SignInFirst request={request} place={place} />
+      ) : (
+        <Choice request={request} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function SignInFirst({ request, place }: Omit<ListChooserDialogProps, 'onClose'>) {
+  const t = useText();
+  const { lines, configurationIds = [] } = request;
+  return (
+    <>
+      <p>{t('cart.lists.signInText')}</p>
+      <p className={styles.signIn}>
+        <a
+          href={useSignInAddress()}
+          rel="nofollow"
+          className={buttonClass({ variant: 'go' })}
+          onClick={() => keepPendingAction(saveAction, { place, lines, configurationIds })}
+        >
+          {t('cart.lists.signIn')}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Choice({ request, onClose }: Omit<ListChooserDialogProps, 'place'>) {
+  const t = useText();
+  const { lists, error, isFetching, retry } = useFavouriteLists();
+  const create = useCreateList();
+  const saveLines = useSaveLines();
+  if (!lists && error) {
+    return (
+      <EmptyState
+        level={3}
+        title={t('cart.lists.failed')}
+        actions={
+          <Button variant="go" pending={isFetching} onClick={retry}>
+            {t('cart.lists.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!lists) return <SkeletonRows rows={3} label={t('cart.lists.loading')} />;
+  const own = lists.filter(isOwn);
+  const saveInNew = async (name: string) => {
+    const list = await create(name);
+    if (list === 'taken' || list === 'failed') return list;
+    if (await saveLines(list, request)) onClose();
+    return 'done' as const;
+  };
+  return (
+    <>
+      {own.length > 0 && (
+        <ul className={styles.lists}>
+          {own.map((list, index) => (
+            <ListRow key={list.id} list={list} request={request} onClose={onClose} takesFocus={index === 0} />
+          ))}
+        </ul>
+      )}
+      <h3 className={styles.newHead}>{t(own.length > 0 ? 'cart.lists.newList' : 'cart.lists.firstList')}</h3>
+      <ListNameForm submitText={t('cart.lists.createAndSave')} onSubmit={saveInNew} takesFocus={own.length === 0} />
+    </>
+  );
+}
+
+interface ListRowProps extends Omit<ListChooserDialogProps, 'place'> {
+  list: FavouriteListSummary;
+  takesFocus: boolean;
+}
+
+/** One list: puts the lines into it, or takes a single article out that is in it already. */
+function ListRow({ list, request, onClose, takesFocus }: ListRowProps) {
+  const t = useText();
+  const saveLines = useSaveLines();
+  const changes = useListChanges();
+  const sayFailure = useSayListFailure();
+  const [isPending, setPending] = useState(false);
+  const held = useHeldArticle(list, request);
+  const put = async () => {
+    if (await saveLines(list, request)) onClose();
+  };
+  const takeOut = async (commercialItemId: string) => {
+    try {
+      await changes.removeArticle(list, commercialItemId);
+      showToast({ type: 'success', text: t('cart.lists.takenOut', { name: list.name }) });
+      onClose();
+    } catch (error) {
+      sayFailure(error, list.name);
+    }
+  };
+  const act = () => {
+    setPending(true);
+    void (held ? takeOut(held) : put()).finally(() => setPending(false));
+  };
+  return (
+    <li className={styles.list}>
+      <span className={styles.name}>
+        {list.name}
+        <span className={styles.size}>
+          {held && <Icon name="check" size={16} />}
+          {held ? t('cart.lists.isInIt') : t('cart.lists.size', { count: list.size })}
+        </span>
+      </span>
+      <Button
+        size="small"
+        pending={isPending}
+        data-autofocus={takesFocus || undefined}
+        aria-label={t(held ? 'cart.lists.takeOutOf' : 'cart.lists.putInto', { name: list.name })}
+        onClick={act}
+      >
+        {t(held ? 'cart.lists.takeOut' : 'cart.lists.put')}
+      </Button>
+    </li>
+  );
+}
+
+/** The one article of the request, if the list has it; as it was when the choice was opened, so that no button changes beneath the finger. */
+function useHeldArticle(list: FavouriteListSummary, { lines, configurationIds = [] }: SaveRequest): string | undefined {
+  const [held] = useState(() => {
+    const id = lines.length === 1 && configurationIds.length === 0 ? lines[0]!.cartItemId.commercialItemId : undefined;
+    return id && list.commercialItemIds.includes(id) ? id : undefined;
+  });
+  return held;
+}

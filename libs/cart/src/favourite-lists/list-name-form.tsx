@@ -1,0 +1,62 @@
+import { fieldBounds } from '@shop/api-contracts';
+import { Button, Field, Form, FormActions } from '@shop/design-system';
+import { enteredText, useFormText } from '@shop/platform';
+import { useState } from 'react';
+import { useText } from '../text.ts';
+
+interface ListNameFormProps {
+  /** What the field begins with. */
+  name?: string;
+  submitText: string;
+  /** `taken` is said at the field; what failed has been said, and the name stays. */
+  onSubmit: (name: string) => Promise<'done' | 'taken' | 'failed'>;
+  onCancel?: () => void;
+  /** What its dialog is opened for: takes the focus. */
+  takesFocus?: boolean;
+}
+
+/** Name of a list, new or changed (specification §5: a text input with a placeholder). */
+export function ListNameForm({ name = '', submitText, onSubmit, onCancel, takesFocus = false }: ListNameFormProps) {
+  const t = useText();
+  const inForm = useFormText();
+  const [taken, setTaken] = useState<string>();
+  const [isPending, setPending] = useState(false);
+  const submit = async (entered: FormData) => {
+    const asked = enteredText(entered, 'name') ?? '';
+    setPending(true);
+    try {
+      setTaken((await onSubmit(asked)) === 'taken' ? asked : undefined);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Form
+      faultsTitle={inForm('form.faults')}
+      faults={taken === undefined ? [] : [{ field: 'name', message: t('cart.lists.nameTaken', { name: taken }) }]}
+      busy={isPending}
+      onSubmit={submit}
+    >
+      <Field
+        name="name"
+        data-autofocus={takesFocus || undefined}
+        label={t('cart.lists.name')}
+        placeholder={t('cart.lists.namePlaceholder')}
+        defaultValue={name}
+        required
+        // a name of blanks alone is none
+        pattern=".*\S.*"
+        errorText={() => t('cart.lists.nameMissing')}
+        maxLength={fieldBounds.listName}
+        counterText={(used, max) => inForm('form.counter', { used, max })}
+        autoComplete="off"
+      />
+      <FormActions>
+        <Button type="submit" variant="go" pending={isPending}>
+          {submitText}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>{t('cart.lists.cancel')}</Button>}
+      </FormActions>
+    </Form>
+  );
+}

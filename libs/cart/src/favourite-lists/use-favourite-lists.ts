@@ -1,0 +1,44 @@
+import type { FavouriteListSummary } from '@shop/api-contracts';
+import { useApp, usePerson } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { favouriteListsQuery } from './favourite-list-queries.ts';
+import { isOwn, sortedByName } from './list-order.ts';
+
+/** Last part of the keys of whatever is the signed-in person's; undefined while nobody is known to be signed in. */
+export function useOwnScope(): string | undefined {
+  const person = usePerson();
+  return person.state === 'signedIn' ? person.scope : undefined;
+}
+
+/** All lists that one can see, by name; asked for only when somebody is signed in. */
+export function useFavouriteLists() {
+  const { tag } = useApp().locale;
+  const scope = useOwnScope();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...favouriteListsQuery(scope ?? ''),
+    enabled: scope !== undefined,
+  });
+  const sorted = useMemo(() => data && sortedByName(data, tag), [data, tag]);
+  return { lists: scope === undefined ? undefined : sorted, error, isFetching, retry: () => void refetch() };
+}
+
+/** Whether an article is in any own list: a part of the one answer, so that every mark of it agrees (specification §4). */
+export function useIsInOwnList(commercialItemId: string | null): boolean {
+  const scope = useOwnScope();
+  const { data } = useQuery({
+    ...favouriteListsQuery(scope ?? ''),
+    enabled: scope !== undefined,
+    select: (lists: FavouriteListSummary[]) => holdersOf(lists, commercialItemId).length > 0,
+  });
+  return scope !== undefined && data === true;
+}
+
+/** Own lists with an article. */
+export const holdersOf = (
+  lists: readonly FavouriteListSummary[],
+  commercialItemId: string | null,
+): FavouriteListSummary[] =>
+  commercialItemId === null
+    ? []
+    : lists.filter((list) => isOwn(list) && list.commercialItemIds.includes(commercialItemId));

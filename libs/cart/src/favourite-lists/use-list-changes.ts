@@ -1,0 +1,25 @@
+import { ApiError, NotAuthenticatedError } from '@shop/api-contracts';
+import { showToast } from '@shop/design-system';
+import { useApp } from '@shop/platform';
+import { useMemo } from 'react';
+import { useText } from '../text.ts';
+import { listChanges, type ListChanges } from './list-changes.ts';
+import { useOwnScope } from './use-favourite-lists.ts';
+
+/** The changes of the lists of whoever is signed in. */
+export function useListChanges(): ListChanges {
+  const app = useApp();
+  const scope = useOwnScope() ?? '';
+  return useMemo(() => listChanges(app, scope), [app, scope]);
+}
+
+/** Says why a change of a list failed. That a session has ended the frame says itself. */
+export function useSayListFailure(): (error: unknown, name: string) => void {
+  const t = useText();
+  return (error, name) => {
+    if (error instanceof NotAuthenticatedError) return;
+    const code = error instanceof ApiError ? error.problem?.code : undefined;
+    const text = code === 'list_full' ? t('cart.lists.full', { name }) : t('cart.lists.changeFailed', { name });
+    showToast({ type: 'error', text });
+  };
+}

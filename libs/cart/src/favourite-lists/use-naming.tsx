@@ -1,0 +1,75 @@
+import { fieldBounds, type FavouriteListSummary } from '@shop/api-contracts';
+import { showToast } from '@shop/design-system';
+import { useState, type ReactNode } from 'react';
+import { useText } from '../text.ts';
+import { ListNameDialog } from './list-name-dialog.tsx';
+import { isNameTaken, useCreateList } from './use-create-list.ts';
+import { useListChanges, useSayListFailure } from './use-list-changes.ts';
+
+type Named = Pick<FavouriteListSummary, 'id' | 'name'>;
+type Asked = { what: 'create' } | { what: 'rename' | 'copy'; list: Named };
+
+interface Naming {
+  create: () => void;
+  rename: (list: Named) => void;
+  copy: (list: Named) => void;
+  /** To stand somewhere in the page. */
+  dialog: ReactNode;
+}
+
+/**
+ * Asks for a name, and makes, renames or copies a list.
+ *
+ * @param onMade a list came into being
+ */
+export function useNaming(onMade: (list: Named) => void = () => undefined): Naming {
+  const t = useText();
+  const [asked, ask] = useState<Asked>();
+  const changes = useListChanges();
+  const create = useCreateList();
+  const sayFailure = useSayListFailure();
+
+  async function submit(name: string): Promise<'done' | 'taken' | 'failed'> {
+    if (asked?.what !== 'rename' && asked?.what !== 'copy') {
+      const list = await create(name);
+      if (list === 'taken' || list === 'failed') return list;
+      onMade(list);
+      return 'done';
+    }
+    const { list } = asked;
+    try {
+      if (asked.what === 'rename') await changes.rename(list, name);
+      else onMade(await changes.copy(list, name));
+    } catch (error) {
+      if (isNameTaken(error)) return 'taken';
+      sayFailure(error, list.name);
+      return 'failed';
+    }
+    if (asked.what === 'copy') showToast({ type: 'success', text: t('cart.lists.copied', { name }) });
+    return 'done';
+  }
+
+  const close = () => ask(undefined);
+  return {
+    create: () => ask({ what: 'create' }),
+    rename: (list) => ask({ what: 'rename', list }),
+    copy: (list) => ask({ what: 'copy', list }),
+    dialog: asked && (
+      <ListNameDialog
+        title={t(titles[asked.what])}
+        name={beginning(asked, (name) => t('cart.lists.copyOf', { name }))}
+        submitText={t(submits[asked.what])}
+        onSubmit={submit}
+        onClose={close}
+      />
+    ),
+  };
+}
+
+const titles = { create: 'cart.lists.new', rename: 'cart.lists.rename', copy: 'cart.lists.copy' } as const;
+const submits = { create: 'cart.lists.create', rename: 'cart.lists.saveName', copy: 'cart.lists.copy' } as const;
+
+function beginning(asked: Asked, copyOf: (name: string) => string): string {
+  if (asked.what === 'create') return '';
+  return asked.what === 'rename' ? asked.list.name : copyOf(asked.list.name).slice(0, fieldBounds.listName);
+}

@@ -1,0 +1,88 @@
+import { Button, Dialog, Notice } from '@shop/design-system';
+import { countryName, formatDate, useI18n } from '@shop/i18n';
+import { useApp, useIdentityScope, usePerson } from '@shop/platform';
+import { useState } from 'react';
+import { useExportLines } from '../export/use-export-lines.ts';
+import { useOwnTexts } from '../favourite-lists/use-own-texts.ts';
+import { useText } from '../text.ts';
+import { dropCarts, keepAsList, linesHere, readCarts } from './leave-country.ts';
+
+interface LeaveCountryDialogProps {
+  /** The carts of this country are gone, and kept where that was wished. */
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Before a change of country: it empties the cart, so its lines can be kept as a list, or as a file by whoever is not signed in. */
+export function LeaveCountryDialog({ onLeave, onStay }: LeaveCountryDialogProps) {
+  useOwnTexts();
+  const t = useText();
+  const app = useApp();
+  const { tag } = useI18n().locale;
+  const scope = useIdentityScope();
+  const isSignedIn = usePerson().state === 'signedIn';
+  const exportLines = useExportLines();
+  const [underWay, setUnderWay] = useState<'keep' | 'drop'>();
+  const [isFailed, setIsFailed] = useState(false);
+  // what it was when the question was asked: it must not count down while the carts are deleted
+  const [count] = useState(() => linesHere(app));
+
+  const name = () =>
+    t('cart.leave.listName', {
+      country: countryName(app.locale.country, tag),
+      date: formatDate(new Date().toISOString().slice(0, 10), tag),
+    });
+  const keepAsFile = async () => {
+    const carts = await readCarts(app);
+    const lines = carts.flatMap((cart) => cart.lines);
+    await exportLines(
+      {
+        name: name(),
+        currency: carts[0]?.currency ?? '',
+        lines: lines.map((line, index) => ({ ...line, position: String(index + 1) })),
+        total: null,
+      },
+      'csv',
+    );
+  };
+  const leave = async (how: 'keep' | 'drop') => {
+    setUnderWay(how);
+    setIsFailed(false);
+    try {
+      if (how === 'keep') await (isSignedIn ? keepAsList(app, scope, name()) : keepAsFile());
+      await dropCarts(app);
+      onLeave();
+    } catch {
+      setIsFailed(true);
+      setUnderWay(undefined);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      title={t('cart.leave.title')}
+      closeLabel={t('cart.close')}
+      actions={
+        <>
+          <Button variant="go" data-autofocus pending={underWay === 'keep'} onClick={() => void leave('keep')}>
+            {t(isSignedIn ? 'cart.leave.keepList' : 'cart.leave.keepFile')}
+          </Button>
+          <Button pending={underWay === 'drop'} onClick={() => void leave('drop')}>
+            {t('cart.leave.drop')}
+          </Button>
+          <Button variant="bare" onClick={onStay}>
+            {t('cart.leave.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('cart.leave.text', { count })}</p>
+      {isFailed && (
+        <Notice type="critical" live title={t('cart.leave.failed')}>
+          {null}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import '@testing-library/jest-dom';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { cartItemIdOf } from '../cart/cart-action-of.ts';
+import { rememberCartId } from '../cart/cart-cookies.ts';
+import { readCount } from '../cart/read-count.ts';
+import {
+  buildNumberedCard,
+  buildUser,
+  buyCartId,
+  createShop,
+  json,
+  openShop,
+  problem,
+  quoteCartId,
+  type Answers,
+} from '../shop.fixture.tsx';
+import { LeaveCountryDialog } from './leave-country-dialog.tsx';
+import { linesHere } from './leave-country.ts';
+
+const left = jest.fn();
+const stayed = jest.fn();
+const list = { id: 'l1', name: '', size: 0, isShared: false, owner: null, changedAt: '', commercialItemIds: [] };
+const line = (n: number) => ({ cartItemId: cartItemIdOf(buildNumberedCard(n)), quantity: n });
+
+/** Somebody with two lines to buy and one to be quoted is about to leave. */
+async function open({ isSignedIn = false, answers = {} }: { isSignedIn?: boolean; answers?: Answers } = {}) {
+  rememberCartId('Buy', 'gb', buyCartId);
+  rememberCartId('RequestQuote', 'gb', quoteCartId);
+  const shop = await openShop('/en-gb/', {
+    user: isSignedIn ? buildUser() : null,
+    answers: {
+      'GET /user/favouritelists': () => json([]),
+      'POST /user/favouritelists': () => json(list),
+      'POST /user/favouritelists/:id/items': () => json(list),
+      ...answers,
+    },
+    element: <LeaveCountryDialog onLeave={left} onStay={stayed} />,
+  });
+  shop.carts.put(buyCartId, 'Buy', [line(1), line(2)]);
+  shop.carts.put(quoteCartId, 'RequestQuote', [line(3)]);
+  await screen.findByRole('dialog', { name: 'Changing country empties your cart' });
+  return shop;
+}
+
+afterEach(() => {
+  cleanup();
+  for (const name of ['cart-buy-gb', 'cart-quote-gb']) document.cookie = `${name}=; Max-Age=0; Path=/`;
+  left.mockClear();
+  stayed.mockClear();
+});
+
+test('A8: whoever is signed in keeps the lines of both carts as a list, then the carts of that country are gone', async () => {
+  const { callsOf, carts } = await open({ isSignedIn: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Keep them as a list and change' }));
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+  expect(callsOf('POST /user/favouritelists')).toMatchObject([
+    { name: expect.stringMatching(/^Cart United Kingdom, /) as string },
+  ]);
+  expect(callsOf('POST /user/favouritelists/:id/items')).toEqual([
+    { items: [line(1), line(2), line(3)], configurationIds: [] },
+  ]);
+  expect(carts.all()).toEqual([]);
+  expect(document.cookie).not.toContain('cart-');
+});
+
+test('A8: a list of that name that is there already is no reason to stay', async () => {
+  const { callsOf } = await open({
+    isSignedIn: true,
+    answers: {
+      'POST /user/favouritelists': ({ body }) =>
+        body!.includes('(2)') ? json(list) : problem(409, { code: 'list_name_taken' }),
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Keep them as a list and change' }));
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+  expect(callsOf('POST /user/favouritelists')).toHaveLength(2);
+});
+
+test('A8: a guest takes them along as a file', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const { carts } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Download them as a file and change' }));
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+  expect(await saved[0]!.text()).toMatch(/Article number[^]*G1[^]*G2[^]*G3/);
+  expect(carts.all()).toEqual([]);
+});
+
+test('A8: when the lines cannot be kept nothing happens to them, and that is said', async () => {
+  const { carts } = await open({ isSignedIn: true, answers: { 'POST /user/favouritelists': () => problem(503) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Keep them as a list and change' }));
+  expect(await screen.findByText(/The lines could not be kept/)).toBeVisible();
+  expect(left).not.toHaveBeenCalled();
+  expect(carts.all()).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+  expect(stayed).toHaveBeenCalledTimes(1);
+});
+
+test('A8: a cart that cannot be deleted holds nobody up', async () => {
+  await open({ answers: { 'DELETE /cart/:id': () => problem(503) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Change without keeping them' }));
+  await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+  expect(document.cookie).not.toContain('cart-');
+});
+
+test('A8: what would be lost is known from the counts', async () => {
+  rememberCartId('Buy', 'gb', buyCartId);
+  const { app, carts } = createShop();
+  expect(linesHere(app)).toBe(0);
+  carts.put(buyCartId, 'Buy', [line(1), line(2)]);
+  await act(() => readCount(app, 'Buy'));
+  expect(linesHere(app)).toBe(2);
+});

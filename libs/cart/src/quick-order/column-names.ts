@@ -1,0 +1,126 @@
+/** What a column can hold. */
+export type ColumnKind = 'articleNumber' | 'quantity';
+
+/** Headings in the languages of the shop, without accents, spaces and signs, best first: the article number wins over its name. */
+const names: Record<ColumnKind, readonly string[]> = {
+  articleNumber: [
+    ...[
+      'articlenumber',
+      'articleno',
+      'articlenr',
+      'articlecode',
+      'partnumber',
+      'partno',
+      'itemnumber',
+      'itemno',
+      'itemcode',
+      'sku',
+    ],
+    ...[
+      'artikelnummer',
+      'artikelnr',
+      'artnr',
+      'artno',
+      'bestnr',
+      'bestallningsnummer',
+      'bestellnummer',
+      'bestelnummer',
+      'bestelnr',
+    ],
+    ...[
+      'materialnummer',
+      'materialnr',
+      'teilenummer',
+      'onderdeelnummer',
+      'productnumber',
+      'productnummer',
+      'produktnummer',
+      'productcode',
+    ],
+    ...[
+      'numerodarticle',
+      'numeroarticle',
+      'referencearticle',
+      'codearticle',
+      'reference',
+      'ref',
+      'numerodoartigo',
+      'codigodoartigo',
+    ],
+    ...[
+      'codigodoproduto',
+      'codigo',
+      'referencia',
+      'brojartikla',
+      'sifraartikla',
+      'kataloskibroj',
+      'sifra',
+      'materialnumber',
+    ],
+    ...[
+      'customerarticlenumber',
+      'yournumber',
+      'article',
+      'artikel',
+      'part',
+      'item',
+      'artigo',
+      'item no',
+      'artikal',
+      'number',
+      'nummer',
+      'nr',
+    ],
+  ],
+  quantity: [
+    ...[
+      'quantity',
+      'qty',
+      'orderquantity',
+      'pieces',
+      'pcs',
+      'amount',
+      'count',
+      'units',
+      'menge',
+      'bestellmenge',
+      'anzahl',
+      'stuck',
+      'stk',
+    ],
+    ...[
+      'stueck',
+      'antal',
+      'kvantitet',
+      'mangd',
+      'st',
+      'quantite',
+      'qte',
+      'nombre',
+      'pieces',
+      'aantal',
+      'hoeveelheid',
+      'stuks',
+    ],
+    ...['quantidade', 'qtd', 'qtde', 'quant', 'pecas', 'kolicina', 'kol', 'komada', 'kom'],
+  ],
+};
+
+const nameOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/đ/g, 'd')
+    .replace(/°/g, 'o')
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]/g, '');
+
+/** Which heading names a column of this kind best; undefined where none does. */
+export function findColumn(kind: ColumnKind, headings: readonly string[]): number | undefined {
+  const spelled = headings.map(nameOf);
+  for (const name of names[kind]) {
+    const at = spelled.indexOf(name);
+    if (at >= 0) return at;
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import { Button, classNames } from '@shop/design-system';
+import { formatBytes, formatCount } from '@shop/i18n';
+import { useApp } from '@shop/platform';
+import { useRef } from 'react';
+import { useText } from '../text.ts';
+import { maximumRows } from './order-rows.ts';
+import { acceptedFiles, maximumFileBytes } from './file-limits.ts';
+import { useFileDrop } from './use-file-drop.ts';
+import styles from './quick-order.module.css';
+
+interface FileEntryProps {
+  isReading: boolean;
+  onFile: (file: File) => void;
+  onCancel: () => void;
+}
+
+/** A file by button, by dragging it here, or by pasting it; what may come is said before. */
+export function FileEntry({ isReading, onFile, onCancel }: FileEntryProps) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const zone = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const isOver = useFileDrop(zone, onFile);
+  return (
+    <section ref={zone} aria-labelledby="quick-order-file" className={styles.way}>
+      <h2 id="quick-order-file">{t('cart.quickOrder.upload')}</h2>
+      <div className={classNames(styles.drop, isOver && styles.over)}>
+        {isReading ? (
+          <>
+            <label>
+              <span>{t('cart.quickOrder.reading')}</span>
+              <progress />
+            </label>
+            <Button onClick={onCancel}>{t('cart.quickOrder.cancel')}</Button>
+          </>
+        ) : (
+          <>
+            <Button icon="document" onClick={() => input.current?.click()}>
+              {t('cart.quickOrder.chooseFile')}
+            </Button>
+            <input
+              ref={input}
+              type="file"
+              accept={acceptedFiles}
+              hidden
+              aria-label={t('cart.quickOrder.chooseFile')}
+              onChange={(event) => {
+                const [file] = event.currentTarget.files ?? [];
+                event.currentTarget.value = ''; // the same file can be chosen again
+                if (file) onFile(file);
+              }}
+            />
+            <p className="small muted">
+              {t('cart.quickOrder.fileHint', {
+                size: formatBytes(maximumFileBytes, tag),
+                rows: formatCount(maximumRows, tag),
+              })}
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

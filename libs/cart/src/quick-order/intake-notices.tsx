@@ -1,0 +1,57 @@
+import { Button, Notice } from '@shop/design-system';
+import { useEffect, useRef, type Dispatch } from 'react';
+import { useText } from '../text.ts';
+import type { QuickOrderAction, QuickOrderState } from './quick-order-state.ts';
+import styles from './quick-order.module.css';
+
+/** Lines that are shown of those that were left out. */
+const shownLines = 5;
+
+/** What happened to the rows by itself, and how to take back what was taken away. */
+export function IntakeNotices({ state, dispatch }: { state: QuickOrderState; dispatch: Dispatch<QuickOrderAction> }) {
+  const t = useText();
+  const { merged, leftOut, removed } = state;
+  const seen = <Button onClick={() => dispatch({ type: 'noticeSeen' })}>{t('cart.quickOrder.understood')}</Button>;
+  return (
+    <>
+      {removed && (
+        <RemovedNotice key={removed.rows.length} count={removed.count} onUndo={() => dispatch({ type: 'undo' })} />
+      )}
+      {merged > 0 && (
+        <Notice type="informative" live title={t('cart.quickOrder.merged', { count: merged })} action={seen}>
+          {t('cart.quickOrder.mergedText')}
+        </Notice>
+      )}
+      {leftOut.length > 0 && (
+        <Notice type="informative" live title={t('cart.quickOrder.leftOut', { count: leftOut.length })} action={seen}>
+          {t('cart.quickOrder.leftOutText')}
+          <span className={styles.leftOut}>
+            {leftOut.slice(0, shownLines).map((line, index) => (
+              <q key={index}>{line}</q>
+            ))}
+            {leftOut.length > shownLines && '…'}
+          </span>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** Stays until something else happens to the rows: nobody has to hurry. */
+function RemovedNotice({ count, onUndo }: { count: number; onUndo: () => void }) {
+  const t = useText();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <Notice
+      type="informative"
+      live
+      title={t('cart.quickOrder.removed', { count })}
+      action={
+        <Button ref={undo} onClick={onUndo}>
+          {t('cart.quickOrder.undo')}
+        </Button>
+      }
+    />
+  );
+}

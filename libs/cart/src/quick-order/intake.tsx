@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { Button, Notice } from '@shop/design-system';
+import { useText } from '../text.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import { FileFault, type FileFaultReason } from './file-fault.ts';
+import { FileEntry } from './file-entry.tsx';
+import { PasteEntry } from './paste-entry.tsx';
+import { maximumRows } from './order-rows.ts';
+import type { NewRow } from './quick-order-state.ts';
+import { readPaste } from './read-paste.ts';
+import type { Cells } from './read-table.ts';
+import { RowEntry } from './row-entry.tsx';
+import styles from './quick-order.module.css';
+
+export type AddRows = (rows: readonly NewRow[], leftOut?: readonly string[]) => void;
+
+/** The ways in which rows come in: typed one by one, pasted, or from a file. Tables of several columns are asked about first. */
+export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
+  const t = useText();
+  const [text, setText] = useState('');
+  const [table, setTable] = useState<{ cells: Cells; isPasted: boolean }>();
+  const [isReading, setReading] = useState(false);
+  const [fault, setFault] = useState<FileFaultReason>();
+  const reading = useRef<AbortController>(undefined);
+
+  const readFile = async (file: File) => {
+    reading.current?.abort();
+    const stopping = new AbortController();
+    reading.current = stopping;
+    setFault(undefined);
+    setTable(undefined);
+    setReading(true);
+    try {
+      const { readOrderFile } = await import('./read-order-file.ts');
+      const cells = await readOrderFile(file, stopping.signal);
+      if (!stopping.signal.aborted) setTable({ cells, isPasted: false });
+    } catch (error) {
+      if (!stopping.signal.aborted) setFault(error instanceof FileFault ? error.reason : 'damaged');
+    } finally {
+      if (reading.current === stopping) setReading(false);
+    }
+  };
+  /** Whether the rows are taken over, or asked about. */
+  const take = (pasted: string, isPasted: boolean): boolean => {
+    const paste = readPaste(pasted);
+    if (paste.kind === 'table') {
+      setTable({ cells: paste.cells, isPasted });
+      return true;
+    }
+    if (paste.rows.length > room) return false;
+    onAdd(paste.rows, paste.leftOut);
+    if (isPasted) setText('');
+    return true;
+  };
+
+  return (
+    <>
+      <div className={styles.intake}>
+        <RowEntry room={room} onAdd={onAdd} onPaste={(pasted) => take(pasted, false)} />
+        <PasteEntry
+          text={text}
+          onText={setText}
+          room={room}
+          onTake={() => take(text, true)}
+          onFile={(file) => void readFile(file)}
+        />
+        <FileEntry
+          isReading={isReading}
+          onFile={(file) => void readFile(file)}
+          onCancel={() => {
+            reading.current?.abort();
+            setReading(false);
+          }}
+        />
+      </div>
+      {fault && (
+        <Notice
+          type="critical"
+          live
+          title={t('cart.quickOrder.fileRefused')}
+          action={<Button onClick={() => setFault(undefined)}>{t('cart.quickOrder.understood')}</Button>}
+        >
+          {t(`cart.quickOrder.file.${fault}`, { rows: maximumRows })}
+        </Notice>
+      )}
+      {table && (
+        <ColumnChoice
+          key={`${table.cells.length} ${table.cells[0]?.join()}`}
+          cells={table.cells}
+          room={room}
+          onTake={(rows) => {
+            // what was pasted stays in its field until it is taken over
+            if (table.isPasted) setText('');
+            setTable(undefined);
+            onAdd(rows);
+          }}
+          onCancel={() => setTable(undefined)}
+        />
+      )}
+    </>
+  );
+}

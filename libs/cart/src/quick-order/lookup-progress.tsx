@@ -1,0 +1,43 @@
+import { Button, Notice } from '@shop/design-system';
+import { ApiError } from '@shop/api-contracts';
+import { useText } from '../text.ts';
+import type { ArticleLookup } from './use-article-lookup.ts';
+import styles from './quick-order.module.css';
+
+/** How far the lookup is, the way to stop it, and the way on where it has stopped. */
+export function LookupProgress({ lookup: { progress, failure, isStopped, stop, retry } }: { lookup: ArticleLookup }) {
+  const t = useText();
+  if (failure !== undefined) {
+    const requestId = failure instanceof ApiError ? failure.problem?.requestId : undefined;
+    return (
+      <Notice
+        type="critical"
+        live
+        title={t('cart.quickOrder.lookupFailed')}
+        action={<Button onClick={retry}>{t('cart.quickOrder.retry')}</Button>}
+      >
+        {t('cart.quickOrder.lookupFailedText')} {requestId && t('cart.quickOrder.request', { id: requestId })}
+      </Notice>
+    );
+  }
+  if (isStopped) {
+    return (
+      <Notice
+        type="informative"
+        live
+        title={t('cart.quickOrder.stopped')}
+        action={<Button onClick={retry}>{t('cart.quickOrder.goOn')}</Button>}
+      />
+    );
+  }
+  if (!progress) return null;
+  return (
+    <div className={styles.progress}>
+      <label>
+        <span>{t('cart.quickOrder.progress', { done: progress.done, total: progress.total })}</span>
+        <progress max={progress.total} value={progress.done} />
+      </label>
+      <Button onClick={stop}>{t('cart.quickOrder.cancel')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import type { ArticleMatch, CartAction, ItemCard } from '@shop/api-contracts';
+import { cartActionOf } from '../cart/cart-action-of.ts';
+import { articleKeyOf } from './article-key.ts';
+import { nearestQuantities } from './nearest-quantities.ts';
+import { readQuantity, type QuantityFault } from './read-quantity.ts';
+import type { Reading } from './read-row.ts';
+
+/** Rows of one quick order at most. */
+export const maximumRows = 3000;
+/** Longest number that the lookup takes (contract `articleLookup.find`). */
+const longestNumber = 60;
+
+/** A row as it stands in the table; what was typed stays with it whatever becomes of it. */
+export interface OrderRow {
+  id: number;
+  /** Several where rows of one article were added together. */
+  typed: readonly string[];
+  articleNumber: string;
+  /** As it stands in its field. */
+  quantity: string;
+  /** Other ways to read what was typed. */
+  others: readonly Reading[];
+  /** Key of the article that was chosen among several. */
+  chosen?: string | undefined;
+}
+
+/** Answers of the lookup by the number that was asked. */
+export type Answers = ReadonlyMap<string, ArticleMatch>;
+
+/** Why a row is not an order line. */
+export type RowReason =
+  | { kind: 'empty' }
+  | { kind: 'unknown'; candidates: readonly ItemCard[] }
+  | { kind: 'ambiguous'; candidates: readonly ItemCard[] }
+  | { kind: 'discontinued'; successor: ItemCard | null }
+  | { kind: 'notSold' }
+  | { kind: 'quantity'; fault: QuantityFault }
+  /** `nearest`: one or two quantities in which it is sold. */
+  | { kind: 'minimum'; minimum: number; nearest: readonly number[] }
+  | { kind: 'pack'; pack: number; nearest: readonly number[] };
+
+export type RowState =
+  /** The lookup has not answered `ask` yet. */
+  | { kind: 'waiting'; ask: string }
+  | { kind: 'faulty'; reason: RowReason; item: ItemCard | null }
+  /** `action` Buy: for the cart, or a quote; RequestQuote: a quote alone. */
+  | { kind: 'ready'; item: ItemCard; quantity: number; action: CartAction; by: ArticleMatch['by'] };
+
+export interface AssessedRow {
+  row: OrderRow;
+  state: RowState;
+}
+
+/** Two cards of one article have the same key. */
+export const itemKeyOf = ({ commercialItemId, genericItemId }: ItemCard): string => commercialItemId ?? genericItemId;
+
+type Resolution =
+  { kind: 'asked'; match: ArticleMatch; reading: Reading; isOther: boolean } | { kind: 'waiting'; ask: string };
+
+/** The first reading that names an article, else the first one of all. */
+function resolve({ articleNumber, quantity, others }: OrderRow, answers: Answers): Resolution {
+  const readings = [{ articleNumber, quantity }, ...others].filter(
+    (reading, index) => index === 0 || isAskable(reading.articleNumber),
+  );
+  let first: Resolution | undefined;
+  for (const [index, reading] of readings.entries()) {
+    const match = answers.get(reading.articleNumber);
+    if (!match) return { kind: 'waiting', ask: reading.articleNumber };
+    const resolution: Resolution = { kind: 'asked', match, reading, isOther: index > 0 };
+    if (match.result !== 'unknown') return resolution;
+    first ??= resolution;
+  }
+  return first!;
+}
+
+const isAskable = (articleNumber: string): boolean => articleNumber !== '' && articleNumber.length <= longestNumber;
+
+/** What a row is worth with what the lookup has answered. */
+export function assessRow(row: OrderRow, answers: Answers): RowState {
+  const faulty = (reason: RowReason, item: ItemCard | null = null): RowState => ({ kind: 'faulty', reason, item });
+  if (row.articleNumber === '') return faulty({ kind: 'empty' });
+  if (!isAskable(row.articleNumber)) return faulty({ kind: 'unknown', candidates: [] });
+  const resolution = resolve(row, answers);
+  if (resolution.kind === 'waiting') return resolution;
+  const { match, reading } = resolution;
+  const item = match.item ?? match.candidates.find((candidate) => itemKeyOf(candidate) === row.chosen) ?? null;
+  if (match.result === 'unknown') return faulty({ kind: 'unknown', candidates: match.candidates });
+  if (!item) return faulty({ kind: 'ambiguous', candidates: match.candidates });
+  const action = cartActionOf(item);
+  if (action === null) {
+    const isDiscontinued = item.salesDetails?.availability?.state === 'discontinued' || match.successor !== null;
+    return faulty(isDiscontinued ? { kind: 'discontinued', successor: match.successor } : { kind: 'notSold' }, item);
+  }
+  const read = readQuantity(reading.quantity);
+  if ('fault' in read) return faulty({ kind: 'quantity', fault: read.fault }, item);
+  const minimum = item.salesDetails?.minimumQuantity ?? 1;
+  const pack = item.salesDetails?.packQuantity ?? 1;
+  const nearest = nearestQuantities(read.value, minimum, pack);
+  if (read.value < minimum) return faulty({ kind: 'minimum', minimum, nearest }, item);
+  if (read.value % pack !== 0) return faulty({ kind: 'pack', pack, nearest }, item);
+  return { kind: 'ready', item, quantity: read.value, action, by: match.by };
+}
+
+/** Takes over the reading that named an article, so that fields show what the row stands for. */
+export function settleRow(row: OrderRow, answers: Answers): OrderRow {
+  if (row.others.length === 0 || !isAskable(row.articleNumber)) return row;
+  const resolution = resolve(row, answers);
+  if (resolution.kind === 'waiting') return row;
+  return resolution.isOther ? { ...row, ...resolution.reading, others: [] } : row;
+}
+
+/**
+ * Adds rows of one article together in the first of them. Rows whose quantity is none stay apart: nothing is added up that nobody
+ * understood.
+ * @returns the rows, and how many were merged into others
+ */
+export function mergeRows(rows: readonly OrderRow[], answers: Answers): { rows: OrderRow[]; merged: number } {
+  const places = new Map<string, number>();
+  const merged: OrderRow[] = [];
+  for (const row of rows) {
+    const quantity = readQuantity(row.quantity);
+    const key = 'value' in quantity ? mergeKeyOf(row, answers) : undefined;
+    const place = key === undefined ? undefined : places.get(key);
+    if (place === undefined) {
+      if (key !== undefined) places.set(key, merged.length);
+      merged.push(row);
+      continue;
+    }
+    const first = merged[place]!;
+    const sum = (readQuantity(first.quantity) as { value: number }).value + (quantity as { value: number }).value;
+    merged[place] = { ...first, quantity: String(sum), typed: [...first.typed, ...row.typed] };
+    // beyond what one line may hold it is a fault, to which nothing more is added
+    if (!('value' in readQuantity(String(sum)))) places.delete(key!);
+  }
+  return { rows: merged, merged: rows.length - merged.length };
+}
+
+function mergeKeyOf(row: OrderRow, answers: Answers): string | undefined {
+  if (row.articleNumber === '') return undefined;
+  const state = assessRow(row, answers);
+  const item = state.kind === 'waiting' ? null : state.item;
+  if (item) return `item ${itemKeyOf(item)}`;
+  // a figure that may belong to the number is told only by the lookup
+  const isOpen = state.kind === 'waiting' && row.others.length > 0;
+  return isOpen ? undefined : `typed ${articleKeyOf(row.articleNumber)} ${row.chosen ?? ''}`;
+}
+
+/** Whether somebody must look at a row before it is what was meant: it is faulty, or goes another way than the others. */
+export const needsAttention = (state: RowState, canBuy: boolean): boolean =>
+  state.kind === 'faulty' || (state.kind === 'ready' && state.action === 'RequestQuote' && canBuy);

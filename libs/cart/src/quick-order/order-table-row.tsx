@@ -1,0 +1,131 @@
+import { IconButton, Td, Th } from '@shop/design-system';
+import { formatMoney } from '@shop/i18n';
+import { paths, ShopLink, useApp } from '@shop/platform';
+import { memo, useEffect, useRef, type Dispatch } from 'react';
+import { useText } from '../text.ts';
+import type { OrderRow, RowState } from './order-rows.ts';
+import type { QuickOrderAction, RowChange } from './quick-order-state.ts';
+import { readQuantity } from './read-quantity.ts';
+import { RowField } from './row-field.tsx';
+import { RowResult } from './row-result.tsx';
+import { unitPrice } from './unit-price.ts';
+import styles from './quick-order.module.css';
+
+interface OrderTableRowProps {
+  row: OrderRow;
+  state: RowState;
+  /** Its place among all rows, from 1. */
+  number: number;
+  dispatch: Dispatch<QuickOrderAction>;
+  onGone: () => void;
+}
+
+/** One row: what was typed, what it stands for, what is wrong and how to put it right. */
+export const OrderTableRow = memo(function OrderTableRow({ row, state, number, dispatch, onGone }: OrderTableRowProps) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const element = useRef<HTMLTableRowElement>(null);
+  const quantityId = `quick-order-quantity-${row.id}`;
+  const item = state.kind === 'waiting' ? null : state.item;
+  const price = state.kind === 'ready' ? unitPrice(state.item.salesDetails, state.quantity) : null;
+  const typed = row.typed.join(' + ');
+  const isAsTyped =
+    row.typed.length === 1 && [row.articleNumber, `${row.articleNumber} ${row.quantity}`].includes(typed);
+  const isQuantityFaulty =
+    'fault' in readQuantity(row.quantity) ||
+    (state.kind === 'faulty' && ['quantity', 'minimum', 'pack'].includes(state.reason.kind));
+  const isNumberFaulty = state.kind === 'faulty' && ['empty', 'unknown', 'ambiguous'].includes(state.reason.kind);
+
+  const change = (changes: RowChange) => dispatch({ type: 'change', id: row.id, change: changes });
+  // the button that repaired the row is gone with what was wrong
+  const repair = (changes: RowChange) => {
+    change(changes);
+    document.getElementById(quantityId)?.focus();
+  };
+  useFocusKept(element, onGone);
+  return (
+    <tr ref={element}>
+      <Td numeric wideOnly className={styles.number}>
+        {number}
+      </Td>
+      <Th scope="row" className={styles.article}>
+        <RowField
+          label={t('cart.quickOrder.articleNumberOf', { number })}
+          value={row.articleNumber}
+          isFaulty={isNumberFaulty}
+          describedBy={`quick-order-result-${row.id}`}
+          onCommit={(articleNumber) => change({ articleNumber })}
+        />
+        {!isAsTyped && (
+          <span className={styles.typed}>
+            {t('cart.quickOrder.typedAs')} <q>{typed}</q>
+          </span>
+        )}
+      </Th>
+      <Td className={styles.quantity} label={t('cart.quickOrder.quantity')}>
+        <RowField
+          id={quantityId}
+          label={t('cart.quickOrder.quantityOf', { articleNumber: row.articleNumber, number })}
+          value={row.quantity}
+          isFaulty={isQuantityFaulty}
+          describedBy={`quick-order-result-${row.id}`}
+          isNumber
+          onCommit={(quantity) => change({ quantity })}
+        />
+      </Td>
+      <Td className={styles.name}>
+        {item && (
+          <>
+            <ShopLink to={paths.item(item)} prefetch={false}>
+              {item.name}
+            </ShopLink>
+            {state.kind === 'ready' && state.by && state.by !== 'article' && (
+              <span className={styles.typed}>
+                {t(`cart.quickOrder.by.${state.by}`)} <span className="art">{item.articleNumber}</span>
+              </span>
+            )}
+          </>
+        )}
+      </Td>
+      <Td
+        numeric
+        className={styles.price}
+        {...(state.kind === 'ready' ? { label: t('cart.quickOrder.unitPrice') } : {})}
+      >
+        {price ? formatMoney(price, tag) : state.kind === 'ready' && t('cart.quickOrder.priceOnRequest')}
+      </Td>
+      <Td id={`quick-order-result-${row.id}`} className={styles.result}>
+        <RowResult state={state} onRepair={repair} />
+      </Td>
+      <Td className={styles.remove}>
+        <IconButton
+          icon="close"
+          size="small"
+          label={t('cart.quickOrder.removeRow', { articleNumber: row.articleNumber, number })}
+          onClick={() => dispatch({ type: 'remove', ids: [row.id] })}
+        />
+      </Td>
+    </tr>
+  );
+});
+
+/** Tells when the row goes while the focus is in it, unless somebody else has taken it meanwhile. */
+function useFocusKept(element: React.RefObject<HTMLElement | null>, onGone: () => void) {
+  const latest = useRef(onGone);
+  useEffect(() => {
+    latest.current = onGone;
+  });
+  useEffect(() => {
+    const row = element.current;
+    let hadFocus = false;
+    const note = () => (hadFocus = true);
+    const forget = (event: FocusEvent) => (hadFocus = event.relatedTarget === null && !row?.isConnected);
+    row?.addEventListener('focusin', note);
+    row?.addEventListener('focusout', forget);
+    return () => {
+      row?.removeEventListener('focusin', note);
+      row?.removeEventListener('focusout', forget);
+      if (hadFocus) setTimeout(() => document.activeElement === document.body && latest.current());
+    };
+  }, [element]);
+}

@@ -1,0 +1,33 @@
+import { buttonClass } from '@shop/design-system';
+import { paths, ShopLink, useSignInAddress } from '@shop/platform';
+import { useText } from '../text.ts';
+import styles from './quick-order.module.css';
+
+/** For whoever has no customer number, or has not said so yet: what quick order does, and how to get there. Usable without a script. */
+export function QuickOrderGate({ reason }: { reason: 'anonymous' | 'noCustomerNumber' }) {
+  const t = useText();
+  const signIn = useSignInAddress();
+  return (
+    <div className={styles.gate}>
+      <p className={styles.lead}>{t('cart.quickOrder.gate.lead')}</p>
+      <ul className={styles.reasons}>
+        <li>{t('cart.quickOrder.gate.paste')}</li>
+        <li>{t('cart.quickOrder.gate.check')}</li>
+        <li>{t('cart.quickOrder.gate.numbers')}</li>
+      </ul>
+      <p>{t(reason === 'anonymous' ? 'cart.quickOrder.gate.needsNumber' : 'cart.quickOrder.gate.noNumber')}</p>
+      <p className={styles.actions}>
+        {reason === 'anonymous' ? (
+          <a href={signIn} className={buttonClass({ variant: 'go' })}>
+            {t('cart.quickOrder.gate.signIn')}
+          </a>
+        ) : (
+          <ShopLink to={paths.message()} className={buttonClass({ variant: 'go' })}>
+            {t('cart.quickOrder.gate.message')}
+          </ShopLink>
+        )}
+        <ShopLink to={paths.support()}>{t('cart.quickOrder.gate.support')}</ShopLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,390 @@
+import type { ApiRequest, ArticleMatch, ItemCard } from '@shop/api-contracts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { buildNumberedCard, buildUser, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
+import { recentlyViewed, rememberViewed } from './recently-viewed.ts';
+
+const url = '/en-gb/quick-order';
+const details = buildNumberedCard(1).salesDetails!;
+
+/** Articles by the number as it is compared. */
+const articles = new Map<string, Omit<ArticleMatch, 'articleNumber'>>();
+const keyOf = (number: string) => number.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+const know = (number: string, item: ItemCard, more: Partial<ArticleMatch> = {}) =>
+  articles.set(keyOf(number), { result: 'found', by: 'article', item, candidates: [], successor: null, ...more });
+for (let n = 1; n <= 3000; n++) know(`A-${n}`, buildNumberedCard(n));
+know(
+  'PACK',
+  buildNumberedCard(5001, {
+    articleNumber: 'PACK',
+    salesDetails: { ...details, packQuantity: 10, minimumQuantity: 10 },
+  }),
+);
+know(
+  'OLD',
+  buildNumberedCard(5002, {
+    articleNumber: 'OLD',
+    salesDetails: { ...details, salesActions: [], price: null, availability: { state: 'discontinued' } },
+  }),
+  { successor: buildNumberedCard(119) },
+);
+know('SLOW', buildNumberedCard(5003, { articleNumber: 'SLOW', salesDetails: null, salesDetailsOnRequest: true }));
+know('TWICE', buildNumberedCard(1), {
+  result: 'ambiguous',
+  item: null,
+  by: null,
+  candidates: [buildNumberedCard(117), buildNumberedCard(118)],
+});
+know('MY 7', buildNumberedCard(7), { by: 'own' });
+know('CL 20', buildNumberedCard(20, { articleNumber: 'CL 20' }));
+
+const lookup = ({ body }: ApiRequest) => {
+  const { articleNumbers } = JSON.parse(body!) as { articleNumbers: string[] };
+  return json(
+    articleNumbers.map((articleNumber): ArticleMatch => {
+      const known = articles.get(keyOf(articleNumber));
+      const candidates = articleNumber === 'A-1O' ? [buildNumberedCard(10)] : [];
+      return { articleNumber, ...(known ?? { result: 'unknown', item: null, by: null, candidates, successor: null }) };
+    }),
+  );
+};
+const answers: Answers = {
+  'POST /items/lookup': lookup,
+  'GET /items/suggestions': () =>
+    json({ categories: [], keywords: [], items: [buildNumberedCard(7), buildNumberedCard(70)] }),
+  'GET /items': () => json([buildNumberedCard(3)]),
+  'GET /user/favouritelists': () => json([]),
+};
+
+async function openQuickOrder(more: Answers = {}) {
+  const shop = await openShop(url, { user: buildUser(), answers: { ...more, ...answers, ...more } });
+  await screen.findByRole('heading', { name: 'Row by row' });
+  return shop;
+}
+const pasteField = () => screen.getByLabelText<HTMLTextAreaElement>('Paste article numbers and quantities');
+async function paste(text: string) {
+  fireEvent.change(pasteField(), { target: { value: text } });
+  const button = await screen.findByRole('button', { name: /^Check [\d,]+ rows?$/ });
+  await userEvent.click(button);
+}
+/** Rows of the table as `number quantity`, with the reason where there is one. */
+const shownRows = () =>
+  within(screen.getByRole('table', { name: 'Rows of the quick order' }))
+    .getAllByRole('row')
+    .slice(1);
+const settled = () => waitFor(() => expect(screen.queryAllByText('Being checked')).toEqual([]));
+const rowOf = (text: string) =>
+  shownRows().find((row) => row.textContent.includes(text) || within(row).queryByDisplayValue(text))!;
+
+// tables of a hundred rows in jsdom, on a machine that has more to do
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('E4: who may order quickly', () => {
+  test('a visitor reads what it is for and how to get there', async () => {
+    await openShop(url);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Quick order');
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('/auth/login');
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('quick-order');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByTestId('trail').textContent).toBe('Quick order');
+  });
+
+  test('somebody without a customer number is told why, and whom to write to', async () => {
+    await openShop(url, { user: buildUser({ gcmNumber: '' }) });
+    const link = await screen.findByRole('link', { name: 'Write to us' });
+    expect(link.getAttribute('href')).toBe('/en-gb/message');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+const faults = ['NOBODY 2', 'TWICE 1', 'A-118\t1,5', 'PACK 7', 'OLD 1', 'SLOW 1'];
+const hundredTwenty = [...Array.from({ length: 114 }, (_, n) => `A-${n + 1} ${n + 2}`), ...faults];
+
+test('E4: of 120 pasted rows with six faults of six kinds 114 are added, six are explained, and the cart holds what was shown', async () => {
+  const { carts, callsOf } = await openQuickOrder();
+  await paste(hundredTwenty.join('\n'));
+  await screen.findByRole('button', { name: 'Add 114 rows to the cart' });
+  // the second for what may belong to a number that nobody knows
+  expect(callsOf('POST /items/lookup')).toMatchObject([{}, { articleNumbers: ['NOBODY 2'] }]);
+
+  await userEvent.click(await screen.findByRole('radio', { name: 'To check (6)' }));
+  expect(shownRows().map((row) => row.lastElementChild!.previousElementSibling!.textContent)).toEqual([
+    'We do not know this number.',
+    'Several articles have this number. Which one is meant?Choose A-117 Gasket 117Choose A-118 Gasket 118',
+    'The quantity must be a whole number, without comma or point.',
+    'Sold from 10 pieces on.Take 10',
+    'No longer made.Replace by A-119 Gasket 119',
+    'Only on request: goes to the quote cart',
+  ]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Add 114 rows to the cart' }));
+  await screen.findByText('114 rows are in the cart.');
+  expect(carts.all()).toHaveLength(1);
+  const [cart] = carts.all();
+  expect(cart!.action).toBe('Buy');
+  expect(cart!.lines.map(({ cartItemId, quantity }) => `${cartItemId.commercialItemId} ${quantity}`)).toEqual(
+    Array.from({ length: 114 }, (_, n) => `V${n + 1} ${n + 2}`),
+  );
+  expect(shownRows()).toHaveLength(6);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Ask a quote for 1 row' }));
+  await screen.findByText('1 row is in the quote cart.');
+  expect(carts.all().find(({ action }) => action === 'RequestQuote')!.lines).toMatchObject([
+    { cartItemId: { commercialItemId: 'V5003' }, quantity: 1 },
+  ]);
+  expect(shownRows()).toHaveLength(5);
+});
+
+test('E4: each bad row is repaired in its place, and the focus stays in it', async () => {
+  await openQuickOrder();
+  await paste('A-1O\t2\nTWICE\t1\nPACK\t7\nOLD\t1\nA-5\tabc');
+  await settled();
+  await userEvent.click(screen.getByRole('radio', { name: 'To check (5)' }));
+
+  await userEvent.click(screen.getByRole('button', { name: /^Take A-10/ }));
+  expect((document.activeElement as HTMLInputElement).value).toBe('2');
+  await waitFor(() => expect(rowOf('A-10').textContent).toContain('Can be ordered'));
+  expect(rowOf('A-10').textContent).toContain('Typed: A-1O  2');
+  await userEvent.click(screen.getByRole('button', { name: /^Choose A-118/ }));
+  await waitFor(() => expect(rowOf('A-118').textContent).toContain('Can be ordered'));
+  await userEvent.click(screen.getByRole('button', { name: 'Take 10' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Replace by A-119/ }));
+  const quantity = within(rowOf('A-5')).getByDisplayValue('abc');
+  expect(quantity.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '6{Enter}');
+
+  await screen.findByRole('button', { name: 'Add 5 rows to the cart' });
+  expect(shownRows()).toHaveLength(5); // what was repaired stays in view
+  expect(screen.getByRole('radio', { name: 'To check (0)' })).toBeTruthy();
+});
+
+test('behaviour 17: duplicates are added up and it is said; what was typed stays', async () => {
+  await openQuickOrder();
+  await paste('A-7 2\na 7: 3\nMY 7 4\nCL 20');
+  await settled();
+  expect(screen.getByText('2 rows were added to others of the same article.')).toBeTruthy();
+  expect(shownRows()).toHaveLength(2);
+  expect(within(shownRows()[0]!).getByDisplayValue('9')).toBeTruthy();
+  expect(shownRows()[0]!.textContent).toContain('A-7 2 + a 7: 3 + MY 7 4');
+  expect(within(shownRows()[1]!).getByDisplayValue('CL 20')).toBeTruthy();
+});
+
+test('behaviour 17: a text is read 300 ms after the last key, and not at each', async () => {
+  await openQuickOrder();
+  fireEvent.change(pasteField(), { target: { value: 'A-1 2\nA-2 3' } });
+  expect(screen.getByRole('button', { name: 'Take over the list' })).toBeTruthy();
+  await screen.findByRole('button', { name: 'Check 2 rows' });
+});
+
+test('E4, bad input: 100,000 pasted rows are refused, and nothing is lost', async () => {
+  await openQuickOrder();
+  const text = Array.from({ length: 100_000 }, (_, n) => `A-${n} 1`).join('\n');
+  fireEvent.change(pasteField(), { target: { value: text } });
+  await screen.findByText(/These are too many rows: a quick order holds 3,000/);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take over the list' }).disabled).toBe(true);
+  expect(pasteField().value).toBe(text);
+});
+
+test('E4: a row is typed with suggestions by keyboard alone', async () => {
+  const { calls } = await openQuickOrder();
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Article number' });
+  await userEvent.type(field, 'a-7');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.getElementById(field.getAttribute('aria-activedescendant')!)!.textContent).toContain('A-7');
+  await userEvent.keyboard('{Enter}');
+  expect(field.value).toBe('A-7');
+  expect(document.activeElement).toBe(screen.getByLabelText('Quantity'));
+  await userEvent.keyboard('12{Enter}');
+  await settled();
+  expect(within(shownRows()[0]!).getByDisplayValue('12')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  expect(calls.filter(({ call }) => call === 'GET /items/suggestions')).toHaveLength(1);
+
+  await userEvent.type(field, 'A-9');
+  await userEvent.clear(screen.getByLabelText('Quantity'));
+  await userEvent.type(screen.getByLabelText('Quantity'), '0{Enter}');
+  expect(screen.getByText('The quantity must be at least 1.')).toBeTruthy();
+  expect(shownRows()).toHaveLength(1);
+});
+
+test('behaviour 18: a file’s columns are guessed, can be changed, and are remembered by its headings', async () => {
+  await openQuickOrder();
+  const content = 'Pos;Menge;Bezeichnung;Artikel-Nr.;Alternativ\n1;2;Dichtung;A-1;A-3\n2;4;Dichtung;A-2;A-4\n';
+  const upload = async () => {
+    const file = new File([content], 'order.csv', { type: 'text/csv' });
+    Object.assign(file, { arrayBuffer: () => Promise.resolve(new TextEncoder().encode(content).buffer) });
+    await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+    await screen.findByRole('heading', { name: 'What do the columns hold?' });
+    const choice = screen.getByRole('region', { name: 'What do the columns hold?' });
+    return within(choice).getByLabelText<HTMLSelectElement>('Article number');
+  };
+  const column = await upload();
+  expect(column.selectedOptions[0]!.textContent).toBe('Artikel-Nr.');
+  await userEvent.selectOptions(column, 'Alternativ');
+  await userEvent.click(screen.getByRole('button', { name: 'Check 2 rows' }));
+  await settled();
+  expect(shownRows().map((row) => [...row.querySelectorAll('input')].map(({ value }) => value))).toEqual([
+    ['A-3', '2'],
+    ['A-4', '4'],
+  ]);
+  expect((await upload()).selectedOptions[0]!.textContent).toBe('Alternativ');
+  expect(screen.getByText('As you chose last time for such a file.')).toBeTruthy();
+});
+
+test('behaviour 17: a table that is pasted asks what its columns hold; nothing of it is lost by thinking again', async () => {
+  await openQuickOrder();
+  const text = 'Dichtung\tA-1\t2\nDichtung\tA-2\t3';
+  await paste(text);
+  const choice = await screen.findByRole('region', { name: 'What do the columns hold?' });
+  expect(document.activeElement).toBe(within(choice).getByRole('heading'));
+  await userEvent.click(within(choice).getByRole('button', { name: 'Cancel' }));
+  expect(pasteField().value).toBe(text);
+  await userEvent.click(screen.getByRole('button', { name: 'Check 2 rows' }));
+  const again = await screen.findByRole('region', { name: 'What do the columns hold?' });
+  await userEvent.click(within(again).getByRole('button', { name: 'Check 2 rows' }));
+  await settled();
+  expect(shownRows()).toHaveLength(2);
+  expect(pasteField().value).toBe('');
+});
+
+test('behaviour 18: a picture named like a workbook is refused in words, and the rows stay', async () => {
+  await openQuickOrder();
+  await paste('A-1 1');
+  const file = new File(['x'], 'order.xlsx');
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]);
+  Object.assign(file, { arrayBuffer: () => Promise.resolve(png.buffer) });
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+  expect(await screen.findByText(/It is a picture, whatever its name says/)).toBeTruthy();
+  await settled();
+  expect(shownRows()).toHaveLength(1);
+});
+
+test('behaviour 33: the lookup shows how far it is, can be stopped and goes on; each call asks 500', async () => {
+  const waiting: (() => void)[] = [];
+  const { callsOf } = await openQuickOrder({
+    'POST /items/lookup': (request) => new Promise((resolve) => waiting.push(() => resolve(lookup(request)))),
+  });
+  await paste(Array.from({ length: 1200 }, (_, n) => `A-${n + 1} 1`).join('\n'));
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  waiting[0]!();
+  await screen.findByText('500 of 1,200 numbers are looked up');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'Add 500 rows to the cart' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Check the rest' }));
+  await waitFor(() => expect(waiting).toHaveLength(3));
+  waiting[2]!();
+  await waitFor(() => expect(waiting).toHaveLength(4));
+  waiting[3]!();
+  await screen.findByRole('button', { name: 'Add 1,200 rows to the cart' });
+  const asked = callsOf('POST /items/lookup') as { articleNumbers: string[] }[];
+  expect(asked.map(({ articleNumbers }) => articleNumbers.length)).toEqual([500, 500, 500, 200]);
+});
+
+test('E4: when the lookup fails the rows stay, it is said with the number of the request, and goes on', async () => {
+  let isDown = true;
+  await openQuickOrder({ 'POST /items/lookup': (request) => (isDown ? problem(503) : lookup(request)) });
+  await paste('A-1 2');
+  expect((await screen.findByText(/The rows could not be checked/)).parentElement!.textContent).toContain('r-1');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Add 1 row to the cart' });
+});
+
+test('E4: what was entered is there after a reload, for the same person alone', async () => {
+  const { unmount } = await openQuickOrder();
+  await paste('A-1 2\nA-2 0');
+  await settled();
+  unmount();
+  const again = await openQuickOrder();
+  await screen.findByRole('button', { name: 'Add 1 row to the cart' });
+  expect(within(shownRows()[1]!).getByDisplayValue('0')).toBeTruthy();
+  again.unmount();
+  await openShop(url, { user: buildUser({ oid: 'o-2' }), answers });
+  await screen.findByText(/Nothing is entered yet/);
+});
+
+test('E4: when the session ends the rows stay, and the way on is to sign in', async () => {
+  const { identity } = await openQuickOrder();
+  await paste('A-1 2');
+  await settled();
+  act(() => identity.end());
+  await screen.findByText('Your session has ended.');
+  expect(shownRows()).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /to the cart/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toContain('quick-order');
+});
+
+test('behaviour 21: removed rows come back to their place', async () => {
+  await openQuickOrder();
+  await paste('A-1 1\nA-2 2\nA-3 3');
+  await settled();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove row 2, A-2' }));
+  expect(shownRows()).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.keyboard('{Enter}');
+  expect(shownRows().map((row) => row.querySelector('input')!.value)).toEqual(['A-1', 'A-2', 'A-3']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove all rows' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(shownRows()).toHaveLength(3);
+});
+
+test('E4: a refused addition leaves the rows as they are', async () => {
+  await openQuickOrder({ 'POST /cart/:id/addmany': () => problem(500) });
+  await paste('A-1 1\nA-2 2');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 2 rows to the cart' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add 2 rows to the cart' })).toBeTruthy());
+  expect(shownRows()).toHaveLength(2);
+  expect(screen.queryByText(/rows are in the cart/)).toBeNull();
+});
+
+test('E4: the result file names every row with what was typed and what became of it, and runs no formula', async () => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => (saved.push(blob), 'blob:1');
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(() => undefined);
+  await openQuickOrder();
+  await paste('A-1 2\nNOBODY 1\n=SUM(A1) 3');
+  await settled();
+  await userEvent.click(screen.getByRole('button', { name: 'Result as CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const bytes = new Uint8Array(await saved[0]!.arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
+    'Typed,Article number,Article,Quantity,Result',
+    'A-1 2,A-1,Gasket 1,2,Can be ordered',
+    'NOBODY 1,NOBODY,,1,We do not know this number.',
+    `"'=SUM(A1) 3","'=SUM(A1)",,3,We do not know this number.`,
+    '',
+  ]);
+});
+
+test('E4: articles that were looked at last are one press away', async () => {
+  rememberViewed(buildNumberedCard(3));
+  rememberViewed(buildNumberedCard(4));
+  rememberViewed(buildNumberedCard(3));
+  expect(recentlyViewed()).toEqual(['G3_c12_V3', 'G4_c12_V4']);
+  await openQuickOrder();
+  await userEvent.click(await screen.findByRole('button', { name: /^A-3/ }));
+  await screen.findByRole('button', { name: 'Add 1 row to the cart' });
+});
+
+test('behaviour 18: of 3,000 rows one page is drawn, and all are sent', async () => {
+  const { carts, callsOf } = await openQuickOrder();
+  await paste(Array.from({ length: 3000 }, (_, n) => `A-${n + 1}\t${n + 1}`).join('\n'));
+  await screen.findByRole('button', { name: 'Add 3,000 rows to the cart' });
+  expect(shownRows()).toHaveLength(100);
+  await userEvent.click(screen.getByRole('button', { name: 'Page 30' }));
+  expect(shownRows().at(-1)!.querySelector('input')!.value).toBe('A-3000');
+  await userEvent.click(screen.getByRole('button', { name: 'Add 3,000 rows to the cart' }));
+  await screen.findByText('3,000 rows are in the cart.', {}, { timeout: 20_000 });
+  expect(carts.all()[0]!.lines.map(({ quantity }) => quantity)).toEqual(Array.from({ length: 3000 }, (_, n) => n + 1));
+  expect(callsOf('POST /cart/:id/addmany')).toHaveLength(6);
+}, 60_000);

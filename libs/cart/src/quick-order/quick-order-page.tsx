@@ -1,0 +1,56 @@
+import { Button, EmptyState, SkeletonRows } from '@shop/design-system';
+import { lazy, Suspense } from 'react';
+import { useText } from '../text.ts';
+import { QuickOrderGate } from './quick-order-gate.tsx';
+import { useQuickOrderAccess } from './use-quick-order-person.ts';
+import styles from './quick-order.module.css';
+
+/** Whoever may not order here does not load it. */
+const QuickOrderTool = lazy(async () => ({ default: (await import('./quick-order-tool.tsx')).QuickOrderTool }));
+
+/**
+ * Orders by article numbers (specification §2). The server's HTML is the same for everybody: what the page is for and the way in, and a
+ * skeleton in its place where somebody is expected to be signed in.
+ */
+export function QuickOrderPage() {
+  const t = useText();
+  const access = useQuickOrderAccess();
+  const title = t('cart.quickOrder.title');
+  const skeleton = (
+    <div className={styles.skeleton}>
+      <SkeletonRows rows={8} label={t('cart.quickOrder.loading')} />
+    </div>
+  );
+  return (
+    <div className={styles.page}>
+      <title>{t('cart.quickOrder.documentTitle', { title })}</title>
+      <meta name="robots" content="noindex" />
+      <h1 tabIndex={-1}>{title}</h1>
+      {access.state === 'open' ? (
+        <Suspense fallback={skeleton}>
+          <QuickOrderTool key={access.person.owner} person={access.person} isEnded={access.isEnded} />
+        </Suspense>
+      ) : access.state === 'unidentified' ? (
+        <EmptyState
+          title={t('cart.quickOrder.unavailable')}
+          actions={
+            <Button variant="go" onClick={() => window.location.reload()}>
+              {t('cart.quickOrder.retry')}
+            </Button>
+          }
+        >
+          <p>{t('cart.quickOrder.unavailableText')}</p>
+        </EmptyState>
+      ) : access.state === 'awaited' ? (
+        <>
+          <div className={styles.ifAnonymous}>
+            <QuickOrderGate reason="anonymous" />
+          </div>
+          <div className={styles.ifAwaited}>{skeleton}</div>
+        </>
+      ) : (
+        <QuickOrderGate reason={access.state} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ArticleMatch } from '@shop/api-contracts';
+import { maximumRows, mergeRows, settleRow, type Answers, type OrderRow } from './order-rows.ts';
+import type { ReadRow } from './read-row.ts';
+
+/** A row to add; `chosen` where an article was picked rather than typed. */
+export type NewRow = ReadRow & { chosen?: string };
+
+/** What a row can be changed to in its place. */
+export type RowChange = Partial<Pick<OrderRow, 'articleNumber' | 'quantity' | 'chosen'>>;
+
+export type SentTo = 'Buy' | 'RequestQuote';
+
+export interface QuickOrderState {
+  rows: readonly OrderRow[];
+  answers: Answers;
+  nextId: number;
+  /** Rows that went into others of the same article since the reader looked. */
+  merged: number;
+  /** Lines of the last paste that hold no article number. */
+  leftOut: readonly string[];
+  /** Taken away last, with the rows as they were. */
+  removed: { rows: readonly OrderRow[]; count: number } | undefined;
+  /** In a cart already, for the result file. */
+  sent: readonly { row: OrderRow; to: SentTo; articleNumber: string; name: string }[];
+}
+
+export type QuickOrderAction =
+  | { type: 'add'; rows: readonly NewRow[]; leftOut?: readonly string[] }
+  | { type: 'change'; id: number; change: RowChange }
+  | { type: 'remove'; ids: readonly number[] }
+  | { type: 'undo' }
+  | { type: 'answer'; matches: readonly ArticleMatch[] }
+  | { type: 'forgetAnswers' }
+  | { type: 'sent'; sent: QuickOrderState['sent'] }
+  | { type: 'noticeSeen' };
+
+export const startState = (rows: readonly OrderRow[]): QuickOrderState => ({
+  rows,
+  answers: new Map(),
+  nextId: Math.max(0, ...rows.map(({ id }) => id)) + 1,
+  merged: 0,
+  leftOut: [],
+  removed: undefined,
+  sent: [],
+});
+
+/** Everything that happens to the rows of a quick order. */
+export function quickOrderReducer(state: QuickOrderState, action: QuickOrderAction): QuickOrderState {
+  switch (action.type) {
+    case 'add': {
+      const room = maximumRows - state.rows.length;
+      const added = action.rows
+        .slice(0, room)
+        .map(({ typed, articleNumber, quantity, others, chosen }, index): OrderRow => ({
+          ...{ id: state.nextId + index, typed: [typed], articleNumber, quantity, others },
+          ...(chosen === undefined ? {} : { chosen }),
+        }));
+      return merge({
+        ...state,
+        rows: [...state.rows, ...added],
+        nextId: state.nextId + added.length,
+        merged: 0,
+        leftOut: action.leftOut ?? [],
+        removed: undefined,
+      });
+    }
+    case 'change': {
+      const rows = state.rows.map((row) => (row.id === action.id ? changed(row, action.change) : row));
+      return action.change.articleNumber === undefined && action.change.chosen === undefined
+        ? { ...state, rows }
+        : merge({ ...state, rows, merged: 0 });
+    }
+    case 'remove': {
+      const rows = state.rows.filter(({ id }) => !action.ids.includes(id));
+      return { ...state, rows, removed: { rows: state.rows, count: state.rows.length - rows.length }, merged: 0 };
+    }
+    case 'undo':
+      return state.removed ? { ...state, rows: restored(state.rows, state.removed.rows), removed: undefined } : state;
+    case 'answer': {
+      const answers = new Map(state.answers);
+      for (const match of action.matches) answers.set(match.articleNumber, match);
+      return merge({ ...state, answers, rows: state.rows.map((row) => settleRow(row, answers)) });
+    }
+    case 'forgetAnswers':
+      return { ...state, answers: new Map() };
+    case 'sent': {
+      const gone = new Set(action.sent.map(({ row }) => row.id));
+      const rows = state.rows.filter(({ id }) => !gone.has(id));
+      return { ...state, rows, sent: [...state.sent, ...action.sent], removed: undefined, merged: 0 };
+    }
+    case 'noticeSeen':
+      return { ...state, merged: 0, leftOut: [] };
+  }
+}
+
+function merge(state: QuickOrderState): QuickOrderState {
+  const { rows, merged } = mergeRows(state.rows, state.answers);
+  return { ...state, rows, merged: state.merged + merged };
+}
+
+/** Another number is another question: what was chosen for the one before does not count. */
+function changed(row: OrderRow, change: RowChange): OrderRow {
+  if (change.articleNumber === undefined || change.articleNumber === row.articleNumber) return { ...row, ...change };
+  return { ...row, others: [], chosen: undefined, ...change };
+}
+
+/** Rows as before a removal, with what has changed since. */
+function restored(now: readonly OrderRow[], before: readonly OrderRow[]): OrderRow[] {
+  const present = new Map(now.map((row) => [row.id, row]));
+  const known = new Set(before.map(({ id }) => id));
+  return [...before.map((row) => present.get(row.id) ?? row), ...now.filter(({ id }) => !known.has(id))];
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { readPaste } from './read-paste.ts';
+import { guessColumns, rowsOfTable } from './read-table.ts';
+
+/** What is read, as `article number = quantity`. */
+function read(text: string): string[] {
+  const paste = readPaste(text);
+  const rows = paste.kind === 'rows' ? paste.rows : rowsOfTable(paste.cells, guessColumns(paste.cells));
+  return rows.map(({ articleNumber, quantity }) => `${articleNumber} = ${quantity}`);
+}
+
+const letters = 'ABGHKSTX';
+const articleNumber = fc.oneof(
+  fc
+    .tuple(
+      fc.string({ unit: fc.constantFrom(...letters), minLength: 2, maxLength: 3 }),
+      fc.integer({ min: 0, max: 999 }),
+      fc.constantFrom('', '-GC', '-H16-061', ' 061', '/80', '.15-C'),
+    )
+    .map(([letter, number, end]) => `${letter}-${String(number).padStart(3, '0')}${end}`),
+  fc.integer({ min: 100_000, max: 9_999_999 }).map(String),
+  fc.integer({ min: 1, max: 999 }).map((number) => `0${number}-117`),
+);
+const record = fc.tuple(articleNumber, fc.integer({ min: 1, max: 99_999 }));
+
+describe('behaviour 17: rows in whatever way they are separated', () => {
+  test('article numbers, their order and quantities survive any separator', () => {
+    fc.assert(
+      fc.property(
+        fc.array(record, { minLength: 1, maxLength: 30 }),
+        fc.constantFrom('\t', ',', ', ', ';', ' ; ', '  ', ' ', ': ', ' x ', ' - ', ' = '),
+        fc.constantFrom('\n', '\r\n', '\n\n', ' \n'),
+        (records, separator, newline) => {
+          const text = records.map(([number, quantity]) => `${number}${separator}${quantity}`).join(newline);
+          expect(read(text)).toEqual(records.map(([number, quantity]) => `${number} = ${quantity}`));
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  test('also with the quantity first', () => {
+    const spelled = articleNumber.filter((number) => /^[A-Z]/.test(number));
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(spelled, fc.integer({ min: 1, max: 99_999 })), { minLength: 1, maxLength: 30 }),
+        fc.constantFrom('\t', ',', ';', ' ', ' x ', ' pcs ', 'x '),
+        (records, separator) => {
+          const text = records.map(([number, quantity]) => `${quantity}${separator}${number}`).join('\n');
+          expect(read(text)).toEqual(records.map(([number, quantity]) => `${number} = ${quantity}`));
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  test('a list without quantities is one piece of each, beneath each other or in one line', () => {
+    fc.assert(
+      fc.property(
+        fc.array(articleNumber, { minLength: 1, maxLength: 30 }),
+        fc.constantFrom('\n', '; ', ';', '\r\n'),
+        (numbers, separator) => {
+          expect(read(numbers.join(separator))).toEqual(numbers.map((number) => `${number} = 1`));
+        },
+      ),
+    );
+  });
+
+  test('nothing that is pasted makes it fail', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => void readPaste(text)));
+  });
+});
+
+describe('behaviour 17: ways in which people write it', () => {
+  test.each([
+    ['2 x GX-050', ['GX-050 = 2']],
+    ['2x GX-050', ['GX-050 = 2']],
+    ['GX-050 x2', ['GX-050 = 2']],
+    ['GX-050: 2', ['GX-050 = 2']],
+    ['GX-050: 2 pcs', ['GX-050 = 2']],
+    ['GX-050 2 Stk.', ['GX-050 = 2']],
+    ['- 2 st GX-050 061', ['GX-050 061 = 2']],
+    ['> GX-050 – 12', ['GX-050 = 12']],
+    ['1. GX-050 4', ['GX-050 = 4']],
+    ['GX-050 2; GX-060 3', ['GX-050 = 2', 'GX-060 = 3']],
+    ['GX-050, GX-060, GX-070', ['GX-050 = 1', 'GX-060 = 1', 'GX-070 = 1']],
+    ['GX-050,2,GX-060,3', ['GX-050 = 2', 'GX-060 = 3']],
+    ['2 GX-050\n3 0450 117', ['GX-050 = 2', '0450 117 = 3']],
+    ['Article\tQuantity\nGX-050\t2\nGX-060\t3', ['GX-050 = 2', 'GX-060 = 3']],
+    ['Menge;Artikelnummer\n2;GX-050\n3;GX-060', ['GX-050 = 2', 'GX-060 = 3']],
+    ['Pos\tNuméro d’article\tDésignation\tQté\n1\tGX-050\tJoint\t2\n2\tGX-060\tJoint\t3', ['GX-050 = 2', 'GX-060 = 3']],
+    ['"GX-050, blue"\t2\n"GX-060"\t3', ['GX-050, blue = 2', 'GX-060 = 3']],
+    ['GX-050\tabc\nGX-060\t3\nGX-070\t1', ['GX-050 = abc', 'GX-060 = 3', 'GX-070 = 1']],
+    ['GX-050;1,5\nGX-060;2', ['GX-050 = 1,5', 'GX-060 = 2']],
+    ['GX-050 1,5', ['GX-050 = 1,5']],
+    ['1,5 x GX-050', ['GX-050 = 1,5']],
+    ['GX-050 0\nGX-060 -1\nGX-070\t1e9', ['GX-050 = 0', 'GX-060 = -1', 'GX-070 = 1e9']],
+    ['GX-050\t1 000\nGX-060\t2', ['GX-050 = 1000', 'GX-060 = 2']],
+    ['GX-050 061', ['GX-050 061 = 1']],
+    ['PUMPSEAL', ['PUMPSEAL = 1']],
+  ])('%j', (text, rows) => {
+    expect(read(text)).toEqual(rows);
+  });
+
+  test('sentences of a mail are left out, and said to be', () => {
+    const paste = readPaste('Dear all,\nplease send us:\n2 x GX-050\nMany thanks, Anna\n');
+    expect(paste).toMatchObject({
+      kind: 'rows',
+      rows: [{ articleNumber: 'GX-050', quantity: '2', typed: '2 x GX-050' }],
+      leftOut: ['Dear all,', 'please send us:', 'Many thanks, Anna'],
+    });
+  });
+
+  test('a figure that may belong to the article number, and a description behind it, are other readings', () => {
+    expect(readPaste('CL 20')).toMatchObject({
+      rows: [{ articleNumber: 'CL', quantity: '20', others: [{ articleNumber: 'CL 20', quantity: '1' }] }],
+    });
+    expect(readPaste('GX-050 100000')).toMatchObject({
+      rows: [{ articleNumber: 'GX-050 100000', others: [{ articleNumber: 'GX-050', quantity: '100000' }] }],
+    });
+    expect(readPaste('2 x GX-050-GC Channel gasket')).toMatchObject({
+      rows: [{ quantity: '2', others: [{ articleNumber: 'GX-050-GC', quantity: '2' }] }],
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import type { useText } from '../text.ts';
+import type { RowState } from './order-rows.ts';
+
+type Translate = ReturnType<typeof useText>;
+
+/** What a row is worth, in words. */
+export function reasonText(t: Translate, state: RowState): string {
+  if (state.kind === 'waiting') return t('cart.quickOrder.checking');
+  if (state.kind === 'ready') return t(state.action === 'Buy' ? 'cart.quickOrder.ready' : 'cart.quickOrder.quoteOnly');
+  const { reason } = state;
+  switch (reason.kind) {
+    case 'quantity':
+      return t(`cart.quickOrder.fault.${reason.fault}`);
+    case 'minimum':
+      return t('cart.quickOrder.fault.minimum', { minimum: reason.minimum });
+    case 'pack':
+      return t('cart.quickOrder.fault.pack', { pack: reason.pack });
+    default:
+      return t(`cart.quickOrder.fault.${reason.kind}`);
+  }
+}

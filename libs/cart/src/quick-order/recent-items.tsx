@@ -1,0 +1,56 @@
+import { calls, type ItemCard } from '@shop/api-contracts';
+import { Button } from '@shop/design-system';
+import { apiQuery } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../text.ts';
+import { cartActionOf } from '../cart/cart-action-of.ts';
+import { nearestQuantities } from './nearest-quantities.ts';
+import { itemKeyOf } from './order-rows.ts';
+import type { NewRow } from './quick-order-state.ts';
+import { recentlyViewed } from './recently-viewed.ts';
+import styles from './quick-order.module.css';
+
+interface RecentItemsProps {
+  scope: string;
+  room: number;
+  onAdd: (rows: readonly NewRow[]) => void;
+}
+
+/** Articles that were looked at last in this browser, each one press away from a row. Not there while there are none. */
+export function RecentItems({ scope, room, onAdd }: RecentItemsProps) {
+  const t = useText();
+  const [keys] = useState(recentlyViewed);
+  const { data = [] } = useQuery({
+    ...apiQuery(calls.items.list, { query: { item: keys } }, { scope, excludedFromLoader: true }),
+    enabled: keys.length > 0,
+  });
+  const items = data.filter((item) => cartActionOf(item) !== null);
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="quick-order-recent" className={styles.recent}>
+      <h2 id="quick-order-recent">{t('cart.quickOrder.recent')}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={itemKeyOf(item)}>
+            <Button size="small" disabled={room < 1} onClick={() => onAdd([rowOf(item)])}>
+              <span className="art">{item.articleNumber}</span> <span className={styles.recentName}>{item.name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A row of the least that is sold of an article. */
+export function rowOf(item: ItemCard, quantity?: string): NewRow {
+  const { minimumQuantity = 1, packQuantity = 1 } = item.salesDetails ?? {};
+  return {
+    typed: item.articleNumber,
+    articleNumber: item.articleNumber,
+    quantity: quantity ?? String(nearestQuantities(1, minimumQuantity, packQuantity)[0]),
+    others: [],
+    chosen: itemKeyOf(item),
+  };
+}

@@ -1,0 +1,34 @@
+import type { ItemCard } from '@shop/api-contracts';
+
+const key = 'recently-viewed';
+/** Articles that are remembered. */
+const maximumKept = 12;
+
+/** `genericId_categoryId[_commercialId]`, as the call `items.list` reads it. */
+const itemKey = /^[A-Za-z0-9]+_[A-Za-z0-9]+(?:_[A-Za-z0-9]+)?$/;
+
+/** Item keys of the articles that were looked at last in this browser, the latest first. Browser only. */
+export function recentlyViewed(): string[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
+    const isKey = (one: unknown): one is string => typeof one === 'string' && itemKey.test(one);
+    return Array.isArray(kept) ? kept.filter(isKey).slice(0, maximumKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers, in this browser alone, that an article was looked at: to be called by item pages once they are shown. */
+export function rememberViewed({
+  genericItemId,
+  categoryId,
+  commercialItemId,
+}: Pick<ItemCard, 'genericItemId' | 'categoryId' | 'commercialItemId'>): void {
+  const viewed = [genericItemId, categoryId, ...(commercialItemId ? [commercialItemId] : [])].join('_');
+  const others = recentlyViewed().filter((other) => other !== viewed);
+  try {
+    localStorage.setItem(key, JSON.stringify([viewed, ...others].slice(0, maximumKept)));
+  } catch {
+    // without storage nothing is remembered
+  }
+}

@@ -1,0 +1,92 @@
+import { Button, Field } from '@shop/design-system';
+import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
+import { useText } from '../text.ts';
+import { ArticleCombobox, articleFieldId } from './article-combobox.tsx';
+import type { AddRows } from './intake.tsx';
+import { itemKeyOf } from './order-rows.ts';
+import { readQuantity } from './read-quantity.ts';
+import { rowOf } from './recent-items.tsx';
+import type { ItemCard } from '@shop/api-contracts';
+import styles from './quick-order.module.css';
+
+interface RowEntryProps {
+  room: number;
+  onAdd: AddRows;
+  /** Several rows at once were pasted into the field of one. */
+  onPaste: (text: string) => boolean;
+}
+
+/** One row: article number with suggestions, quantity, Enter. */
+export function RowEntry({ room, onAdd, onPaste }: RowEntryProps) {
+  const t = useText();
+  const [articleNumber, setArticleNumber] = useState('');
+  const [item, setItem] = useState<ItemCard>();
+  const [quantity, setQuantity] = useState('1');
+  const [isFaulty, setFaulty] = useState(false);
+  const quantityField = useRef<HTMLInputElement>(null);
+  const focusArticle = () => document.getElementById(articleFieldId)?.focus();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = articleNumber.trim();
+    if (typed === '') return focusArticle();
+    if ('fault' in readQuantity(quantity)) {
+      setFaulty(true);
+      quantityField.current?.focus();
+      return;
+    }
+    const row =
+      item?.articleNumber === typed
+        ? rowOf(item, quantity)
+        : { typed: `${typed} ${quantity}`, articleNumber: typed, quantity: quantity.trim(), others: [] };
+    onAdd([{ ...row, typed: `${typed} ${quantity}` }]);
+    setArticleNumber('');
+    setItem(undefined);
+    setQuantity('1');
+    focusArticle();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (/[\t\n\r]/.test(text.trim()) && onPaste(text)) event.preventDefault();
+  };
+  const read = readQuantity(quantity);
+  return (
+    <section aria-labelledby="quick-order-type" className={styles.way}>
+      <h2 id="quick-order-type">{t('cart.quickOrder.type')}</h2>
+      {/* paste bubbles from the field; the form itself offers nothing to operate */}
+      <form onSubmit={submit} onPaste={paste} noValidate className={styles.entry}>
+        <ArticleCombobox
+          value={articleNumber}
+          onChange={(text) => {
+            setArticleNumber(text);
+            setItem(undefined);
+          }}
+          onChoose={(chosen) => {
+            setArticleNumber(chosen.articleNumber);
+            setItem(chosen);
+            setQuantity(rowOf(chosen).quantity);
+            quantityField.current?.focus();
+            quantityField.current?.select();
+          }}
+        />
+        <Field
+          ref={quantityField}
+          label={t('cart.quickOrder.quantity')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={quantity}
+          onChange={(event) => {
+            setQuantity(event.currentTarget.value);
+            setFaulty(false);
+          }}
+          error={isFaulty && 'fault' in read ? t(`cart.quickOrder.fault.${read.fault}`) : undefined}
+          className={styles.entryQuantity}
+        />
+        <Button type="submit" variant="go" disabled={room < 1} className={styles.entryAdd}>
+          {t('cart.quickOrder.add')}
+        </Button>
+      </form>
+      <p className="small muted">{item && itemKeyOf(item) !== '' ? item.name : t('cart.quickOrder.typeHint')}</p>
+    </section>
+  );
+}

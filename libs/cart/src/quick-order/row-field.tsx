@@ -1,0 +1,48 @@
+import { classNames } from '@shop/design-system';
+import { useState } from 'react';
+import styles from './quick-order.module.css';
+
+interface RowFieldProps {
+  id?: string;
+  label: string;
+  value: string;
+  isFaulty: boolean;
+  /** Id of what says what is wrong. */
+  describedBy: string;
+  isNumber?: boolean;
+  onCommit: (value: string) => void;
+}
+
+/** A field in a row of the table; what is entered counts on Enter and when the field is left, Escape takes it back. */
+export function RowField({ id, label, value, isFaulty, describedBy, isNumber = false, onCommit }: RowFieldProps) {
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setText(value);
+  }
+  const commit = () => {
+    const entered = text.trim();
+    if (entered !== value) onCommit(entered);
+  };
+  return (
+    <input
+      id={id}
+      type="text"
+      aria-label={label}
+      aria-invalid={isFaulty || undefined}
+      aria-describedby={isFaulty ? describedBy : undefined}
+      inputMode={isNumber ? 'numeric' : undefined}
+      autoComplete="off"
+      spellCheck={false}
+      className={classNames(styles.field, isNumber && styles.numberField)}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit();
+        if (event.key === 'Escape') setText(value);
+      }}
+    />
+  );
+}

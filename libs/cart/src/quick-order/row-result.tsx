@@ -1,0 +1,78 @@
+import type { ItemCard } from '@shop/api-contracts';
+import { Button, Icon, Skeleton } from '@shop/design-system';
+import { formatCount } from '@shop/i18n';
+import { useApp } from '@shop/platform';
+import { useText } from '../text.ts';
+import { itemKeyOf, type RowReason, type RowState } from './order-rows.ts';
+import type { RowChange } from './quick-order-state.ts';
+import { reasonText } from './reason-text.ts';
+import styles from './quick-order.module.css';
+
+interface RowResultProps {
+  state: RowState;
+  onRepair: (change: RowChange) => void;
+}
+
+/** What a row is worth in a word; where something is wrong, why, and each way out as one press. */
+export function RowResult({ state, onRepair }: RowResultProps) {
+  const t = useText();
+  if (state.kind === 'waiting') {
+    return (
+      <>
+        <span className="sr">{t('cart.quickOrder.checking')}</span>
+        <Skeleton width="half" />
+      </>
+    );
+  }
+  const isGood = state.kind === 'ready' && state.action === 'Buy';
+  return (
+    <>
+      <span className={isGood ? styles.good : state.kind === 'ready' ? styles.quote : styles.fault}>
+        <Icon name={isGood ? 'check' : state.kind === 'ready' ? 'info' : 'warning'} size={16} />
+        {reasonText(t, state)}
+      </span>
+      {state.kind === 'faulty' && <Repairs reason={state.reason} onRepair={onRepair} />}
+    </>
+  );
+}
+
+function Repairs({ reason, onRepair }: { reason: RowReason; onRepair: RowResultProps['onRepair'] }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const take = (items: readonly ItemCard[], text: (item: ItemCard) => string) => (
+    <span className={styles.repairs}>
+      {items.map((item) => (
+        <Button
+          key={itemKeyOf(item)}
+          size="small"
+          onClick={() => onRepair({ articleNumber: item.articleNumber, chosen: itemKeyOf(item) })}
+        >
+          {text(item)} <span className={styles.repairName}>{item.name}</span>
+        </Button>
+      ))}
+    </span>
+  );
+  switch (reason.kind) {
+    case 'unknown':
+      return take(reason.candidates, (item) => t('cart.quickOrder.take', { articleNumber: item.articleNumber }));
+    case 'ambiguous':
+      return take(reason.candidates, (item) => t('cart.quickOrder.choose', { articleNumber: item.articleNumber }));
+    case 'discontinued':
+      return reason.successor
+        ? take([reason.successor], (item) => t('cart.quickOrder.replaceBy', { articleNumber: item.articleNumber }))
+        : null;
+    case 'minimum':
+    case 'pack':
+      return (
+        <span className={styles.repairs}>
+          {reason.nearest.map((quantity) => (
+            <Button key={quantity} size="small" onClick={() => onRepair({ quantity: String(quantity) })}>
+              {t('cart.quickOrder.takeQuantity', { quantity: formatCount(quantity, tag) })}
+            </Button>
+          ))}
+        </span>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,36 @@
+import { usePerson, useUser } from '@shop/platform';
+import { useEffect, useMemo, useState } from 'react';
+
+/** Whose quick order it is. */
+export interface QuickOrderPerson {
+  /** `accountRef`. */
+  owner: string;
+  scope: string;
+}
+
+export type QuickOrderAccess =
+  | { state: 'awaited' | 'anonymous' | 'unidentified' | 'noCustomerNumber' }
+  | { state: 'open'; person: QuickOrderPerson; isEnded: boolean };
+
+/**
+ * Who may order here: customers with a customer number (specification §6). When a session ends under one's hands the rows stay in view.
+ */
+export function useQuickOrderAccess(): QuickOrderAccess {
+  const person = usePerson();
+  const user = useUser();
+  const present = useMemo(
+    () =>
+      person.state === 'signedIn' && user?.gcmNumber
+        ? { owner: person.session.accountRef, scope: person.scope }
+        : undefined,
+    [person, user],
+  );
+  const [last, setLast] = useState<QuickOrderPerson>();
+  useEffect(() => {
+    if (present) setLast(present);
+  }, [present]);
+  if (present) return { state: 'open', person: present, isEnded: false };
+  if (person.state === 'signedIn') return { state: user ? 'noCustomerNumber' : 'awaited' };
+  if (person.state === 'anonymous' && person.ended && last) return { state: 'open', person: last, isEnded: true };
+  return { state: person.state };
+}

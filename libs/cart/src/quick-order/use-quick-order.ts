@@ -1,0 +1,62 @@
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { assessRow, type Answers, type AssessedRow, type OrderRow } from './order-rows.ts';
+import { keepDraft, readDraft } from './order-draft.ts';
+import { quickOrderReducer, startState } from './quick-order-state.ts';
+import { useArticleLookup } from './use-article-lookup.ts';
+
+/** How long after a change the rows are kept for a reload; at once when the page is left. */
+const keepAfterMs = 300;
+
+/**
+ * The rows of a quick order, what each is worth, and the lookup that finds it out.
+ *
+ * @param owner whose rows they are: `accountRef`
+ * @param scope of identity: another customer number has other own numbers and prices
+ */
+export function useQuickOrder(owner: string, scope: string) {
+  const [state, dispatch] = useReducer(quickOrderReducer, owner, (name) => startState(readDraft(name)));
+  const { rows, answers } = state;
+  const assessed = useAssessed(rows, answers);
+  const waiting = useMemo(() => {
+    const asked = assessed.flatMap(({ state: one }) => (one.kind === 'waiting' ? [one.ask] : []));
+    return [...new Set(asked)];
+  }, [assessed]);
+  const lookup = useArticleLookup(waiting, (matches) => dispatch({ type: 'answer', matches }));
+
+  const shownScope = useRef(scope);
+  useEffect(() => {
+    if (shownScope.current !== scope) dispatch({ type: 'forgetAnswers' });
+    shownScope.current = scope;
+  }, [scope]);
+
+  useEffect(() => {
+    const keep = () => keepDraft(owner, rows);
+    const timer = setTimeout(keep, keepAfterMs);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [owner, rows]);
+
+  return { state, dispatch, assessed, lookup };
+}
+
+/** A row that has not changed keeps its very state, so that a page of the table draws one row and not a hundred. */
+function useAssessed(rows: readonly OrderRow[], answers: Answers): AssessedRow[] {
+  const [known] = useState(() => new WeakMap<OrderRow, { answers: Answers; assessed: AssessedRow }>());
+  return useMemo(
+    () =>
+      rows.map((row) => {
+        const before = known.get(row);
+        if (before?.answers === answers) return before.assessed;
+        const assessed = { row, state: assessRow(row, answers) };
+        known.set(row, { answers, assessed });
+        return assessed;
+      }),
+    [rows, answers, known],
+  );
+}
+
+export type QuickOrder = ReturnType<typeof useQuickOrder>;

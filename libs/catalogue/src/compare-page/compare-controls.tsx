@@ -1,0 +1,64 @@
+import { Button, CopyButton, Icon, SegmentedLinks, buttonClass, type LinkParts } from '@shop/design-system';
+import { ShopLink, useApp, useHydrated } from '@shop/platform';
+import { MeasureSwitch } from '../item-page/measure-switch.tsx';
+import { useText } from '../text.ts';
+import { comparePath, mostCompared, type CompareAddress } from './compare-address.ts';
+import styles from './compare-page.module.css';
+
+interface CompareControlsProps {
+  address: CompareAddress;
+  /** Where more articles are found. */
+  categoryPath: string;
+  /** Rows in which not all are alike; null where there is nothing to compare with. */
+  differences: number | null;
+}
+
+const viewLink = ({ href, ...link }: LinkParts) => (
+  <ShopLink to={href} rel="nofollow" prefetch={false} preventScrollReset replace {...link} />
+);
+
+/** What is shown of the comparison, and what can be done with it. */
+export function CompareControls({ address, categoryPath, differences }: CompareControlsProps) {
+  const t = useText();
+  const app = useApp();
+  const hydrated = useHydrated();
+  const viewPath = (onlyDifferences: boolean) => comparePath({ ...address, onlyDifferences });
+  return (
+    <div className={styles.controls}>
+      {differences !== null && (
+        <SegmentedLinks
+          label={t('catalogue.compare.rows')}
+          renderLink={viewLink}
+          links={[
+            { href: viewPath(false), label: t('catalogue.compare.all'), current: !address.onlyDifferences },
+            {
+              href: viewPath(true),
+              label: t('catalogue.compare.differences', { count: differences }),
+              current: address.onlyDifferences,
+            },
+          ]}
+        />
+      )}
+      <MeasureSwitch />
+      <div className={styles.actions}>
+        {address.items.length < mostCompared && (
+          <ShopLink to={categoryPath} className={buttonClass()}>
+            {t('catalogue.compare.add')}
+            <Icon name="arrow-right" />
+          </ShopLink>
+        )}
+        {hydrated && (
+          <>
+            <Button onClick={() => window.print()}>{t('catalogue.compare.print')}</Button>
+            <CopyButton
+              value={app.publicUrl + app.href(viewPath(address.onlyDifferences))}
+              label={t('catalogue.compare.copy')}
+              copiedText={t('catalogue.item.copied')}
+              failedText={t('catalogue.item.copyFailed')}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Item, ItemAttribute, ItemColumn } from '@shop/api-contracts';
+
+export interface CompareRow {
+  column: ItemColumn;
+  /** Per article, in their order; empty where one has no such property. */
+  values: ItemAttribute['values'][];
+  /** Not all of them say the same. */
+  differs: boolean;
+}
+
+export interface CompareGroup {
+  title: string;
+  rows: CompareRow[];
+}
+
+type SpecificationEntry = NonNullable<Item['specification']>[number];
+
+/** The specifications of all articles side by side, in groups as on the item page; what only some of them have comes last in its group. */
+export function compareGroups(specifications: readonly (readonly SpecificationEntry[])[]): CompareGroup[] {
+  const groups = new Map<string, Map<string, CompareRow>>();
+  specifications.forEach((specification, place) => {
+    for (const { group, values, ...column } of specification) {
+      const rows = groups.get(group) ?? new Map<string, CompareRow>();
+      const row = rows.get(column.id) ?? { column, values: specifications.map(() => []), differs: false };
+      row.values[place] = values;
+      rows.set(column.id, row);
+      groups.set(group, rows);
+    }
+  });
+  return [...groups].map(([title, rows]) => ({
+    title,
+    rows: [...rows.values()].map((row) => ({ ...row, differs: new Set(row.values.map(textOfValues)).size > 1 })),
+  }));
+}
+
+const textOfValues = (values: ItemAttribute['values']): string => JSON.stringify(values);
+
+/** The same without the rows, and then the groups, in which nothing differs. */
+export const onlyDifferent = (groups: readonly CompareGroup[]): CompareGroup[] =>
+  groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0);

@@ -1,0 +1,41 @@
+import { parseLocale } from '@shop/i18n';
+import { marketsQuery, useApp, usePrefetchedQuery, withMarket } from '@shop/platform';
+import { useText } from '../text.ts';
+import { comparePath, type CompareAddress } from './compare-address.ts';
+
+interface CompareHeadProps {
+  address: CompareAddress;
+  articleNumbers: readonly string[];
+}
+
+/** Title, canonical address and the same comparison in other markets: it names articles by ids alone. Company sites have no twin. */
+export function CompareHead({ address: { categoryId, items }, articleNumbers }: CompareHeadProps) {
+  const t = useText();
+  const app = useApp();
+  const markets = usePrefetchedQuery(marketsQuery());
+  const path = comparePath({ categoryId, items });
+  return (
+    <>
+      <title>
+        {t('catalogue.documentTitle', { title: `${t('catalogue.compare')}: ${articleNumbers.join(', ')}` })}
+      </title>
+      {/* for people: there are more comparisons than anybody can search */}
+      <meta name="robots" content="noindex, follow" />
+      <link rel="canonical" href={app.publicUrl + app.href(path)} />
+      {!app.companyId &&
+        markets.map(({ locale }) => {
+          const tag = locale && parseLocale(locale)?.tag;
+          return (
+            tag && (
+              <link
+                key={locale}
+                rel="alternate"
+                hrefLang={tag}
+                href={app.publicUrl + withMarket(path, locale, undefined)}
+              />
+            )
+          );
+        })}
+    </>
+  );
+}

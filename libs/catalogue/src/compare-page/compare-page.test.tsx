@@ -1,0 +1,214 @@
+import '@testing-library/jest-dom/jest-globals';
+import type { Item } from '@shop/api-contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { buildItem, json, openPage, type Answers } from '../shop.fixture.tsx';
+
+const entry = (id: string, name: string, values: (string | number)[], group = 'Duty') => ({
+  id,
+  name,
+  group,
+  values,
+  type: typeof values[0] === 'number' ? ('number' as const) : ('text' as const),
+  unit: id === 'length' ? 'MMT' : null,
+});
+const article = (n: number, item: Partial<Item> = {}): Item =>
+  buildItem({
+    genericItemId: `G${n}`,
+    commercialItemId: `V${n}`,
+    articleNumber: `GX-${n}`,
+    name: `Heat exchanger ${n}`,
+    specification: [
+      entry('gasket', 'Gasket', [n === 3 ? 'EPDM' : 'NBR']),
+      entry('medium', 'Medium', ['Water']),
+      entry('length', 'Length', [100 * n], 'Measures'),
+    ],
+    ...item,
+  });
+const three: Answers = Object.fromEntries([1, 2, 3].map((n) => [`/items/G${n}`, () => json(article(n))]));
+const open = (path: string, answers: Answers = three, isServer = false) =>
+  openPage(`/en-gb/compare/${path}`, { answers, isServer });
+const h1 = () => screen.getByRole('heading', { level: 1 });
+const columns = () =>
+  screen
+    .getAllByRole('columnheader')
+    .slice(1)
+    .map((head) => within(head).getAllByRole('link')[0]!.textContent);
+const rows = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
+const cellsOf = (name: string) =>
+  within(screen.getByRole('rowheader', { name }).closest('tr')!)
+    .getAllByRole('cell')
+    .map((cell) => (cell.querySelector('.measure-si') ?? cell).textContent.replace(/\u00a0/g, ' '));
+const remove = (n: number) => screen.getByRole('link', { name: `Take GX-${n} out of the comparison` });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.dataLayer = [];
+});
+
+describe('C9: a comparison', () => {
+  test('loads each of its articles, by item key or plain id, and shows them side by side', async () => {
+    const { calls } = await open('c12/G1_c12_V1,G2_c12,G3');
+    expect(h1()).toHaveTextContent('Compare 3 articles');
+    expect(calls).toEqual([
+      '/items/G1?categoryId=c12&commercialItemId=V1',
+      '/items/G2?categoryId=c12',
+      '/items/G3?categoryId=c12',
+    ]);
+    expect(columns()).toEqual(['GX-1', 'GX-2', 'GX-3']);
+    expect(cellsOf('Gasket')).toEqual(['NBR', 'NBR', 'EPDM']);
+    expect(cellsOf('Length')).toEqual(['100 mm', '200 mm', '300 mm']);
+    expect(cellsOf('Availability')).toEqual(['3 in stock', '3 in stock', '3 in stock']);
+    expect(screen.getByRole('link', { name: 'GX-2' })).toHaveAttribute(
+      'href',
+      '/en-gb/gasketed--c12/gx-050-31-plates--G2-V2',
+    );
+  });
+
+  test('with an unknown article is the not-found page', async () => {
+    await open('c12/G1,G9');
+    expect(h1()).toHaveTextContent('notFound 404');
+  });
+
+  test.each([500, 503])('with one that cannot be had (%s) is the error page', async (status) => {
+    await open('c12/G1,G2', { ...three, '/items/G2': () => json({ title: 'Down', status }, status) }, true);
+    expect(h1()).toHaveTextContent(/^error$/);
+  });
+
+  test.each(['c12/,', 'c12/G1;G2', 'c99/G1'])('%s is the not-found page and asks for no article', async (path) => {
+    const { calls } = await open(path);
+    expect(h1()).toHaveTextContent('notFound 404');
+    expect(calls).toEqual([]);
+  });
+
+  test('is known under its address in every market, and is not for search engines', async () => {
+    await open('c12/G1,G2?view=differences');
+    expect(document.title).toBe('Compare: GX-1, GX-2 | Vadholm');
+    const links = [...document.querySelectorAll('link[rel="canonical"], link[rel="alternate"]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://shop.example/en-gb/compare/c12/G1_c12,G2_c12',
+      'https://shop.example/en-gb/compare/c12/G1_c12,G2_c12',
+      'https://shop.example/sv-se/compare/c12/G1_c12,G2_c12',
+    ]);
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  });
+
+  test('becomes the selection of its category', async () => {
+    await open('c12/G1,G2');
+    await waitFor(() => expect(sessionStorage.getItem('compare-gb')).toContain('GX-2'));
+    expect(JSON.parse(sessionStorage.getItem('compare-gb')!)).toMatchObject({
+      categoryId: 'c12',
+      last: '/compare/c12/G1_c12_V1,G2_c12_V2',
+    });
+  });
+
+  test('of more than six shows six and says so', async () => {
+    const seven = [1, 2, 3, 4, 5, 6, 7];
+    const answers = Object.fromEntries(seven.map((n) => [`/items/G${n}`, () => json(article(n))]));
+    await open(`c12/${seven.map((n) => `G${n}`).join()}`, answers);
+    expect(columns()).toHaveLength(6);
+    expect(screen.getByText('At most 6 articles can be compared.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Add an article/ })).toBeNull();
+  });
+});
+
+describe('behaviour 26', () => {
+  test('only differences hides the rows in which all are alike, by the address', async () => {
+    const { path } = await open('c12/G1,G2,G3');
+    expect(rows()).toContain('Medium');
+    await userEvent.click(screen.getByRole('link', { name: 'Differences only (2)' }));
+    await waitFor(() => expect(rows()).not.toContain('Medium'));
+    expect(rows()).toEqual(expect.arrayContaining(['Price', 'Gasket', 'Length']));
+    expect(path()).toBe('/en-gb/compare/c12/G1_c12,G2_c12,G3_c12?view=differences');
+    await userEvent.click(screen.getByRole('link', { name: 'All properties' }));
+    await waitFor(() => expect(rows()).toContain('Medium'));
+  });
+
+  test('what only one of them has differs, and the others say that they have none', async () => {
+    const specification = [entry('gasket', 'Gasket', ['NBR']), entry('cover', 'Cover', ['Steel'])];
+    await open('c12/G1,G2?view=differences', { ...three, '/items/G2': () => json(article(2, { specification })) });
+    expect(cellsOf('Cover')).toEqual(['–Not given', 'Steel']);
+    expect(rows()).not.toContain('Gasket');
+  });
+
+  test('what is alike in everything is said to be', async () => {
+    const same = [entry('gasket', 'Gasket', ['NBR'])];
+    await open('c12/G1,G2?view=differences', {
+      '/items/G1': () => json(article(1, { specification: same })),
+      '/items/G2': () => json(article(2, { specification: same })),
+    });
+    expect(screen.getByText('These articles do not differ in their specification.')).toBeVisible();
+  });
+
+  test('an article is taken away in place: the address follows, nothing is asked again, the focus goes on', async () => {
+    const { path, calls, router } = await open('c12/G1,G2,G3');
+    const asked = calls.length;
+    await userEvent.click(remove(2));
+    await waitFor(() => expect(columns()).toEqual(['GX-1', 'GX-3']));
+    expect(path()).toBe('/en-gb/compare/c12/G1_c12,G3_c12');
+    expect(remove(3)).toHaveFocus();
+    expect(calls).toHaveLength(asked);
+    await userEvent.click(remove(3));
+    await waitFor(() => expect(columns()).toEqual(['GX-1']));
+    expect(remove(1)).toHaveFocus();
+    expect(screen.getByText('Add at least one more article to see how they differ.')).toBeVisible();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(columns()).toEqual(['GX-1', 'GX-3']));
+  });
+
+  test('taking away the last one leads back to the category, with nothing chosen', async () => {
+    await open('c12/G1');
+    expect(remove(1)).toHaveAttribute('href', '/en-gb/gasketed--c12');
+    await userEvent.click(remove(1));
+    expect(sessionStorage.getItem('compare-gb')).toContain('"items":[]');
+  });
+
+  test('further articles are added in the category', async () => {
+    await open('c12/G1,G2');
+    expect(screen.getByRole('link', { name: 'Add an article' })).toHaveAttribute('href', '/en-gb/gasketed--c12');
+  });
+
+  test('behaviour 29: figures stand in both systems, as on the item page', async () => {
+    await open('c12/G1,G2');
+    expect(screen.getByText('3.94 in')).toHaveAttribute('title', '100\u00a0mm');
+    expect(screen.getByRole('radio', { name: 'US' })).toBeVisible();
+  });
+
+  test('customs number and origin are compared as well', async () => {
+    await open('c12/G1,G2?view=differences', {
+      '/items/G1': () => json(article(1, { countryOfOrigin: 'SE', customsNumber: '84195080' })),
+      '/items/G2': () => json(article(2, { countryOfOrigin: 'DE', customsNumber: '84195080' })),
+    });
+    expect(cellsOf('Country of origin')).toEqual(['Sweden', 'Germany']);
+    expect(rows()).not.toContain('Customs number');
+  });
+});
+
+test('behaviour 25: a slow price is asked for once for each article that needs it', async () => {
+  const slow = { salesDetails: null, salesDetailsOnRequest: true };
+  const { calls } = await open('c12/G1,G2', {
+    ...three,
+    '/items/G2': ({ searchParams }) => json(article(2, searchParams.get('salesDetails') ? {} : slow)),
+  });
+  await waitFor(() => expect(cellsOf('Price')[1]).toContain('£2,117.00'));
+  expect(calls.filter((call) => call.includes('complete'))).toEqual([
+    '/items/G2?categoryId=c12&commercialItemId=V2&salesDetails=complete',
+  ]);
+});
+
+test('M5: a comparison is reported as one list, and the article that is chosen from it', async () => {
+  await open('c12/G1,G2');
+  expect(window.dataLayer).toContainEqual(
+    expect.objectContaining({
+      event: 'view_item_list',
+      ecommerce: {
+        item_list_id: 'compare',
+        item_list_name: 'Compare',
+        currency: 'GBP',
+        items: [expect.objectContaining({ item_id: 'GX-1' }), expect.objectContaining({ item_id: 'GX-2' })],
+      },
+    }),
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'GX-2' }));
+  expect(window.dataLayer).toContainEqual(expect.objectContaining({ event: 'select_item' }));
+});

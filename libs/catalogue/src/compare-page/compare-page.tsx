@@ -1,0 +1,79 @@
+import type { Item } from '@shop/api-contracts';
+import { Notice } from '@shop/design-system';
+import { categoryTreeQuery, findCategory, notFound, paths, usePrefetchedQuery } from '@shop/platform';
+import { useEffect } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useCompareSelection } from '../compare-tray/use-compare-selection.ts';
+import { useItemListEvents } from '../item-card/item-list-events.ts';
+import { useText } from '../text.ts';
+import { itemKeyOf, mostCompared, readCompareAddress } from './compare-address.ts';
+import { CompareControls } from './compare-controls.tsx';
+import { compareGroups, onlyDifferent } from './compare-groups.ts';
+import { CompareHead } from './compare-head.tsx';
+import { ComparePrint } from './compare-print.tsx';
+import { CompareTable } from './compare-table.tsx';
+import { useComparedItems } from './use-compared-items.ts';
+import { useTradeEntries } from './use-trade-entries.ts';
+import styles from './compare-page.module.css';
+
+/** Articles side by side. Everything stands in the address: it can be sent to others, and be read without a script. */
+export function ComparePage() {
+  const t = useText();
+  const [search] = useSearchParams();
+  const address = readCompareAddress(useParams(), search);
+  if (!address) throw notFound();
+  const items = useComparedItems(address.items);
+  const tradeEntries = useTradeEntries();
+  const category = findCategory(usePrefetchedQuery(categoryTreeQuery()), address.categoryId);
+  const categoryPath = category ? paths.category(category) : paths.home();
+  const select = useItemListEvents({ id: 'compare', name: t('catalogue.compare'), items });
+  useRemembered(address.categoryId, items);
+
+  const groups = compareGroups(items.map((item) => [...(item.specification ?? []), ...tradeEntries(item)]));
+  const differing = onlyDifferent(groups);
+  const isComparison = items.length > 1;
+  const shown = address.onlyDifferences && isComparison ? differing : groups;
+  return (
+    <>
+      <CompareHead address={address} articleNumbers={items.map(({ articleNumber }) => articleNumber)} />
+      <header className={styles.heading}>
+        <h1 tabIndex={-1}>{t('catalogue.compare.heading', { count: items.length })}</h1>
+      </header>
+      {address.surplus > 0 && (
+        <Notice
+          type="informative"
+          title={t('catalogue.compare.most', { most: mostCompared })}
+          className={styles.notice ?? ''}
+        >
+          {t('catalogue.compare.surplus', { count: address.surplus })}
+        </Notice>
+      )}
+      <CompareControls
+        address={address}
+        categoryPath={categoryPath}
+        differences={isComparison ? differing.reduce((count, { rows }) => count + rows.length, 0) : null}
+      />
+      <CompareTable
+        items={items.map((item, index) => ({ item, key: itemKeyOf(address.items[index]!) }))}
+        address={address}
+        groups={shown}
+        emptyPath={categoryPath}
+        onSelect={select}
+      />
+      {isComparison && shown.length === 0 && <p className={styles.note}>{t('catalogue.compare.alike')}</p>}
+      {!isComparison && <p className={styles.note}>{t('catalogue.compare.one')}</p>}
+      <ComparePrint />
+    </>
+  );
+}
+
+/** What one compares is what is chosen: the boxes of the category show it, and a way back leads here. */
+function useRemembered(categoryId: string, items: readonly Item[]): void {
+  const { compare } = useCompareSelection();
+  const keys = items.map(itemKeyOf).join();
+  useEffect(() => {
+    compare(categoryId, items);
+    // what is compared is what the keys say
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [categoryId, keys]);
+}

@@ -1,0 +1,12 @@
+import { formatDate, useI18n } from '@shop/i18n';
+import { marketQuery, useApp, useHere, useHydrated, usePrefetchedQuery } from '@shop/platform';
+
+/** On paper alone: where this was, when, and in which market. The server knows no date: its page is read on many days. */
+export function ComparePrint() {
+  const app = useApp();
+  const { tag } = useI18n().locale;
+  const { name } = usePrefetchedQuery(marketQuery(app));
+  const here = useHere();
+  const date = useHydrated() ? formatDate(new Date().toISOString(), tag) : '';
+  return <p className="print-only small">{[app.publicUrl + here, date, name].filter(Boolean).join(' · ')}</p>;
+}

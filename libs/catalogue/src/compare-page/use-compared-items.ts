@@ -1,0 +1,36 @@
+import type { Item } from '@shop/api-contracts';
+import { useApp, useIdentityScope } from '@shop/platform';
+import { QueryObserver } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { compareItemsQuery } from '../queries.ts';
+import { itemKeyOf, type ComparedItem } from './compare-address.ts';
+
+/**
+ * The articles that the page's loader awaited, in the order of the address. Watched by hand: the hook for several queries would come with
+ * the first load of every page.
+ */
+export function useComparedItems(items: readonly ComparedItem[]): Item[] {
+  const { queryClient } = useApp();
+  const scope = useIdentityScope();
+  const keys = items.map(itemKeyOf).join();
+  const observers = useMemo(
+    () => compareItemsQuery(items, scope).map((query) => new QueryObserver(queryClient, query)),
+    // the articles are what their keys say
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [queryClient, scope, keys],
+  );
+  const subscribe = useMemo(
+    () => (changed: () => void) => {
+      const stops = observers.map((observer) => observer.subscribe(changed));
+      return () => stops.forEach((stop) => stop());
+    },
+    [observers],
+  );
+  const version = () => observers.map((observer) => observer.getCurrentResult().dataUpdatedAt).join();
+  useSyncExternalStore(subscribe, version, version);
+  return observers.map((observer, index) => {
+    const { data } = observer.getCurrentResult();
+    if (data === undefined) throw new Error(`The loader did not await ${items[index]?.genericItemId}`);
+    return data;
+  });
+}

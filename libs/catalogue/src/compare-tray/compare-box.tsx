@@ -1,0 +1,52 @@
+import { Checkbox, classNames, showToast } from '@shop/design-system';
+import { useEffect, useRef } from 'react';
+import type { ItemCard } from '@shop/api-contracts';
+import { mostCompared } from '../compare-page/compare-address.ts';
+import { useText } from '../text.ts';
+import { inCategory, isChosen, isFull } from './compare-selection.ts';
+import { useCompareSelection } from './use-compare-selection.ts';
+import styles from './compare-box.module.css';
+
+export interface CompareBoxProps {
+  item: ItemCard;
+  /** In a row of a table: the box alone, where its word has no room. */
+  bare?: boolean;
+}
+
+/** Chooses an article for comparing. Its code comes after the page: what was ticked before that counts. */
+export function CompareBox({ item, bare = false }: CompareBoxProps) {
+  const t = useText();
+  const box = useRef<HTMLInputElement>(null);
+  const { selection, add, remove } = useCompareSelection();
+  const checked = isChosen(selection, item);
+
+  const choose = (isTicked: boolean) => {
+    if (!isTicked) return remove(item);
+    if (selection.categoryId !== null && selection.categoryId !== item.categoryId)
+      showToast({ id: 'compare-cleared', type: 'info', text: t('catalogue.compare.cleared') });
+    if (!isFull(inCategory(selection, item.categoryId))) return add(item);
+    showToast({ id: 'compare-full', type: 'info', text: t('catalogue.compare.most', { most: mostCompared }) });
+  };
+  useEffect(() => {
+    if (box.current?.checked && !checked) choose(true);
+    // once, when it comes to life
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return (
+    <Checkbox
+      ref={box}
+      label={
+        <>
+          <span className={bare ? styles.word : undefined}>{t('catalogue.compare.choose')}</span>
+          <span className="sr"> {item.articleNumber}</span>
+        </>
+      }
+      title={bare ? t('catalogue.compare.choose') : undefined}
+      autoComplete="off"
+      checked={checked}
+      onChange={(event) => choose(event.currentTarget.checked)}
+      className={classNames(styles.box, 'no-print')}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import type { ItemCard } from '@shop/api-contracts';
+import { useApp } from '@shop/platform';
+import { useSyncExternalStore } from 'react';
+import type { ComparedItem } from '../compare-page/compare-address.ts';
+import {
+  comparing,
+  inCategory,
+  nothingChosen,
+  withAdded,
+  withNone,
+  withRemoved,
+  type ChosenItem,
+  type CompareSelection,
+} from './compare-selection.ts';
+import { changeSelection, readSelection, subscribeSelection } from './kept-selection.ts';
+
+type Choosable = Pick<ItemCard, keyof ComparedItem | 'articleNumber'>;
+
+/** What is chosen for comparing in this tab, and the ways to change it. Nothing in the server's HTML and the first rendering. */
+export function useCompareSelection() {
+  const app = useApp();
+  const selection = useSyncExternalStore(
+    subscribeSelection,
+    () => readSelection(app),
+    () => nothingChosen,
+  );
+  const change = (to: (selection: CompareSelection) => CompareSelection) => changeSelection(app, to);
+  return {
+    selection,
+    add: (item: Choosable) => change((before) => withAdded(before, item.categoryId, [chosen(item)])),
+    remove: (item: ComparedItem) => change((before) => withRemoved(before, item)),
+    clear: () => change(withNone),
+    enterCategory: (categoryId: string) => change((before) => inCategory(before, categoryId)),
+    compare: (categoryId: string, items: readonly Choosable[]) =>
+      change((before) => comparing(before, categoryId, items.map(chosen))),
+    /** Somebody has read that a selection was cleared. */
+    dismiss: () => change((before) => ({ ...before, isCleared: false })),
+  };
+}
+
+const chosen = ({ genericItemId, categoryId, commercialItemId, articleNumber }: Choosable): ChosenItem => ({
+  genericItemId,
+  categoryId,
+  commercialItemId,
+  articleNumber,
+});

@@ -1,0 +1,21 @@
+import type { InputOf, Item, reviews } from '@shop/api-contracts';
+import { enteredText } from '@shop/platform';
+
+export type NewReview = InputOf<typeof reviews.post>['body'];
+
+/** Name of the form, under which what is entered and not sent is kept. */
+export const reviewFormName = ({ genericItemId }: Pick<Item, 'genericItemId'>): string => `review/${genericItemId}`;
+
+/** What is sent: the text is null where nothing was written (specification §5). */
+export function reviewOf(
+  entered: FormData,
+  { genericItemId, categoryId }: Pick<Item, 'genericItemId' | 'categoryId'>,
+): NewReview {
+  return {
+    stars: Number(enteredText(entered, 'stars')),
+    userReview: enteredText(entered, 'userReview') || null,
+    userAlias: enteredText(entered, 'userAlias') ?? '',
+    genericItemId,
+    categoryId,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Toast } from './toast-queue.ts';
+
+/** The way on in a toast: a real link, so that it can be opened elsewhere too. */
+export function ToastLink({ text, href, onFollow }: NonNullable<Toast['link']>) {
+  return (
+    <>
+      {' '}
+      <a
+        href={href}
+        onClick={(event) => {
+          const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+          if (!onFollow || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+          event.preventDefault();
+          onFollow();
+        }}
+      >
+        {text}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCartBadge, useFollowCarts } from '@shop/cart';
+import { Badge, classNames, Icon } from '@shop/design-system';
+import { paths, ShopLink } from '@shop/platform';
+import { useState } from 'react';
+import { useText } from '../text.ts';
+import styles from './header-tools.module.css';
+
+/**
+ * The way to the cart, with the lines of cart and quote cart together (specification §2). While a change is under way the count is shown
+ * as pending; the server's follows, and is said.
+ */
+export function CartEntry() {
+  const t = useText();
+  useFollowCarts();
+  const { count, isPending } = useCartBadge();
+  const lines = t('shell.cart.lines', { count });
+  return (
+    <>
+      <ShopLink to={paths.cart()} className={`${styles.entry} ${styles.cart}`} aria-label={lines}>
+        <Icon name="cart" />
+        <span className={styles.text}>{t('shell.entry.cart')}</span>{' '}
+        <span className={styles.badgePlace} aria-hidden="true">
+          {(count > 0 || isPending) && (
+            <Badge className={classNames(styles.badge, isPending && styles.pending) ?? ''}>{count}</Badge>
+          )}
+        </span>
+      </ShopLink>
+      <CountMessage text={lines} isPending={isPending} />
+    </>
+  );
+}
+
+/** Says the count after each change made here; what was there when the page opened is nobody's news. */
+function CountMessage({ text, isPending }: { text: string; isPending: boolean }) {
+  const [hasChanged, setHasChanged] = useState(false);
+  if (isPending && !hasChanged) setHasChanged(true);
+  return (
+    <span role="status" className="sr">
+      {hasChanged && !isPending && text}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { CartQuestions } from '@shop/cart';
+import { Icon } from '@shop/design-system';
+import { paths, ShopLink } from '@shop/platform';
+import { AccountEntry } from '../account/account-entry.tsx';
+import { useText } from '../text.ts';
+import { CartEntry } from './cart-entry.tsx';
+import { headerEntries } from './frame-entries.ts';
+import styles from './header-tools.module.css';
+import { useFrameEntries } from './use-frame-entries.ts';
+
+/** The ways to what is one's own: lists, account, cart. */
+export function HeaderTools() {
+  const { has } = useFrameEntries(headerEntries);
+  return (
+    <>
+      {has('favouriteLists') && <ListsEntry />}
+      <AccountEntry />
+      {has('cart') && <CartEntry />}
+      <CartQuestions />
+    </>
+  );
+}
+
+function ListsEntry() {
+  const t = useText();
+  return (
+    <ShopLink to={paths.favouriteLists()} prefetch={false} className={`${styles.entry} ${styles.lists}`}>
+      <Icon name="bookmark" />
+      <span className={styles.text}>{t('shell.entry.favouriteLists')}</span>
+    </ShopLink>
+  );
+}
