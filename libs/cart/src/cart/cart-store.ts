@@ -124,9 +124,11 @@ export class CartStore {
 
   /** What another tab was answered. The cookie, which all tabs share, says which cart is in use. */
   #hear({ action, change }: Told): void {
+    const known = this.#states[action];
+    // what is being added here says itself whether its cart is still there
     const id = readCartId(action, this.place);
     if (id === undefined) this.#forget(action);
-    else if (change?.id === id) this.#take(action, change, this.#states[action].id ?? id);
+    else if (change?.id === id) this.#take(action, change, known.id ?? id);
   }
 
   #set(action: CartAction, state: CartState): void {

@@ -6,7 +6,7 @@ import { buildCard, buildNumberedCard, createShop, json, openShop, problem, type
 import { cartItemIdOf } from './cart-action-of.ts';
 import { CartQuestions } from './cart-questions.tsx';
 import { useCartState } from './cart-state.ts';
-import { cartStoreOf } from './cart-store.ts';
+import { cartStoreOf, type CartStore } from './cart-store.ts';
 import { useAddToCart, type AddToCartActions } from './use-add-to-cart.ts';
 
 let actions: AddToCartActions;
@@ -195,6 +195,32 @@ test('A5: another tab agrees within a second', async () => {
   await waitFor(() => expect(says()).toBe('9 "5" still'), { timeout: 1000 });
   act(() => there.take('Buy', { id: cartId()!, eTag: '"6"', totalCartSize: 0 }));
   await waitFor(() => expect(says()).toBe('0 none still'), { timeout: 1000 });
+  stop.forEach((end) => end());
+});
+
+test.each([
+  ['empties the cart', (there: CartStore) => there.take('Buy', { id: cartId()!, eTag: '"2"', totalCartSize: 0 })],
+  ['misses a cart that is just being made', (there: CartStore) => there.leave('Buy', cartId()!)],
+])('A5: another tab that %s meanwhile takes no line from what is being added here', async (_what, disturb) => {
+  const { hold, release, waiting } = held();
+  const { app, carts } = await open({
+    'POST /cart/:id/add': async (request, params) => hold(await carts.answers['POST /cart/:id/add']!(request, params)),
+  });
+  const here = cartStoreOf(app);
+  const first = start(() => actions.add(line(1), 'Buy'));
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  const there = cartStoreOf(createShop().app);
+  const stop = [here, there].map((store) => store.shareWithTabs());
+  const id = cartId()!;
+  act(() => disturb(there));
+  expect(cartId()).toBeUndefined();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  const second = start(() => actions.add(line(2), 'Buy'));
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  for (const index of [0, 1]) await release(index);
+  expect(await Promise.all([first, second])).toEqual([true, true]);
+  expect(carts.all()).toMatchObject([{ id, lines: [{}, {}] }]);
+  expect(cartId()).toBe(id);
   stop.forEach((end) => end());
 });
 

@@ -142,6 +142,32 @@ test('D6: the last line that is removed takes the cart with it', async () => {
   expect(document.cookie).not.toContain('cart-buy');
 });
 
+test('D1: a cart that is just being made is not read before it is there, and a second add goes into it too', async () => {
+  document.cookie = 'cart-buy-gb=; Max-Age=0; Path=/';
+  const waiting: (() => void)[] = [];
+  let made: Awaited<ReturnType<typeof openShop>>['carts'];
+  const shop = await openShop('/en-gb/', {
+    element: <Page />,
+    answers: {
+      'POST /cart/:id/add': (request, params) =>
+        new Promise((resolve) =>
+          waiting.push(() => resolve(made.answers['POST /cart/:id/add']!(request, params) as Response)),
+        ),
+    },
+  });
+  made = shop.carts;
+  const addAndWait = async (line: (typeof lines)[number], count: number) => {
+    act(() => void changes.restore(line, 0));
+    await waitFor(() => expect(waiting).toHaveLength(count));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  };
+  await addAndWait(lines[0]!, 1);
+  await addAndWait(lines[1]!, 2);
+  for (const answerNow of waiting) await act(() => Promise.resolve(answerNow()));
+  await waitFor(() => expect(read.cart?.lines).toHaveLength(2));
+  expect(shop.carts.all()).toHaveLength(1);
+});
+
 test('D4: another tab’s change is read by this one', async () => {
   let latest = 1;
   const shop = await open({ 'GET /cart/:id': () => json(version(latest)) });

@@ -12,6 +12,7 @@ import {
 } from '@shop/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text.ts';
+import { useOwnReviewShown } from './mutations.ts';
 import { reviewFormName } from './review-values.ts';
 import styles from './review-form.module.css';
 
@@ -33,6 +34,7 @@ export function WriteReview({ item }: { item: Item }) {
   const [writing, setWriting] = useState<{ Form: FormComponent; session: SignedInSession } | null>(null);
   const [isSent, setSent] = useState(false);
   const session = person.state === 'signedIn' ? person.session : null;
+  useOwnReviewShown(item);
 
   async function open({ isRestored = false } = {}) {
     if (!session) return;
