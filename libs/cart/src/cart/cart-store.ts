@@ -126,7 +126,7 @@ export class CartStore {
   #hear({ action, change }: Told): void {
     const known = this.#states[action];
     // what is being added here says itself whether its cart is still there
-    const id = readCartId(action, this.place);
+    const id = readCartId(action, this.place) ?? (known.isPending ? known.id : undefined);
     if (id === undefined) this.#forget(action);
     else if (change?.id === id) this.#take(action, change, known.id ?? id);
   }

@@ -37,7 +37,7 @@ export function useCart(action: CartAction, { includeSlowData = false } = {}): R
   const hasCart = id !== '';
   // one that the first addition is just making cannot be read yet: 404 would forget it
   const isBeingMade = isPending && eTag === undefined;
-  const query = useQuery({ ...cartQuery(app, id, scope, { includeSlowData }), enabled: hasCart });
+  const query = useQuery({ ...cartQuery(app, id, scope, { includeSlowData }), enabled: hasCart && !isBeingMade });
   const { data: changes = noChanges } = useQuery<readonly CartItemChange[]>({
     queryKey: changedItemsKey(id),
     enabled: false,

@@ -50,6 +50,8 @@ test('H4: after a 401 nobody is signed in any more, and what is found out too la
   const { identity, answer } = expectedVisit();
   answer(anna);
   identity.end();
+  // of several calls under way each hears 401
+  identity.end();
   expect(identity.current).toEqual({ state: 'anonymous', ended: true });
   answer(anna);
   expect(await identity.scope()).toBe('anonymous');

@@ -81,6 +81,9 @@ export function createIdentity(deps: Parameters<Ask>[0], ask: Ask = askWho): Ide
       return () => listeners.delete(listener);
     },
     scope: () => first.then(() => scopeOf(current)),
-    end: () => change({ state: 'anonymous', ended: current.state === 'signedIn' }),
+    end() {
+      // a second 401 says nothing new
+      if (current.state !== 'anonymous') change({ state: 'anonymous', ended: current.state === 'signedIn' });
+    },
   };
 }
