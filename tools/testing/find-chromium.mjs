@@ -4,8 +4,10 @@ import { delimiter, join } from 'node:path';
 import { aptInstall, canAptInstall } from './apt-install.mjs';
 import { packageBinary } from '../workspace/package-binary.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// Debian's shell without windows first: the stories take a fifth less time in it than in the whole browser
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -34,9 +36,12 @@ export function ensureChromium(node) {
   }
   if (canAptInstall()) {
     console.log('Installing Chromium with apt-get for the browser stories …');
-    const failure = aptInstall(['chromium', 'fonts-liberation']);
-    if (!failure && installedChromium()) return installedChromium();
-    console.log(`apt-get could not install Chromium:\n${failure}`);
+    // releases before Debian 12 have the whole browser alone
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const failure = aptInstall([name, 'fonts-liberation']);
+      if (!failure && installedChromium()) return installedChromium();
+      console.log(`apt-get could not install ${name}:\n${failure}`);
+    }
   }
   console.log("Downloading Playwright's Chromium for the browser stories …");
   const result = spawnSync(node, [packageBinary('@playwright/test', 'playwright'), 'install', 'chromium'], {

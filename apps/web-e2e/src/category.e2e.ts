@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { clickAlive } from './alive.ts';
 
 const gasketed = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 const f = (selection: unknown) => `f=${encodeURIComponent(JSON.stringify(selection))}`;
@@ -60,6 +61,10 @@ test('C5: twelve articles a page as a grid, as a table on request, and another o
   await expect(cards(page)).toHaveCount(12);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 3' }).click();
   await expect(page).toHaveURL(/page=3/);
+  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 3' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await page.getByRole('link', { name: 'List', exact: true }).click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(13);
   await expect(page).toHaveURL(/page=3/);
@@ -182,11 +187,11 @@ test('behaviour 5: going back finds page, cards, scroll position and closed head
 }) => {
   await openWithRows(page, `${gasketed}?page=2`);
   const heading = filters(page).locator('details', { hasText: 'Plate material' }).first();
-  await heading.locator('summary').first().click();
+  await clickAlive(heading.locator('summary').first());
   await expect(heading).not.toHaveAttribute('open');
   const before = await numbers(page);
   await page.evaluate(() => window.scrollTo(0, 700));
-  await cards(page).nth(5).getByRole('link').click();
+  await cards(page).nth(5).getByRole('link').first().click();
   await expect(page).toHaveURL(/--gasketed\/.+--/);
   await page.goBack();
   await expect(page).toHaveURL(/page=2/);

@@ -9,6 +9,8 @@ test('I7: an article gets an own number, search finds it by that, and a removal 
   await signUp(page, who);
   await expect(portalLink(page, who)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.waitForLoadState('networkidle');
   const number = `VN ${Date.now()}`;
   await page.getByLabel('Article number', { exact: true }).fill('gx 050 nu 20');
   await page.getByLabel('Your number', { exact: true }).fill(number);

@@ -113,7 +113,7 @@ test('behaviour 5: back from an article returns to the same page of hits', async
   await page.waitForLoadState('networkidle');
   const first = await cards(page).first().getByRole('heading').innerText();
   const calls = searchCalls(page);
-  await cards(page).nth(3).getByRole('link').click();
+  await cards(page).nth(3).getByRole('link').first().click();
   await expect(page).not.toHaveURL(/search/);
   await page.goBack();
   await expect(cards(page).first().getByRole('heading')).toHaveText(first);

@@ -7,6 +7,9 @@ import { categoryIdSchema, commercialItemIdSchema, genericItemIdSchema } from '.
 export const quantityBounds = { min: 1, max: 99_999 } as const;
 export const quantitySchema = z.number().check(z.int(), z.minimum(quantityBounds.min), z.maximum(quantityBounds.max));
 
+/** Characters of a line's filters, names and all: carts and lists are read whole. */
+const mostFilterText = 4_000;
+
 const maybe = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
 /**
@@ -20,7 +23,12 @@ export const cartItemIdSchema = z.object({
   parentGenericItemId: maybe(genericItemIdSchema),
   parentCategoryId: maybe(categoryIdSchema),
   parentCommercialItemId: maybe(commercialItemIdSchema),
-  appliedFilters: z.optional(z.array(appliedFilterSchema).check(z.maxLength(20))),
+  appliedFilters: z.optional(
+    z.array(appliedFilterSchema).check(
+      z.maxLength(20),
+      z.refine((filters) => JSON.stringify(filters).length <= mostFilterText, 'Too much text'),
+    ),
+  ),
   itemTagIds: z.optional(z.array(z.string().check(z.regex(/^[\w-]{1,60}$/))).check(z.maxLength(20))),
 });
 export type CartItemId = z.output<typeof cartItemIdSchema>;

@@ -17,5 +17,11 @@ export function removeCookie(name: string): void {
 
 export function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-  return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
+  if (found === undefined) return undefined;
+  try {
+    return decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    // written by somebody else, from another site below the same domain say
+    return undefined;
+  }
 }

@@ -11,7 +11,7 @@ import { nameOwn } from './own-numbers-of-lines.ts';
 import { refuse, type RefusedItem } from './refused-items.ts';
 
 /** Above every list that people paste; a cart is read whole. */
-const mostLines = 5_000;
+export const mostLines = 5_000;
 
 export interface ItemToAdd extends LineToAdd {
   position?: number | undefined;

@@ -113,6 +113,17 @@ describe('bad input', () => {
     await cart.add('gasket');
   });
 
+  it('filters of a line that are a book are a bad request: 5,000 such lines would be read at once', async () => {
+    const cart = cartOf();
+    const filtered = (value: string | string[]) => ({
+      ...articles.gasket,
+      appliedFilters: [{ id: 'material', name: 'Material', value, unit: null }],
+    });
+    await cart.tryToAdd(filtered('x'.repeat(5_000))).expect(400);
+    await cart.tryToAdd(filtered(Array<string>(5_000).fill('x'))).expect(400);
+    await cart.add(filtered(['EPDM', 'NBR']));
+  });
+
   it('5,000 lines are a full cart', async () => {
     const cart = cartOf();
     const row = { cartItemId: articles.valve, quantity: 1 };

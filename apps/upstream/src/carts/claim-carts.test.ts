@@ -150,18 +150,43 @@ describe('claiming a cart', () => {
     expect((await own.line('valve')).customArticleNumber).toBe('MINE');
   });
 
+  it('D1: a cart that has grown beyond every list by merging takes no further one, and neither loses a line', async () => {
+    const as = await somebodyNew();
+    const [own, visitor] = [new TestCart(shop, { as }), new TestCart(shop)];
+    await own.add('valve');
+    await sql`
+      insert into cart_line (cart_id, line_id, item_key, position, generic_item_id, commercial_item_id, cart_item_id, quantity,
+        name, article_number, seen)
+      select cart_id, line_id || n, item_key || n, n, generic_item_id, commercial_item_id, cart_item_id, quantity, name,
+        article_number, seen
+      from cart_line, generate_series(1, 5000) as n where cart_id = ${own.id}`.execute(shop.deps.db);
+    await visitor.add('gasket');
+    const answer = await shop.call('post', '/carts/claim', { as, body: { buyCartId: visitor.id } }).expect(422);
+    expect(answer.body).toMatchObject({ code: 'cart_full' });
+    expect(linesOf(await visitor.read())).toEqual([['GX050GCHNBR', 1]]);
+    expect((await claim(as, {})).buyCart).toMatchObject({ id: own.id, totalCartSize: 5_001 });
+  });
+
   it('D1: an add that comes late, to the id before the merge, is told so and can be made again', async () => {
     const as = await somebodyNew();
     const own = new TestCart(shop, { as });
     await own.add('gasket');
     const visitor = new TestCart(shop);
-    await visitor.add('gasket');
+    await visitor.addMany([
+      ['gasket', 1],
+      ['unit', 1],
+    ]);
+    const { lineId } = await visitor.line('unit');
     await claim(as, { buyCartId: visitor.id });
+    expect((await own.line('unit')).lineId).not.toBe(lineId);
     const late = { as, body: { cartItemId: articles.gasket, quantity: 1, action: 'Buy' } };
     await shop.call('post', `/cart/${visitor.id}/add`, late).expect(404);
     const again = (await shop.call('post', `/cart/${newCartId()}/add`, late).expect(200)).body as CartChange;
     expect(again.id).toBe(own.id);
-    expect(linesOf(await own.read())).toEqual([['GX050GCHNBR', 3]]);
+    expect(linesOf(await own.read())).toEqual([
+      ['GX050GCHNBR', 3],
+      ['GX032H16021', 1],
+    ]);
   });
 });
 

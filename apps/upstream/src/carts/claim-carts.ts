@@ -7,9 +7,11 @@ import {
   type ParsedInput,
 } from '@shop/api-contracts';
 import { sql } from 'kysely';
+import { Problem } from '../problem.ts';
+import { mostLines } from './add-items.ts';
 import { readSoldArticles, type SoldArticle } from './articles.ts';
 import { viewOf, type CartCall } from './cart-call.ts';
-import { readLines, writeLines } from './cart-lines.ts';
+import { newLineId, readLines, writeLines } from './cart-lines.ts';
 import type { LineRow, OpenCart } from './cart-store.ts';
 import { seenOf, termsOf } from './line-terms.ts';
 import { claimOwnNumbers } from './own-numbers-of-lines.ts';
@@ -50,16 +52,24 @@ async function takeOver(call: Call, given: OpenCart): Promise<CartChange> {
   return call.store.raise(given, { isClaimed: true });
 }
 
-/** The same line becomes one line, others come behind those that are there. */
+/**
+ * The same line becomes one line, others come behind those that are there. Two full carts become one, so that no line is lost; more than
+ * that does not fit: throws a Problem 422 `cart_full`, and both stay as they are.
+ */
 async function mergeInto(call: Call, own: OpenCart, given: OpenCart, merged: Claimed['merged']): Promise<CartChange> {
   const { db, store } = call;
   const [there, coming] = [await readLines(db, own.id), await readLines(db, given.id)];
+  if (there.length > mostLines) throw new Problem(422, 'cart_full', `The cart holds more than ${mostLines} lines`);
   const articles = await articlesOf(call, coming);
   const present = new Map(there.map((line) => [line.item_key, line]));
   let position = Math.max(-1, ...there.map((line) => line.position));
   const lines = (await claimedLines(call, own, coming, articles)).map((line): LineRow => {
     const same = present.get(line.item_key);
-    if (!same) return { ...line, cart_id: own.id, position: ++position, change: null, changed_in: 0 };
+    if (!same) {
+      // A tab that knows the line from its cart before compares that cart's versions: here it is another line.
+      const added = { cart_id: own.id, line_id: newLineId(), position: ++position };
+      return { ...line, ...added, change: null, changed_in: 0 };
+    }
     const sum = same.quantity + line.quantity;
     const quantity = Math.min(sum, quantityBounds.max);
     const article = articles.get(line.commercial_item_id);

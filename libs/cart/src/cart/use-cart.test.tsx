@@ -145,17 +145,15 @@ test('D6: the last line that is removed takes the cart with it', async () => {
 test('D1: a cart that is just being made is not read before it is there, and a second add goes into it too', async () => {
   document.cookie = 'cart-buy-gb=; Max-Age=0; Path=/';
   const waiting: (() => void)[] = [];
-  let made: Awaited<ReturnType<typeof openShop>>['carts'];
-  const shop = await openShop('/en-gb/', {
+  const shop: Awaited<ReturnType<typeof openShop>> = await openShop('/en-gb/', {
     element: <Page />,
     answers: {
       'POST /cart/:id/add': (request, params) =>
         new Promise((resolve) =>
-          waiting.push(() => resolve(made.answers['POST /cart/:id/add']!(request, params) as Response)),
+          waiting.push(() => resolve(shop.carts.answers['POST /cart/:id/add']!(request, params))),
         ),
     },
   });
-  made = shop.carts;
   const addAndWait = async (line: (typeof lines)[number], count: number) => {
     act(() => void changes.restore(line, 0));
     await waitFor(() => expect(waiting).toHaveLength(count));
