@@ -157,7 +157,7 @@ test('M5: the list that is shown and the article that is chosen reach the data l
         .filter((entry) => /view_item_list|select_item/.test(entry)),
     );
   await expect.poll(events).toHaveLength(1);
-  await cards(page).first().getByRole('link').click();
+  await cards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/--gasketed\/.+--/);
   await expect
     .poll(async () => (await events()).join())
