@@ -4,7 +4,8 @@ import type { VariantSeed } from '../demo/demo-company.ts';
 import { startTestUpstream, type TestLocale, type TestUpstream } from '../testing/start-test-upstream.ts';
 
 const company = createDemoCompany();
-const slowMs = 150;
+/** Long enough that a busy machine is no second wait. */
+const slowMs = 1_500;
 let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream({ slowSalesDetailsMs: slowMs })));
 afterAll(() => shop.close());
