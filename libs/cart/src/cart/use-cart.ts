@@ -40,6 +40,8 @@ export function useCart(action: CartAction, { includeSlowData = false } = {}): R
   const query = useQuery({ ...cartQuery(app, id, scope, { includeSlowData }), enabled: hasCart && !isBeingMade });
   const { data: changes = noChanges } = useQuery<readonly CartItemChange[]>({
     queryKey: changedItemsKey(id),
+    // written by the read of the cart
+    queryFn: () => noChanges,
     enabled: false,
   });
   const edits = useLineEdits();

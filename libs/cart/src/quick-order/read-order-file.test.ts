@@ -5,6 +5,9 @@ import { maximumRows } from './order-rows.ts';
 import { readOrderFile } from './read-order-file.ts';
 import { zipOf } from './zip.fixture.ts';
 
+// 60 MB are packed, twice
+jest.setTimeout(30_000);
+
 const blob = (content: string | Uint8Array<ArrayBuffer>) => new Blob([content]);
 const reasonOf = (file: Blob): Promise<unknown> =>
   readOrderFile(file).then(
