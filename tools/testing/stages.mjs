@@ -1,3 +1,4 @@
+import { wholeChromium } from './find-chromium.mjs';
 import { packageBinary } from '../workspace/package-binary.mjs';
 
 /**
@@ -47,7 +48,7 @@ export function stagesOf({ chromium }) {
       ],
       env: {
         NODE_OPTIONS: '--conditions=@shop/source --disable-warning=ExperimentalWarning',
-        ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+        ...(chromium ? { CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: wholeChromium() ?? chromium } : {}),
       },
       results: 'playwright',
     },

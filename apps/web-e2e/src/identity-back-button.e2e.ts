@@ -1,11 +1,15 @@
 import { chromium, expect, test as base, type Page } from '@playwright/test';
 import { anna, grace, open, portalLink, signInByHand, signInLink, signOut } from './sign-in.ts';
 
+const { WHOLE_CHROMIUM_PATH } = process.env;
+
 /** Browsers of people keep pages that are left, and show them again as they were; those of tests do so only when asked. */
 const test = base.extend<{ remembering: Page }>({
   remembering: async ({ launchOptions, baseURL }, use) => {
     const browser = await chromium.launch({
       ...launchOptions,
+      // Debian's shell without windows never remembers
+      ...(WHOLE_CHROMIUM_PATH ? { executablePath: WHOLE_CHROMIUM_PATH } : {}),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage({ baseURL: baseURL!, locale: 'en-GB', viewport: { width: 1440, height: 900 } });

@@ -77,7 +77,11 @@ test('H9: a token would be found wherever a page kept or got it (negative contro
     cookies: (token) => page.evaluate((text) => void (document.cookie = `planted=${text.slice(0, 3_000)}`), token),
     localStorage: (token) => page.evaluate((text) => localStorage.setItem('planted', text), token),
     sessionStorage: (token) => page.evaluate((text) => sessionStorage.setItem('planted', text), token),
-    databases: (token) => page.evaluate((text) => void indexedDB.open(text), token),
+    databases: (token) =>
+      page.evaluate(
+        (text) => new Promise((resolve) => (indexedDB.open(text).onsuccess = () => resolve(undefined))),
+        token,
+      ),
     html: (token) => page.evaluate((text) => document.body.setAttribute('data-planted', text), token),
     'request headers of GET /healthz': (token) =>
       page.evaluate(

@@ -9,7 +9,7 @@ test('without JavaScript a visitor reads the list price and where to sign in', a
     await page.goto(path);
     const sales = page.getByRole('region', { name: 'Price and availability' });
     await expect(sales.getByText('£2,845.00').first()).toBeVisible();
-    await sales.getByRole('link', { name: /sign in/i }).click();
+    await sales.getByRole('link', { name: /^Sign in to see/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL(path);
