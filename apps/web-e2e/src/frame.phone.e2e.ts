@@ -34,6 +34,7 @@ for (const locale of ['de-de', 'sr-latn-rs', 'en-xa']) {
     page,
   }) => {
     await page.goto(`/${locale}/search?q=`);
+    await page.waitForLoadState('networkidle');
     const row = page.getByRole('banner');
     const boxes = await row.locator('a:visible, button:visible').evaluateAll((all) =>
       all

@@ -56,6 +56,11 @@ export function OrderActions({ order: { state, dispatch, assessed }, isEnded, on
       setSending(undefined);
     }
   };
+  // TypeScript does not write the file's name anew for the package where it stands inside of JSX
+  const download = async () => {
+    const { downloadResult } = await import('./result-file.ts');
+    await downloadResult(app, assessed, state.sent);
+  };
   return (
     <div className={styles.foot}>
       <p role="status" className={styles.sum}>
@@ -89,13 +94,7 @@ export function OrderActions({ order: { state, dispatch, assessed }, isEnded, on
         </div>
       )}
       <div className={styles.actions}>
-        <Button
-          icon="document"
-          onClick={async () => {
-            const { downloadResult } = await import('./result-file.ts');
-            await downloadResult(app, assessed, state.sent);
-          }}
-        >
+        <Button icon="document" onClick={download}>
           {t('cart.quickOrder.download')}
         </Button>
         <Button onClick={() => dispatch({ type: 'remove', ids: assessed.map(({ row }) => row.id) })}>
