@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { chromiumFlags } from '../chromium-flags.ts';
 import { startStack, type Stack } from '../stack.ts';
-import { installedChromium } from '../testing/find-chromium.mjs';
+import { wholeChromium } from '../testing/find-chromium.mjs';
 import { root } from '../workspace/root.mjs';
 import { pageList } from './page-list.ts';
 
@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 
 const stack: Stack | undefined = values.url ? undefined : await startStack();
 const url = values.url ?? stack!.url;
-const browser = await chromium.launch({ executablePath: installedChromium(), args: chromiumFlags });
+const browser = await chromium.launch({ executablePath: wholeChromium(), args: chromiumFlags });
 try {
   const pages = await pageList(values.upstream ?? stack?.upstreamUrl, values.locale);
   const chosen = Object.entries(pages).filter(([name]) => positionals.length === 0 || positionals.includes(name));

@@ -1,2 +1,3 @@
 export function installedChromium(): string | undefined;
+export function wholeChromium(): string | undefined;
 export function ensureChromium(node: string): string;
