@@ -15,7 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   workers: 2,
-  retries: 0,
+  // once more where a story lost a race with a busy machine; `npm test` names those, and fails when they are many
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '../../test-output/playwright.json' }]],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from '../workspace/root.mjs';
 
-/** @typedef {{kind: string, project: string, file: string, titles: string[], status: 'passed' | 'failed' | 'skipped'}} Test */
+/** @typedef {{kind: string, project: string, file: string, titles: string[], status: 'passed' | 'failed' | 'skipped', isFlaky?: boolean}} Test */
 
 const playwrightFile = join(root, 'test-output/playwright.json');
 const ownFile = join(root, 'test-output/package.json');
@@ -69,6 +69,7 @@ function testsOfPlaywright(report) {
           file: spec.file,
           titles: [...titles, spec.title],
           status,
+          ...(test.status === 'flaky' && { isFlaky: true }),
         });
       }
     }

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { clickAlive } from './alive.ts';
+import { clickAlive, expectAlive } from './alive.ts';
 import { expectNothingSerious } from './axe.ts';
 import { openMenu } from './menu.ts';
 import { marie, grace, endSession, signIn, signInLink } from './sign-in.ts';
@@ -36,11 +36,9 @@ const states: Record<string, (page: Page, baseURL: string) => Promise<void>> = {
   'a session that has ended': async (page, baseURL) => {
     await signIn(page, grace, '/en-gb/');
     await page.waitForLoadState('networkidle');
+    await expectAlive(page.getByRole('banner').locator('button[aria-haspopup=dialog]').last());
     await endSession(page.context(), baseURL);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Gaskets/ })
-      .click();
+    await clickAlive(page.getByRole('main').getByRole('link', { name: /^Gaskets/ }));
     await expect(page.getByText('You have been signed out.')).toBeVisible();
   },
 };

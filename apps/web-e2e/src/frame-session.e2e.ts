@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { clickAlive, expectAlive } from './alive.ts';
 import { openMenu } from './menu.ts';
 import { anna, grace, endSession, portalLink, signIn, signInByHand, signInLink } from './sign-in.ts';
 
@@ -64,11 +65,9 @@ test('behaviour 40: a session that ended elsewhere is said at the next call, wit
 }) => {
   await signIn(page, anna, '/en-gb/');
   await page.waitForLoadState('networkidle');
+  await expectAlive(page.getByRole('banner').locator('button[aria-haspopup=dialog]').last());
   await endSession(page.context(), baseURL!);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Gaskets/ })
-    .click();
+  await clickAlive(page.getByRole('main').getByRole('link', { name: /^Gaskets/ }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gaskets');
   const notice = page.getByRole('status').filter({ hasText: 'You have been signed out.' });
   await expect(notice).toBeVisible();

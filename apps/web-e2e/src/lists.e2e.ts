@@ -107,9 +107,10 @@ test('E1: lists are made, renamed and copied, stand by name, and a deletion is t
   await name.fill('Zone 4');
   await name.press('Enter');
   await expect(names).toHaveText(['Pump 2', 'Pump 10', 'Zone 4']);
+  // where one goes on with the keyboard
+  await expect(names.last()).toBeFocused();
 
-  await page.getByRole('button', { name: 'Delete Pump 10' }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Delete Pump 10' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(names).toHaveText(['Pump 2', 'Pump 10', 'Zone 4']);

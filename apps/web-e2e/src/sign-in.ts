@@ -127,10 +127,13 @@ export async function proveAddress(page: Page, who: Pick<Account, 'email'>): Pro
 /** Signs out by the menu; ends on the page one was on. */
 export async function signOut(page: Page): Promise<void> {
   await clickAlive(page.getByRole('banner').locator('button[aria-haspopup=dialog]').last());
+  // the link of a visitor can be there before the page leaves for the identity provider
+  const left = page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame());
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Sign out/ })
     .click();
+  await left;
   await expect(signInLink(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
 }

@@ -17,7 +17,9 @@ export function FavouriteListsPage() {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const { lists, error, isFetching, retry } = useFavouriteLists();
-  const naming = useNaming(({ id }) => requestAnimationFrame(() => document.getElementById(`list-${id}`)?.focus()));
+  const focusList = ({ id }: Pick<FavouriteListSummary, 'id'>) =>
+    requestAnimationFrame(() => document.getElementById(`list-${id}`)?.focus());
+  const naming = useNaming(focusList, focusList);
   const [sought, setSought] = useState('');
   const shown = lists?.filter(({ name }) => contains(name, sought));
   const own = shown?.filter(isOwn) ?? [];

@@ -21,8 +21,12 @@ interface Naming {
  * Asks for a name, and makes, renames or copies a list.
  *
  * @param onMade a list came into being
+ * @param onRenamed a list stands elsewhere now, since lists stand by name
  */
-export function useNaming(onMade: (list: Named) => void = () => undefined): Naming {
+export function useNaming(
+  onMade: (list: Named) => void = () => undefined,
+  onRenamed: (list: Named) => void = () => undefined,
+): Naming {
   const t = useText();
   const [asked, ask] = useState<Asked>();
   const changes = useListChanges();
@@ -38,8 +42,10 @@ export function useNaming(onMade: (list: Named) => void = () => undefined): Nami
     }
     const { list } = asked;
     try {
-      if (asked.what === 'rename') await changes.rename(list, name);
-      else onMade(await changes.copy(list, name));
+      if (asked.what === 'rename') {
+        await changes.rename(list, name);
+        onRenamed(list);
+      } else onMade(await changes.copy(list, name));
     } catch (error) {
       if (isNameTaken(error)) return 'taken';
       sayFailure(error, list.name);
