@@ -19,6 +19,7 @@ async function signInToWrite(page: Page, who: Account, path: string): Promise<vo
 }
 
 test('C14: whoever signs in to write a review writes it there, and it stands first at once', async ({ page }) => {
+  test.slow(); // a sign-in by hand, and axe twice
   const words = `Tight after ${Date.now()} hours.`;
   await signInToWrite(page, noah, item('GX050'));
   await expect(stars(page, 1)).toBeFocused();

@@ -1,4 +1,11 @@
-import { cartSchema, type Cart, type CartAction, type CartChange, type CartItemId } from '@shop/api-contracts';
+import {
+  cartSchema,
+  type ApiRequest,
+  type Cart,
+  type CartAction,
+  type CartChange,
+  type CartItemId,
+} from '@shop/api-contracts';
 import type { Answers } from './shop.fixture.tsx';
 
 export interface FakeLine {
@@ -66,7 +73,7 @@ export function createFakeCarts() {
     return json(changeOf(cart));
   }
 
-  const bodyOf = <Body>(body: string | undefined): Body => JSON.parse(body ?? '{}') as Body;
+  const bodyOf = <Body>(body: ApiRequest['body']): Body => JSON.parse(typeof body === 'string' ? body : '{}') as Body;
   const answers: Answers = {
     'POST /cart/:id/add': ({ body }, { id }) => {
       const { action, ...line } = bodyOf<{ action: CartAction; cartItemId: CartItemId; quantity: number }>(body);

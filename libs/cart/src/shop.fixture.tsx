@@ -225,7 +225,7 @@ export function createShop({
     const path = request.url.split('?')[0]!;
     calls.push({
       call: `${request.method} ${path}`,
-      body: request.body === undefined ? undefined : (JSON.parse(request.body) as unknown),
+      body: request.body === undefined ? undefined : (JSON.parse(request.body as string) as unknown),
       key: request.headers['idempotency-key'],
       ifMatch: request.headers['if-match'],
     });

@@ -29,6 +29,7 @@ export { companyIdOf, withMarket } from './market-address.ts';
 export { chooseMeasures, defaultMeasures, useMeasureChoice } from './measure-choice.ts';
 export { messageRoute, type MessageHandle } from './message-route.ts';
 export {
+  checkoutSteps,
   noCategoryId,
   noSlug,
   pageQueryParameters,
@@ -36,6 +37,7 @@ export {
   parseItemSegment,
   paths,
   patterns,
+  type CheckoutStep,
 } from './paths.ts';
 export { apiQuery, callOrThrow, loadQuery, startLateQuery, usePrefetchedQuery } from './queries.ts';
 export {
@@ -51,6 +53,8 @@ export type { Crumb, RouteHandle } from './route-handle.ts';
 export { ShopLink, useShopNavigate, type ShopLinkProps } from './shop-link.tsx';
 export { useHere } from './use-here.ts';
 export { useHydrated } from './use-hydrated.ts';
+export { useRemovals, type Removals } from './use-removals.ts';
+export { undoTimeMs, useTimeLeft } from './use-time-left.ts';
 export {
   anonymousIdentity,
   anonymousScope,
@@ -78,6 +82,7 @@ export { isVisible, situationOf, useSituation, type Situation, type VisibilityRu
 export { AddressFieldset, addressOf } from './address-form/address-fieldset.tsx';
 export { addressLines } from './address-form/address-layout.ts';
 export { countriesQuery, countryStatesQuery } from './address-form/country-queries.ts';
+export { PhoneField, type PhoneFieldProps } from './address-form/phone-field.tsx';
 export { useAddressFaults } from './address-form/use-address-faults.ts';
 export { DraftNotice } from './form-draft/draft-notice.tsx';
 export { useUnsavedInput } from './form-draft/draft-memory.ts';
@@ -85,4 +90,6 @@ export { enteredText, type FormValues } from './form-draft/form-values.ts';
 export { problemFaults } from './form-draft/problem-faults.ts';
 export { useFormDraft, type FormDraft } from './form-draft/use-form-draft.ts';
 export { loadFormMessages, useFormText } from './form-text.ts';
+export { uploadBounds } from './upload-field/upload-bounds.ts';
+export { UploadField } from './upload-field/upload-field.tsx';
 export { getWidgetToken, type WidgetToken } from './widget-token/widget-token.ts';

@@ -29,6 +29,10 @@ function withQuery(path: string, query: Record<string, string | number | undefin
 
 const categorySegment = ({ slug, id }: CategoryAddress) => `${slug || noSlug}--${id}`;
 
+/** Pages of the checkout, in their order. */
+export const checkoutSteps = ['contact', 'delivery', 'invoice', 'freight', 'review', 'payment'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
 export const paths = {
   home: () => '/',
   category: (
@@ -74,6 +78,14 @@ export const paths = {
   favouriteList: (id: string) => `/shoppinglist/${id}`,
   customArticleNumbers: () => '/portal/custom-article-numbers',
   quickOrder: () => '/quick-order',
+  checkout: () => '/checkout',
+  checkoutStep: (step: CheckoutStep) => `/checkout/${step}`,
+  verifyPayment: (orderId: string, cartId: string) => `/checkout/verifypayment/${orderId}/${cartId}`,
+  /** `o` and `c` are read after hydration alone (specification §2). */
+  confirmation: (query: { o?: string | undefined; c?: string | undefined }) => withQuery('/confirmation', query),
+  orders: () => '/portal/orders',
+  order: (orderId: string) => `/portal/orders/${orderId}`,
+  taxExempts: () => '/portal/taxexempts',
   /** Items by their keys `genericId_categoryId[_commercialId]`; the category is that in which they are compared. */
   compare: (categoryId: string, itemKeys: readonly string[]) => `/compare/${categoryId}/${itemKeys.join(',')}`,
 };
@@ -107,6 +119,11 @@ export const patterns = {
   customArticleNumbers: 'portal/custom-article-numbers',
   quickOrder: 'quick-order',
   compare: 'compare/:categoryId/:productId',
+  checkout: 'checkout/:step?',
+  verifyPayment: 'checkout/verifypayment/:orderId/:cartId',
+  confirmation: 'confirmation',
+  orders: 'portal/orders/:orderId?',
+  taxExempts: 'portal/taxexempts',
 } as const;
 
 const id = /^[A-Za-z0-9]+$/;

@@ -176,4 +176,36 @@ describe('slow and many connections', () => {
     expect(await statuses(open.port)).not.toContain(429);
     await Promise.all([own.close(), open.close()]);
   });
+
+  it('E4: one peer that looks up article numbers without end is told when to go on', async () => {
+    const own = await startBff(upstream.url);
+    const open = await startBff(upstream.url, { protections: { rateLimit: false } });
+    const look = (port: number) =>
+      sendRaw(port, `POST /api/items/lookup HTTP/1.1\r\n${ours}Content-Length: 0\r\n\r\n`, 30);
+    const statuses = async (port: number): Promise<number[]> => {
+      const seen: number[] = [];
+      for (let n = 0; n < 122; n += 1) seen.push((await look(port)).status);
+      return seen;
+    };
+    expect(await statuses(own.port)).toEqual([...Array<number>(120).fill(200), 429, 429]);
+    expect((await look(own.port)).headers.get('retry-after')).toBe('10');
+    expect((await sendRaw(own.port, get('/api/settings'))).status).toBe(200);
+    expect(await statuses(open.port)).not.toContain(429);
+    await Promise.all([own.close(), open.close()]);
+  });
+
+  it('F6: one peer that pays without end is told when to go on; the other calls of its network are not', async () => {
+    const own = await startBff(upstream.url, { environment: { PAYMENT_CALLS_PER_10_MINUTES: '6' } });
+    const order = `/api/orders/${'0'.repeat(32)}`;
+    const call = async (method: string, path: string): Promise<number> =>
+      (await sendRaw(own.port, `${method} ${order}/${path} HTTP/1.1\r\n${ours}Content-Length: 0\r\n\r\n`, 30)).status;
+    const seen: number[] = [];
+    for (let n = 0; n < 2; n += 1) {
+      seen.push(await call('PUT', 'paymentsession'), await call('POST', 'payments'));
+      seen.push(await call('PUT', 'checkoutcompleted'), await call('PUT', 'paymentdetails'));
+    }
+    expect(seen).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    expect(await call('PUT', 'contact')).toBe(200);
+    await own.close();
+  });
 });

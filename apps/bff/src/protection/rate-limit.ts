@@ -31,6 +31,25 @@ export const messageRateLimit = (peerOf: PeerOf): RequestHandler =>
     peerOf,
   );
 
+/** Article numbers are looked up 500 a call, near ones sought for each: one peer asks 120 times a minute, which is 60,000 rows. */
+export const lookupRateLimit = (peerOf: PeerOf): RequestHandler =>
+  shareOfPeer(
+    { windowMs: 60_000, limit: 120, title: 'Too many articles looked up from your network', retryAfterSeconds: 10 },
+    peerOf,
+  );
+
+/** Beginning and ending payments: what somebody who tries out stolen cards would need by the thousand. */
+export const paymentRateLimit = (limitPerTenMinutes: number, peerOf: PeerOf): RequestHandler =>
+  shareOfPeer(
+    {
+      windowMs: 600_000,
+      limit: limitPerTenMinutes,
+      title: 'Too many payments from your network',
+      retryAfterSeconds: 60,
+    },
+    peerOf,
+  );
+
 /** IPv6 peers count by their /56. */
 function shareOfPeer({ windowMs, limit, title, retryAfterSeconds }: Share, peerOf: PeerOf): RequestHandler {
   return rateLimit({

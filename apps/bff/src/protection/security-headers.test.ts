@@ -72,6 +72,31 @@ describe('security headers', () => {
     await secure.close();
   });
 
+  it('F6: let Adyen’s component in, and nobody else, only where payments go through Adyen', async () => {
+    const own = await startBff(upstream.url, {
+      environment: { PAYMENT_PROVIDER: 'adyen', ADYEN_ENVIRONMENT: 'live-us' },
+    });
+    const origin = 'https://checkoutshopper-live-us.adyen.com';
+    const answer = await request(own.url).get('/sv-se/');
+    const given = answer.headers['content-security-policy']!.split(';');
+    expect(given.filter((one) => one.includes(origin)).map((one) => one.split(' ')[0])).toEqual([
+      'script-src',
+      'img-src',
+      'connect-src',
+      'frame-src',
+    ]);
+    expect(
+      given
+        .map((one) => one.replace(` ${origin}`, ''))
+        .filter((one) => one !== "frame-src 'self'")
+        .join(';'),
+    ).toBe(policy);
+    await own.close();
+    const sandbox = await startBff(upstream.url, { environment: { PAYMENT_PROVIDER: 'sandbox' } });
+    expect((await request(sandbox.url).get('/sv-se/')).headers['content-security-policy']).toBe(policy);
+    await sandbox.close();
+  });
+
   it('are missing without the protection (negative control)', async () => {
     const open = await startBff(upstream.url, { protections: { securityHeaders: false } });
     expect((await request(open.url).get('/sv-se/')).headers['content-security-policy']).toBeUndefined();

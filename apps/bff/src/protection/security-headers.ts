@@ -11,8 +11,13 @@ export const scriptHash = (script: string): string =>
  * Headers that protect every answer, errors too, computed once: they depend on nothing in a request.
  * @param bootScript the one inline script of the web app
  * @param isSecure true when the shop is reached by https: then browsers are told to stay there
+ * @param paymentOrigins whose scripts, frames, calls and pictures the payment page needs
  */
-export function securityHeaders(bootScript: string, isSecure: boolean): ReadonlyMap<string, string> {
+export function securityHeaders(
+  bootScript: string,
+  isSecure: boolean,
+  paymentOrigins: readonly string[] = [],
+): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
   const recorder = {
     setHeader: (name: string, value: string) => headers.set(name.toLowerCase(), value),
@@ -23,11 +28,12 @@ export function securityHeaders(bootScript: string, isSecure: boolean): Readonly
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", scriptHash(bootScript)],
+        'script-src': ["'self'", scriptHash(bootScript), ...paymentOrigins],
         'style-src': ["'self'"],
-        'img-src': ["'self'", 'data:'],
+        'img-src': ["'self'", 'data:', ...paymentOrigins],
         'font-src': ["'self'"],
-        'connect-src': ["'self'"],
+        'connect-src': ["'self'", ...paymentOrigins],
+        ...(paymentOrigins.length === 0 ? {} : { 'frame-src': ["'self'", ...paymentOrigins] }),
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'self'"],

@@ -1,7 +1,7 @@
 import type { CartAction, ItemCard } from '@shop/api-contracts';
 import { Button, classNames } from '@shop/design-system';
 import { useRef, useState, type FormEvent } from 'react';
-import { useOwnTexts } from '../favourite-lists/use-own-texts.ts';
+import { useOwnTexts } from '../use-own-texts.ts';
 import { cartActionOf, cartItemIdOf, parentOfKey, type CartItemContext } from '../cart/cart-action-of.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useText } from '../text.ts';
@@ -61,6 +61,7 @@ function AddForm({ item, layout, parent, action }: AddToCartProps & { action: Ca
     <form className={classNames(styles.form, styles[layout])} onSubmit={submit} noValidate>
       <QuantityField
         ref={field}
+        className={styles.quantity ?? ''}
         eager
         compact={isSmall}
         value={quantity}

@@ -1,5 +1,5 @@
 import type { Cart } from '@shop/api-contracts';
-import { Button, buttonClass, Dialog, showToast } from '@shop/design-system';
+import { Button, buttonClass, Dialog, Icon, showToast } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
 import { useState } from 'react';
 import type { ExportFormat } from '../export/exported-lines.ts';
@@ -7,7 +7,7 @@ import { useExportLines } from '../export/use-export-lines.ts';
 import { useSaveToList } from '../favourite-lists/use-save-to-list.tsx';
 import { useText } from '../text.ts';
 import { useCartExport } from './cart-export.ts';
-import styles from './cart-page.module.css';
+import styles from './cart-actions.module.css';
 
 interface CartActionsProps {
   cart: Cart;
@@ -25,17 +25,18 @@ export function CartActions({ cart, deleteCart }: CartActionsProps) {
     );
   return (
     <div role="group" aria-label={t('cart.page.actions')} className={styles.actions} data-chrome>
-      <ShopLink to={paths.home()} className={buttonClass()}>
-        {t('cart.page.continue')}
-      </ShopLink>
-      <Button icon="bookmark" onClick={save}>
+      <Button variant="bare" icon="bookmark" onClick={save}>
         {t('cart.page.save')}
       </Button>
       <ExportButton cart={cart} format="csv" />
       <ExportButton cart={cart} format="xlsx" />
-      <Button icon="document" onClick={() => window.print()}>
+      <Button variant="bare" icon="document" onClick={() => window.print()}>
         {t('cart.page.print')}
       </Button>
+      <ShopLink to={paths.home()} className={buttonClass({ variant: 'bare' })}>
+        <Icon name="chevron-left" />
+        {t('cart.page.continue')}
+      </ShopLink>
       <EmptyCart count={cart.totalCartSize} deleteCart={deleteCart} />
       {chooser}
     </div>
@@ -57,7 +58,7 @@ function ExportButton({ cart, format }: { cart: Cart; format: ExportFormat }) {
     setWriting(false);
   };
   return (
-    <Button icon="download" pending={isWriting} onClick={() => void write()}>
+    <Button variant="bare" icon="download" pending={isWriting} onClick={() => void write()}>
       {t(format === 'csv' ? 'cart.page.exportCsv' : 'cart.page.exportXlsx')}
     </Button>
   );
@@ -76,7 +77,7 @@ function EmptyCart({ count, deleteCart }: { count: number; deleteCart: () => Pro
   };
   return (
     <>
-      <Button icon="bin" onClick={() => setOpen(true)}>
+      <Button variant="bare" icon="bin" onClick={() => setOpen(true)}>
         {t('cart.page.empty')}
       </Button>
       <Dialog

@@ -36,7 +36,8 @@ export function CartChangesNotice({ changes, dismiss }: CartChangesNoticeProps) 
   );
 }
 
-function useChangeText(): (change: CartItemChange) => string {
+/** What became different of a line, in words. */
+export function useChangeText(): (change: CartItemChange) => string {
   const t = useText();
   const { tag } = useI18n().locale;
   return ({ kind, before, after }) => {

@@ -1,11 +1,11 @@
 import { fieldBounds, type CartConfiguration } from '@shop/api-contracts';
-import { Button, Dialog, Table, Td, Th, Tr } from '@shop/design-system';
+import { Button, classNames, Dialog, Table, Td, Th, Tr } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
 import { useState } from 'react';
 import type { CartChanges } from '../cart/use-cart-changes.ts';
 import { useText } from '../text.ts';
-import { CommitField } from './commit-field.tsx';
-import styles from './cart-page.module.css';
+import { CommitField } from '../lines/commit-field.tsx';
+import styles from './cart-configurations.module.css';
 
 type Changes = Pick<CartChanges, 'copyConfiguration' | 'deleteConfiguration' | 'setConfigurationNumber'>;
 
@@ -52,13 +52,11 @@ function Configuration({ configuration, withOwnNumbers, changes }: Configuration
   };
   return (
     <section className={styles.configuration} aria-label={name}>
-      <header className={styles.configurationHead}>
+      <header className={styles.head}>
         <h3>{name}</h3>
         <span className="muted">{t('cart.page.configuration.parts', { count: lines.length })}</span>
-        <strong className={styles.configurationPrice}>
-          {price ? formatMoney(price, tag) : t('cart.page.onRequest')}
-        </strong>
-        <span className={styles.configurationActions}>
+        <strong className={styles.price}>{price ? formatMoney(price, tag) : t('cart.page.onRequest')}</strong>
+        <span className={styles.actions}>
           <Button
             size="small"
             icon="copy"
@@ -71,19 +69,22 @@ function Configuration({ configuration, withOwnNumbers, changes }: Configuration
           <DeleteConfiguration configuration={configuration} changes={changes} />
         </span>
       </header>
-      <Table caption={name} className={styles.parts}>
+      <Table caption={name} middle className={styles.parts}>
         <thead>
           <tr>
             <Th>{t('cart.page.article')}</Th>
-            {withOwnNumbers && <Th>{t('cart.page.ownNumber')}</Th>}
-            <Th numeric>{t('cart.page.quantity')}</Th>
+            {withOwnNumbers && <Th className={styles.ownNumber}>{t('cart.page.ownNumber')}</Th>}
+            <Th numeric className={styles.quantity}>
+              {t('cart.page.quantity')}
+            </Th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
             <Tr key={line.lineId}>
               <Td>
-                <span className={styles.name}>{line.name}</span> <span className="art">{line.articleNumber}</span>
+                <span className={styles.name}>{line.name}</span>
+                <span className={classNames('art', styles.number)}>{line.articleNumber}</span>
               </Td>
               {withOwnNumbers && (
                 <Td label={t('cart.page.ownNumber')} className={styles.ownNumber}>

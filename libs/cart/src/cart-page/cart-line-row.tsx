@@ -4,15 +4,15 @@ import { ShopLink } from '@shop/platform';
 import { memo, useEffect, useRef } from 'react';
 import { QuantityField } from '../add-to-cart/quantity-field.tsx';
 import { useText } from '../text.ts';
-import { CommitField } from './commit-field.tsx';
+import { CommitField } from '../lines/commit-field.tsx';
 import type { LineActions } from './line-actions.ts';
-import { LineAvailability } from './line-availability.tsx';
+import { LineAvailability } from '../lines/line-availability.tsx';
 import { LineIssue } from './line-issue.tsx';
 import { LineNote } from './line-note.tsx';
-import { linePath } from './line-path.ts';
+import { linePath } from '../lines/line-path.ts';
 import { LineTotal, LineUnitPrice } from './line-price.tsx';
-import { SellingTerms } from './selling-terms.tsx';
-import styles from './cart-page.module.css';
+import { SellingTerms } from '../lines/selling-terms.tsx';
+import styles from './cart-table.module.css';
 
 interface CartLineRowProps {
   line: CartLine;
@@ -90,7 +90,7 @@ export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
         <Td label={t('cart.page.unitPrice')} numeric>
           <LineUnitPrice line={line} isAsking={isAsking} />
         </Td>
-        <Td label={t('cart.page.availability')} className={styles.availability}>
+        <Td label={t('cart.page.availability')} wideOnly={!item} className={styles.availability}>
           {item && <LineAvailability availability={item.salesDetails?.availability} quantity={quantity} />}
         </Td>
         <Td label={t('cart.page.lineTotal')} numeric wideOnly={line.lineTotal === null}>

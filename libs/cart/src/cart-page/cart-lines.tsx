@@ -55,9 +55,13 @@ export function CartLines({ section, heading }: CartLinesProps) {
               changes={editing}
             />
           )}
-          {cart && <CartActions cart={cart} deleteCart={() => editing.deleteCart()} />}
         </div>
-        {cart && <CartTotals cart={cart} isUpdating={isUpdating} />}
+        {cart && (
+          <div className={styles.side}>
+            <CartTotals cart={cart} isUpdating={isUpdating} />
+            <CartActions cart={cart} deleteCart={() => editing.deleteCart()} />
+          </div>
+        )}
       </div>
       {cart && <CartBar cart={cart} isUpdating={isUpdating} />}
     </>

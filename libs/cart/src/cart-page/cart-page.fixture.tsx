@@ -1,4 +1,4 @@
-import type { Cart, CartAction, CartItemChange, CartItemId, CartLine } from '@shop/api-contracts';
+import type { ApiRequest, Cart, CartAction, CartItemChange, CartItemId, CartLine } from '@shop/api-contracts';
 import {
   buildCart,
   buildLine,
@@ -41,7 +41,7 @@ export const buildLines = (count: number): CartLine[] =>
 
 type Added = Partial<CartLine> & { cartItemId: CartItemId; position?: number; action: CartAction };
 const isSame = (a: CartItemId, b: CartItemId) => JSON.stringify(a) === JSON.stringify(b);
-const bodyOf = <Body,>(body: string | undefined) => JSON.parse(body ?? '{}') as Body;
+const bodyOf = <Body,>(body: ApiRequest['body']) => JSON.parse(typeof body === 'string' ? body : '{}') as Body;
 
 /** Carts as upstream keeps them, with prices that add up and versions that rise. */
 export function createUpstreamCarts(carts: Cart[]) {

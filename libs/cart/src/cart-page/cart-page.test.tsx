@@ -332,6 +332,23 @@ describe('lines that cannot be ordered', () => {
     expect(callsOf('POST /cart/:id/remove')).toHaveLength(1);
   });
 
+  test('what replaces a line is added once: where the line could not be removed that is said, and only that is tried again', async () => {
+    let isDown = true;
+    const { upstream, callsOf } = await openCart([buildCart({ lines: [discontinued] })], {
+      answers: {
+        'POST /cart/:id/remove': (...given) =>
+          isDown ? problem(503) : upstream.answers['POST /cart/:id/remove']!(...given),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Replace' }));
+    const said = await screen.findByText(/The new line was added, but A-1 could not be removed/);
+    expect(upstream.get(buyCartId)!.lines).toHaveLength(2);
+    isDown = false;
+    await userEvent.click(within(said).getByRole('link', { name: 'Remove it now' }));
+    await waitFor(() => expect(upstream.get(buyCartId)!.lines.map((line) => line.articleNumber)).toEqual(['A-9']));
+    expect(callsOf('POST /cart/:id/add')).toHaveLength(1);
+  });
+
   test('a quantity that is not sold is set to the nearest that is', async () => {
     const line = buildPricedLine(1, { issue: 'quantity', quantity: 12 });
     Object.assign(line.item!.salesDetails!, { minimumQuantity: 20, packQuantity: 10 });

@@ -1,8 +1,8 @@
-import { paths, ShopLink, useApp, useHydrated, usePerson } from '@shop/platform';
+import { paths, ShopLink } from '@shop/platform';
 import { SegmentedLinks, type LinkParts } from '@shop/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { claimCarts } from '../cart/claim-carts.ts';
+import { useOwnCarts } from '../cart/use-own-carts.ts';
 import { useText } from '../text.ts';
 import { CartFailure } from './cart-failure.tsx';
 import { CartLines } from './cart-lines.tsx';
@@ -48,19 +48,6 @@ export function CartPage() {
       )}
     </>
   );
-}
-
-/** Whether it is known which carts are the reader's: not in the server's HTML, and not before those of whoever signs in are claimed. */
-function useOwnCarts(): boolean {
-  const app = useApp();
-  const isHydrated = useHydrated();
-  const person = usePerson();
-  const scope = person.state === 'signedIn' ? person.scope : undefined;
-  const [claimed, setClaimed] = useState<string>();
-  useEffect(() => {
-    if (scope !== undefined) void claimCarts(app, scope).finally(() => setClaimed(scope));
-  }, [app, scope]);
-  return isHydrated && person.state !== 'awaited' && (scope === undefined || scope === claimed);
 }
 
 /** `6 lines, 32 pieces`; where there is only one cart and it is for a quote, that is said too. */

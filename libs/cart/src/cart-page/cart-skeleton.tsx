@@ -1,6 +1,7 @@
 import { Skeleton } from '@shop/design-system';
 import { useText } from '../text.ts';
-import styles from './cart-page.module.css';
+import pageStyles from './cart-page.module.css';
+import styles from './cart-skeleton.module.css';
 
 const rows = 4;
 
@@ -8,13 +9,13 @@ const rows = 4;
 export function CartSkeleton() {
   const t = useText();
   return (
-    <div aria-busy="true" className={styles.grid}>
+    <div aria-busy="true" className={pageStyles.grid}>
       <p role="status" className="sr">
         {t('cart.page.loading')}
       </p>
-      <div className={styles.skeletonLines} aria-hidden="true">
+      <div className={styles.lines} aria-hidden="true">
         {Array.from({ length: rows }, (_, index) => (
-          <div key={index} className={styles.skeletonLine}>
+          <div key={index} className={styles.line}>
             <Skeleton shape="mini" />
             <div>
               <Skeleton width={index % 2 ? 'half' : 'most'} />

@@ -6,7 +6,7 @@ import type { LineActions } from './line-actions.ts';
 import { RemovedLineRow } from './removed-line-row.tsx';
 import { isPriceOnRequest } from './slow-prices.ts';
 import type { CartRow } from './use-removed-lines.ts';
-import styles from './cart-page.module.css';
+import styles from './cart-table.module.css';
 
 interface CartTableProps {
   caption: string;

@@ -1,10 +1,11 @@
-import type { Cart, CartAction } from '@shop/api-contracts';
-import { buttonClass, classNames, DefinitionList } from '@shop/design-system';
+import type { Cart } from '@shop/api-contracts';
+import { Button, buttonClass, classNames, DefinitionList } from '@shop/design-system';
 import { formatMoney, Measure, useI18n } from '@shop/i18n';
-import { paths, ShopLink } from '@shop/platform';
+import { paths, settingsQuery, ShopLink, usePrefetchedQuery } from '@shop/platform';
+import { useId } from 'react';
 import { useText } from '../text.ts';
 import { useTotalLabel } from './total-label.ts';
-import styles from './cart-page.module.css';
+import styles from './cart-totals.module.css';
 
 interface CartTotalsProps {
   cart: Cart;
@@ -49,7 +50,7 @@ export function CartTotals({ cart, isUpdating }: CartTotalsProps) {
       </div>
       {unpricedCount > 0 && <p className={styles.unpriced}>{t('cart.page.unpriced', { count: unpricedCount })}</p>}
       <p className={styles.freight}>{t('cart.page.freight')}</p>
-      <NextStep action={cart.action} />
+      <NextStep cart={cart} />
       {/* what a change came to, read out once it is known */}
       <p role="status" className="sr">
         {!isUpdating && (
@@ -70,17 +71,46 @@ function Sum({ cart: { lines, configurations, total, currency, unpricedCount } }
   return <span className="nb">{formatMoney({ amount: total, currency }, tag)}</span>;
 }
 
-/** What can be done until there is a checkout and a form for quotes. */
-function NextStep({ action }: { action: CartAction }) {
+/** How to go on: to the checkout where buying is on and nothing stands in the way, else to people. */
+function NextStep({ cart }: { cart: Cart }) {
   const t = useText();
+  const { buyEnabled } = usePrefetchedQuery(settingsQuery());
+  const canBuy = cart.action === 'Buy' && buyEnabled;
   return (
     <div className={styles.next} data-chrome>
+      {canBuy && <CheckoutButton cart={cart} />}
       <h2>{t('cart.page.next.title')}</h2>
-      <p>{t(action === 'Buy' ? 'cart.page.next.buy' : 'cart.page.next.quote')}</p>
-      <ShopLink to={paths.support()} className={buttonClass({ variant: 'go', wide: true })}>
+      <p>
+        {t(canBuy ? 'cart.page.next.checkout' : cart.action === 'Buy' ? 'cart.page.next.buy' : 'cart.page.next.quote')}
+      </p>
+      <ShopLink to={paths.support()} className={buttonClass({ variant: canBuy ? 'plain' : 'go', wide: true })}>
         {t('cart.page.next.support')}
       </ShopLink>
     </div>
+  );
+}
+
+/** Leads to the checkout; where lines cannot be ordered as they stand it says so instead. */
+function CheckoutButton({ cart: { lines, unpricedCount } }: { cart: Cart }) {
+  const t = useText();
+  const reason = useId();
+  const faulty = lines.filter(({ issue }) => issue !== null).length;
+  if (faulty === 0 && unpricedCount === 0) {
+    return (
+      <ShopLink to={paths.checkout()} className={buttonClass({ variant: 'go', wide: true })}>
+        {t('cart.page.checkout')}
+      </ShopLink>
+    );
+  }
+  return (
+    <>
+      <Button variant="go" wide aria-disabled aria-describedby={reason}>
+        {t('cart.page.checkout')}
+      </Button>
+      <p id={reason} className={styles.reason}>
+        {faulty > 0 ? t('cart.page.checkout.faulty', { count: faulty }) : t('cart.page.checkout.unpriced')}
+      </p>
+    </>
   );
 }
 

@@ -4,11 +4,11 @@ import { ShopLink } from '@shop/platform';
 import { useState, type ReactNode } from 'react';
 import { cartActionOf, cartItemIdOf } from '../cart/cart-action-of.ts';
 import { useText } from '../text.ts';
-import { allowedQuantity } from './allowed-quantity.ts';
+import { allowedQuantity } from '../lines/allowed-quantity.ts';
 import type { LineActions } from './line-actions.ts';
-import { linePath } from './line-path.ts';
-import { SellingTerms } from './selling-terms.tsx';
-import styles from './cart-page.module.css';
+import { linePath } from '../lines/line-path.ts';
+import { SellingTerms } from '../lines/selling-terms.tsx';
+import styles from './line-issue.module.css';
 
 interface LineIssueProps {
   line: CartLine;
@@ -85,12 +85,12 @@ function Told({ title, children, action }: ToldProps) {
   };
   return (
     <div className={styles.issue}>
-      <Icon name="warning" className={styles.issueIcon} />
+      <Icon name="warning" className={styles.icon} />
       <span>
         <strong>{title}</strong> {children}
       </span>
       {action && (
-        <Button size="small" pending={isRunning} className={styles.issueAction} onClick={() => void run()}>
+        <Button size="small" pending={isRunning} className={styles.action} onClick={() => void run()}>
           {action.text}
         </Button>
       )}

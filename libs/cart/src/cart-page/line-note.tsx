@@ -2,8 +2,8 @@ import { fieldBounds, type CartLine } from '@shop/api-contracts';
 import { Button } from '@shop/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text.ts';
-import { CommitField } from './commit-field.tsx';
-import styles from './cart-page.module.css';
+import { CommitField } from '../lines/commit-field.tsx';
+import styles from './line-note.module.css';
 
 interface LineNoteProps {
   line: Pick<CartLine, 'note' | 'articleNumber'>;
@@ -30,18 +30,18 @@ export function LineNote({ line: { note, articleNumber }, onCommit }: LineNotePr
         onCommit={onCommit}
         onLeave={() => setOpen(false)}
         takesFocus
-        className={styles.noteField}
+        className={styles.field}
       />
     );
   }
   return (
     <span className={note === '' ? undefined : styles.note}>
-      {note !== '' && <span className={styles.noteText}>{note}</span>}
+      {note !== '' && <span className={styles.text}>{note}</span>}
       <Button
         ref={button}
         variant="bare"
         size="small"
-        className={styles.noteButton}
+        className={styles.button}
         aria-label={`${t(note === '' ? 'cart.page.noteAdd' : 'cart.page.noteChange')}: ${articleNumber}`}
         onClick={() => setOpen(true)}
       >

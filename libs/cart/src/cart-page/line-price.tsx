@@ -2,7 +2,7 @@ import type { CartLine } from '@shop/api-contracts';
 import { Skeleton } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
 import { useText } from '../text.ts';
-import styles from './cart-page.module.css';
+import styles from './line-price.module.css';
 
 interface LinePriceProps {
   line: CartLine;
@@ -11,10 +11,17 @@ interface LinePriceProps {
 }
 
 /** Of one piece at this quantity, the list price where one pays another, and from where on it is less. */
-export function LineUnitPrice({ line: { price, item, quantity }, isAsking }: LinePriceProps) {
+export function LineUnitPrice({ line: { price, item, quantity, issue }, isAsking }: LinePriceProps) {
   const t = useText();
   const { tag } = useI18n().locale;
-  if (!price) return <NoPrice isAsking={isAsking} />;
+  if (!price) {
+    const isGone = issue === 'discontinued' || issue === 'notSold';
+    return isGone ? (
+      <span className={styles.price}>{t('cart.lists.noLongerSold')}</span>
+    ) : (
+      <NoPrice isAsking={isAsking} />
+    );
+  }
   const { currency } = price;
   const isReduced = price.amount !== price.originalAmount;
   const next = item?.salesDetails?.quantityBreaks?.find(({ from }) => from > quantity);
@@ -54,7 +61,7 @@ function NoPrice({ isAsking }: { isAsking: boolean }) {
   return (
     <span className={styles.price} aria-busy="true">
       <span className="sr">{t('cart.page.asking')}</span>
-      <Skeleton className={styles.priceSkeleton} />
+      <Skeleton className={styles.skeleton} />
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { CartLine } from '@shop/api-contracts';
 import { Button } from '@shop/design-system';
+import { undoTimeMs, useTimeLeft } from '@shop/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text.ts';
-import { undoTimeMs, useTimeLeft } from '../favourite-lists/use-time-left.ts';
-import styles from './cart-page.module.css';
+import styles from './cart-table.module.css';
 
 interface RemovedLineRowProps {
   line: CartLine;

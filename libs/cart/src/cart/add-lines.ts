@@ -10,8 +10,9 @@ export interface AddLine extends LineToAdd {
   item?: ItemCard;
 }
 
-/** Items that one call takes at most (contract); the number stands here so that nobody loads the contracts for it. */
+/** Items and configurations that one call takes at most (contract); they stand here so that nobody loads the contracts for them. */
 const itemsPerCall = 500;
+const unitsPerCall = 20;
 
 /** One line of many. */
 export type LineOfMany = Pick<AddLine, 'cartItemId' | 'quantity' | 'item'>;
@@ -29,42 +30,47 @@ export interface NamedItem {
 }
 
 /** What stopped an addition of many lines: these are priced on request and can only be asked for. */
-export interface Refusal {
+export interface Refusal<Line extends LineOfMany = LineOfMany> {
   onRequest: NamedItem[];
   /** Lines that are not in the cart yet, in their order, those on request among them. */
-  left: LineOfMany[];
+  left: Line[];
   configurations: string[];
 }
 
-/**
- * Adds all or nothing per call, 500 lines a call, one after the other.
- *
- * @returns what was refused because its price is on request, undefined when all is in the cart
- * @throws ApiError of any other failure; calls before it stand
- */
-export async function addLines(
+/** What is in the cart, and what kept the rest out. */
+interface Addition<Line extends LineOfMany> {
+  added: Line[];
+  configurations: string[];
+  refusal?: Refusal<Line>;
+  /** Any other failure, ApiError or NotAuthenticatedError. */
+  error?: unknown;
+}
+
+/** Adds all or nothing per call, 500 lines a call, one after the other; the first that fails is the last. Never rejects. */
+export async function addLines<Line extends LineOfMany>(
   app: App,
-  lines: readonly LineOfMany[],
+  lines: readonly Line[],
   action: CartAction,
   configurations: readonly string[] = [],
-): Promise<Refusal | undefined> {
-  for (let from = 0; from < Math.max(lines.length, 1); from += itemsPerCall) {
-    const isFirst = from === 0;
-    const items = lines.slice(from, from + itemsPerCall).map(({ cartItemId, quantity }) => ({ cartItemId, quantity }));
-    const body = {
-      items,
-      action,
-      ...(isFirst && configurations.length > 0 ? { configurations: [...configurations] } : {}),
-    };
+): Promise<Addition<Line>> {
+  const done: Addition<Line> = { added: [], configurations: [] };
+  for (let n = 0; n * itemsPerCall < lines.length || n * unitsPerCall < configurations.length; n += 1) {
+    const part = lines.slice(n * itemsPerCall, (n + 1) * itemsPerCall);
+    const units = configurations.slice(n * unitsPerCall, (n + 1) * unitsPerCall);
+    const items = part.map(({ cartItemId, quantity }) => ({ cartItemId, quantity }));
+    const body = { items, action, ...(units.length > 0 ? { configurations: units } : {}) };
     try {
       await addToCart(app, action, (id) => app.api.call(calls.carts.addMany, { params: { id }, body }));
     } catch (error) {
       const onRequest = itemsOnRequest(error);
-      if (!onRequest) throw error;
-      return { onRequest, left: lines.slice(from), configurations: isFirst ? [...configurations] : [] };
+      if (!onRequest) return { ...done, error };
+      const left = { left: lines.slice(n * itemsPerCall), configurations: configurations.slice(n * unitsPerCall) };
+      return { ...done, refusal: { onRequest, ...left } };
     }
+    done.added.push(...part);
+    done.configurations.push(...units);
   }
-  return undefined;
+  return done;
 }
 
 function itemsOnRequest(error: unknown): NamedItem[] | undefined {

@@ -1,6 +1,7 @@
 import { ApiError, type CartAction, type CartChange, type Result } from '@shop/api-contracts';
 import type { App } from '@shop/platform';
 import { cartStoreOf } from './cart-store.ts';
+import { rememberOwnCart } from './claim-carts.ts';
 import { readCount } from './read-count.ts';
 
 type Send = (id: string) => Promise<Result<CartChange>>;
@@ -26,9 +27,13 @@ export async function changeCart(app: App, action: CartAction, send: Send): Prom
  */
 export async function addToCart(app: App, action: CartAction, send: Send): Promise<CartChange> {
   const store = cartStoreOf(app);
+  const isNew = store.idOf(action) === undefined;
   const id = store.idOf(action, 'make');
+  const signedInAs = scopeOf(app);
   return run(app, action, id, async () => {
     const result = await send(id);
+    if (isNew && result.ok && signedInAs !== undefined && signedInAs === scopeOf(app))
+      rememberOwnCart(app, signedInAs, result.data.id);
     if (!isGone(result)) return { asked: id, result };
     store.leave(action, id);
     const next = store.idOf(action, 'make');
@@ -37,6 +42,12 @@ export async function addToCart(app: App, action: CartAction, send: Send): Promi
     return { asked: next, result: again };
   });
 }
+
+const scopeOf = ({ identity: { current } }: App): string | undefined =>
+  current.state === 'signedIn' ? current.scope : undefined;
+
+/** Carts of which some answer was lost while other changes are under way. */
+const unsureCarts = new WeakMap<App, Set<CartAction>>();
 
 async function run(
   app: App,
@@ -56,9 +67,15 @@ async function run(
     throw result.error instanceof ApiError ? result.error : new ApiError(result.status, 'cart', result.body);
   } finally {
     store.end(action, ended.asked, ended.answer);
-    if (isUnsure && !store.get(action).isPending) void readCount(app, action);
+    const open = unsureCarts.get(app) ?? new Set();
+    unsureCarts.set(app, isUnsure ? open.add(action) : open);
+    // once, after the last of several
+    if (!store.get(action).isPending && open.delete(action)) void readCount(app, action);
   }
 }
+
+/** Whether a change that failed may have been made all the same: its answer was lost on the way. It is never sent again by itself. */
+export const isUnsure = (error: unknown): boolean => error instanceof ApiError && [0, 502, 504].includes(error.status);
 
 /** What was lost on the way may have been a yes. */
 const isLost = (result: Result<unknown>): boolean => !result.ok && (result.status === 0 || result.status >= 500);

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import {
   buildCart,
+  buildNumberedCard,
   buildUser,
   buyCartId,
   json,
@@ -10,7 +11,10 @@ import {
   quoteCartId,
   type Answers,
 } from '../shop.fixture.tsx';
+import { addLine } from './add-lines.ts';
+import { cartItemIdOf } from './cart-action-of.ts';
 import { rememberCartId } from './cart-cookies.ts';
+import { cartStoreOf } from './cart-store.ts';
 import { useCartState } from './cart-state.ts';
 import { useFollowCarts } from './use-follow-carts.ts';
 
@@ -79,6 +83,48 @@ test('gaps 17: after sign-in the carts are claimed once, and their ids are the c
   });
   await waitFor(() => expect(says()).toBe('4 0'));
   expect(again.callsOf('POST /carts/claim')).toEqual([]);
+});
+
+test('gaps 17: a visitor’s first add that is answered after the claim of another tab is claimed too', async () => {
+  const { app, callsOf } = await open({ user: buildUser() });
+  await waitFor(() => expect(callsOf('POST /carts/claim')).toHaveLength(1));
+  const store = cartStoreOf(app);
+  // what the tab of the visitor was answered
+  rememberCartId('Buy', 'gb', buyCartId);
+  act(() => store.take('Buy', { id: buyCartId, eTag: '"1"', totalCartSize: 1 }));
+  await waitFor(() => expect(callsOf('POST /carts/claim')).toEqual([{}, { buyCartId }]));
+});
+
+test('gaps 17: a visitor’s tab, loaded again after the sign-in of another, claims what that one did not', async () => {
+  await open({ user: buildUser(), answers: claimed });
+  await waitFor(() => expect(says()).toBe('3 0'));
+  cleanup();
+  rememberCartId('Buy', 'gb', buyCartId);
+  const { callsOf } = await open({ user: buildUser(), answers: claimed });
+  await waitFor(() => expect(callsOf('POST /carts/claim')).toEqual([{ buyCartId }]));
+  await waitFor(() => expect(document.cookie).toContain(`cart-buy-gb=${own}`));
+});
+
+test('gaps 17: a cart that the person has made needs no claim', async () => {
+  const { app, callsOf } = await open({ user: buildUser() });
+  await waitFor(() => expect(callsOf('POST /carts/claim')).toHaveLength(1));
+  const line = { cartItemId: cartItemIdOf(buildNumberedCard(1)), quantity: 1 };
+  await act(() => addLine(app, line, 'Buy'));
+  await waitFor(() => expect(says()).toBe('1 0'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(callsOf('POST /carts/claim')).toHaveLength(1);
+});
+
+test('A5: when the connection is there again the counts are asked for', async () => {
+  rememberCartId('Buy', 'gb', buyCartId);
+  let count = 1;
+  await open({
+    answers: { 'GET /cart/:id': () => json(buildCart({ eTag: `"${count}"`, totalCartSize: count, lines: [] })) },
+  });
+  await waitFor(() => expect(says()).toBe('1 0'));
+  count = 2;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(says()).toBe('2 0'));
 });
 
 test('gaps 17: for another customer number they are claimed again', async () => {

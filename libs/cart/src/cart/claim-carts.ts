@@ -9,8 +9,8 @@ import { cartStoreOf } from './cart-store.ts';
 /** Whose carts the cookies of which countries name, so that they are claimed once, and forgotten with their owner. */
 interface Claims {
   scope: string;
-  /** When, in milliseconds since the epoch, by country and company site. */
-  at: Record<string, number>;
+  /** By country and company site: when, in milliseconds since the epoch, and which carts are the person's since. */
+  places: Record<string, { at: number; ids: string[] }>;
 }
 
 const storageKey = 'cart-claims';
@@ -19,15 +19,14 @@ const askAgainMs = 60_000;
 
 /**
  * After sign-in, and after a change of market, company or customer number: the carts of the person, merged with those collected here
- * before (gaps.md 17). Does nothing when that was done already. Failures are tried again with the next call of this function.
+ * before (gaps.md 17). Does nothing when that was done already for the carts that are in use. Failures are tried again with the next call
+ * of this function.
  */
 export async function claimCarts(app: App, scope: string, now = Date.now()): Promise<void> {
   const store = cartStoreOf(app);
-  const claims = readClaims();
-  const at = claims?.scope === scope ? claims.at : {};
-  const last = at[store.place];
+  const last = placesOf(scope)[store.place];
   const isWhole = cartActions.every((action) => store.idOf(action) !== undefined);
-  if (last !== undefined && (isWhole || now - last < askAgainMs)) return;
+  if (last && !hasUnclaimed(app, scope) && (isWhole || now - last.at < askAgainMs)) return;
   const asked = { Buy: store.idOf('Buy'), RequestQuote: store.idOf('RequestQuote') };
   const result = await app.api
     .call(calls.carts.claim, {
@@ -38,11 +37,35 @@ export async function claimCarts(app: App, scope: string, now = Date.now()): Pro
     })
     .catch(() => undefined);
   if (!result?.ok) return;
-  writeClaims({ scope, at: { ...at, [store.place]: now } });
   const { buyCart, quoteCart, merged } = result.data;
+  const ids = [buyCart, quoteCart].flatMap((cart) => cart?.id ?? []);
+  writeClaims({ scope, places: { ...placesOf(scope), [store.place]: { at: now, ids } } });
   accept(app, 'Buy', asked.Buy, buyCart);
   accept(app, 'RequestQuote', asked.RequestQuote, quoteCart);
   if (merged.length > 0) await sayMerged(app, merged);
+}
+
+/** Whether a cart is in use that was not claimed: a visitor's, whose addition was answered after the claim of another tab. */
+export function hasUnclaimed(app: App, scope: string): boolean {
+  const store = cartStoreOf(app);
+  const ids = placesOf(scope)[store.place]?.ids ?? [];
+  return cartActions.some((action) => {
+    const id = store.idOf(action);
+    return id !== undefined && !ids.includes(id);
+  });
+}
+
+/** A cart that the person has made needs no claim. */
+export function rememberOwnCart(app: App, scope: string, id: string): void {
+  const { place } = cartStoreOf(app);
+  const places = placesOf(scope);
+  const known = places[place];
+  if (known) writeClaims({ scope, places: { ...places, [place]: { ...known, ids: [...known.ids, id] } } });
+}
+
+function placesOf(scope: string): Claims['places'] {
+  const claims = readClaims();
+  return claims?.scope === scope ? claims.places : {};
 }
 
 function accept(app: App, action: CartAction, asked: string | undefined, change: CartChange | null): void {
@@ -57,7 +80,7 @@ export function forgetClaimedCarts(app: App): void {
   if (!claims) return;
   const store = cartStoreOf(app);
   for (const action of cartActions) {
-    for (const place of Object.keys(claims.at)) {
+    for (const place of Object.keys(claims.places)) {
       if (place === store.place) {
         const id = store.idOf(action);
         if (id !== undefined) store.leave(action, id);
@@ -82,9 +105,16 @@ async function sayMerged(app: App, merged: { name: string; isCapped: boolean }[]
 function readClaims(): Claims | undefined {
   return attempt(() => {
     const claims = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Claims | null;
-    return typeof claims?.scope === 'string' && typeof claims.at === 'object' ? claims : undefined;
+    return typeof claims?.scope === 'string' && isPlaces(claims.places) ? claims : undefined;
   });
 }
+
+const isPlaces = (places: unknown): boolean =>
+  typeof places === 'object' &&
+  places !== null &&
+  Object.values(places as Record<string, unknown>).every((one) =>
+    Array.isArray((one as { ids?: unknown } | null)?.ids),
+  );
 
 function writeClaims(claims: Claims): void {
   attempt(() => localStorage.setItem(storageKey, JSON.stringify(claims)));

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@shop/design-system';
-import { useOwnTexts } from '../favourite-lists/use-own-texts.ts';
+import { useOwnTexts } from '../use-own-texts.ts';
 import { useText } from '../text.ts';
 import { isNamed, type Refusal } from './add-lines.ts';
 import type { RefusalAnswer } from './refusal-question.ts';
@@ -26,11 +26,15 @@ export function RefusalDialog({ refusal, onAnswer }: RefusalDialogProps) {
       closeLabel={t('cart.close')}
       actions={
         <>
-          <Button variant="go" data-autofocus onClick={() => onAnswer('split')}>
+          <Button variant="go" wide data-autofocus onClick={() => onAnswer('split')}>
             {others > 0 ? t('cart.refused.split', { count, others }) : t('cart.refused.ask', { count })}
           </Button>
-          {others > 0 && <Button onClick={() => onAnswer('others')}>{t('cart.refused.others', { others })}</Button>}
-          <Button variant="bare" onClick={() => onAnswer('nothing')}>
+          {others > 0 && (
+            <Button wide onClick={() => onAnswer('others')}>
+              {t('cart.refused.others', { others })}
+            </Button>
+          )}
+          <Button variant="bare" wide onClick={() => onAnswer('nothing')}>
             {t('cart.refused.nothing')}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { ApiError } from '@shop/api-contracts';
 import { mostPieces } from '../add-to-cart/quantity.ts';
 import type { textOf } from '../text.ts';
+import { isUnsure } from './change-cart.ts';
 
 type Translate = ReturnType<typeof textOf>;
 
@@ -19,7 +20,7 @@ export function refusalText(t: Translate, error: unknown): string {
 
 function reasonText(t: Translate, error: unknown): string {
   if (!(error instanceof ApiError)) return t('cart.failed');
-  if (error.status === 0) return t('cart.failed.offline');
+  if (isUnsure(error)) return t('cart.failed.unsure');
   switch (error.problem?.code) {
     case 'quantity_not_sold':
       return quantityText(t, error.body as { minimumQuantity?: number; packQuantity?: number });

@@ -134,6 +134,29 @@ test('A5: an answer that was lost may have been a yes: the truth is asked for', 
   expect(await act(() => actions.add(line(1), 'Buy'))).toBe(false);
   await waitFor(() => expect(says()).toBe('1 "1" still'));
   expect(callsOf('GET /cart/:id')).toHaveLength(1);
+  const toast = await screen.findByText(/it is not certain whether this was done/);
+  expect(within(toast).getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/en-gb/cart');
+  expect(callsOf('POST /cart/:id/add')).toHaveLength(1);
+});
+
+test('A5: also when another add is answered later, with an older version', async () => {
+  const { hold, release, waiting } = held();
+  let count = 0;
+  const { carts, callsOf } = await open({
+    'POST /cart/:id/add': async (request, params) => {
+      const isLost = (count += 1) === 2;
+      const answer = await carts.answers['POST /cart/:id/add']!(request, params);
+      if (isLost) throw new TypeError('connection lost');
+      return hold(answer);
+    },
+  });
+  const first = start(() => actions.add(line(1), 'Buy'));
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  expect(await act(() => actions.add(line(2), 'Buy'))).toBe(false);
+  await release(0);
+  await first;
+  await waitFor(() => expect(says()).toBe('2 "2" still'));
+  expect(callsOf('GET /cart/:id')).toHaveLength(1);
 });
 
 test('D1: a failed first add leaves no cart behind', async () => {
@@ -241,7 +264,8 @@ describe('many lines', () => {
 
   test('D2: go in calls of at most 500', async () => {
     const { callsOf, carts } = await open();
-    expect(await act(() => actions.addMany(lines(1203), 'Buy'))).toBe(true);
+    const { end, added } = await act(() => actions.addMany(lines(1203), 'Buy'));
+    expect([end, added.length]).toEqual(['all', 1203]);
     expect(callsOf('POST /cart/:id/addmany').map((body) => (body as { items: unknown[] }).items.length)).toEqual([
       500, 500, 203,
     ]);
@@ -249,11 +273,32 @@ describe('many lines', () => {
     expect(await screen.findByText(/1,203 lines are in your cart/)).toBeVisible();
   });
 
+  test('D2: when a later call fails it is said how many are in the cart, and the answer names them', async () => {
+    let count = 0;
+    const shop = open({
+      'POST /cart/:id/addmany': async (request, params) =>
+        (count += 1) === 2 ? problem(503) : (await shop).carts.answers['POST /cart/:id/addmany']!(request, params),
+    });
+    const { carts } = await shop;
+    const all = lines(1203);
+    const { end, added } = await act(() => actions.addMany(all, 'Buy'));
+    expect(end).toBe('failed');
+    expect(added.map((one) => one.line)).toEqual(all.slice(0, 500));
+    expect(carts.get(cartId()!)!.lines).toHaveLength(500);
+    expect(count).toBe(2);
+    expect(
+      await screen.findByText(/500 of 1,203 lines are in your cart, the others are not\. The cart could not/),
+    ).toBeVisible();
+  });
+
   /** Upstream that refuses lines of article 3 in the cart to buy. */
   const refusing = () => {
     const shop = open({
       'POST /cart/:id/addmany': async (request, params) => {
-        const { action, items } = JSON.parse(request.body!) as { action: CartAction; items: ReturnType<typeof line>[] };
+        const { action, items } = JSON.parse(request.body as string) as {
+          action: CartAction;
+          items: ReturnType<typeof line>[];
+        };
         const onRequest = items.filter(({ cartItemId }) => cartItemId.genericItemId === 'G3');
         if (action === 'Buy' && onRequest.length > 0)
           return problem(422, {
@@ -273,7 +318,12 @@ describe('many lines', () => {
     expect(carts.all()).toEqual([]);
     expect(dialog.getByText('A-3')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Request a quote for it, add the other 5' }));
-    expect(await act(() => adding)).toBe(true);
+    const { end, added } = await act(() => adding);
+    expect(end).toBe('all');
+    expect(added.map(({ line: one, to }) => [one.cartItemId.genericItemId, to])).toEqual([
+      ...['G0', 'G1', 'G2', 'G4', 'G5'].map((id) => [id, 'Buy']),
+      ['G3', 'RequestQuote'],
+    ]);
     expect(carts.all().map(({ action, lines: inIt }) => [action, inIt.length])).toEqual([
       ['Buy', 5],
       ['RequestQuote', 1],
@@ -284,11 +334,12 @@ describe('many lines', () => {
     const { carts } = await refusing();
     let adding = start(() => actions.addMany(lines(6), 'Buy'));
     await userEvent.click(await screen.findByRole('button', { name: 'Add nothing' }));
-    expect(await act(() => adding)).toBe(false);
+    expect(await act(() => adding)).toEqual({ added: [], configurations: [], end: 'chosen' });
     expect(carts.all()).toEqual([]);
     adding = start(() => actions.addMany(lines(6), 'Buy'));
     await userEvent.click(await screen.findByRole('button', { name: 'Add only the other 5' }));
-    expect(await act(() => adding)).toBe(false);
+    const { end, added } = await act(() => adding);
+    expect([end, added.length]).toEqual(['chosen', 5]);
     expect(carts.all().map(({ action, lines: inIt }) => [action, inIt.length])).toEqual([['Buy', 5]]);
   });
 });

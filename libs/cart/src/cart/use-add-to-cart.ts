@@ -6,6 +6,7 @@ import { loadMessages } from '../load-messages.ts';
 import { textOf } from '../text.ts';
 import { addLine, addLines, isNamed, type AddLine, type LineOfMany, type Refusal } from './add-lines.ts';
 import { pushCartEvent } from './cart-events.ts';
+import { isUnsure } from './change-cart.ts';
 import { askAboutRefusal } from './refusal-question.ts';
 import { refusalText } from './refusal-text.ts';
 
@@ -16,10 +17,22 @@ export interface AddToCartActions {
   add: (line: AddLine, action: CartAction) => Promise<boolean>;
   /**
    * All or nothing, in calls of at most 500. Lines whose price is on request stop it: they are named, and the reader chooses whether they
-   * go to the quote cart while the others are added. Resolves to whether all lines are in a cart. Lines that bring their article are told
-   * to analytics.
+   * go to the quote cart while the others are added. Lines that bring their article are told to analytics.
    */
-  addMany: (lines: readonly LineOfMany[], action: CartAction, configurations?: readonly string[]) => Promise<boolean>;
+  addMany: <Line extends LineOfMany>(
+    lines: readonly Line[],
+    action: CartAction,
+    configurations?: readonly string[],
+  ) => Promise<ManyAdded<Line>>;
+}
+
+/** What became of many lines: whatever is not in `added` is in no cart, as far as anybody knows. */
+export interface ManyAdded<Line extends LineOfMany> {
+  added: { line: Line; to: CartAction }[];
+  /** Configurations that are in the cart now. */
+  configurations: string[];
+  /** `all`: nothing was left out. `chosen`: the reader left something out, or everything. `failed`: a message has said so. */
+  end: 'all' | 'chosen' | 'failed';
 }
 
 export function useAddToCart(): AddToCartActions {
@@ -40,50 +53,63 @@ function createActions(app: App, navigate: (path: string) => void): AddToCartAct
   const sayAdded = async (action: CartAction, textOfAdded: (t: ReturnType<typeof textOf>) => string) => {
     const t = await text();
     const added = textOfAdded(t);
-    const path = cartPath(action);
-    showToast({
-      // ten presses of one button are said once
-      id: added,
-      type: 'success',
-      text: added,
-      link: {
-        text: t(`cart.added.${cartWord(action)}.link`),
-        href: app.href(path),
-        onFollow: () => navigate(path),
-      },
-    });
+    // ten presses of one button are said once
+    showToast({ id: added, type: 'success', text: added, link: linkTo(action, t) });
   };
-  const sayRefused = async (error: unknown) => {
-    showToast({ type: 'error', text: refusalText(await text(), error) });
-    return false;
+  const linkTo = (action: CartAction, t: ReturnType<typeof textOf>) => ({
+    text: t(`cart.added.${cartWord(action)}.link`),
+    href: app.href(cartPath(action)),
+    onFollow: () => navigate(cartPath(action)),
+  });
+  /** `before`: what is in the cart all the same. */
+  const sayRefused = async (error: unknown, action: CartAction, before = '') => {
+    const t = await text();
+    const isOpen = isUnsure(error);
+    showToast({
+      type: isOpen ? 'warning' : 'error',
+      text: `${before}${refusalText(t, error)}`,
+      // what may be there already is not added again unseen
+      ...(isOpen ? { autoClose: false as const, link: linkTo(action, t) } : {}),
+    });
   };
 
   /** The lines that can be bought, and those on request, each to its cart. */
-  const addAfterRefusal = async (refusal: Refusal, action: CartAction): Promise<boolean> => {
+  const addAfterRefusal = async <Line extends LineOfMany>(
+    refusal: Refusal<Line>,
+    action: CartAction,
+  ): Promise<ManyAdded<Line>> => {
     const answer = await askAboutRefusal(app, refusal);
-    if (answer === 'nothing') return false;
+    if (answer === 'nothing') return { added: [], configurations: [], end: 'chosen' };
     const others = refusal.left.filter((line) => !isNamed(line, refusal.onRequest));
     const onRequest = refusal.left.filter((line) => isNamed(line, refusal.onRequest));
-    let isAdded = true;
-    if (others.length + refusal.configurations.length > 0)
-      isAdded = await addMany(others, action, refusal.configurations);
-    if (answer === 'others') return false;
-    return (await addMany(onRequest, 'RequestQuote')) && isAdded;
+    const first = await addMany(others, action, refusal.configurations);
+    if (answer === 'others') return { ...first, end: first.end === 'all' ? 'chosen' : first.end };
+    return together(first, await addMany(onRequest, 'RequestQuote'));
   };
 
   const addMany: AddToCartActions['addMany'] = async (lines, action, configurations = []) => {
-    if (lines.length + configurations.length === 0) return true;
-    try {
-      const refusal = await addLines(app, lines, action, configurations);
-      if (refusal) return await addAfterRefusal(refusal, action);
-    } catch (error) {
-      return sayRefused(error);
-    }
-    const items = lines.flatMap(({ item, quantity }) => (item ? [{ item, quantity }] : []));
+    if (lines.length + configurations.length === 0) return { added: [], configurations: [], end: 'all' };
+    const { refusal, error, ...done } = await addLines(app, lines, action, configurations);
+    const items = done.added.flatMap(({ item, quantity }) => (item ? [{ item, quantity }] : []));
     if (items.length > 0) pushCartEvent('add_to_cart', items, action);
-    const count = lines.length + configurations.length;
-    await sayAdded(action, (t) => t(`cart.added.${cartWord(action)}.many`, { count }));
-    return true;
+    const count = done.added.length + done.configurations.length;
+    const inCart: ManyAdded<(typeof lines)[number]> = {
+      added: done.added.map((line) => ({ line, to: action })),
+      configurations: done.configurations,
+      end: error === undefined ? 'all' : 'failed',
+    };
+    if (error !== undefined) {
+      const t = await text();
+      const total = lines.length + configurations.length;
+      await sayRefused(
+        error,
+        action,
+        count > 0 ? `${t(`cart.added.${cartWord(action)}.partly`, { count, total })} ` : '',
+      );
+      return inCart;
+    }
+    if (count > 0) await sayAdded(action, (t) => t(`cart.added.${cartWord(action)}.many`, { count }));
+    return refusal ? together(inCart, await addAfterRefusal(refusal, action)) : inCart;
   };
 
   return {
@@ -91,7 +117,8 @@ function createActions(app: App, navigate: (path: string) => void): AddToCartAct
       try {
         await addLine(app, line, action);
       } catch (error) {
-        return sayRefused(error);
+        await sayRefused(error, action);
+        return false;
       }
       if (line.item) pushCartEvent('add_to_cart', [{ item: line.item, quantity: line.quantity }], action);
       const name = line.item?.articleNumber;
@@ -105,6 +132,12 @@ function createActions(app: App, navigate: (path: string) => void): AddToCartAct
     addMany,
   };
 }
+
+const together = <Line extends LineOfMany>(one: ManyAdded<Line>, other: ManyAdded<Line>): ManyAdded<Line> => ({
+  added: [...one.added, ...other.added],
+  configurations: [...one.configurations, ...other.configurations],
+  end: one.end === 'failed' || other.end === 'all' ? one.end : other.end,
+});
 
 const cartWord = (action: CartAction) => (action === 'Buy' ? 'buy' : 'quote');
 

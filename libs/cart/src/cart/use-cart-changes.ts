@@ -17,14 +17,12 @@ export interface CartChanges {
   /** Empty takes the own number away. */
   setCustomArticleNumber(line: Line, customArticleNumber: string): Promise<boolean>;
   setNote(line: Line, note: string): Promise<boolean>;
-  remove(line: CartLine): Promise<boolean>;
+  remove(line: CartLine, sayFailure?: SayFailure): Promise<boolean>;
   /** Puts a removed line back in its place. */
   restore(line: CartLine, position: number): Promise<boolean>;
   /** Removes the lines that cannot be ordered. */
   prune(): Promise<boolean>;
   deleteCart(): Promise<boolean>;
-  /** From the cart to buy into the quote cart. */
-  moveToQuote(line: CartLine): Promise<boolean>;
   copyConfiguration(configurationId: string): Promise<boolean>;
   deleteConfiguration(configurationId: string): Promise<boolean>;
   /** Own article number of one line of a configuration. */
@@ -36,6 +34,9 @@ export interface CartChanges {
   }): Promise<boolean>;
 }
 
+/** Says in words of its own that a change was not made. */
+type SayFailure = (error: unknown, t: ReturnType<typeof textOf>) => void;
+
 export function useCartChanges(action: CartAction): CartChanges {
   const app = useApp();
   return useMemo(() => createCartChanges(app, action), [app, action]);
@@ -44,16 +45,18 @@ export function useCartChanges(action: CartAction): CartChanges {
 function createCartChanges(app: App, action: CartAction): CartChanges {
   const { api } = app;
   const edits = lineEditsOf(app);
-  const change = (send: (id: string) => Promise<Result<CartChange>>) => said(app, changeCart(app, action, send));
+  const change = (send: (id: string) => Promise<Result<CartChange>>, sayFailure?: SayFailure) =>
+    said(app, changeCart(app, action, send), sayFailure);
 
   /** Shows the new line at once, and the old one again where the change fails. */
   const edit = async (
     { lineId }: Line,
     shown: Parameters<typeof edits.show>[1],
     send: (id: string) => Promise<Result<CartChange>>,
+    sayFailure?: SayFailure,
   ): Promise<boolean> => {
     const done = edits.show(lineId, shown);
-    const answer = await change(send);
+    const answer = await change(send, sayFailure);
     done(answer?.eTag);
     return answer !== undefined;
   };
@@ -63,15 +66,14 @@ function createCartChanges(app: App, action: CartAction): CartChanges {
     );
   const isDone = async (changing: Promise<CartChange | undefined>) => (await changing) !== undefined;
 
-  const changes: CartChanges = {
+  return {
     setQuantity: (line, quantity) => update(line, { quantity }),
     setCustomArticleNumber: (line, customArticleNumber) => update(line, { customArticleNumber }),
     setNote: (line, note) => update(line, { note }),
-    async remove(line) {
+    async remove(line, sayFailure) {
       const body = { cartItemId: line.cartItemId };
-      const isRemoved = await edit(line, { isRemoved: true }, (id) =>
-        api.call(calls.carts.remove, { params: { id }, body }),
-      );
+      const send = (id: string) => api.call(calls.carts.remove, { params: { id }, body });
+      const isRemoved = await edit(line, { isRemoved: true }, send, sayFailure);
       if (isRemoved && line.item)
         pushCartEvent('remove_from_cart', [{ item: line.item, quantity: line.quantity }], action);
       return isRemoved;
@@ -97,32 +99,25 @@ function createCartChanges(app: App, action: CartAction): CartChanges {
       ),
     prune: () => isDone(change((id) => api.call(calls.carts.prune, { params: { id } }))),
     deleteCart: () => isDone(change((id) => api.call(calls.carts.delete, { params: { id } }))),
-    async moveToQuote(line) {
-      const { cartItemId, quantity, note } = line;
-      const added = await said(
-        app,
-        addToCart(app, 'RequestQuote', (id) =>
-          api.call(calls.carts.add, { params: { id }, body: { cartItemId, quantity, note, action: 'RequestQuote' } }),
-        ),
-      );
-      return added !== undefined && changes.remove(line);
-    },
     copyConfiguration: (configurationId) =>
       isDone(change((id) => api.call(calls.carts.copyConfiguration, { params: { id }, body: { configurationId } }))),
     deleteConfiguration: (configId) =>
       isDone(change((id) => api.call(calls.carts.deleteConfiguration, { params: { id, configId } }))),
     setConfigurationNumber: (body) => isDone(change((id) => api.call(calls.carts.details, { params: { id }, body }))),
   };
-  return changes;
 }
 
 /** Says in a toast what went wrong. */
-async function said(app: App, changing: Promise<CartChange>): Promise<CartChange | undefined> {
+async function said(
+  app: App,
+  changing: Promise<CartChange>,
+  sayFailure: SayFailure = (error, t) => showToast({ type: 'error', text: refusalText(t, error) }),
+): Promise<CartChange | undefined> {
   try {
     return await changing;
   } catch (error) {
     await app.i18n.load(loadMessages);
-    showToast({ type: 'error', text: refusalText(textOf(app.i18n), error) });
+    sayFailure(error, textOf(app.i18n));
     return undefined;
   }
 }

@@ -116,7 +116,7 @@ test('behaviour 20: an edit that fails is taken back alone and said; the others 
         }),
       ),
     'POST /cart/:id/update': ({ body }) => {
-      if ((JSON.parse(body!) as { quantity?: number }).quantity === 3)
+      if ((JSON.parse(body as string) as { quantity?: number }).quantity === 3)
         return problem(422, { code: 'quantity_not_sold', minimumQuantity: 1, packQuantity: 5 });
       latest += 1;
       return answer(latest);

@@ -2,7 +2,7 @@ import { useApp, usePerson, type App } from '@shop/platform';
 import { useEffect } from 'react';
 import { cartActions } from './cart-cookies.ts';
 import { cartStoreOf } from './cart-store.ts';
-import { claimCarts, forgetClaimedCarts } from './claim-carts.ts';
+import { claimCarts, forgetClaimedCarts, hasUnclaimed } from './claim-carts.ts';
 import { readCount } from './read-count.ts';
 
 /** Between two looks at what other devices did. */
@@ -26,11 +26,29 @@ export function useFollowCarts(): void {
     };
     document.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);
+    // an answer that was lost with the connection may have been a yes
+    const lookAgain = () => void follow(app, scope, { isAgain: true });
+    window.addEventListener('online', lookAgain);
+    const stopClaiming = scope === undefined ? undefined : claimWhatComes(app, scope);
     return () => {
+      stopClaiming?.();
+      window.removeEventListener('online', lookAgain);
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('focus', look);
     };
   }, [app, isKnown, scope]);
+}
+
+/** A visitor's addition in another tab may be answered after the claim that followed the sign-in here. @returns ends it */
+function claimWhatComes(app: App, scope: string): () => void {
+  const store = cartStoreOf(app);
+  return store.subscribe(() => {
+    const isSettled = cartActions.every((action) => {
+      const { id, eTag, isPending } = store.get(action);
+      return id === undefined || (eTag !== undefined && !isPending);
+    });
+    if (isSettled && hasUnclaimed(app, scope)) void claimCarts(app, scope);
+  });
 }
 
 async function follow(app: App, scope: string | undefined, { isAgain = false } = {}): Promise<void> {

@@ -1,6 +1,6 @@
 import { calls, fieldBounds, NotAuthenticatedError, type ArticleMatch, type ItemCard } from '@shop/api-contracts';
 import { Button, Field, Form, FormActions, FormRow, Notice, showToast } from '@shop/design-system';
-import { callOrThrow, enteredText, useApp, useFormText } from '@shop/platform';
+import { callOrThrow, DraftNotice, enteredText, useApp, useFormDraft, useFormText, usePerson } from '@shop/platform';
 import { useRef, useState } from 'react';
 import { useText } from '../text.ts';
 import { useSetOwnNumber } from './use-set-own-number.ts';
@@ -12,6 +12,8 @@ interface Asked {
   match: ArticleMatch;
 }
 
+const empty = { articleNumber: '', ownNumber: '' };
+
 /** Gives an article an own number; a number that is not quite right is met with the nearest articles. */
 export function AddNumber() {
   const t = useText();
@@ -19,14 +21,16 @@ export function AddNumber() {
   const { api } = useApp();
   const setNumber = useSetOwnNumber();
   const first = useRef<HTMLInputElement>(null);
-  const [key, setKey] = useState(0);
+  const person = usePerson();
+  const owner = person.state === 'signedIn' ? person.session.accountRef : '';
+  const draft = useFormDraft({ form: 'ownNumber', owner, saved: empty });
   const [asked, setAsked] = useState<Asked>();
   const [isPending, setPending] = useState(false);
 
   const save = async (item: ItemCard, own: string) => {
     if (!(await setNumber(item, own))) return;
     setAsked(undefined);
-    setKey((now) => now + 1);
+    draft.discard();
     showToast({ type: 'success', text: t('cart.numbers.saved', { own, number: item.articleNumber }) });
     requestAnimationFrame(() => first.current?.focus());
   };
@@ -48,11 +52,19 @@ export function AddNumber() {
   return (
     <section className={styles.add}>
       <h2>{t('cart.numbers.add')}</h2>
-      <Form key={key} faultsTitle={inForm('form.faults')} busy={isPending} onSubmit={submit}>
+      <Form
+        key={draft.key}
+        faultsTitle={inForm('form.faults')}
+        busy={isPending}
+        onChange={draft.onChange}
+        onSubmit={submit}
+      >
+        <DraftNotice draft={draft} />
         <FormRow>
           <Field
             ref={first}
             name="articleNumber"
+            defaultValue={draft.values['articleNumber']}
             label={t('cart.numbers.article')}
             required
             pattern=".*\S.*"
@@ -64,6 +76,7 @@ export function AddNumber() {
           />
           <Field
             name="ownNumber"
+            defaultValue={draft.values['ownNumber']}
             label={t('cart.lists.ownNumber')}
             required
             pattern=".*\S.*"

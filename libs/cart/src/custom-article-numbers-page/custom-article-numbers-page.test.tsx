@@ -1,5 +1,5 @@
 import type { ArticleMatch, CustomArticleNumberEntry, ItemCard } from '@shop/api-contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { buildNumberedCard, buildUser, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
 
@@ -15,7 +15,7 @@ function createFakeNumbers(begin: CustomArticleNumberEntry[]) {
     'GET /user/customarticlenumbers': () =>
       json(entries.toSorted((a, b) => (a.customArticleNumber < b.customArticleNumber ? -1 : 1))),
     'PUT /user/customarticlenumbers/:id': ({ body }, { id }) => {
-      const { customArticleNumber } = JSON.parse(body!) as { customArticleNumber: string };
+      const { customArticleNumber } = JSON.parse(body as string) as { customArticleNumber: string };
       const others = entries.filter(({ item }) => item.commercialItemId !== id);
       entries = customArticleNumber === '' ? others : [...others, entry(Number(id!.slice(1)), customArticleNumber)];
       return json({ customArticleNumber });
@@ -122,6 +122,24 @@ test.each<[string, Partial<ArticleMatch> & { candidates: ItemCard[] }, string]>(
   await screen.findByText(words);
   await userEvent.click(screen.getByRole('button', { name: 'A-4' }));
   await waitFor(() => expect(numbers.all).toEqual({ 'A-4': '300-03' }));
+});
+
+test('I7: what is being typed stays when the numbers are asked for anew, and when one comes back to the page', async () => {
+  const { app, router, callsOf } = await open();
+  await own('A-1');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Article number' }), 'a 3');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your number' }), '300');
+  await act(() => app.queryClient.resetQueries({ queryKey: ['customArticleNumbers.list'] }));
+  await waitFor(() => expect(callsOf('GET /user/customarticlenumbers').length).toBeGreaterThan(1));
+  await own('A-1');
+  const typed = () =>
+    ['Article number', 'Your number'].map((name) => screen.getByRole<HTMLInputElement>('textbox', { name }).value);
+  expect(typed()).toEqual(['a 3', '300']);
+  await act(() => router.navigate('/en-gb/portal/favouritelists'));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Article number' })).toBeNull());
+  await act(() => router.navigate('/en-gb/portal/custom-article-numbers'));
+  await own('A-1');
+  expect(typed()).toEqual(['a 3', '300']);
 });
 
 test('I7: nothing is sent while one of the two is missing', async () => {

@@ -39,10 +39,10 @@ export function CustomArticleNumbersPage() {
           reference={requestId && t('cart.lists.request', { id: requestId })}
         />
       )}
+      {(data || !error) && <AddNumber />}
       {!data && !error && <SkeletonRows label={t('cart.numbers.loading')} />}
       {data && (
         <>
-          <AddNumber />
           {data.length === 0 ? (
             <EmptyState title={t('cart.numbers.none')}>
               <p>{t('cart.numbers.noneText')}</p>

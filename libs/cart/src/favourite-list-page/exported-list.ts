@@ -1,13 +1,19 @@
 import type { FavouriteList } from '@shop/api-contracts';
-import type { ExportedList } from '../export/exported-lines.ts';
-import { unitPrice } from '../quick-order/unit-price.ts';
+import { exportedUnits } from '../export/exported-cart.ts';
+import type { ExportedLine, ExportedList } from '../export/exported-lines.ts';
+import { unitPrice } from '../lines/unit-price.ts';
 
 /** The list as a file: our and the customer's numbers, quantities, and prices as far as there are some; no sum, for it is no order. */
 export const exportedList = (list: FavouriteList, marketCurrency: string): ExportedList => ({
   name: list.name,
   currency:
     list.items.find(({ item }) => item?.salesDetails?.price)?.item?.salesDetails?.price?.currency ?? marketCurrency,
-  lines: list.items.map(({ item, quantity, ...line }, index) => {
+  lines: [...exportedItems(list), ...exportedUnits(list.configurations, list.items.length)],
+  total: null,
+});
+
+const exportedItems = ({ items }: FavouriteList): ExportedLine[] =>
+  items.map(({ item, quantity, ...line }, index) => {
     const price = unitPrice(item?.salesDetails ?? null, quantity);
     return {
       position: String(index + 1),
@@ -18,9 +24,7 @@ export const exportedList = (list: FavouriteList, marketCurrency: string): Expor
       price,
       lineTotal: price && totalOf(price.amount, quantity),
     };
-  }),
-  total: null,
-});
+  });
 
 /** In minor units, which add up. */
 function totalOf(amount: string, quantity: number): string {

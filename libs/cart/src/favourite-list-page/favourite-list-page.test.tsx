@@ -97,6 +97,25 @@ test('E3: a list shows each article with its numbers, quantity, price at that qu
   expect(screen.getByTestId('trail').textContent).toContain('Favourite lists (/portal/favouritelists) / Pumps');
 });
 
+test('E3: the trail ends in the name of a list as soon as that is known, and after it is renamed', async () => {
+  let answer!: () => void;
+  const shop = await open(pumps(), {
+    answers: {
+      'GET /user/favouritelists/:id': (...given) =>
+        new Promise<void>((resolve) => (answer = resolve)).then(() =>
+          shop.lists.answers['GET /user/favouritelists/:id']!(...given),
+        ),
+    },
+  });
+  await waitFor(() => expect(shop.callsOf('GET /user/favouritelists/:id')).toHaveLength(1));
+  const trail = () => screen.getByTestId('trail').textContent;
+  await waitFor(() => expect(trail()).toMatch(/ \/ List$/));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  answer();
+  await waitFor(() => expect(trail()).toMatch(/ \/ Pumps$/));
+  expect(shop.callsOf('GET /user/favouritelists/:id')).toHaveLength(1);
+});
+
 test('E3: a single list is left out of the loader', async () => {
   expect(favouriteListQuery('l1', 's').meta).toEqual({ excludedFromLoader: true });
   const { app } = await open();

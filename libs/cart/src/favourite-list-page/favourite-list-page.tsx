@@ -2,7 +2,8 @@ import { ApiError } from '@shop/api-contracts';
 import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
 import { paths, ShopLink, usePerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useParams, useRevalidator } from 'react-router';
 import { favouriteListQuery } from '../favourite-lists/favourite-list-queries.ts';
 import { useText } from '../text.ts';
 import { ListGate } from './list-gate.tsx';
@@ -42,6 +43,7 @@ export function FavouriteListPage() {
 function OwnList({ id, scope }: { id: string; scope: string }) {
   const t = useText();
   const { data: list, error, isFetching, refetch } = useQuery(favouriteListQuery(id, scope));
+  useNameInTrail(list?.name);
   return (
     <>
       <title>{t('cart.lists.documentTitle', { title: list?.name ?? t('cart.lists.title') })}</title>
@@ -54,6 +56,17 @@ function OwnList({ id, scope }: { id: string; scope: string }) {
       )}
     </>
   );
+}
+
+/** The trail above the page is drawn with the route: it is drawn again when the name is known, or another. */
+function useNameInTrail(name: string | undefined): void {
+  const { revalidate } = useRevalidator();
+  const shown = useRef(name);
+  useEffect(() => {
+    if (name === shown.current) return;
+    shown.current = name;
+    void revalidate();
+  }, [name, revalidate]);
 }
 
 function Waiting() {

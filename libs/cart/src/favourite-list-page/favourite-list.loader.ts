@@ -6,7 +6,9 @@ import { favouriteListQuery } from '../favourite-lists/favourite-list-queries.ts
 export function favouriteListLoader({ context, params }: LoaderFunctionArgs): null {
   const app = context.get(appContext);
   if (app.identity.current.state !== 'signedIn') return null;
-  void startLateQuery(app, favouriteListQuery(params['id'] ?? '', context.get(identityScope)));
+  const query = favouriteListQuery(params['id'] ?? '', context.get(identityScope));
+  // one that is known the page itself reads anew
+  if (app.queryClient.getQueryData(query.queryKey) === undefined) void startLateQuery(app, query);
   void startLateQuery(app, countriesQuery());
   return null;
 }

@@ -4,11 +4,11 @@ import { formatMoney, useI18n } from '@shop/i18n';
 import { ShopLink } from '@shop/platform';
 import { memo } from 'react';
 import { QuantityField } from '../add-to-cart/quantity-field.tsx';
-import { LineAvailability } from '../cart-page/line-availability.tsx';
-import { linePath } from '../cart-page/line-path.ts';
-import { SellingTerms } from '../cart-page/selling-terms.tsx';
+import { LineAvailability } from '../lines/line-availability.tsx';
+import { linePath } from '../lines/line-path.ts';
+import { SellingTerms } from '../lines/selling-terms.tsx';
 import { useText } from '../text.ts';
-import { unitPrice } from '../quick-order/unit-price.ts';
+import { unitPrice } from '../lines/unit-price.ts';
 import styles from './favourite-list-page.module.css';
 
 interface ListItemRowProps {

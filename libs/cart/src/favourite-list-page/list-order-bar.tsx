@@ -31,10 +31,15 @@ export function ListOrderBar({ list, items, selection }: ListOrderBarProps) {
     setAdding(true);
     setNotes(undefined);
     try {
-      const isBought = await addMany(plan.lines.Buy, 'Buy', configurations);
-      const isAsked = await addMany(plan.lines.RequestQuote, 'RequestQuote');
-      if (isBought && isAsked) selection.setAll([]);
-      if (plan.left.length + plan.changed.length > 0) setNotes(plan);
+      const bought = await addMany(plan.lines.Buy, 'Buy', configurations);
+      // what the list has for the other cart is tried with the rest
+      const isStopped = bought.end === 'failed';
+      const asking = isStopped ? undefined : await addMany(plan.lines.RequestQuote, 'RequestQuote');
+      const added = new Set([...bought.added, ...(asking?.added ?? [])].map(({ line }) => line.id));
+      const isAnythingAdded = added.size + bought.configurations.length > 0;
+      // trying again orders what is left, never twice what is in a cart
+      if (isAnythingAdded) selection.setAll(orderable(plan).filter((id) => !added.has(id)));
+      if (!isStopped && plan.left.length + plan.changed.length > 0) setNotes(plan);
     } finally {
       setAdding(false);
     }
@@ -53,3 +58,5 @@ export function ListOrderBar({ list, items, selection }: ListOrderBarProps) {
     </>
   );
 }
+
+const orderable = ({ lines }: OrderPlan): string[] => [...lines.Buy, ...lines.RequestQuote].map(({ id }) => id);

@@ -4,7 +4,7 @@ import { paths, ShopLink } from '@shop/platform';
 import { useRef } from 'react';
 import { isOwn } from '../favourite-lists/list-order.ts';
 import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
-import { useRemovals } from '../favourite-lists/use-removals.ts';
+import { useRemovals } from '../lines/use-removals.ts';
 import { useText } from '../text.ts';
 import { ListConfigurations } from './list-configurations.tsx';
 import { ListFreight } from './list-freight.tsx';

@@ -1,10 +1,13 @@
 import type { CartAction, FavouriteListItem, LineToAdd } from '@shop/api-contracts';
 import { cartActionOf } from '../cart/cart-action-of.ts';
-import { allowedQuantity } from '../cart-page/allowed-quantity.ts';
+import { allowedQuantity } from '../lines/allowed-quantity.ts';
+
+/** A line to order, and of which line of the list it is. */
+export type LineToOrder = LineToAdd & { id: string };
 
 /** What becomes of lines that are ordered again (behaviour 24). */
 export interface OrderPlan {
-  lines: Record<CartAction, LineToAdd[]>;
+  lines: Record<CartAction, LineToOrder[]>;
   /** Not sold any more, here or at all. */
   left: FavouriteListItem[];
   /** Sold in other quantities by now. */
@@ -22,7 +25,7 @@ export function orderPlan(items: readonly FavouriteListItem[]): OrderPlan {
     }
     const quantity = allowedQuantity(item.quantity, item.item.salesDetails);
     if (quantity !== item.quantity) plan.changed.push({ item, quantity });
-    plan.lines[action].push({ cartItemId: item.cartItemId, quantity });
+    plan.lines[action].push({ id: item.id, cartItemId: item.cartItemId, quantity });
   }
   return plan;
 }

@@ -6,7 +6,6 @@ import { useFavouriteLists } from '../favourite-lists/use-favourite-lists.ts';
 import { useNaming } from '../favourite-lists/use-naming.tsx';
 import { useText } from '../text.ts';
 import { ListTable } from './list-table.tsx';
-import { SharedListTable } from './shared-list-table.tsx';
 import styles from './favourite-lists-page.module.css';
 
 /** From so many lists on one looks for them by name. */
@@ -24,6 +23,7 @@ export function FavouriteListsPage() {
   const shown = lists?.filter(({ name }) => contains(name, sought));
   const own = shown?.filter(isOwn) ?? [];
   const shared = shown?.filter((list) => !isOwn(list)) ?? [];
+  const focusHeading = () => heading.current?.focus();
   const hasOwn = lists?.some(isOwn) ?? false;
   const create = (
     <Button variant="go" icon="plus" onClick={naming.create}>
@@ -60,8 +60,21 @@ export function FavouriteListsPage() {
           {t('cart.lists.found', { count: own.length + shared.length })}
         </p>
       )}
-      {own.length > 0 && <ListTable lists={own} naming={naming} leave={() => heading.current?.focus()} />}
-      {shared.length > 0 && <SharedListTable lists={shared} naming={naming} />}
+      {own.length > 0 && (
+        <ListTable caption={t('cart.lists.own')} lists={own} told="changed" naming={naming} leave={focusHeading} />
+      )}
+      {shared.length > 0 && (
+        <section className={styles.shared}>
+          <h2>{t('cart.lists.ofColleagues')}</h2>
+          <ListTable
+            caption={t('cart.lists.ofColleagues')}
+            lists={shared}
+            told="owner"
+            naming={naming}
+            leave={focusHeading}
+          />
+        </section>
+      )}
       {naming.dialog}
     </>
   );

@@ -2,15 +2,19 @@ import type { FavouriteListSummary } from '@shop/api-contracts';
 import { Button, Table, Tag, Td, Th, Tr } from '@shop/design-system';
 import { formatDate, useI18n } from '@shop/i18n';
 import { paths, ShopLink } from '@shop/platform';
-import { RemovedNotice } from '../favourite-lists/removed-notice.tsx';
+import { isOwn } from '../favourite-lists/list-order.ts';
 import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
 import type { useNaming } from '../favourite-lists/use-naming.tsx';
-import { useRemovals } from '../favourite-lists/use-removals.ts';
+import { RemovedNotice } from '../lines/removed-notice.tsx';
+import { useRemovals } from '../lines/use-removals.ts';
 import { useText } from '../text.ts';
 import styles from './favourite-lists-page.module.css';
 
 interface ListTableProps {
+  caption: string;
   lists: readonly FavouriteListSummary[];
+  /** What the column says that tells a list from others: when an own one changed, or who shares it. */
+  told: 'changed' | 'owner';
   naming: ReturnType<typeof useNaming>;
   /** The focus was on what is gone now. */
   leave: () => void;
@@ -18,8 +22,8 @@ interface ListTableProps {
 
 const focusList = (id: string) => requestAnimationFrame(() => document.getElementById(`list-${id}`)?.focus());
 
-/** Own lists: open, rename, copy, delete with the way to take that back. */
-export function ListTable({ lists, naming, leave }: ListTableProps) {
+/** Lists to open and to copy; own ones to rename too, and to delete with the way to take that back. */
+export function ListTable({ caption, lists, told, naming, leave }: ListTableProps) {
   const t = useText();
   const { tag } = useI18n().locale;
   const changes = useListChanges();
@@ -29,13 +33,14 @@ export function ListTable({ lists, naming, leave }: ListTableProps) {
       .remove({ id })
       .catch((error: unknown) => sayFailure(error, lists.find((list) => list.id === id)?.name ?? '')),
   );
+  const toldTitle = t(told === 'changed' ? 'cart.lists.changed' : 'cart.lists.owner');
   return (
-    <Table caption={t('cart.lists.own')} middle className={styles.table}>
+    <Table caption={caption} middle className={styles.table}>
       <thead>
         <tr>
           <Th>{t('cart.lists.list')}</Th>
           <Th numeric>{t('cart.lists.lines')}</Th>
-          <Th>{t('cart.lists.changed')}</Th>
+          <Th>{toldTitle}</Th>
           <Th>
             <span className="sr">{t('cart.lists.actions')}</span>
           </Th>
@@ -71,41 +76,46 @@ export function ListTable({ lists, naming, leave }: ListTableProps) {
                 <ShopLink to={paths.favouriteList(id)} id={`list-${id}`} className="strong">
                   {name}
                 </ShopLink>{' '}
-                {list.isShared && <Tag>{t('cart.lists.shared')}</Tag>}
+                {isOwn(list) && list.isShared && <Tag>{t('cart.lists.shared')}</Tag>}
               </Td>
               <Td label={t('cart.lists.lines')} numeric>
                 {list.size}
               </Td>
-              <Td label={t('cart.lists.changed')}>{formatDate(list.changedAt, tag)}</Td>
+              <Td label={toldTitle}>{told === 'changed' ? formatDate(list.changedAt, tag) : list.owner}</Td>
               <Td className={styles.actions}>
-                <span>
-                  <Button
-                    size="small"
-                    aria-label={t('cart.lists.renameOf', { name })}
-                    onClick={() => naming.rename(list)}
-                  >
-                    {t('cart.lists.rename')}
-                  </Button>
-                  <Button
-                    size="small"
-                    aria-label={t('cart.lists.copyNamed', { name })}
-                    onClick={() => naming.copy(list)}
-                  >
-                    {t('cart.lists.copy')}
-                  </Button>
-                  <Button
-                    size="small"
-                    aria-label={t('cart.lists.deleteOf', { name })}
-                    onClick={() => removals.remove(id)}
-                  >
-                    {t('cart.lists.delete')}
-                  </Button>
-                </span>
+                <ListActions list={list} naming={naming} remove={() => removals.remove(id)} />
               </Td>
             </Tr>
           );
         })}
       </tbody>
     </Table>
+  );
+}
+
+interface ListActionsProps extends Pick<ListTableProps, 'naming'> {
+  list: FavouriteListSummary;
+  remove: () => void;
+}
+
+function ListActions({ list, naming, remove }: ListActionsProps) {
+  const t = useText();
+  const { name } = list;
+  return (
+    <span>
+      {isOwn(list) && (
+        <Button size="small" aria-label={t('cart.lists.renameOf', { name })} onClick={() => naming.rename(list)}>
+          {t('cart.lists.rename')}
+        </Button>
+      )}
+      <Button size="small" aria-label={t('cart.lists.copyNamed', { name })} onClick={() => naming.copy(list)}>
+        {t('cart.lists.copy')}
+      </Button>
+      {isOwn(list) && (
+        <Button size="small" aria-label={t('cart.lists.deleteOf', { name })} onClick={remove}>
+          {t('cart.lists.delete')}
+        </Button>
+      )}
+    </span>
   );
 }

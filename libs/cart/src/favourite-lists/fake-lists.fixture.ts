@@ -1,4 +1,11 @@
-import type { FavouriteList, FavouriteListItem, FavouriteListSummary, ItemCard, LineToAdd } from '@shop/api-contracts';
+import type {
+  ApiRequest,
+  FavouriteList,
+  FavouriteListItem,
+  FavouriteListSummary,
+  ItemCard,
+  LineToAdd,
+} from '@shop/api-contracts';
 import { buildNumberedCard, json, problem, type Answers } from '../shop.fixture.tsx';
 
 // jsdom has no modal dialogs
@@ -42,7 +49,9 @@ export const buildList = (list: Partial<FavouriteList> & Pick<FavouriteList, 'id
 const summaryOf = ({ items, configurations, ...list }: FavouriteList): FavouriteListSummary => ({
   ...list,
   size: items.length + configurations.length,
-  commercialItemIds: [...new Set(items.flatMap(({ cartItemId }) => cartItemId.commercialItemId ?? []))],
+  commercialItemIds: [
+    ...new Set(items.flatMap(({ cartItemId, item }) => cartItemId.commercialItemId ?? item?.commercialItemId ?? [])),
+  ],
 });
 
 /** Lists as upstream keeps them, as far as a browser notices. */
@@ -60,7 +69,7 @@ export function createFakeLists(begin: FavouriteList[] = []) {
   };
   const isTaken = (name: string) => lists.some((list) => list.owner === null && list.name === name);
   const taken = () => problem(409, { code: 'list_name_taken' });
-  const bodyOf = <Body>(body: string | undefined): Body => JSON.parse(body ?? '{}') as Body;
+  const bodyOf = <Body>(body: ApiRequest['body']): Body => JSON.parse(typeof body === 'string' ? body : '{}') as Body;
   const put = (list: FavouriteList): Response => {
     lists = [...lists, list];
     return json(summaryOf(list));

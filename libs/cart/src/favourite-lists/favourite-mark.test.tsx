@@ -121,6 +121,15 @@ test('C12: with several lists the mark asks which; a filled one offers to take t
   expect(await emptyMarks()).toHaveLength(2);
 });
 
+test('C12: a line without commercial id, which stands for the first article of its item, is taken out too', async () => {
+  const line = buildListItem(item, { cartItemId: { genericItemId: item.genericItemId, commercialItemId: null } });
+  const { lists } = await open(createFakeLists([buildList({ id: 'l1', name: 'Pumps', items: [line] })]));
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Saved in a list: GX-050-031' }))[0]!);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove from Pumps' }));
+  await screen.findByText('Removed from Pumps');
+  expect(lists.all[0]!.items).toEqual([]);
+});
+
 test('E1: a new list is made in the choice; a name that is in use is said at the field', async () => {
   const lists = createFakeLists([buildList({ id: 'l1', name: 'Pumps' }), buildList({ id: 'l2', name: 'Boilers' })]);
   await open(lists);

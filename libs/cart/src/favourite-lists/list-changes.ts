@@ -4,8 +4,25 @@ import type { QueryClient } from '@tanstack/react-query';
 import { favouriteListQuery, favouriteListsQuery } from './favourite-list-queries.ts';
 import { isOwn, sortedByName } from './list-order.ts';
 
-/** Items that one call takes at most (contract). */
+/** Lines and configurations of one list; upstream answers 422 `list_full` to more. */
+export const mostInList = 1_000;
+/** Items and configurations that one call takes at most (contract). */
 const itemsPerCall = 500;
+const unitsPerCall = 20;
+
+/** A later one of several calls failed, `cause` says how; what was added before it stays. */
+export class PartlyAddedError extends Error {
+  /** How many lines, counted from the first, are in the list. */
+  readonly addedLines: number;
+  /** Configurations that are not. */
+  readonly leftUnits: readonly string[];
+
+  constructor(addedLines: number, leftUnits: readonly string[], cause: unknown) {
+    super('Some lines are in the list, others are not', { cause });
+    this.addedLines = addedLines;
+    this.leftUnits = leftUnits;
+  }
+}
 
 interface Change<Answer> {
   id: string;
@@ -112,7 +129,11 @@ export function listChanges(app: App, scope: string) {
         call: () => callOrThrow(api, calls.favouriteLists.share, { params: { id }, body: { isShared } }),
       }),
 
-    /** Longer lists go in several calls; what was added before one failed stays. */
+    /**
+     * Longer lists go in several calls.
+     *
+     * @throws PartlyAddedError when a later one fails
+     */
     addLines: ({ id }: { id: string }, lines: readonly LineToAdd[], configurationIds: readonly string[] = []) =>
       change({
         id,
@@ -121,14 +142,20 @@ export function listChanges(app: App, scope: string) {
           return { ...list, commercialItemIds: [...new Set([...list.commercialItemIds, ...added])] };
         },
         async call() {
-          for (let from = 0; from === 0 || from < lines.length; from += itemsPerCall) {
-            await callOrThrow(api, calls.favouriteLists.addItems, {
-              params: { id },
-              body: {
-                items: lines.slice(from, from + itemsPerCall),
-                configurationIds: from === 0 ? [...configurationIds] : [],
-              },
-            });
+          for (let n = 0; n * itemsPerCall < lines.length || n * unitsPerCall < configurationIds.length; n += 1) {
+            const items = lines.slice(n * itemsPerCall, (n + 1) * itemsPerCall);
+            const units = configurationIds.slice(n * unitsPerCall, (n + 1) * unitsPerCall);
+            const body = { items, configurationIds: units };
+            try {
+              await callOrThrow(api, calls.favouriteLists.addItems, { params: { id }, body });
+            } catch (error) {
+              if (n === 0) throw error;
+              throw new PartlyAddedError(
+                Math.min(n * itemsPerCall, lines.length),
+                configurationIds.slice(n * unitsPerCall),
+                error,
+              );
+            }
           }
         },
       }),
@@ -164,7 +191,7 @@ export function listChanges(app: App, scope: string) {
         async call() {
           const { items } = await loadQuery(app, favouriteListQuery(id, scope));
           for (const item of items) {
-            if (item.cartItemId.commercialItemId !== commercialItemId) continue;
+            if (articleOf(item) !== commercialItemId) continue;
             await callOrThrow(api, calls.favouriteLists.removeItem, { params: { id, itemId: item.id } });
           }
         },
@@ -184,6 +211,10 @@ export function listChanges(app: App, scope: string) {
   };
 }
 
+/** Without a commercial id a line stands for the first article of its item. */
+const articleOf = ({ cartItemId, item }: FavouriteList['items'][number]): string | undefined =>
+  cartItemId.commercialItemId ?? item?.commercialItemId ?? undefined;
+
 const articlesOf = (items: FavouriteList['items']): string[] => [
-  ...new Set(items.flatMap(({ cartItemId }) => cartItemId.commercialItemId ?? [])),
+  ...new Set(items.flatMap((item) => articleOf(item) ?? [])),
 ];

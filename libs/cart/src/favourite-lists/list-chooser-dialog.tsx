@@ -6,9 +6,9 @@ import { useText } from '../text.ts';
 import { isOwn } from './list-order.ts';
 import { ListNameForm } from './list-name-form.tsx';
 import { saveAction } from './save-action.ts';
-import { useCreateList } from './use-create-list.ts';
 import { useFavouriteLists } from './use-favourite-lists.ts';
 import { useListChanges, useSayListFailure } from './use-list-changes.ts';
+import { useSaveInNewLists } from './use-save-in-new-lists.ts';
 import { useSaveLines, type SaveRequest } from './use-save-lines.ts';
 import styles from './list-chooser-dialog.module.css';
 
@@ -57,8 +57,8 @@ function SignInFirst({ request, place }: Omit<ListChooserDialogProps, 'onClose'>
 function Choice({ request, onClose }: Omit<ListChooserDialogProps, 'place'>) {
   const t = useText();
   const { lists, error, isFetching, retry } = useFavouriteLists();
-  const create = useCreateList();
-  const saveLines = useSaveLines();
+  const saveInNewLists = useSaveInNewLists();
+  const [left, setLeft] = useState(request);
   if (!lists && error) {
     return (
       <EmptyState
@@ -75,17 +75,23 @@ function Choice({ request, onClose }: Omit<ListChooserDialogProps, 'place'>) {
   if (!lists) return <SkeletonRows rows={3} label={t('cart.lists.loading')} />;
   const own = lists.filter(isOwn);
   const saveInNew = async (name: string) => {
-    const list = await create(name);
-    if (list === 'taken' || list === 'failed') return list;
-    if (await saveLines(list, request)) onClose();
-    return 'done' as const;
+    const result = await saveInNewLists(name, left);
+    if (result === 'done') onClose();
+    return result;
   };
   return (
     <>
       {own.length > 0 && (
         <ul className={styles.lists}>
           {own.map((list, index) => (
-            <ListRow key={list.id} list={list} request={request} onClose={onClose} takesFocus={index === 0} />
+            <ListRow
+              key={list.id}
+              list={list}
+              request={left}
+              onLeft={setLeft}
+              onClose={onClose}
+              takesFocus={index === 0}
+            />
           ))}
         </ul>
       )}
@@ -97,11 +103,13 @@ function Choice({ request, onClose }: Omit<ListChooserDialogProps, 'place'>) {
 
 interface ListRowProps extends Omit<ListChooserDialogProps, 'place'> {
   list: FavouriteListSummary;
+  /** Some of it is saved: what is not is tried next. */
+  onLeft: (request: SaveRequest) => void;
   takesFocus: boolean;
 }
 
 /** One list: puts the lines into it, or takes a single article out that is in it already. */
-function ListRow({ list, request, onClose, takesFocus }: ListRowProps) {
+function ListRow({ list, request, onLeft, onClose, takesFocus }: ListRowProps) {
   const t = useText();
   const saveLines = useSaveLines();
   const changes = useListChanges();
@@ -109,7 +117,9 @@ function ListRow({ list, request, onClose, takesFocus }: ListRowProps) {
   const [isPending, setPending] = useState(false);
   const held = useHeldArticle(list, request);
   const put = async () => {
-    if (await saveLines(list, request)) onClose();
+    const left = await saveLines(list, request);
+    if (left) onLeft(left);
+    else onClose();
   };
   const takeOut = async (commercialItemId: string) => {
     try {

@@ -5,7 +5,7 @@ import { useText } from '../text.ts';
 import { lineOf } from './line-of.ts';
 import { isSaveAction, saveAction } from './save-action.ts';
 import { useIsInOwnList } from './use-favourite-lists.ts';
-import { useOwnTexts } from './use-own-texts.ts';
+import { useOwnTexts } from '../use-own-texts.ts';
 import { useSaveAtOnce } from './use-save-at-once.ts';
 import { useChooser } from './use-save-to-list.tsx';
 import styles from './favourite-mark.module.css';

@@ -1,6 +1,6 @@
 import { fieldBounds, type FavouriteListSummary } from '@shop/api-contracts';
 import { showToast } from '@shop/design-system';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../text.ts';
 import { ListNameDialog } from './list-name-dialog.tsx';
 import { isNameTaken, useCreateList } from './use-create-list.ts';
@@ -32,20 +32,30 @@ export function useNaming(
   const changes = useListChanges();
   const create = useCreateList();
   const sayFailure = useSayListFailure();
+  // what is told may take the focus, which nothing behind an open dialog gets
+  const tell = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (asked) return;
+    tell.current?.();
+    tell.current = undefined;
+  }, [asked]);
 
   async function submit(name: string): Promise<'done' | 'taken' | 'failed'> {
     if (asked?.what !== 'rename' && asked?.what !== 'copy') {
       const list = await create(name);
       if (list === 'taken' || list === 'failed') return list;
-      onMade(list);
+      tell.current = () => onMade(list);
       return 'done';
     }
     const { list } = asked;
     try {
       if (asked.what === 'rename') {
         await changes.rename(list, name);
-        onRenamed(list);
-      } else onMade(await changes.copy(list, name));
+        tell.current = () => onRenamed(list);
+      } else {
+        const made = await changes.copy(list, name);
+        tell.current = () => onMade(made);
+      }
     } catch (error) {
       if (isNameTaken(error)) return 'taken';
       sayFailure(error, list.name);

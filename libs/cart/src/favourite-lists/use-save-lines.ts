@@ -2,39 +2,65 @@ import type { FavouriteListSummary, ItemCard, LineToAdd } from '@shop/api-contra
 import { showToast } from '@shop/design-system';
 import { paths, useApp, useShopNavigate } from '@shop/platform';
 import { useText } from '../text.ts';
+import { mostInList, PartlyAddedError } from './list-changes.ts';
 import { pushWishlistEvent } from './wishlist-event.ts';
 import { useListChanges, useSayListFailure } from './use-list-changes.ts';
 
 /** What is to go into a list. */
 export interface SaveRequest {
-  lines: LineToAdd[];
-  configurationIds?: string[];
+  lines: readonly LineToAdd[];
+  configurationIds?: readonly string[];
   /** Articles of the lines, as far as they are known, for analytics. */
   items?: readonly ItemCard[];
 }
 
-/** Puts lines into a list and says so, or says why not. Resolves to whether they are in it. */
-export function useSaveLines() {
+/** As many as upstream takes or refuses as a whole; more is looked at before anything is sent. */
+const sureCount = 500;
+const sizeOf = ({ lines, configurationIds = [] }: SaveRequest): number => lines.length + configurationIds.length;
+
+type List = Pick<FavouriteListSummary, 'id' | 'name' | 'size'>;
+
+/** Puts lines into a list and says so, or says why not. Resolves to what is not in it; undefined: all is. */
+export function useSaveLines(): (list: List, request: SaveRequest) => Promise<SaveRequest | undefined> {
   const t = useText();
-  const app = useApp();
-  const navigate = useShopNavigate();
   const changes = useListChanges();
   const sayFailure = useSayListFailure();
-  return async (list: Pick<FavouriteListSummary, 'id' | 'name'>, request: SaveRequest): Promise<boolean> => {
+  const saySaved = useSaySaved();
+  return async (list, request) => {
+    const count = sizeOf(request);
+    const room = Math.max(0, mostInList - list.size);
+    if (count > sureCount && count > room) {
+      showToast({ type: 'error', text: t('cart.lists.noRoom', { name: list.name, room, count }) });
+      return request;
+    }
     try {
       await changes.addLines(list, request.lines, request.configurationIds);
     } catch (error) {
-      sayFailure(error, list.name);
-      return false;
+      if (!(error instanceof PartlyAddedError)) {
+        sayFailure(error, list.name);
+        return request;
+      }
+      const left = { ...request, lines: request.lines.slice(error.addedLines), configurationIds: error.leftUnits };
+      const text = t('cart.lists.partly', { name: list.name, count: count - sizeOf(left), total: count });
+      showToast({ type: 'error', text });
+      return left;
     }
-    const count = request.lines.length + (request.configurationIds?.length ?? 0);
-    const page = paths.favouriteList(list.id);
+    saySaved(list, request);
+    pushWishlistEvent(request);
+    return undefined;
+  };
+}
+
+export function useSaySaved(): (list: Pick<FavouriteListSummary, 'id' | 'name'>, request: SaveRequest) => void {
+  const t = useText();
+  const app = useApp();
+  const navigate = useShopNavigate();
+  return ({ id, name }, request) => {
+    const page = paths.favouriteList(id);
     showToast({
       type: 'success',
-      text: t('cart.lists.savedIn', { name: list.name, count }),
+      text: t('cart.lists.savedIn', { name, count: sizeOf(request) }),
       link: { text: t('cart.lists.open'), href: app.href(page), onFollow: () => navigate(page) },
     });
-    pushWishlistEvent(request);
-    return true;
   };
 }

@@ -2,8 +2,9 @@ import { Button, Dialog, Notice } from '@shop/design-system';
 import { countryName, formatDate, useI18n } from '@shop/i18n';
 import { useApp, useIdentityScope, usePerson } from '@shop/platform';
 import { useState } from 'react';
+import { exportedCart } from '../export/exported-cart.ts';
 import { useExportLines } from '../export/use-export-lines.ts';
-import { useOwnTexts } from '../favourite-lists/use-own-texts.ts';
+import { useOwnTexts } from '../use-own-texts.ts';
 import { useText } from '../text.ts';
 import { dropCarts, keepAsList, linesHere, readCarts } from './leave-country.ts';
 
@@ -34,12 +35,12 @@ export function LeaveCountryDialog({ onLeave, onStay }: LeaveCountryDialogProps)
     });
   const keepAsFile = async () => {
     const carts = await readCarts(app);
-    const lines = carts.flatMap((cart) => cart.lines);
     await exportLines(
       {
         name: name(),
         currency: carts[0]?.currency ?? '',
-        lines: lines.map((line, index) => ({ ...line, position: String(index + 1) })),
+        // both carts as one list, counted through
+        lines: carts.flatMap((cart, index) => exportedCart(cart, carts[index - 1]?.totalCartSize)),
         total: null,
       },
       'csv',
@@ -65,13 +66,13 @@ export function LeaveCountryDialog({ onLeave, onStay }: LeaveCountryDialogProps)
       closeLabel={t('cart.close')}
       actions={
         <>
-          <Button variant="go" data-autofocus pending={underWay === 'keep'} onClick={() => void leave('keep')}>
+          <Button variant="go" wide data-autofocus pending={underWay === 'keep'} onClick={() => void leave('keep')}>
             {t(isSignedIn ? 'cart.leave.keepList' : 'cart.leave.keepFile')}
           </Button>
-          <Button pending={underWay === 'drop'} onClick={() => void leave('drop')}>
+          <Button wide pending={underWay === 'drop'} onClick={() => void leave('drop')}>
             {t('cart.leave.drop')}
           </Button>
-          <Button variant="bare" onClick={onStay}>
+          <Button variant="bare" wide onClick={onStay}>
             {t('cart.leave.stay')}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import type { Cart } from '@shop/api-contracts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { cartItemIdOf } from '../cart/cart-action-of.ts';
@@ -69,7 +70,7 @@ test('A8: a list of that name that is there already is no reason to stay', async
     isSignedIn: true,
     answers: {
       'POST /user/favouritelists': ({ body }) =>
-        body!.includes('(2)') ? json(list) : problem(409, { code: 'list_name_taken' }),
+        (body as string).includes('(2)') ? json(list) : problem(409, { code: 'list_name_taken' }),
     },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Keep them as a list and change' }));
@@ -77,14 +78,39 @@ test('A8: a list of that name that is there already is no reason to stay', async
   expect(callsOf('POST /user/favouritelists')).toHaveLength(2);
 });
 
-test('A8: a guest takes them along as a file', async () => {
+test('A8: a guest takes them along as a file, configured units with their parts too', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
-  const { carts } = await open();
+  const part = { lineId: '1', configurationItemId: 'x', name: 'Frame', articleNumber: 'F-1', quantity: 2 };
+  const unit = {
+    configurationId: 'c1',
+    name: 'Unit 1',
+    lines: [{ ...part, customArticleNumber: null }],
+    price: { amount: '900.00', originalAmount: '900.00', currency: 'GBP' },
+  };
+  const { carts } = await open({
+    answers: {
+      [`GET /cart/${buyCartId}`]: async (request) => {
+        const answer = await carts.answers['GET /cart/:id']!(request, { id: buyCartId });
+        const cart = (await answer.json()) as Cart;
+        return json({ ...cart, configurations: [unit], totalCartSize: 3 });
+      },
+    },
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Download them as a file and change' }));
   await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
-  expect(await saved[0]!.text()).toMatch(/Article number[^]*G1[^]*G2[^]*G3/);
+  const rows = (await saved[0]!.text())
+    .split('\r\n')
+    .slice(1)
+    .map((row) => row.split(',').slice(0, 4).join(' ').trim());
+  expect(rows.filter(Boolean)).toEqual([
+    expect.stringMatching(/^1 G1 /),
+    expect.stringMatching(/^2 G2 /),
+    '3   Unit 1',
+    '3.1 F-1  Frame',
+    expect.stringMatching(/^4 G3 /),
+  ]);
   expect(carts.all()).toEqual([]);
 });
 

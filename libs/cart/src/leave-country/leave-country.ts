@@ -3,8 +3,8 @@ import { callOrThrow, type App } from '@shop/platform';
 import { cartActions } from '../cart/cart-cookies.ts';
 import { cartStoreOf } from '../cart/cart-store.ts';
 import { changeCart } from '../cart/change-cart.ts';
-import { isNameTaken } from '../favourite-lists/use-create-list.ts';
 import { listChanges } from '../favourite-lists/list-changes.ts';
+import { saveInNewLists } from '../favourite-lists/save-in-new-lists.ts';
 
 /** Lines of both carts of this country and company site, as the badge knows them. */
 export const linesHere = (app: App): number =>
@@ -26,27 +26,16 @@ export async function readCarts(app: App): Promise<Cart[]> {
 }
 
 /**
- * Keeps the lines of both carts as a new list under this name, or the next free one: `Cart Sweden, 3 May (2)`.
+ * Keeps the lines of both carts as a new list under this name, or the next free one: `Cart Sweden, 3 May (2)`; as several where one cannot
+ * hold them.
  *
- * @throws ApiError, NotAuthenticatedError; a list that was begun stays
+ * @throws ApiError, NotAuthenticatedError; nothing is kept then
  */
 export async function keepAsList(app: App, scope: string, name: string): Promise<void> {
   const carts = await readCarts(app);
   const lines = carts.flatMap((cart) => cart.lines.map(({ cartItemId, quantity }) => ({ cartItemId, quantity })));
-  const configurations = carts.flatMap((cart) => cart.configurations.map(({ configurationId }) => configurationId));
-  const lists = listChanges(app, scope);
-  const list = await createUnder(name, (free) => lists.create(free));
-  await lists.addLines(list, lines, configurations);
-}
-
-async function createUnder<List>(name: string, create: (name: string) => Promise<List>): Promise<List> {
-  for (let n = 1; ; n += 1) {
-    try {
-      return await create(n === 1 ? name : `${name} (${n})`);
-    } catch (error) {
-      if (n === 20 || !isNameTaken(error)) throw error;
-    }
-  }
+  const configurationIds = carts.flatMap((cart) => cart.configurations.map(({ configurationId }) => configurationId));
+  await saveInNewLists(listChanges(app, scope), { name, orAnother: true }, { lines, configurationIds });
 }
 
 /**

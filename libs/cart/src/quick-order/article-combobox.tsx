@@ -6,7 +6,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useText } from '../text.ts';
 import { itemKeyOf } from './order-rows.ts';
 import { useDebounced } from './use-debounced.ts';
-import styles from './quick-order.module.css';
+import styles from './article-combobox.module.css';
 
 export const articleFieldId = 'quick-order-article';
 const listId = `${articleFieldId}-list`;
@@ -108,7 +108,7 @@ export function ArticleCombobox({ value, onChange, onChoose }: ArticleComboboxPr
             onPointerUp={() => choose(item)}
           >
             <span className="art">{item.articleNumber}</span>
-            <span className={styles.optionName}>{item.name}</span>
+            <span className={styles.name}>{item.name}</span>
           </div>
         ))}
       </div>

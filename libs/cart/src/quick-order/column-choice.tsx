@@ -5,7 +5,7 @@ import { recallColumns, rememberColumns } from './column-memory.ts';
 import { maximumRows } from './order-rows.ts';
 import type { NewRow } from './quick-order-state.ts';
 import { guessColumns, rowsOfTable, widthOf, type Cells, type Columns } from './read-table.ts';
-import styles from './quick-order.module.css';
+import styles from './column-choice.module.css';
 
 /** Rows and columns of a table that are shown to recognise it. */
 const shownRows = 3;
@@ -50,7 +50,7 @@ export function ColumnChoice({ cells, room, onTake, onCancel }: ColumnChoiceProp
         {t('cart.quickOrder.columns')}
       </h2>
       <p className="muted">{t(recalled ? 'cart.quickOrder.columnsRecalled' : 'cart.quickOrder.columnsGuessed')}</p>
-      <div className={styles.columnFields}>
+      <div className={styles.fields}>
         <Select
           label={t('cart.quickOrder.articleNumber')}
           value={columns.articleNumber}

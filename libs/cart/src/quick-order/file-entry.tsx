@@ -6,7 +6,7 @@ import { useText } from '../text.ts';
 import { maximumRows } from './order-rows.ts';
 import { acceptedFiles, maximumFileBytes } from './file-limits.ts';
 import { useFileDrop } from './use-file-drop.ts';
-import styles from './quick-order.module.css';
+import styles from './intake.module.css';
 
 interface FileEntryProps {
   isReading: boolean;

@@ -2,7 +2,7 @@ import { Button, Notice } from '@shop/design-system';
 import { useEffect, useRef, type Dispatch } from 'react';
 import { useText } from '../text.ts';
 import type { QuickOrderAction, QuickOrderState } from './quick-order-state.ts';
-import styles from './quick-order.module.css';
+import styles from './intake-notices.module.css';
 
 /** Lines that are shown of those that were left out. */
 const shownLines = 5;
@@ -11,7 +11,11 @@ const shownLines = 5;
 export function IntakeNotices({ state, dispatch }: { state: QuickOrderState; dispatch: Dispatch<QuickOrderAction> }) {
   const t = useText();
   const { merged, leftOut, removed } = state;
-  const seen = <Button onClick={() => dispatch({ type: 'noticeSeen' })}>{t('cart.quickOrder.understood')}</Button>;
+  const seen = (
+    <Button size="small" onClick={() => dispatch({ type: 'noticeSeen' })}>
+      {t('cart.quickOrder.understood')}
+    </Button>
+  );
   return (
     <>
       {removed && (
@@ -48,7 +52,7 @@ function RemovedNotice({ count, onUndo }: { count: number; onUndo: () => void })
       live
       title={t('cart.quickOrder.removed', { count })}
       action={
-        <Button ref={undo} onClick={onUndo}>
+        <Button ref={undo} size="small" onClick={onUndo}>
           {t('cart.quickOrder.undo')}
         </Button>
       }

@@ -10,7 +10,7 @@ import type { NewRow } from './quick-order-state.ts';
 import { readPaste } from './read-paste.ts';
 import type { Cells } from './read-table.ts';
 import { RowEntry } from './row-entry.tsx';
-import styles from './quick-order.module.css';
+import styles from './intake.module.css';
 
 export type AddRows = (rows: readonly NewRow[], leftOut?: readonly string[]) => void;
 
@@ -78,7 +78,11 @@ export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
           type="critical"
           live
           title={t('cart.quickOrder.fileRefused')}
-          action={<Button onClick={() => setFault(undefined)}>{t('cart.quickOrder.understood')}</Button>}
+          action={
+            <Button size="small" onClick={() => setFault(undefined)}>
+              {t('cart.quickOrder.understood')}
+            </Button>
+          }
         >
           {t(`cart.quickOrder.file.${fault}`, { rows: maximumRows })}
         </Notice>

@@ -2,10 +2,14 @@ import { Button, Notice } from '@shop/design-system';
 import { ApiError } from '@shop/api-contracts';
 import { useText } from '../text.ts';
 import type { ArticleLookup } from './use-article-lookup.ts';
-import styles from './quick-order.module.css';
+import styles from './lookup-progress.module.css';
 
 /** How far the lookup is, the way to stop it, and the way on where it has stopped. */
-export function LookupProgress({ lookup: { progress, failure, isStopped, stop, retry } }: { lookup: ArticleLookup }) {
+export function LookupProgress({
+  lookup: { progress, waitSeconds, failure, isStopped, stop, retry },
+}: {
+  lookup: ArticleLookup;
+}) {
   const t = useText();
   if (failure !== undefined) {
     const requestId = failure instanceof ApiError ? failure.problem?.requestId : undefined;
@@ -14,7 +18,11 @@ export function LookupProgress({ lookup: { progress, failure, isStopped, stop, r
         type="critical"
         live
         title={t('cart.quickOrder.lookupFailed')}
-        action={<Button onClick={retry}>{t('cart.quickOrder.retry')}</Button>}
+        action={
+          <Button size="small" onClick={retry}>
+            {t('cart.quickOrder.retry')}
+          </Button>
+        }
       >
         {t('cart.quickOrder.lookupFailedText')} {requestId && t('cart.quickOrder.request', { id: requestId })}
       </Notice>
@@ -26,7 +34,11 @@ export function LookupProgress({ lookup: { progress, failure, isStopped, stop, r
         type="informative"
         live
         title={t('cart.quickOrder.stopped')}
-        action={<Button onClick={retry}>{t('cart.quickOrder.goOn')}</Button>}
+        action={
+          <Button size="small" onClick={retry}>
+            {t('cart.quickOrder.goOn')}
+          </Button>
+        }
       />
     );
   }
@@ -34,7 +46,11 @@ export function LookupProgress({ lookup: { progress, failure, isStopped, stop, r
   return (
     <div className={styles.progress}>
       <label>
-        <span>{t('cart.quickOrder.progress', { done: progress.done, total: progress.total })}</span>
+        <span>
+          {waitSeconds === undefined
+            ? t('cart.quickOrder.progress', { done: progress.done, total: progress.total })
+            : t('cart.quickOrder.waiting', { seconds: waitSeconds })}
+        </span>
         <progress max={progress.total} value={progress.done} />
       </label>
       <Button onClick={stop}>{t('cart.quickOrder.cancel')}</Button>

@@ -3,13 +3,12 @@ import { Button } from '@shop/design-system';
 import { useApp } from '@shop/platform';
 import { useState } from 'react';
 import { cartItemIdOf } from '../cart/cart-action-of.ts';
-import { pushCartEvent } from '../cart/cart-events.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useSaveToList } from '../favourite-lists/use-save-to-list.tsx';
 import { useText } from '../text.ts';
 import type { AssessedRow, RowState } from './order-rows.ts';
 import type { QuickOrder } from './use-quick-order.ts';
-import styles from './quick-order.module.css';
+import styles from './order-actions.module.css';
 
 /** Lines of one call (contract `carts.addMany`): what a call has brought into the cart leaves the table before the next. */
 const linesPerCall = 500;
@@ -34,22 +33,20 @@ export function OrderActions({ order: { state, dispatch, assessed }, isEnded, on
   const ready = assessed.filter(isReady);
   const buyable = ready.filter((one) => one.state.action === 'Buy');
   const open = assessed.length - ready.length;
+  const canSend = !isEnded && ready.length > 0;
+  const first: CartAction = buyable.length > 0 ? 'Buy' : 'RequestQuote';
 
   const send = async (rows: readonly ReadyRow[], action: CartAction) => {
     setSending(action);
     try {
       for (let from = 0; from < rows.length; from += linesPerCall) {
         const part = rows.slice(from, from + linesPerCall);
-        if (!(await addMany(part.map(lineOf), action))) return;
-        pushCartEvent(
-          'add_to_cart',
-          part.map(({ state: { item, quantity } }) => ({ item, quantity })),
-          action,
-        );
-        const sent = part.map(({ row, state: { item } }) => ({
-          ...{ row, to: action, articleNumber: item.articleNumber, name: item.name },
+        const { added, end } = await addMany(part.map(rowToSend), action);
+        const sent = added.map(({ line: { row, item }, to }) => ({
+          ...{ row, to, articleNumber: item.articleNumber, name: item.name },
         }));
         dispatch({ type: 'sent', sent });
+        if (end === 'failed' || sent.length === 0) return;
       }
       onGone();
     } finally {
@@ -62,25 +59,28 @@ export function OrderActions({ order: { state, dispatch, assessed }, isEnded, on
     await downloadResult(app, assessed, state.sent);
   };
   return (
-    <div className={styles.foot}>
-      <p role="status" className={styles.sum}>
-        {t('cart.quickOrder.sum', { ready: ready.length, open })}
-      </p>
-      {!isEnded && ready.length > 0 && (
-        <div className={styles.actions}>
-          {buyable.length > 0 && (
-            <Button
-              variant="go"
-              pending={sending === 'Buy'}
-              pendingText={t('cart.quickOrder.sending')}
-              disabled={sending === 'RequestQuote'}
-              onClick={() => void send(buyable, 'Buy')}
-            >
-              {t('cart.quickOrder.toCart', { count: buyable.length })}
-            </Button>
-          )}
+    <>
+      <div className={styles.bar}>
+        <p role="status" className={styles.sum}>
+          {t('cart.quickOrder.sum', { ready: ready.length, open })}
+        </p>
+        {canSend && (
           <Button
-            variant={buyable.length > 0 ? 'plain' : 'go'}
+            variant="go"
+            pending={sending === first}
+            pendingText={t('cart.quickOrder.sending')}
+            disabled={sending !== undefined && sending !== first}
+            onClick={() => void send(first === 'Buy' ? buyable : ready, first)}
+          >
+            {first === 'Buy'
+              ? t('cart.quickOrder.toCart', { count: buyable.length })
+              : t('cart.quickOrder.toQuoteCart', { count: ready.length })}
+          </Button>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {canSend && first === 'Buy' && (
+          <Button
             pending={sending === 'RequestQuote'}
             pendingText={t('cart.quickOrder.sending')}
             disabled={sending === 'Buy'}
@@ -88,12 +88,12 @@ export function OrderActions({ order: { state, dispatch, assessed }, isEnded, on
           >
             {t('cart.quickOrder.toQuoteCart', { count: ready.length })}
           </Button>
+        )}
+        {canSend && (
           <Button onClick={() => saveToList(ready.map(lineOf), { items: ready.map(({ state: { item } }) => item) })}>
             {t('cart.quickOrder.toList', { count: ready.length })}
           </Button>
-        </div>
-      )}
-      <div className={styles.actions}>
+        )}
         <Button icon="document" onClick={download}>
           {t('cart.quickOrder.download')}
         </Button>
@@ -102,8 +102,9 @@ export function OrderActions({ order: { state, dispatch, assessed }, isEnded, on
         </Button>
       </div>
       {chooser}
-    </div>
+    </>
   );
 }
 
+const rowToSend = (ready: ReadyRow) => ({ ...lineOf(ready), row: ready.row, item: ready.state.item });
 const lineOf = ({ state: { item, quantity } }: ReadyRow): LineToAdd => ({ cartItemId: cartItemIdOf(item), quantity });

@@ -8,8 +8,8 @@ import type { QuickOrderAction, RowChange } from './quick-order-state.ts';
 import { readQuantity } from './read-quantity.ts';
 import { RowField } from './row-field.tsx';
 import { RowResult } from './row-result.tsx';
-import { unitPrice } from './unit-price.ts';
-import styles from './quick-order.module.css';
+import { unitPrice } from '../lines/unit-price.ts';
+import styles from './order-table.module.css';
 
 interface OrderTableRowProps {
   row: OrderRow;
@@ -30,7 +30,7 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
   const price = state.kind === 'ready' ? unitPrice(state.item.salesDetails, state.quantity) : null;
   const typed = row.typed.join(' + ');
   const isAsTyped =
-    row.typed.length === 1 && [row.articleNumber, `${row.articleNumber} ${row.quantity}`].includes(typed);
+    row.typed.length === 1 && [row.articleNumber, `${row.articleNumber} ${row.quantity}`].some(isSame(typed));
   const isQuantityFaulty =
     'fault' in readQuantity(row.quantity) ||
     (state.kind === 'faulty' && ['quantity', 'minimum', 'pack'].includes(state.reason.kind));
@@ -108,6 +108,10 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
     </tr>
   );
 });
+
+/** Whether a text says no more than another: what stands between number and quantity tells nothing. */
+const isSame = (text: string) => (other: string) => bare(text) === bare(other);
+const bare = (text: string): string => text.replaceAll(/[\s,;]+/g, ' ').trim();
 
 /** Tells when the row goes while the focus is in it, unless somebody else has taken it meanwhile. */
 function useFocusKept(element: React.RefObject<HTMLElement | null>, onGone: () => void) {

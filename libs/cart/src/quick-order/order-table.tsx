@@ -7,7 +7,7 @@ import { OrderTableRow } from './order-table-row.tsx';
 import { needsAttention, type AssessedRow } from './order-rows.ts';
 import type { QuickOrderAction } from './quick-order-state.ts';
 import { useBuyingHere } from './use-buying-here.ts';
-import styles from './quick-order.module.css';
+import styles from './order-table.module.css';
 
 /** Rows of a page: 3,000 rows are as quick as 100. */
 const rowsPerPage = 100;
@@ -48,7 +48,6 @@ export function OrderTable({ assessed, dispatch, onRowGone }: OrderTableProps) {
       <RadioGroup
         label={t('cart.quickOrder.show')}
         hideLabel
-        className={styles.filter}
         value={held ? 'attention' : 'all'}
         onChange={(value) => {
           setHeld(value === 'attention' ? attention : undefined);

@@ -4,7 +4,7 @@ import { useText } from '../text.ts';
 import { maximumRows } from './order-rows.ts';
 import { readPaste } from './read-paste.ts';
 import { useDebounced } from './use-debounced.ts';
-import styles from './quick-order.module.css';
+import styles from './intake.module.css';
 
 /** A text is read when nobody has typed for this long (behaviour 17 of the shop's list). */
 const debounceMs = 300;

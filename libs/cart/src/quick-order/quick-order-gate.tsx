@@ -1,7 +1,7 @@
 import { buttonClass } from '@shop/design-system';
 import { paths, ShopLink, useSignInAddress } from '@shop/platform';
 import { useText } from '../text.ts';
-import styles from './quick-order.module.css';
+import styles from './quick-order-page.module.css';
 
 /** For whoever has no customer number, or has not said so yet: what quick order does, and how to get there. Usable without a script. */
 export function QuickOrderGate({ reason }: { reason: 'anonymous' | 'noCustomerNumber' }) {
@@ -16,7 +16,7 @@ export function QuickOrderGate({ reason }: { reason: 'anonymous' | 'noCustomerNu
         <li>{t('cart.quickOrder.gate.numbers')}</li>
       </ul>
       <p>{t(reason === 'anonymous' ? 'cart.quickOrder.gate.needsNumber' : 'cart.quickOrder.gate.noNumber')}</p>
-      <p className={styles.actions}>
+      <p className={styles.gateActions}>
         {reason === 'anonymous' ? (
           <a href={signIn} className={buttonClass({ variant: 'go' })}>
             {t('cart.quickOrder.gate.signIn')}

@@ -1,6 +1,7 @@
 import type { ApiRequest, ArticleMatch, ItemCard } from '@shop/api-contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { currentQuestion } from '../cart/refusal-question.ts';
 import { buildNumberedCard, buildUser, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
 import { recentlyViewed, rememberViewed } from './recently-viewed.ts';
 
@@ -39,7 +40,7 @@ know('MY 7', buildNumberedCard(7), { by: 'own' });
 know('CL 20', buildNumberedCard(20, { articleNumber: 'CL 20' }));
 
 const lookup = ({ body }: ApiRequest) => {
-  const { articleNumbers } = JSON.parse(body!) as { articleNumbers: string[] };
+  const { articleNumbers } = JSON.parse(body as string) as { articleNumbers: string[] };
   return json(
     articleNumbers.map((articleNumber): ArticleMatch => {
       const known = articles.get(keyOf(articleNumber));
@@ -286,6 +287,58 @@ test('behaviour 33: the lookup shows how far it is, can be stopped and goes on; 
   await screen.findByRole('button', { name: 'Add 1,200 rows to the cart' });
   const asked = callsOf('POST /items/lookup') as { articleNumbers: string[] }[];
   expect(asked.map(({ articleNumbers }) => articleNumbers.length)).toEqual([500, 500, 500, 200]);
+});
+
+test('E4: a lookup that is told to wait waits, says so, and goes on by itself', async () => {
+  let count = 0;
+  const { callsOf } = await openQuickOrder({
+    'POST /items/lookup': (request) =>
+      (count += 1) === 2
+        ? new Response('{"code":"too_many_requests"}', { status: 429, headers: { 'retry-after': '1' } })
+        : lookup(request),
+  });
+  await paste(Array.from({ length: 700 }, (_, n) => `A-${n + 1} 1`).join('\n'));
+  await screen.findByText(/Checking goes on in 1 second/);
+  await screen.findByRole('button', { name: 'Add 700 rows to the cart' }, { timeout: 5000 });
+  const asked = callsOf('POST /items/lookup') as { articleNumbers: string[] }[];
+  expect(asked.map(({ articleNumbers }) => articleNumbers.length)).toEqual([500, 200, 200]);
+});
+
+test('E4: of lines that go in several calls, those that went in leave the table, and say so in the file', async () => {
+  let count = 0;
+  const shop = await openQuickOrder({
+    'POST /cart/:id/addmany': (...given) =>
+      (count += 1) === 2 ? problem(503) : shop.carts.answers['POST /cart/:id/addmany']!(...given),
+  });
+  await paste(Array.from({ length: 700 }, (_, n) => `A-${n + 1} 1`).join('\n'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 700 rows to the cart' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 200 rows to the cart' }));
+  await waitFor(() => expect(shop.carts.all().map(({ lines }) => lines.length)).toEqual([700]));
+});
+
+test('E4, D2: of rows on request only the others are added: these leave the table, those on request stay', async () => {
+  const shop = await openQuickOrder({
+    'POST /cart/:id/addmany': async (request, params) => {
+      const { action, items } = JSON.parse(request.body as string) as {
+        action: string;
+        items: { cartItemId: { genericItemId: string } }[];
+      };
+      const onRequest = items.filter(({ cartItemId }) => cartItemId.genericItemId === 'G3');
+      if (action === 'Buy' && onRequest.length > 0)
+        return problem(422, {
+          code: 'sales_details_on_request',
+          items: onRequest.map(({ cartItemId }) => ({ cartItemId, articleNumber: 'A-3', name: 'Gasket 3' })),
+        });
+      return shop.carts.answers['POST /cart/:id/addmany']!(request, params);
+    },
+  });
+  await paste('A-1 1\nA-2 1\nA-3 1\nA-4 1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 4 rows to the cart' }));
+  // the frame asks
+  await waitFor(() => expect(currentQuestion(shop.app)).toBeDefined());
+  act(() => currentQuestion(shop.app)!.answer('others'));
+  await waitFor(() => expect(shownRows()).toHaveLength(1));
+  expect(shownRows()[0]!.textContent).toContain('Gasket 3');
 });
 
 test('E4: when the lookup fails the rows stay, it is said with the number of the request, and goes on', async () => {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useText } from '../text.ts';
 import { QuickOrderGate } from './quick-order-gate.tsx';
 import { useQuickOrderAccess } from './use-quick-order-person.ts';
-import styles from './quick-order.module.css';
+import styles from './quick-order-page.module.css';
 
 /** Whoever may not order here does not load it. */
 const QuickOrderTool = lazy(async () => ({ default: (await import('./quick-order-tool.tsx')).QuickOrderTool }));

@@ -13,7 +13,7 @@ import { RecentItems } from './recent-items.tsx';
 import { SentNotice } from './sent-notice.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
 import type { QuickOrderPerson } from './use-quick-order-person.ts';
-import styles from './quick-order.module.css';
+import styles from './quick-order-page.module.css';
 
 /** Rows come in at the top, are put right in the table, and go on from its foot. */
 export function QuickOrderTool({ person, isEnded }: { person: QuickOrderPerson; isEnded: boolean }) {

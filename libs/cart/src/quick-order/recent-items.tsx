@@ -9,7 +9,7 @@ import { nearestQuantities } from './nearest-quantities.ts';
 import { itemKeyOf } from './order-rows.ts';
 import type { NewRow } from './quick-order-state.ts';
 import { recentlyViewed } from './recently-viewed.ts';
-import styles from './quick-order.module.css';
+import styles from './recent-items.module.css';
 
 interface RecentItemsProps {
   scope: string;
@@ -34,7 +34,7 @@ export function RecentItems({ scope, room, onAdd }: RecentItemsProps) {
         {items.map((item) => (
           <li key={itemKeyOf(item)}>
             <Button size="small" disabled={room < 1} onClick={() => onAdd([rowOf(item)])}>
-              <span className="art">{item.articleNumber}</span> <span className={styles.recentName}>{item.name}</span>
+              <span className="art">{item.articleNumber}</span> <span className={styles.name}>{item.name}</span>
             </Button>
           </li>
         ))}

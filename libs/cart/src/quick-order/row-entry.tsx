@@ -7,7 +7,7 @@ import { itemKeyOf } from './order-rows.ts';
 import { readQuantity } from './read-quantity.ts';
 import { rowOf } from './recent-items.tsx';
 import type { ItemCard } from '@shop/api-contracts';
-import styles from './quick-order.module.css';
+import styles from './intake.module.css';
 
 interface RowEntryProps {
   room: number;
@@ -80,7 +80,6 @@ export function RowEntry({ room, onAdd, onPaste }: RowEntryProps) {
             setFaulty(false);
           }}
           error={isFaulty && 'fault' in read ? t(`cart.quickOrder.fault.${read.fault}`) : undefined}
-          className={styles.entryQuantity}
         />
         <Button type="submit" variant="go" disabled={room < 1} className={styles.entryAdd}>
           {t('cart.quickOrder.add')}

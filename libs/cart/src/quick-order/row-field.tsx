@@ -1,6 +1,6 @@
 import { classNames } from '@shop/design-system';
 import { useState } from 'react';
-import styles from './quick-order.module.css';
+import styles from './row-field.module.css';
 
 interface RowFieldProps {
   id?: string;
@@ -35,7 +35,7 @@ export function RowField({ id, label, value, isFaulty, describedBy, isNumber = f
       inputMode={isNumber ? 'numeric' : undefined}
       autoComplete="off"
       spellCheck={false}
-      className={classNames(styles.field, isNumber && styles.numberField)}
+      className={classNames(styles.field, isNumber && styles.number)}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
       onBlur={commit}

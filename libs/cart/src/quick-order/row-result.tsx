@@ -6,7 +6,7 @@ import { useText } from '../text.ts';
 import { itemKeyOf, type RowReason, type RowState } from './order-rows.ts';
 import type { RowChange } from './quick-order-state.ts';
 import { reasonText } from './reason-text.ts';
-import styles from './quick-order.module.css';
+import styles from './row-result.module.css';
 
 interface RowResultProps {
   state: RowState;
@@ -47,7 +47,7 @@ function Repairs({ reason, onRepair }: { reason: RowReason; onRepair: RowResultP
           size="small"
           onClick={() => onRepair({ articleNumber: item.articleNumber, chosen: itemKeyOf(item) })}
         >
-          {text(item)} <span className={styles.repairName}>{item.name}</span>
+          {text(item)} <span className={styles.name}>{item.name}</span>
         </Button>
       ))}
     </span>

@@ -17,7 +17,7 @@ export function SentNotice({ sent }: { sent: QuickOrderState['sent'] }) {
         live
         title={t(isBuy ? 'cart.quickOrder.sentToCart' : 'cart.quickOrder.sentToQuoteCart', { count })}
         action={
-          <ShopLink to={isBuy ? paths.cart() : `${paths.cart()}?view=quote`} className={buttonClass()}>
+          <ShopLink to={isBuy ? paths.cart() : `${paths.cart()}?view=quote`} className={buttonClass({ size: 'small' })}>
             {t(isBuy ? 'cart.quickOrder.openCart' : 'cart.quickOrder.openQuoteCart')}
           </ShopLink>
         }

@@ -1,13 +1,18 @@
 import { calls, type ArticleMatch } from '@shop/api-contracts';
-import { callOrThrow, useApp } from '@shop/platform';
+import { useApp } from '@shop/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Numbers that one call takes (contract `articleLookup.find`; the schemas themselves are loaded with the first call). */
 const numbersPerCall = 500;
 
+/** Where the server does not say how long. */
+const usualWaitSeconds = 10;
+
 export interface ArticleLookup {
   /** Undefined while nothing is being looked up. */
   progress: { done: number; total: number } | undefined;
+  /** Too much was asked in a short time (429): it goes on by itself after so many seconds. */
+  waitSeconds: number | undefined;
   /** What stopped it; nothing is asked until `retry`. */
   failure: unknown;
   /** The reader stopped it. */
@@ -26,6 +31,7 @@ export function useArticleLookup(
 ): ArticleLookup {
   const app = useApp();
   const [progress, setProgress] = useState<ArticleLookup['progress']>();
+  const [waitSeconds, setWaitSeconds] = useState<number>();
   const [failure, setFailure] = useState<unknown>();
   const [isStopped, setStopped] = useState(false);
   const [round, setRound] = useState(0);
@@ -46,8 +52,18 @@ export function useArticleLookup(
       for (let numbers = next(); numbers.length > 0 && !signal.aborted; numbers = next()) {
         setProgress({ done, total: done + numbers.length });
         const articleNumbers = numbers.slice(0, numbersPerCall);
-        const matches = await callOrThrow(app.api, calls.articleLookup.find, { body: { articleNumbers } }, { signal });
+        const result = await app.api.call(calls.articleLookup.find, { body: { articleNumbers } }, { signal });
         if (signal.aborted) return;
+        if (!result.ok && result.status === 429) {
+          const seconds = result.retryAfterSeconds ?? usualWaitSeconds;
+          setWaitSeconds(seconds);
+          await pause(seconds * 1000, signal);
+          if (signal.aborted) return;
+          setWaitSeconds(undefined);
+          continue;
+        }
+        if (!result.ok) throw result.error;
+        const matches = result.data;
         if (matches.length !== articleNumbers.length)
           throw new Error(`${matches.length} answers to ${articleNumbers.length} numbers`);
         for (const number of articleNumbers) asked.add(number);
@@ -68,6 +84,7 @@ export function useArticleLookup(
     return () => {
       stopping.abort();
       setProgress(undefined);
+      setWaitSeconds(undefined);
     };
   }, [app, isWanted, round]);
 
@@ -77,9 +94,20 @@ export function useArticleLookup(
   }, []);
   return {
     progress,
+    waitSeconds,
     failure,
     isStopped: isStopped && waiting.length > 0,
     stop: useCallback(() => setStopped(true), []),
     retry,
   };
 }
+
+/** Also over when it is aborted. */
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -9,6 +9,9 @@ import { QuantityBreaks } from './quantity-breaks.tsx';
 import { useItemSales } from './use-item-sales.ts';
 import styles from './sales-block.module.css';
 
+/** Where quantity and button of the article stand. */
+export const orderId = 'item-order';
+
 /** Price, quantity breaks, terms and availability; the room is the same whether they are there, on their way or nobody's to say. */
 export function SalesBlock({ item }: { item: Item }) {
   const t = useText();
@@ -45,7 +48,7 @@ export function SalesBlock({ item }: { item: Item }) {
         )}
       </div>
       {salesDetails && <QuantityBreaks salesDetails={salesDetails} />}
-      <div className={styles.act}>
+      <div id={orderId} className={styles.act}>
         <AddToCartPlace item={{ ...item, salesDetails, salesDetailsOnRequest: state !== 'known' }} layout="page" />
         <FavouriteMark item={item} look="button" />
       </div>

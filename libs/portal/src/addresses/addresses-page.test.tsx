@@ -25,10 +25,10 @@ function addressBook(addresses: Address[]) {
   };
   const answers: Answers = {
     'GET /user/addresses': () => json(book),
-    'POST /user/addresses': ({ body }) => put({ ...(JSON.parse(body!) as Address), id: `new-${nextId++}` }),
+    'POST /user/addresses': ({ body }) => put({ ...(JSON.parse(body as string) as Address), id: `new-${nextId++}` }),
   };
   for (const { id } of addresses) {
-    answers[`PUT /user/addresses/${id}`] = ({ body }) => put({ ...(JSON.parse(body!) as Address), id });
+    answers[`PUT /user/addresses/${id}`] = ({ body }) => put({ ...(JSON.parse(body as string) as Address), id });
     answers[`DELETE /user/addresses/${id}`] = () => {
       book = book.filter((address) => address.id !== id);
       return json(null);

@@ -1,8 +1,8 @@
 import type { Address } from '@shop/api-contracts';
 import { Button } from '@shop/design-system';
+import { undoTimeMs, useTimeLeft } from '@shop/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text.ts';
-import { undoTimeMs, useTimeLeft } from './use-time-left.ts';
 import styles from './addresses.module.css';
 
 interface DeletedAddressProps {

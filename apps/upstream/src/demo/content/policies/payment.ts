@@ -49,7 +49,7 @@ Du betalar i marknadens valuta. Momsen beräknas efter leveransadressen och visa
 En betalning med kort eller PayPal reserveras när du beställer och dras när varorna lämnar vår fabrik. För växlare som tillverkas på beställning kan vi be om en förskottsbetalning; det står i så fall i offerten. Fakturor förfaller 30 dagar efter fakturadatum om inte ert avtal säger något annat.
 
 ## Säkerhet
-Kortuppgifter går krypterade till betaltjänsten och når aldrig våra servrar. Din bank kan be dig att bekräfta betalningen. Om en betalning misslyckas dras ingenting, och din kundvagn är oförändrad.
+Kortuppgifter går krypterade till betaltjänsten och når aldrig våra servrar. Din bank kan be dig att bekräfta betalningen. Om en betalning misslyckas dras ingenting, och din varukorg är oförändrad.
 
 ## Fakturor
 Fakturor kommer som PDF via e-post. Ange din egen beställningsreferens när du beställer, så trycks den på fakturan.

@@ -1,6 +1,6 @@
 import { classNames } from '@shop/design-system';
 import { useState } from 'react';
-import styles from './cart-page.module.css';
+import styles from './commit-field.module.css';
 
 interface CommitFieldProps {
   /** Read out: what it is and of which article. */

@@ -1,7 +1,7 @@
 import type { ShopI18n } from '@shop/i18n';
 import { loadFormMessages, useApp } from '@shop/platform';
 import { use } from 'react';
-import { loadMessages } from '../load-messages.ts';
+import { loadMessages } from './load-messages.ts';
 
 const loaded = new WeakMap<ShopI18n, Promise<boolean>>();
 

@@ -1,7 +1,7 @@
 import { Button } from '@shop/design-system';
+import { undoTimeMs, useTimeLeft } from '@shop/platform';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text.ts';
-import { undoTimeMs, useTimeLeft } from './use-time-left.ts';
 import styles from './removed-notice.module.css';
 
 interface RemovedNoticeProps {

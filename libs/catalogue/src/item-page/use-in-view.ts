@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the element with this id is in the window, nearly all of it; false until that is known. */
+export function useInView(id: string): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)!.isIntersecting), {
+      threshold: 0.9,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return isInView;
+}

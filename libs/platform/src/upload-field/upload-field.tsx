@@ -1,0 +1,80 @@
+import { ApiError } from '@shop/api-contracts';
+import { FileField, type Upload } from '@shop/design-system';
+import { formatBytes, useI18n } from '@shop/i18n';
+import { useState } from 'react';
+import { useFormText } from '../form-text.ts';
+import { uploadBounds } from './upload-bounds.ts';
+
+interface UploadFieldProps {
+  label: string;
+  labelNote?: string;
+  name?: string;
+  required?: boolean;
+  /** Of `useUpload` with `uploadBounds`. */
+  upload: Upload;
+  /** What is on the server already. */
+  stored?: { name: string; bytes: number } | null;
+  /** Takes the stored one away. */
+  removeStored?: () => Promise<unknown>;
+}
+
+/** A certificate, a purchase order, a picture of a fault: a file field that speaks, and knows what may be sent. */
+export function UploadField({ label, labelNote, name, required, upload, stored, removeStored }: UploadFieldProps) {
+  const t = useFormText();
+  const { tag } = useI18n().locale;
+  const [isRemoving, setRemoving] = useState(false);
+  const size = formatBytes(uploadBounds.maxBytes, tag);
+  const { file, share, fault } = upload;
+  const isStored = file === undefined && stored;
+  const shown = isStored
+    ? { name: stored.name, size: formatBytes(stored.bytes, tag) }
+    : file && { name: file.name, size: formatBytes(file.size, tag) };
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 });
+  async function remove(): Promise<void> {
+    setRemoving(true);
+    await removeStored?.().catch(() => undefined);
+    setRemoving(false);
+  }
+  const refused = refusalOf(upload);
+  return (
+    <>
+      <FileField
+        label={label}
+        {...(labelNote === undefined ? {} : { labelNote })}
+        {...(name === undefined ? {} : { name })}
+        required={required ?? false}
+        errorText={() => t('form.file.missing')}
+        types={uploadBounds.types}
+        hint={t('form.file.hint', { size })}
+        file={shown ?? undefined}
+        share={share}
+        error={refused && t(`form.file.fault.${refused}`, { size })}
+        texts={{
+          choose: t(shown ? 'form.file.other' : 'form.file.choose'),
+          drop: t('form.file.drop'),
+          cancel: t('form.file.cancel'),
+          retry: t('form.file.retry'),
+          remove: t('form.file.remove'),
+          progress: (sent) => percent.format(sent),
+        }}
+        onChoose={upload.choose}
+        onCancel={upload.cancel}
+        onRetry={fault === 'failed' ? () => void upload.send() : undefined}
+        onRemove={isStored ? removeStored && (() => void remove()) : upload.clear}
+        isRemoving={isRemoving}
+      />
+      <p role="status" className="sr">
+        {share !== undefined && file && t('form.file.sending', { name: file.name })}
+      </p>
+    </>
+  );
+}
+
+/** The server decides by content: what looked right by its name may still be refused. */
+function refusalOf({ fault, error }: Upload): 'type' | 'size' | 'empty' | 'failed' | undefined {
+  if (fault !== 'failed') return fault;
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.status === 413) return 'size';
+  const codes = { file_type: 'type', file_empty: 'empty', file_too_large: 'size' } as const;
+  return codes[error.problem?.code as keyof typeof codes] ?? 'failed';
+}
