@@ -3,21 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from './workspace/build-web.mjs';
 import { findNode } from './workspace/find-node.mjs';
-import { identityEnvironment } from './workspace/identity.mjs';
 import { freePort } from './workspace/ports.mjs';
 import { startServer, stopServer, waitUntilReady } from './workspace/processes.mjs';
+import { sandboxEnvironment } from './workspace/sandbox-environment.mjs';
 import type { Server } from './workspace/processes.d.mts';
 
-/** A running shop of its own: identity provider, upstream and BFF on free ports of loopback, with their own data. */
+/** A running shop of its own: sandbox, upstream and BFF on free ports of loopback, with their own data. */
 export interface Stack {
   /** The BFF's address without a slash at the end. */
   url: string;
   upstreamUrl: string;
   metricsUrl: string;
-  /** The identity provider's address without a slash at the end. */
+  /** The sandbox's address without a slash at the end: identity provider, payment provider, mailbox, VAT register. */
   sandboxUrl: string;
-  /** Where codes arrive; `mail.json` beside it is for programs. */
+  /** Where mail arrives; `mail.json` beside it is for programs. */
   mailUrl: string;
+  /** Every payment at the payment provider; programs get JSON. */
+  ledgerUrl: string;
   upstream: Server;
   sandbox: Server;
   bff: Server;
@@ -27,15 +29,21 @@ export interface Stack {
   stopUpstream(): Promise<void>;
   /** Starts it again on the same port with the same data. */
   startUpstream(): Promise<void>;
-  /** Ends the identity provider alone. */
+  /** Ends the sandbox alone. */
   stopSandbox(): Promise<void>;
   /** Starts it again on the same port with the same data. */
   startSandbox(): Promise<void>;
+  /** Ends a server as a power cut does, without a word (SIGKILL). */
+  kill(name: ServerName): Promise<void>;
+  /** Starts a server that was killed, on its port and with its data. */
+  revive(name: ServerName): Promise<void>;
   /** Starts one more BFF of the same shop, ready when it resolves; `stop` ends it too. */
   startBff(options?: BffOptions): Promise<Replica>;
   /** Ends all processes and removes their data, unless the folder was given. */
   stop(): Promise<void>;
 }
+
+export type ServerName = 'upstream' | 'sandbox' | 'bff';
 
 export interface BffOptions {
   /** A free one by default. */
@@ -63,7 +71,7 @@ export interface StackOptions {
   bffEnv?: Record<string, string>;
   upstreamEnv?: Record<string, string>;
   sandboxEnv?: Record<string, string>;
-  /** Name under which browsers reach the identity provider: another site than the shop's, as in life, or `localhost` for the same. */
+  /** Name under which browsers reach the sandbox: another site than the shop's, as in life, or `localhost` for the same. */
   sandboxHost?: '127.0.0.1' | 'localhost';
   /** Node's flags for the BFF, `--cpu-prof` say. */
   bffFlags?: string[];
@@ -86,12 +94,12 @@ export async function startStack({
   await buildWeb(node);
   const startedAt = performance.now();
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'shop-'));
-  const [upstreamPort, port, metricsPort, sandboxPort] = await differentFreePorts();
+  const [upstreamPort, port, metricsPort, sandboxPort, smtpPort] = await differentFreePorts();
   const shared = { HOST: '127.0.0.1', DEMO: 'true', NODE_ENV: 'production' };
   const url = `http://localhost:${port}`;
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
   const sandboxUrl = `http://${sandboxHost}:${sandboxPort}`;
-  const identity = identityEnvironment({ sandboxUrl, shopUrl: url, dataDir: folder });
+  const surroundings = sandboxEnvironment({ sandboxUrl, smtpPort, shopUrl: url, dataDir: folder });
   const replicas: Server[] = [];
 
   async function startUpstream() {
@@ -100,7 +108,7 @@ export async function startStack({
       node,
       file: 'apps/upstream/src/main.ts',
       logFile: join(folder, 'logs/upstream.log'),
-      env: { ...shared, PORT: String(upstreamPort), DATA_DIR: folder, ...identity.upstream, ...upstreamEnv },
+      env: { ...shared, PORT: String(upstreamPort), DATA_DIR: folder, ...surroundings.upstream, ...upstreamEnv },
     });
     await waitUntilReady(stack.upstream, `${upstreamUrl}/healthz`);
   }
@@ -111,7 +119,7 @@ export async function startStack({
       node,
       file: 'apps/sandbox/src/main.ts',
       logFile: join(folder, 'logs/sandbox.log'),
-      env: { ...shared, PORT: String(sandboxPort), DATA_DIR: folder, ...identity.sandbox, ...sandboxEnv },
+      env: { ...shared, PORT: String(sandboxPort), DATA_DIR: folder, ...surroundings.sandbox, ...sandboxEnv },
     });
     await waitUntilReady(stack.sandbox, `http://127.0.0.1:${sandboxPort}/healthz`, 60_000);
   }
@@ -130,7 +138,7 @@ export async function startStack({
         UPSTREAM_URL: upstreamUrl,
         METRICS_PORT: String(ports.metricsPort),
         DATA_DIR: folder,
-        ...identity.bff,
+        ...surroundings.bff,
         ...bffEnv,
         ...env,
       },
@@ -146,10 +154,20 @@ export async function startStack({
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     sandboxUrl,
     mailUrl: `${sandboxUrl}/mail`,
+    ledgerUrl: `${sandboxUrl}/payments/ledger`,
     startUpstream,
     stopUpstream: () => stopServer(stack.upstream),
     startSandbox,
     stopSandbox: () => stopServer(stack.sandbox),
+    async kill(name: ServerName) {
+      stack[name].child.kill('SIGKILL');
+      await stack[name].exited;
+    },
+    async revive(name: ServerName) {
+      if (name === 'upstream') await startUpstream();
+      else if (name === 'sandbox') await startSandbox();
+      else stack.bff = await startOneBff('bff', { port, metricsPort }, {});
+    },
     async startBff({ port, env = {} }: BffOptions = {}) {
       const ports = { port: port ?? (await freePort()), metricsPort: await freePort() };
       const server = await startOneBff(`bff-${replicas.length + 1}`, ports, env);
@@ -177,8 +195,8 @@ export async function startStack({
   return stack;
 }
 
-async function differentFreePorts(): Promise<[number, number, number, number]> {
+async function differentFreePorts(): Promise<[number, number, number, number, number]> {
   const ports = new Set<number>();
-  while (ports.size < 4) ports.add(await freePort());
-  return [...ports] as [number, number, number, number];
+  while (ports.size < 5) ports.add(await freePort());
+  return [...ports] as [number, number, number, number, number];
 }

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { buildWeb } from './workspace/build-web.mjs';
 import { ensureInstalled } from './workspace/ensure-installed.mjs';
 import { environmentWithNode, findNode } from './workspace/find-node.mjs';
-import { demoAccountLines, identityEnvironment, sandboxPort } from './workspace/identity.mjs';
 import { chosenPort } from './workspace/ports.mjs';
 import { startServer, stopServer, waitUntilReady } from './workspace/processes.mjs';
 import { onSourceChange } from './workspace/restart-on-change.mjs';
 import { root } from './workspace/root.mjs';
+import { demoAccountLines, sandboxEnvironment, sandboxPorts } from './workspace/sandbox-environment.mjs';
 import { watchWeb } from './workspace/watch-web.mjs';
 
 const isDev = process.argv.includes('--dev');
@@ -60,13 +60,13 @@ async function main() {
   const port = await chosenPort('PORT', 3000);
   const upstreamPort = await chosenPort('UPSTREAM_PORT');
   const metricsPort = await chosenPort('METRICS_PORT');
-  const signInPort = await sandboxPort(dataDir);
+  const { port: sandboxPort, smtpPort } = await sandboxPorts(dataDir);
   await ensureInstalled();
   const node = findNode();
   const url = `http://localhost:${port}`;
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`;
-  const sandboxUrl = `http://127.0.0.1:${signInPort}`;
-  const identity = identityEnvironment({ sandboxUrl, shopUrl: url, dataDir });
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`;
+  const surroundings = sandboxEnvironment({ sandboxUrl, smtpPort, shopUrl: url, dataDir });
   const shared = { HOST: '127.0.0.1', DEMO: 'true', NODE_ENV: isDev ? 'development' : 'production' };
 
   console.log('Starting upstream (the first time it creates the demo data, which takes up to a minute) …');
@@ -74,13 +74,13 @@ async function main() {
     name: 'upstream',
     node,
     file: 'apps/upstream/src/main.ts',
-    env: { ...shared, PORT: String(upstreamPort), DATA_DIR: dataDir, ...identity.upstream },
+    env: { ...shared, PORT: String(upstreamPort), DATA_DIR: dataDir, ...surroundings.upstream },
   });
   const sandbox = start({
     name: 'sandbox',
     node,
     file: 'apps/sandbox/src/main.ts',
-    env: { ...shared, PORT: String(signInPort), DATA_DIR: dataDir, ...identity.sandbox },
+    env: { ...shared, PORT: String(sandboxPort), DATA_DIR: dataDir, ...surroundings.sandbox },
   });
   let bff;
   if (isDev) {
@@ -114,7 +114,7 @@ async function main() {
       UPSTREAM_URL: upstreamUrl,
       METRICS_PORT: String(metricsPort),
       DATA_DIR: dataDir,
-      ...identity.bff,
+      ...surroundings.bff,
       ...(isDev ? { SHUTDOWN_DELAY_MS: '0' } : {}),
     },
   });
@@ -129,7 +129,8 @@ async function main() {
   console.log(
     `\nready ${url}/\n\n` +
       `${await demoAccountLines(sandboxUrl)}\n\n` +
-      `  mailbox        ${sandboxUrl}/mail (codes arrive here)\n` +
+      `  mailbox        ${sandboxUrl}/mail (codes and order confirmations arrive here)\n` +
+      `  payments       ${sandboxUrl}/payments/ledger\n` +
       `  upstream API   ${upstreamUrl}\n` +
       `  its OpenAPI    ${upstreamUrl}/openapi.json\n` +
       `  metrics        http://127.0.0.1:${metricsPort}/metrics\n` +

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb } from '../workspace/build-web.mjs';
 import { findNode } from '../workspace/find-node.mjs';
-import { identityEnvironment } from '../workspace/identity.mjs';
 import { freePort } from '../workspace/ports.mjs';
 import { startServer, stopServer, waitUntilReady } from '../workspace/processes.mjs';
+import { sandboxEnvironment } from '../workspace/sandbox-environment.mjs';
 
 export interface LoneBff {
   url: string;
@@ -35,14 +35,14 @@ export async function startBff(
   const shopUrl = `http://localhost:${port}`;
   const sandboxPort = signsIn ? await freePort() : 0;
   const sandboxUrl = signsIn ? `http://127.0.0.1:${sandboxPort}` : 'https://login.invalid';
-  const identity = identityEnvironment({ sandboxUrl, shopUrl, dataDir: folder });
+  const surroundings = sandboxEnvironment({ sandboxUrl, smtpPort: 0, shopUrl, dataDir: folder });
   const sandbox = signsIn
     ? startServer({
         name: 'sandbox',
         node,
         file: 'apps/sandbox/src/main.ts',
         logFile: join(folder, 'sandbox.log'),
-        env: { PORT: String(sandboxPort), DATA_DIR: folder, NODE_ENV: 'production', ...identity.sandbox },
+        env: { PORT: String(sandboxPort), DATA_DIR: folder, NODE_ENV: 'production', ...surroundings.sandbox },
       })
     : undefined;
   if (sandbox) await waitUntilReady(sandbox, `${sandboxUrl}/healthz`, 30_000);
@@ -59,7 +59,7 @@ export async function startBff(
       METRICS_PORT: '0',
       NODE_ENV: 'production',
       DATA_DIR: folder,
-      ...identity.bff,
+      ...surroundings.bff,
       ...(signsIn ? { DEMO: 'true' } : {}),
       ...unbraked,
       ...env,

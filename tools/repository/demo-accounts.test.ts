@@ -58,11 +58,12 @@ describe('N13: nothing of the sandbox is shipped', () => {
   });
 
   it('the built web application holds none of its names and secrets', () => {
-    const { tenant, clientSecret, demoPassword } = registration;
+    const { tenant, clientSecret, demoPassword, paymentKey, paymentHmacKey } = registration;
     const built = globSync('apps/web/dist/{client,server}/**/*.{js,css,html,json}', { cwd: root });
     const guilty = built.filter((path) => {
       const text = textOf(path);
-      return [tenant!, clientSecret!, demoPassword!, 'Sandbox sign-in'].some((marker) => text.includes(marker));
+      const markers = [tenant!, clientSecret!, demoPassword!, paymentKey!, paymentHmacKey!, 'Sandbox sign-in'];
+      return markers.some((marker) => text.includes(marker));
     });
     expect(guilty).toEqual([]);
   });

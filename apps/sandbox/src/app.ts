@@ -17,10 +17,15 @@ import { mailPage } from './mail/mail-page.ts';
 import { ownHost } from './own-host.ts';
 import { assetRoutes } from './pages/assets.ts';
 import { messagePage, sendPage } from './pages/page.ts';
+import { ledgerPage } from './payments/ledger-page.ts';
+import { payPages } from './payments/pay-pages.ts';
+import { createPayments } from './payments/payments.ts';
+import { providerApi } from './payments/provider-api.ts';
 import type { Registration } from './registration.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { languageFor } from './texts/languages.ts';
+import { vatRegister } from './vat/vat-register.ts';
 
 export interface Options {
   database: DatabaseSync;
@@ -31,10 +36,10 @@ export interface Options {
   log: Pick<Logger, 'info' | 'error'>;
 }
 
-/** The identity provider of the demo company and its mailbox. */
+/** The world around the shop: identity provider, mailbox, payment provider and register of VAT numbers. */
 export async function createApp(options: Options): Promise<Express> {
   const { database, registration, publicUrl, shopUrl, log } = options;
-  const { tenant, signInPolicy, passResetPolicy, widgetClientId, demoPassword: password } = registration;
+  const { tenant, signInPolicy, passResetPolicy, widgetClientId, demoPassword: password, paymentKey } = registration;
   const [jwks, cookieKeys] = await Promise.all([
     settingOf(database, 'signing keys', newSigningKeys),
     settingOf(database, 'cookie keys', () => [randomBytes(32).toString('base64url')]),
@@ -42,6 +47,7 @@ export async function createApp(options: Options): Promise<Express> {
   const accounts = createAccounts(database);
   for (const account of demoAccounts) if (!accounts.byOid(account.oid)) await accounts.create({ ...account, password });
   const mailbox = createMailbox(database);
+  const payments = createPayments(database);
   const shared = { ...options, jwks, cookieKeys, accounts, mailbox, proofs: createAddressProofs(database) };
 
   const app = express();
@@ -58,6 +64,9 @@ export async function createApp(options: Options): Promise<Express> {
   app.use(assetRoutes());
   app.use(mailPage(mailbox));
   app.use(demoAccountList(password));
+  app.use('/payments/pay', payPages({ payments, shopUrl }));
+  app.use('/payments', ledgerPage(payments), providerApi({ payments, shopUrl, paymentKey }));
+  app.use(vatRegister());
   app.use(policyRoutes({ ...shared, kind: 'sign-in', policy: signInPolicy }));
   app.use(policyRoutes({ ...shared, kind: 'password-reset', policy: passResetPolicy }));
   app.use(unknownPath(shopUrl));

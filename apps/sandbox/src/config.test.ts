@@ -5,6 +5,7 @@ describe('the configuration', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 0,
+      smtpPort: 0,
       publicUrl: undefined,
       directory: '.data/sandbox',
       shopUrl: 'http://localhost:3000',
@@ -15,6 +16,7 @@ describe('the configuration', () => {
   it('names all faults at once, each with its variable', () => {
     const faulty = {
       PORT: 'x',
+      SMTP_PORT: '70000',
       PUBLIC_URL: 'ftp://localhost',
       SHOP_URL: 'localhost:3000',
       LOG_LEVEL: 'loud',

@@ -27,9 +27,11 @@ const environmentSchema = z.object({
       'must be this machine: localhost, 127.0.0.1 or [::1]',
     )
     .optional(),
-  /** Directory of accounts, keys, sessions and mail, in a subdirectory `sandbox` of its own. */
+  /** Port to take mail on, on 127.0.0.1 whatever HOST is; 0 takes any that is free. */
+  SMTP_PORT: integer(0, 65_535).default(0),
+  /** Directory of accounts, keys, sessions, payments and mail, in a subdirectory `sandbox` of its own. */
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Address of the shop; its redirect addresses are derived from it. */
+  /** Address of the shop; its redirect addresses are derived from it, payments lead back to it and webhooks go there. */
   SHOP_URL: origin.default('http://localhost:3000'),
   /** Seconds that access tokens live. */
   ACCESS_TOKEN_SECONDS: integer(1, 86_400).default(3_600),
@@ -40,6 +42,7 @@ const environmentSchema = z.object({
 export interface Config {
   host: string;
   port: number;
+  smtpPort: number;
   publicUrl: string | undefined;
   directory: string;
   shopUrl: string;
@@ -63,6 +66,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return {
     host: data.HOST,
     port: data.PORT,
+    smtpPort: data.SMTP_PORT,
     publicUrl: data.PUBLIC_URL,
     directory: join(data.DATA_DIR, 'sandbox'),
     shopUrl: data.SHOP_URL,

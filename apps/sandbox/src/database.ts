@@ -21,7 +21,26 @@ const schema = `
   CREATE TABLE IF NOT EXISTS mail (
     id INTEGER PRIMARY KEY AUTOINCREMENT, recipient TEXT NOT NULL, sender TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL, code TEXT,
     language TEXT NOT NULL, sent_at INTEGER NOT NULL
-  ) STRICT;`;
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS mail_parts (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, mail_id INTEGER NOT NULL REFERENCES mail ON DELETE CASCADE, kind TEXT NOT NULL, name TEXT NOT NULL,
+    type TEXT NOT NULL, content BLOB NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS mail_parts_mail ON mail_parts (mail_id);
+  CREATE TABLE IF NOT EXISTS payments (
+    payment_id TEXT PRIMARY KEY, session_id TEXT NOT NULL UNIQUE, redirect_result TEXT NOT NULL UNIQUE, amount INTEGER NOT NULL,
+    currency TEXT NOT NULL, language TEXT NOT NULL, email TEXT NOT NULL, return_url TEXT NOT NULL, expires_at INTEGER NOT NULL,
+    state TEXT NOT NULL, method TEXT, card TEXT, psp_reference TEXT, decides_at INTEGER, hanging_reads INTEGER NOT NULL, started_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS payments_state ON payments (state);
+  CREATE TABLE IF NOT EXISTS payment_bookings (
+    payment_id TEXT NOT NULL REFERENCES payments, kind TEXT NOT NULL, amount INTEGER NOT NULL, booked_at INTEGER NOT NULL,
+    PRIMARY KEY (payment_id, kind)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS payment_webhooks (
+    event_id TEXT PRIMARY KEY, body TEXT NOT NULL, tries INTEGER NOT NULL, next_at INTEGER NOT NULL, made_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS payment_webhooks_next ON payment_webhooks (next_at);`;
 
 /** Milliseconds to wait for another process that is writing. */
 const busyMs = 5_000;
@@ -36,6 +55,19 @@ export function openDatabase(directory: string): DatabaseSync {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   database.exec(schema);
   return database;
+}
+
+/** All of it or, when it throws, nothing. Not for nesting. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    database.exec('COMMIT');
+    return result;
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
 }
 
 /** A value that is made once and kept for ever, as JSON. When two processes make it at once, both get that of the first. */

@@ -20,6 +20,10 @@ const registrationSchema = z.object({
   widgetAudience: z.uuid(),
   /** Password of all demo accounts; nobody else has it. */
   demoPassword: z.string().min(8),
+  /** With it the shop's server speaks to the payment provider. */
+  paymentKey: z.string().min(16),
+  /** Signs what the payment provider tells the shop. */
+  paymentHmacKey: z.string().min(16),
 });
 
 /** What the provider and the shop have agreed on, as an operator would read it off the real provider's portal. */

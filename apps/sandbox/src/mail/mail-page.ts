@@ -4,15 +4,30 @@ import { sendPage } from '../pages/page.ts';
 import { languageFor, type Language } from '../texts/languages.ts';
 import type { Mailbox, ReceivedMail } from './mailbox.ts';
 
+/** Mail may bring anything along: shown by itself it runs nothing, loads nothing and leads nowhere. */
+const foreignPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
 /**
  * `GET /mail`: everything that was sent, newest first; `?to=address` shows one person's. `GET /mail.json` gives the same to programs, with
- * the fields of ReceivedMail.
+ * the fields of ReceivedMail. `GET /mail/{id}/html` shows a message as it was designed, `GET /mail/attachments/{id}` is a file of one.
  */
 export function mailPage(mailbox: Mailbox): Router {
   const asked = (to: unknown) => mailbox.latest(typeof to === 'string' && to !== '' ? to.toLowerCase() : undefined);
   return Router()
     .get('/mail.json', (request, response) => {
       response.setHeader('cache-control', 'no-store').json(asked(request.query['to']));
+    })
+    .get('/mail/:id/html', (request, response, next) => {
+      const text = mailbox.htmlOf(Number(request.params.id));
+      if (text === undefined) return next();
+      response.setHeader('content-security-policy', foreignPolicy).setHeader('cache-control', 'no-store');
+      response.type('html').send(text);
+    })
+    .get('/mail/attachments/:id', (request, response, next) => {
+      const part = mailbox.attachment(Number(request.params.id));
+      if (!part) return next();
+      response.setHeader('content-security-policy', foreignPolicy).setHeader('cache-control', 'no-store');
+      response.attachment(part.name).type(part.type).send(part.content);
     })
     .get('/mail', (request, response) => {
       const language = languageFor(request.get('accept-language'));
@@ -29,8 +44,9 @@ export function mailPage(mailbox: Mailbox): Router {
 
 function list(messages: ReceivedMail[], { tag, texts }: Language): Html {
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' });
+  const kilobytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   const items = messages.map(
-    ({ recipient, subject, body, code, language, sentAt }) =>
+    ({ id, recipient, subject, body, code, language, sentAt, hasHtml, attachments }) =>
       html`<li class="message">
         <p class="envelope">
           <span>${texts.mailTo} <a href="/mail?to=${encodeURIComponent(recipient)}">${recipient}</a></span>
@@ -41,6 +57,18 @@ function list(messages: ReceivedMail[], { tag, texts }: Language): Html {
           ${code && html`<p class="code">${code}</p>`}
           <p class="body">${body}</p>
         </div>
+        ${
+          (hasHtml || attachments.length > 0) &&
+          html`<ul class="files">
+            ${hasHtml && html`<li><a href="/mail/${id}/html">${texts.mailAsDesigned}</a></li>`}
+            ${attachments.map(
+              ({ id, name, bytes }) =>
+                html`<li>
+                  <a href="/mail/attachments/${id}" download>${name}</a> (${kilobytes.format(bytes / 1000)})
+                </li>`,
+            )}
+          </ul>`
+        }
       </li>`,
   );
   return html`<ol class="messages">

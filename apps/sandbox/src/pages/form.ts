@@ -5,7 +5,16 @@ export interface Field {
   label: string;
   type: 'text' | 'email' | 'password';
   /** Token by which browsers and password managers know the field. */
-  autocomplete: 'username' | 'current-password' | 'new-password' | 'one-time-code' | 'given-name' | 'family-name';
+  autocomplete:
+    | 'username'
+    | 'current-password'
+    | 'new-password'
+    | 'one-time-code'
+    | 'given-name'
+    | 'family-name'
+    | 'cc-number'
+    | 'cc-exp'
+    | 'cc-csc';
   value?: string | undefined;
   /** A rule that is said beforehand. */
   hint?: string;
@@ -19,7 +28,9 @@ export interface Field {
 export function field({ name, label, type, autocomplete, value, hint, error, isFocused, isFixed }: Field): Html {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const spoken = html`${described && html`aria-describedby="${described}"`} ${error && html`aria-invalid="true"`}`;
-  const digits = autocomplete === 'one-time-code' && html`inputmode="numeric" class="digits"`;
+  const digits =
+    (autocomplete === 'one-time-code' && html`inputmode="numeric" class="digits"`) ||
+    (autocomplete.startsWith('cc-') && html`inputmode="numeric" class="figures"`);
   return html`<div class="field">
     <label for="${name}">${label}</label>
     ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
@@ -48,13 +59,15 @@ export interface Form {
   content: Html;
   /** What is wrong with the whole of it. */
   error?: string | undefined;
+  /** There is nothing to enter: the button comes first. */
+  isFocused?: boolean;
 }
 
 /** A form whose faults the server finds: its messages are in the page's language. */
-export function form({ action, submit, content, error }: Form): Html {
+export function form({ action, submit, content, error, isFocused }: Form): Html {
   return html`<form method="post" action="${action}" class="form" novalidate>
     ${error && html`<p class="alert" role="alert">${error}</p>`} ${content}
-    <button class="primary">${submit}</button>
+    <button class="primary" ${isFocused && html`autofocus`}>${submit}</button>
   </form>`;
 }
 

@@ -8,6 +8,8 @@ export interface Page {
   /** Its form was sent with faults: the title says so, for those who hear the page. */
   hasErrors?: boolean;
   isWide?: boolean;
+  /** Whose page it is and what it stands in for, where that is not the sign-in. */
+  service?: { product: string; standIn: string };
 }
 
 /** The drawing of a plate: the company's mark. */
@@ -18,12 +20,13 @@ const mark = html`<svg class="mark" viewBox="0 0 24 28" width="24" height="28" a
 
 /** A whole document. */
 export function pageDocument({ tag, texts }: Language, page: Page): string {
+  const { product, standIn } = page.service ?? texts;
   const title = page.hasErrors ? `${texts.error}: ${page.title}` : page.title;
   return html`<!doctype html>
     <html lang="${tag}">
       <head>
         <meta charset="utf-8" />
-        <title>${title} – ${texts.product}</title>
+        <title>${title} – ${product}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
@@ -32,15 +35,15 @@ export function pageDocument({ tag, texts }: Language, page: Page): string {
       </head>
       <body>
         <header class="head">
-          ${mark}<span class="company">${texts.company}</span><span class="product">${texts.product}</span>
+          ${mark}<span class="company">${texts.company}</span><span class="product">${product}</span>
         </header>
         <main class="${page.isWide ? 'main wide' : 'main'}">
           <h1>${page.title}</h1>
           ${page.content}
         </main>
         <footer class="foot">
-          <p>${texts.standIn}</p>
-          <p><a href="/mail">${texts.mailbox}</a></p>
+          <p>${standIn}</p>
+          <p><a href="/mail">${texts.mailbox}</a> <a href="/payments/ledger">${texts.ledger}</a></p>
         </footer>
       </body>
     </html>`.text;
@@ -56,15 +59,18 @@ export function sendPage(response: Response, status: number, language: Language,
     .send(pageDocument(language, page));
 }
 
-/** A page with nothing to do on it but to go back to the shop. */
+/** A page with nothing to do on it but to go back to the shop: to its first page, or where `backTo` leads. */
 export function messagePage(
   { texts }: Language,
-  { title, text, detail, shopUrl }: { title: string; text: string; detail?: string | undefined; shopUrl: string },
+  { title, text, detail, ...shop }: { title: string; text: string; detail?: string | undefined } & Way,
 ): Page {
+  const href = 'backTo' in shop ? shop.backTo : `${shop.shopUrl}/`;
   return {
     title,
     content: html`<p class="lead">${text}</p>
       ${detail && html`<p class="detail">${detail}</p>`}
-      <p><a class="primary" href="${shopUrl}/">${texts.toShop}</a></p>`,
+      <p><a class="primary" href="${href}">${texts.toShop}</a></p>`,
   };
 }
+
+type Way = { shopUrl: string } | { backTo: string };

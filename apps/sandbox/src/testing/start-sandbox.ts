@@ -10,6 +10,7 @@ const mainFile = join(__dirname, '../main.ts');
 export interface RunningSandbox {
   url: string;
   port: number;
+  smtpPort: number;
   child: ChildProcess;
   /** Messages to an address, newest first. */
   mailTo(email: string): Promise<ReceivedMail[]>;
@@ -36,11 +37,11 @@ export async function startSandbox({ directory, environment }: Options = {}): Pr
   );
   let said = '';
   child.stderr.on('data', (chunk) => (said += String(chunk)));
-  const port = await new Promise<number>((resolve, reject) => {
+  const { port, smtpPort } = await new Promise<{ port: number; smtpPort: number }>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       said += String(chunk);
       const line = said.split('\n').find((one) => one.includes('"listening"'));
-      if (line?.endsWith('}')) resolve((JSON.parse(line) as { port: number }).port);
+      if (line?.endsWith('}')) resolve(JSON.parse(line) as { port: number; smtpPort: number });
     });
     child.on('exit', (code) => reject(new Error(`The sandbox exited with ${code}: ${said}`)));
   });
@@ -48,6 +49,7 @@ export async function startSandbox({ directory, environment }: Options = {}): Pr
   return {
     url,
     port,
+    smtpPort,
     child,
     async mailTo(email) {
       const response = await fetch(`${url}/mail.json?to=${encodeURIComponent(email)}`);

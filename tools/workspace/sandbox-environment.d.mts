@@ -1,6 +1,7 @@
-export function sandboxPort(dataDir: string): Promise<number>;
-export function identityEnvironment(options: {
+export function sandboxPorts(dataDir: string): Promise<{ port: number; smtpPort: number }>;
+export function sandboxEnvironment(options: {
   sandboxUrl: string;
+  smtpPort: number;
   shopUrl: string;
   dataDir: string;
 }): Record<'sandbox' | 'upstream' | 'bff', Record<string, string>>;

@@ -7,36 +7,50 @@ import { root } from './root.mjs';
 const registration = () => JSON.parse(readFileSync(join(root, 'apps/sandbox/registration.json'), 'utf8'));
 
 /**
- * The sandbox's port: SANDBOX_PORT, else that of its first start with this data, since its address is part of every session and token.
+ * The sandbox's ports: SANDBOX_PORT and SANDBOX_SMTP_PORT, else those of its first start with this data, since its address is part of every
+ * session and token.
  *
  * @param {string} dataDir
  * @throws {Error} when somebody else listens there
  */
-export async function sandboxPort(dataDir) {
-  const file = join(privateFolder(dataDir, 'sandbox'), 'port');
-  const port = await chosenPort('SANDBOX_PORT', Number(textOf(file)) || (await lastingPort()));
-  writeFileSync(file, `${port}\n`);
-  return port;
+export async function sandboxPorts(dataDir) {
+  const folder = privateFolder(dataDir, 'sandbox');
+  async function keptPort(variable, file) {
+    const port = await chosenPort(variable, Number(textOf(join(folder, file))) || (await lastingPort()));
+    writeFileSync(join(folder, file), `${port}\n`);
+    return port;
+  }
+  return { port: await keptPort('SANDBOX_PORT', 'port'), smtpPort: await keptPort('SANDBOX_SMTP_PORT', 'smtp-port') };
 }
 
 /**
- * What the servers have to know of who signs people in.
+ * What the servers have to know of the world around them, when the sandbox is that: who signs people in, takes payments and mail, and knows
+ * VAT numbers.
  *
  * @param {object} options
  * @param {string} options.sandboxUrl without a slash at the end
+ * @param {number} options.smtpPort where the sandbox takes mail
  * @param {string} options.shopUrl without a slash at the end
  * @param {string} options.dataDir keeps the secret that seals sessions
  * @returns environment variables of the three servers
  */
-export function identityEnvironment({ sandboxUrl, shopUrl, dataDir }) {
+export function sandboxEnvironment({ sandboxUrl, smtpPort, shopUrl, dataDir }) {
   const { tenant, signInPolicy, passResetPolicy, ...shop } = registration();
   const policyBase = `${sandboxUrl}/${tenant}`;
   return {
-    sandbox: { PUBLIC_URL: sandboxUrl, SHOP_URL: shopUrl },
+    sandbox: { PUBLIC_URL: sandboxUrl, SHOP_URL: shopUrl, SMTP_PORT: String(smtpPort) },
     upstream: {
       IDENTITY_METADATA_URL: `${policyBase}/${signInPolicy}/v2.0/.well-known/openid-configuration`,
       IDENTITY_AUDIENCE: shop.apiAudience,
       IDENTITY_SCOPE: shop.apiScopes.map((scope) => scope.slice(scope.lastIndexOf('/') + 1)).join(' '),
+      SHOP_URL: shopUrl,
+      PAYMENT_PROVIDER: 'sandbox',
+      SANDBOX_PAYMENT_URL: `${sandboxUrl}/payments`,
+      SANDBOX_PAYMENT_KEY: shop.paymentKey,
+      SANDBOX_PAYMENT_HMAC_KEY: shop.paymentHmacKey,
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      MAIL_FROM: 'Vadholm <orders@vadholm.example>',
+      VAT_CHECK_URL: `${sandboxUrl}/vat`,
     },
     bff: {
       AZURE_CLIENT_ID: shop.clientId,

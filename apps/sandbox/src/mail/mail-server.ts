@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { Logger } from 'pino';
+import { SMTPServer } from 'smtp-server';
+import type { Mailbox } from './mailbox.ts';
+import { parseMessage } from './parse-message.ts';
+
+interface Options {
+  /** 0 takes any that is free. */
+  port: number;
+  mailbox: Mailbox;
+  log: Pick<Logger, 'error'>;
+}
+
+const largestMessage = 25 * 1024 * 1024;
+const mostClients = 20;
+
+/** Takes mail to anybody and keeps it in the mailbox: plain SMTP without sign-in, which only this machine can reach. */
+export async function startMailServer({ port, mailbox, log }: Options) {
+  const server = new SMTPServer({
+    name: 'sandbox',
+    banner: 'Vadholm sandbox',
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: largestMessage,
+    maxClients: mostClients,
+    logger: false,
+    onData(stream, { envelope }, done) {
+      buffer(stream)
+        .then((raw) => {
+          if (stream.sizeExceeded) return done(Object.assign(new Error('Too large'), { responseCode: 552 }));
+          const message = parseMessage(raw);
+          const sender = envelope.mailFrom ? envelope.mailFrom.address : '';
+          for (const { address } of envelope.rcptTo)
+            mailbox.deliver({ ...message, recipient: address.toLowerCase(), sender });
+          done();
+        })
+        .catch((error: Error) => {
+          log.error({ err: error }, 'a message was not kept');
+          done(Object.assign(new Error('Not kept'), { responseCode: 451 }));
+        });
+    },
+  });
+  const listening = server.listen(port, '127.0.0.1');
+  await once(listening, 'listening');
+  server.on('error', (error: Error) => log.error({ err: error }, 'the mail server failed'));
+  return {
+    port: (listening.address() as AddressInfo).port,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,89 @@
+import { field, form } from '../pages/form.ts';
+import { html, type Html } from '../pages/html.ts';
+import type { Page } from '../pages/page.ts';
+import type { CardEntry, CardFaults } from './card-faults.ts';
+import { cancelButton, paymentSummary, type ShownPayment } from './payment-frame.ts';
+import { testCardOf, testCards, type TestCard } from './test-cards.ts';
+
+/** Card by hand, or one of the sheet by a click, as somebody has entered it so far. */
+export function cardPage(shown: ShownPayment, entry?: CardEntry, faults: CardFaults = {}): Page {
+  const { texts } = shown.language;
+  return {
+    title: texts.payByCard,
+    hasErrors: Object.keys(faults).length > 0,
+    isWide: true,
+    content: html`<div class="columns">
+      <div>${paymentSummary(shown)} ${cardForm(shown, entry, faults)} ${cancelButton(shown)}</div>
+      ${testCardList(shown)}
+    </div>`,
+  };
+}
+
+/** A card of the sheet, filled in: any month to come and any code would do. */
+export function filledIn({ number }: TestCard, now = new Date()): CardEntry {
+  return { number, expiry: `12/${String(now.getFullYear() + 3).slice(-2)}`, securityCode: '123' };
+}
+
+function cardForm(
+  { path, amount, language: { texts } }: ShownPayment,
+  entry: CardEntry | undefined,
+  faults: CardFaults,
+): Html {
+  const faulty = (['number', 'expiry', 'securityCode'] as const).find((name) => faults[name]) ?? 'number';
+  // Only cards of the sheet are shown again: another may be somebody's own.
+  const isKnown = entry !== undefined && testCardOf(entry.number) !== undefined;
+  const isReady = isKnown && Object.keys(faults).length === 0;
+  return form({
+    action: `${path}/card`,
+    submit: texts.pay(amount),
+    isFocused: isReady,
+    content: html`${field({
+        name: 'number',
+        label: texts.cardNumber,
+        type: 'text',
+        autocomplete: 'cc-number',
+        value: isKnown ? entry.number : '',
+        error: faults.number,
+        isFocused: !isReady && faulty === 'number',
+      })}
+      <div class="pair">
+        ${field({
+          name: 'expiry',
+          label: texts.expiry,
+          type: 'text',
+          autocomplete: 'cc-exp',
+          value: entry?.expiry,
+          error: faults.expiry,
+          isFocused: faulty === 'expiry',
+        })}${field({
+          name: 'securityCode',
+          label: texts.securityCode,
+          type: 'text',
+          autocomplete: 'cc-csc',
+          value: isKnown ? entry.securityCode : '',
+          error: faults.securityCode,
+          isFocused: faulty === 'securityCode',
+        })}
+      </div>`,
+  });
+}
+
+function testCardList({ path, language: { texts } }: ShownPayment): Html {
+  const rows = testCards.map(
+    ({ number, outcome, text }) =>
+      html`<li>
+        <button class="account" name="card" value="${outcome}">
+          <span class="who">${number}</span> <span class="what">${text(texts)}</span>
+        </button>
+      </li>`,
+  );
+  return html`<details class="sheet" open>
+    <summary><h2>${texts.testCards}</h2></summary>
+    <p class="lead">${texts.testCardsLead}</p>
+    <form method="get" action="${path}">
+      <ul class="accounts">
+        ${rows}
+      </ul>
+    </form>
+  </details>`;
+}

@@ -1,0 +1,39 @@
+import { form, quietButton } from '../pages/form.ts';
+import { html } from '../pages/html.ts';
+import type { Page } from '../pages/page.ts';
+import { cancelButton, paymentSummary, type ShownPayment } from './payment-frame.ts';
+import { testCards } from './test-cards.ts';
+
+/** Where PayPal would let the shopper sign in and agree. */
+export function paypalPage(shown: ShownPayment): Page {
+  const { path, payment, amount, language } = shown;
+  const { texts } = language;
+  return {
+    title: texts.payByPaypal,
+    content: html`<p class="lead">${texts.paypalLead}</p>
+      ${paymentSummary(shown, [[texts.paypalAccount, payment.email]])}
+      ${form({ action: `${path}/paypal`, submit: texts.pay(amount), isFocused: true, content: html`` })}
+      ${cancelButton(shown)}`,
+  };
+}
+
+/** Where the bank asks whether it is really the shopper (3-D Secure). */
+export function challengePage(shown: ShownPayment): Page {
+  const { path, language } = shown;
+  const { texts } = language;
+  const { number } = testCards.find(({ outcome }) => outcome === 'challenge')!;
+  return {
+    title: texts.challenge,
+    content: html`<p class="lead">${texts.challengeLead}</p>
+      ${paymentSummary(shown, [[texts.card, `•••• ${number.slice(-4)}`]])}
+      ${form({
+        action: `${path}/challenge`,
+        submit: texts.approve,
+        isFocused: true,
+        content: html`<input type="hidden" name="answer" value="approve" />`,
+      })}
+      <div class="ways">
+        ${quietButton({ action: `${path}/challenge`, label: texts.deny, values: { answer: 'deny' } })}
+      </div>`,
+  };
+}

@@ -1,0 +1,231 @@
+import { Browser, type Shown } from '../testing/browser.ts';
+import { providerAt, startPayingShop } from '../testing/paying-shop.ts';
+import { startSandbox, type RunningSandbox } from '../testing/start-sandbox.ts';
+
+let shop: Awaited<ReturnType<typeof startPayingShop>>;
+let sandbox: RunningSandbox;
+let provider: ReturnType<typeof providerAt>;
+
+beforeAll(async () => {
+  shop = await startPayingShop();
+  sandbox = await startSandbox({ environment: { SHOP_URL: shop.url } });
+  provider = providerAt(sandbox.url);
+});
+afterAll(async () => {
+  await sandbox.stop();
+  await shop.stop();
+});
+
+const card = (number: string, more = {}) => ({ number, expiry: '12 / 30', securityCode: '123', ...more });
+const paid = '4111 1111 1111 1111';
+
+async function begin(more: Record<string, unknown> = {}, method = 'scheme') {
+  const request = shop.request(more);
+  const sessionId = await provider.open(request);
+  const browser = new Browser();
+  const address = provider.payPage(sessionId, method);
+  return { request, paymentId: request.paymentId, sessionId, browser, address, page: await browser.open(address) };
+}
+
+/** The shopper is back in the shop; what the shop's server hears when it asks with what they brought. */
+async function broughtBack({ url }: Shown) {
+  expect(url.href.startsWith(`${shop.url}/checkout/verifypayment/order-1/cart-1?`)).toBe(true);
+  return (await provider.result(url.searchParams.get('redirectResult')!)).body;
+}
+
+describe('F6: paying by card', () => {
+  it('shows who gets how much, and fields that browsers can fill in', async () => {
+    const { page } = await begin();
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('<dd>Vadholm</dd>');
+    expect(page.text).toContain('<dd>€1,234.50</dd>');
+    for (const token of ['cc-number', 'cc-exp', 'cc-csc']) expect(page.text).toContain(`autocomplete="${token}"`);
+    expect(page.text).not.toContain('<script');
+  });
+
+  it('4111…: is authorised at once', async () => {
+    const { paymentId, browser, page } = await begin();
+    const outcome = await broughtBack(await browser.send(page, /\/card$/, card(paid)));
+    expect(outcome).toMatchObject({
+      paymentId,
+      state: 'authorised',
+      method: 'scheme',
+      amount: 123_450,
+      currency: 'EUR',
+    });
+    expect(outcome.pspReference).toMatch(/^[0-9A-F]{16}$/);
+    expect((await shop.toldOf(paymentId))[0]!.outcome).toEqual(outcome);
+  });
+
+  it('…0002: is refused', async () => {
+    const { paymentId, browser, page } = await begin();
+    const outcome = await broughtBack(await browser.send(page, /\/card$/, card('4000000000000002')));
+    expect(outcome).toMatchObject({ state: 'refused', pspReference: null });
+    expect((await shop.toldOf(paymentId))[0]!.outcome.state).toBe('refused');
+  });
+
+  it.each([
+    ['approve', 'authorised'],
+    ['deny', 'refused'],
+  ])('…3155: the bank asks; %s and it is %s', async (answer, state) => {
+    const { paymentId, browser, page } = await begin();
+    const challenge = await browser.send(page, /\/card$/, card('4000 0025 0000 3155'));
+    expect(challenge.text).toContain('•••• 3155');
+    expect((await provider.outcome(paymentId)).state).toBe('none');
+    expect(await broughtBack(await browser.send(challenge, /\/challenge$/, { answer }))).toMatchObject({ state });
+  });
+
+  it.each([
+    ['4000 0000 0000 0259', 'authorised'],
+    ['4000 0000 0000 0341', 'refused'],
+  ])('%s: is pending, and the shop hears five seconds later that it is %s', async (number, state) => {
+    const { paymentId, browser, page, address } = await begin();
+    expect(await broughtBack(await browser.send(page, /\/card$/, card(number)))).toMatchObject({
+      state: 'pending',
+      pspReference: null,
+    });
+    expect((await browser.open(address)).text).toContain('This payment is being checked');
+    const [told] = await shop.toldOf(paymentId);
+    expect(told!.outcome.state).toBe(state);
+    expect((await provider.outcome(paymentId)).state).toBe(state);
+  });
+
+  it('…0119: is authorised, but no answer reaches the browser, and the first question of the server hangs', async () => {
+    const { paymentId, browser, page } = await begin();
+    const sent = browser.send(page, /\/card$/, card('4000 0000 0000 0119'));
+    const answered = expect(sent).rejects.toThrow('fetch failed');
+    while ((await provider.entry(paymentId))!.state === 'none') await new Promise((resolve) => setTimeout(resolve, 20));
+    const since = performance.now();
+    const first = provider.outcome(paymentId).then(() => performance.now() - since);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await provider.outcome(paymentId)).toMatchObject({ state: 'authorised' });
+    expect(performance.now() - since).toBeLessThan(5_000);
+    expect(await first).toBeGreaterThan(9_900);
+    await answered;
+    expect((await provider.entry(paymentId))!.authorised).toBe(123_450);
+    expect(shop.webhooks.filter(({ outcome }) => outcome.paymentId === paymentId)).toEqual([]);
+  });
+
+  it('a click on a test card fills it in, without a script', async () => {
+    const { browser, address } = await begin();
+    const filled = await browser.open(`${address}&card=challenge`);
+    expect(filled.text).toMatch(/name="number"[^>]*value="4000 0025 0000 3155"/);
+    expect(filled.text).toMatch(/name="securityCode"[^>]*value="123"/);
+    expect(filled.text).toMatch(/name="expiry"[^>]*value="12\/\d\d"/);
+  });
+
+  it('says at each field what is wrong with it, and repeats no card that may be somebody’s own', async () => {
+    const { paymentId, browser, page } = await begin();
+    const empty = await browser.send(page, /\/card$/, card('', { expiry: '', securityCode: '' }));
+    expect(empty.status).toBe(400);
+    expect(empty.text).toContain('<title>Error: Pay by card');
+    expect(empty.text).toMatch(/id="number-error">Enter the number/);
+    expect(empty.text).toMatch(/id="expiry-error">Enter month and year/);
+    expect(empty.text).toMatch(/id="securityCode-error">Enter 3 or 4 digits/);
+    const own = await browser.send(page, /\/card$/, card('5555 5555 5555 4444', { expiry: '01/20' }));
+    expect(own.text).toContain('This is not a test card.');
+    expect(own.text).toContain('This date has passed.');
+    expect(own.text).not.toMatch(/5555|value="123"/);
+    expect((await provider.outcome(paymentId)).state).toBe('none');
+  });
+
+  it.each([
+    ['sv-SE', 'Betala med kort'],
+    ['de-DE', 'Mit Karte zahlen'],
+    ['fr-FR', 'Payer par carte'],
+    ['nl-NL', 'Betalen met kaart'],
+    ['pt-BR', 'Pagar com cartão'],
+    ['sr-Latn-RS', 'Plaćanje karticom'],
+  ])('speaks the shop’s language, whatever the browser prefers: %s', async (language, title) => {
+    const { page } = await begin({ language });
+    expect(page.text).toContain(`<h1>${title}</h1>`);
+  });
+});
+
+describe('F6: paying by PayPal', () => {
+  it('agreeing pays', async () => {
+    const { browser, page } = await begin({}, 'paypal');
+    expect(page.text).toContain('anna@hamnverket.example');
+    expect(await broughtBack(await browser.send(page, /\/paypal$/))).toMatchObject({
+      state: 'authorised',
+      method: 'paypal',
+    });
+  });
+
+  it('cancelling does not', async () => {
+    const { paymentId, browser, page } = await begin({}, 'paypal');
+    expect(await broughtBack(await browser.send(page, /\/cancel$/))).toMatchObject({
+      state: 'cancelled',
+      method: null,
+    });
+    expect((await provider.entry(paymentId))!.authorised).toBe(0);
+  });
+});
+
+describe('a payment that is over', () => {
+  it('is paid once, however often the form is sent and by whatever way', async () => {
+    const { paymentId, browser, page } = await begin();
+    const sent = await Promise.all([1, 2, 3].map(() => browser.send(page, /\/card$/, card(paid))));
+    const outcomes = await Promise.all(sent.map(broughtBack));
+    expect(new Set(outcomes.map(({ pspReference }) => pspReference)).size).toBe(1);
+    const { url } = await browser.send(page, /\/card$/, card('4000 0000 0000 0002'));
+    expect((await provider.result(url.searchParams.get('redirectResult')!)).body).toEqual(outcomes[0]);
+    expect(await provider.entry(paymentId)).toMatchObject({ state: 'authorised', authorised: 123_450 });
+    await shop.toldOf(paymentId);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await shop.toldOf(paymentId)).toHaveLength(1);
+  });
+
+  it('says so to whoever comes back to the page, with the way to the shop', async () => {
+    const { browser, page, address } = await begin();
+    const { url } = await browser.send(page, /\/card$/, card(paid));
+    const again = await browser.open(address);
+    expect(again.status).toBe(410);
+    expect(again.text).toContain('This is paid already');
+    expect(again.text).toContain('€1,234.50 was paid, once.');
+    expect(again.text).toContain(`href="${url.href}"`);
+  });
+
+  it('has expired: the page says it, a form that was left open changes nothing, and the shop is told', async () => {
+    const { paymentId, browser, page, address } = await begin({
+      expiresAt: new Date(Date.now() + 1_000).toISOString(),
+    });
+    expect(page.text).toContain('Pay by card');
+    expect((await shop.toldOf(paymentId))[0]!.outcome.state).toBe('expired');
+    expect(await broughtBack(await browser.send(page, /\/card$/, card(paid)))).toMatchObject({ state: 'expired' });
+    expect((await browser.open(address)).text).toContain('The time to pay is over');
+    expect((await provider.entry(paymentId))!.authorised).toBe(0);
+  });
+
+  it('was closed by the shop: nobody can pay any more', async () => {
+    const { sessionId, browser, page, address } = await begin();
+    expect((await provider.ask(`/sessions/${sessionId}/close`, {})).body.state).toBe('cancelled');
+    expect(await broughtBack(await browser.send(page, /\/card$/, card(paid)))).toMatchObject({ state: 'cancelled' });
+    expect((await browser.open(address)).text).toContain('This payment was cancelled');
+  });
+
+  it('that never was: unknown ids lead to the shop and nowhere else', async () => {
+    const { browser } = await begin();
+    for (const path of ['unknown', '..%2fledger', `${'x'.repeat(500)}`, "';--"]) {
+      const page = await browser.open(`${sandbox.url}/payments/pay/${path}`);
+      expect(page.status).toBe(404);
+      expect(page.text).toContain('This payment is not known');
+      expect(page.text).toContain(`href="${shop.url}/"`);
+    }
+  });
+
+  it('nobody skips the bank: its question has no answer before it was asked', async () => {
+    const { paymentId, browser, sessionId } = await begin();
+    const path = `${sandbox.url}/payments/pay/${sessionId}/challenge`;
+    expect((await browser.open(path)).text).toContain('Pay by card');
+    expect((await browser.open(path, { answer: 'approve' })).text).toContain('Pay by card');
+    expect((await provider.outcome(paymentId)).state).toBe('none');
+  });
+
+  it('takes nothing from the form but the card: no amount, no address to go to', async () => {
+    const { paymentId, browser, page } = await begin();
+    const hostile = { amount: '1', currency: 'SEK', returnUrl: 'https://evil.example', state: 'authorised' };
+    const outcome = await broughtBack(await browser.send(page, /\/card$/, { ...card(paid), ...hostile }));
+    expect(outcome).toMatchObject({ paymentId, amount: 123_450, currency: 'EUR' });
+  });
+});

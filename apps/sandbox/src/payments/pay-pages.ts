@@ -1,0 +1,142 @@
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { messagePage } from '../pages/page.ts';
+import { languageFor } from '../texts/languages.ts';
+import { cardFaults } from './card-faults.ts';
+import { cardPage, filledIn } from './card-page.ts';
+import { challengePage, paypalPage } from './confirm-pages.ts';
+import { sendPaymentPage, shownPayment, wayBack, type ShownPayment } from './payment-frame.ts';
+import type { Payment, Payments, PaymentState } from './payments.ts';
+import { testCardOf, testCards } from './test-cards.ts';
+
+interface Options {
+  payments: Payments;
+  shopUrl: string;
+}
+
+const formLimit = '10kb';
+/** How long a browser waits in vain before its connection is cut. */
+const withoutAnswerMs = 10_000;
+
+/**
+ * What shoppers see below `/pay/{sessionId}`: card or PayPal (`?method=scheme|paypal`), and the bank's question. Whoever sends a form of a
+ * payment that is over, by a second click say, goes back to the shop with its result; whoever only looks reads what became of it.
+ */
+export function payPages({ payments, shopUrl }: Options): Router {
+  function withOpen(
+    handle: (shown: ShownPayment, request: Request, response: Response) => void,
+    whenOver: (payment: Payment, request: Request, response: Response) => void,
+  ): RequestHandler<{ sessionId: string }> {
+    return (request, response) => {
+      const payment = payments.ofSession(request.params.sessionId);
+      if (!payment) sayUnknown(request, response);
+      else if (payment.state === 'none') handle(shownPayment(payment), request as Request, response);
+      else whenOver(payment, request as Request, response);
+    };
+  }
+  const page = (handle: (shown: ShownPayment, request: Request, response: Response) => void) =>
+    withOpen(handle, (payment, _request, response) => sayWhatBecame(payment, response));
+  const action = (handle: (shown: ShownPayment, request: Request, response: Response) => void) =>
+    withOpen(handle, (payment, _request, response) => leave(payment, response));
+
+  /** Back to the shop, with the payment as it is now. */
+  function leave({ sessionId }: Payment, response: Response): void {
+    const payment = payments.ofSession(sessionId)!;
+    if (payment.card !== 'authorisedWithoutAnswer') return response.redirect(303, wayBack(payment));
+    const cut = setTimeout(() => response.destroy(), withoutAnswerMs);
+    response.on('close', () => clearTimeout(cut));
+  }
+
+  function sayUnknown(request: Request<{ sessionId: string }>, response: Response): void {
+    const language = languageFor(request.get('accept-language'));
+    const { paymentUnknown: title, paymentUnknownText: text } = language.texts;
+    sendPaymentPage(response, 404, language, messagePage(language, { title, text, shopUrl }));
+  }
+
+  return Router()
+    .use(express.urlencoded({ extended: false, limit: formLimit }))
+    .get(
+      '/:sessionId',
+      page((shown, { query }, response) => {
+        const card = testCards.find(({ outcome }) => outcome === query['card']);
+        const isPaypal = query['method'] === 'paypal';
+        sendPaymentPage(
+          response,
+          200,
+          shown.language,
+          isPaypal ? paypalPage(shown) : cardPage(shown, card && filledIn(card)),
+        );
+      }),
+    )
+    .post(
+      '/:sessionId/card',
+      action((shown, request, response) => {
+        const entry = {
+          number: sent(request, 'number'),
+          expiry: sent(request, 'expiry'),
+          securityCode: sent(request, 'securityCode'),
+        };
+        const faults = cardFaults(entry, shown.language.texts);
+        const card = testCardOf(entry.number);
+        if (!card || Object.keys(faults).length > 0)
+          return sendPaymentPage(response, 400, shown.language, cardPage(shown, entry, faults));
+        if (card.outcome === 'challenge') {
+          payments.challenge(shown.payment.sessionId);
+          return response.redirect(303, `${shown.path}/challenge`);
+        }
+        payments.decide(shown.payment.sessionId, 'scheme', card.outcome);
+        leave(shown.payment, response);
+      }),
+    )
+    .get(
+      '/:sessionId/challenge',
+      page((shown, _request, response) => {
+        if (shown.payment.card === 'challenge') sendPaymentPage(response, 200, shown.language, challengePage(shown));
+        else response.redirect(303, shown.path);
+      }),
+    )
+    .post(
+      '/:sessionId/challenge',
+      action((shown, request, response) => {
+        if (shown.payment.card !== 'challenge') return response.redirect(303, shown.path);
+        const isApproved = sent(request, 'answer') === 'approve';
+        payments.decide(shown.payment.sessionId, 'scheme', isApproved ? 'authorised' : 'refused');
+        leave(shown.payment, response);
+      }),
+    )
+    .post(
+      '/:sessionId/paypal',
+      action(({ payment }, _request, response) => {
+        payments.decide(payment.sessionId, 'paypal', 'authorised');
+        leave(payment, response);
+      }),
+    )
+    .post(
+      '/:sessionId/cancel',
+      action(({ payment }, _request, response) => {
+        payments.cancel(payment.sessionId);
+        leave(payment, response);
+      }),
+    );
+}
+
+function sayWhatBecame(payment: Payment, response: Response): void {
+  const { language, amount } = shownPayment(payment);
+  const { texts } = language;
+  const said: Record<Exclude<PaymentState, 'none'>, [string, string]> = {
+    authorised: [texts.paidAlready, texts.paidAlreadyText(amount)],
+    pending: [texts.paymentPending, texts.paymentPendingText],
+    refused: [texts.paymentRefused, texts.paymentOverText],
+    cancelled: [
+      texts.paymentCancelled,
+      payment.booked.authorised > 0 ? texts.paymentGivenBackText : texts.paymentOverText,
+    ],
+    expired: [texts.paymentExpired, texts.paymentOverText],
+  };
+  const [title, text] = said[payment.state as keyof typeof said];
+  sendPaymentPage(response, 410, language, messagePage(language, { title, text, backTo: wayBack(payment) }));
+}
+
+function sent(request: Request, name: string): string {
+  const value = (request.body as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'string' ? value.trim() : '';
+}

@@ -1,0 +1,57 @@
+import type { Response } from 'express';
+import { quietButton } from '../pages/form.ts';
+import { html, type Html } from '../pages/html.ts';
+import { sendPage, type Page } from '../pages/page.ts';
+import { languageFor, type Language } from '../texts/languages.ts';
+import { amountText } from './amount-text.ts';
+import type { Payment } from './payments.ts';
+
+/** A payment on its way to a shopper's eyes. */
+export interface ShownPayment {
+  payment: Payment;
+  language: Language;
+  /** Path of its pages. */
+  path: string;
+  /** What is paid, as people write it. */
+  amount: string;
+}
+
+export function shownPayment(payment: Payment): ShownPayment {
+  const language = languageFor(payment.language);
+  return {
+    payment,
+    language,
+    path: `/payments/pay/${payment.sessionId}`,
+    amount: amountText(payment.amount, payment.currency, language.tag),
+  };
+}
+
+/** Where the shopper goes when it is over, whatever came of it. */
+export function wayBack({ returnUrl, redirectResult }: Payment): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('redirectResult', redirectResult);
+  return url.href;
+}
+
+/** Sends a page of the payment provider's own. */
+export function sendPaymentPage(response: Response, status: number, language: Language, page: Page): void {
+  const { paymentProduct: product, paymentStandIn: standIn } = language.texts;
+  sendPage(response, status, language, { ...page, service: { product, standIn } });
+}
+
+/** Who gets how much, and what else the shopper should know before agreeing. */
+export function paymentSummary({ language: { texts }, amount }: ShownPayment, more: [string, string][] = []): Html {
+  const rows = [[texts.merchant, texts.company], ...more, [texts.amount, amount]] as [string, string][];
+  return html`<dl class="sum">
+    ${rows.map(
+      ([name, value]) =>
+        html`<div>
+          <dt>${name}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+export const cancelButton = ({ path, language: { texts } }: ShownPayment): Html =>
+  html`<div class="ways">${quietButton({ action: `${path}/cancel`, label: texts.cancelPayment })}</div>`;

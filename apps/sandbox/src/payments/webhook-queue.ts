@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+/** What is still to be told, kept so that a restart forgets none of it. */
+export interface WebhookQueue {
+  /** To be sent in so many milliseconds; `eventId` is added. Within the transaction of what it tells of. */
+  add(event: object, inMs: number): void;
+  /** Whose time has come, earliest first. */
+  due(): Webhook[];
+  /** It arrived. */
+  remove(eventId: string): void;
+  /** It did not: again after a pause that doubles, at most a minute long, for a day. */
+  postpone(webhook: Webhook): void;
+}
+
+export interface Webhook {
+  eventId: string;
+  body: string;
+  tries: number;
+  madeAt: number;
+}
+
+const firstPauseMs = 1_000;
+const longestPauseMs = 60_000;
+const lifeMs = 24 * 3_600_000;
+const atOnce = 20;
+
+export function createWebhookQueue(database: DatabaseSync, now: () => number = Date.now): WebhookQueue {
+  const insert = database.prepare(
+    'INSERT INTO payment_webhooks (event_id, body, tries, next_at, made_at) VALUES (?, ?, 0, ?, ?)',
+  );
+  const select = database.prepare(
+    `SELECT event_id AS eventId, body, tries, made_at AS madeAt FROM payment_webhooks WHERE next_at <= ?
+     ORDER BY next_at, rowid LIMIT ?`,
+  );
+  const remove = database.prepare('DELETE FROM payment_webhooks WHERE event_id = ?');
+  const postpone = database.prepare('UPDATE payment_webhooks SET tries = tries + 1, next_at = ? WHERE event_id = ?');
+  return {
+    add(event, inMs) {
+      const eventId = randomUUID();
+      insert.run(eventId, JSON.stringify({ eventId, ...event }), now() + inMs, now());
+    },
+    due: () => select.all(now(), atOnce) as unknown as Webhook[],
+    remove: (eventId) => void remove.run(eventId),
+    postpone({ eventId, tries, madeAt }) {
+      if (now() - madeAt > lifeMs) remove.run(eventId);
+      else postpone.run(now() + Math.min(firstPauseMs * 2 ** tries, longestPauseMs), eventId);
+    },
+  };
+}

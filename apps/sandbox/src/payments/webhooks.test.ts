@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readRegistration } from '../registration.ts';
+import { Browser } from '../testing/browser.ts';
+import { providerAt, startPayingShop } from '../testing/paying-shop.ts';
+import { startSandbox, type RunningSandbox } from '../testing/start-sandbox.ts';
+
+let shop: Awaited<ReturnType<typeof startPayingShop>>;
+let directory: string;
+const started: RunningSandbox[] = [];
+
+beforeEach(async () => {
+  shop = await startPayingShop();
+  directory = await mkdtemp(join(tmpdir(), 'shop-sandbox-'));
+});
+afterEach(async () => {
+  for (const sandbox of started.splice(0)) await sandbox.stop();
+  await shop.stop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+async function start(port = 0): Promise<RunningSandbox> {
+  const sandbox = await startSandbox({ directory, environment: { SHOP_URL: shop.url, PORT: String(port) } });
+  started.push(sandbox);
+  return sandbox;
+}
+
+async function end(sandbox: RunningSandbox, signal: NodeJS.Signals) {
+  const ended = new Promise((resolve) => sandbox.child.once('exit', resolve));
+  sandbox.child.kill(signal);
+  await ended;
+}
+
+async function pay(sandbox: RunningSandbox, number?: string) {
+  const request = shop.request();
+  const provider = providerAt(sandbox.url);
+  const sessionId = await provider.open(request);
+  const browser = new Browser();
+  const page = await browser.open(provider.payPage(sessionId, number ? 'scheme' : 'paypal'));
+  if (number) await browser.send(page, /\/card$/, { number, expiry: '12/30', securityCode: '123' });
+  else await browser.send(page, /\/paypal$/);
+  return request.paymentId;
+}
+
+describe('what the provider tells the shop', () => {
+  it('is signed with the key that both know, over the bytes as they are', async () => {
+    const paymentId = await pay(await start());
+    const [told] = await shop.toldOf(paymentId);
+    const signed = createHmac('sha256', readRegistration().paymentHmacKey).update(told!.body).digest('base64');
+    expect(told!.path).toBe('/webhooks/payments/sandbox');
+    expect(told!.signature).toBe(signed);
+  });
+
+  it('is told again, with longer and longer pauses, until the shop has taken it, and then no more', async () => {
+    shop.answerWith(503);
+    const paymentId = await pay(await start());
+    const since = Date.now();
+    await shop.toldOf(paymentId, 2);
+    shop.answerWith(202);
+    const told = await shop.toldOf(paymentId, 3);
+    expect(Date.now() - since).toBeGreaterThan(2_800);
+    expect(new Set(told.map(({ eventId }) => eventId)).size).toBe(1);
+    expect(new Set(told.map(({ body }) => body)).size).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    expect(await shop.toldOf(paymentId, 3)).toHaveLength(3);
+  });
+
+  it('does not count as taken when the shop sends it elsewhere', async () => {
+    shop.answerWith(302);
+    const paymentId = await pay(await start());
+    expect(await shop.toldOf(paymentId, 2)).toHaveLength(2);
+  });
+});
+
+describe('the end of the process', () => {
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'loses nothing: neither money, nor sessions, nor webhooks (%s)',
+    async (signal) => {
+      shop.answerWith(500);
+      const first = await start();
+      const provider = providerAt(first.url);
+      const untold = await pay(first);
+      const pending = await pay(first, '4000 0000 0000 0259');
+      const open = shop.request();
+      const sessionId = await provider.open(open);
+      const { pspReference } = await provider.outcome(untold);
+      const asked = { paymentId: untold, pspReference, amount: open.amount, currency: open.currency };
+      expect((await provider.ask('/captures', asked)).status).toBe(200);
+      await shop.toldOf(untold);
+      await end(first, signal);
+      shop.webhooks.length = 0;
+      shop.answerWith(200);
+
+      await start(first.port);
+      expect((await shop.toldOf(untold))[0]!.outcome).toMatchObject({ state: 'authorised', pspReference });
+      expect((await shop.toldOf(pending))[0]!.outcome.state).toBe('authorised');
+      expect(await provider.open(open)).toBe(sessionId);
+      expect((await provider.ask('/captures', asked)).status).toBe(200);
+      expect(await provider.entry(untold)).toMatchObject({ authorised: 123_450, captured: 123_450, refunded: 0 });
+    },
+  );
+});

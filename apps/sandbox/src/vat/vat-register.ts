@@ -1,0 +1,23 @@
+import { Router } from 'express';
+
+/** Long enough for every caller to have given up. */
+const hangMs = 30_000;
+
+/**
+ * A stand-in for the register of VAT numbers: `GET /vat/{country}/{number}` answers `{valid}`. Every number is valid, except that the last
+ * three digits make it something else: 404 not registered, 503 out of order, 999 no answer.
+ */
+export function vatRegister(): Router {
+  return Router().get('/vat/:country/:number', (request, response) => {
+    const ending = request.params.number.slice(-3);
+    response.setHeader('cache-control', 'no-store');
+    if (ending === '503') {
+      response.status(503).json({ code: 'out_of_order' });
+    } else if (ending === '999') {
+      const cut = setTimeout(() => response.destroy(), hangMs);
+      response.on('close', () => clearTimeout(cut));
+    } else {
+      response.json({ valid: ending !== '404' });
+    }
+  });
+}
