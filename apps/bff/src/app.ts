@@ -9,14 +9,14 @@ import { knownHost, readsOnly, sameOriginCalls } from './protection/guards.ts';
 import { overloadRefusal, requestTarget } from './protection/limits.ts';
 import { createPeerOf, trustProxySetting } from './protection/peer.ts';
 import { setHeaders } from './protection/security-headers.ts';
-import { messageRateLimit, peerRateLimit } from './protection/rate-limit.ts';
+import { lookupRateLimit, messageRateLimit, paymentRateLimit, peerRateLimit } from './protection/rate-limit.ts';
 import { errorScript, errorScriptPath, errorStyle, errorStylePath } from './render/error-page.ts';
 import { localeRedirect } from './render/locale-redirect.ts';
 import { createIsMarket } from './render/markets.ts';
 import { pages } from './render/pages.ts';
 import { sitemaps } from './render/sitemap.ts';
 import { staticFiles } from './render/static-files.ts';
-import { apiRoutes, mediaRoutes } from './upstream/api-routes.ts';
+import { apiRoutes, mediaRoutes, webhookRoutes } from './upstream/api-routes.ts';
 import { createProxy } from './upstream/proxy.ts';
 
 const passThrough: RequestHandler = (_request, _response, next) => next();
@@ -34,6 +34,7 @@ export function createApp(deps: Deps): Express {
     maxWaitMs: config.PROXY_QUEUE_WAIT_MS,
     keepBodyBytes: config.RETRY_BODY_LIMIT_BYTES,
     acceptBodyBytes: config.BODY_LIMIT_BYTES,
+    acceptBodyMs: config.REQUEST_TIMEOUT_MS,
     headerLists: protections.headerLists,
   });
   const ownPagesOnly = when(protections.csrf, sameOriginCalls(config.PUBLIC_URL));
@@ -65,8 +66,19 @@ export function createApp(deps: Deps): Express {
   app.use(when(protections.overload, overloadRefusal({ maxInFlight: config.MAX_REQUESTS_IN_FLIGHT })));
   app.use(when(protections.rateLimit, peerRateLimit(config.RATE_LIMIT_PER_MINUTE, peerOf)));
 
-  const limits = new Map([['feedback.send', when(protections.rateLimit, messageRateLimit(peerOf))]]);
-  app.use('/api', ownPagesOnly, apiRoutes({ upstream, proxy, authorise: createAuthorise(deps.identity), limits }));
+  const paymentLimit = when(protections.rateLimit, paymentRateLimit(config.PAYMENT_CALLS_PER_10_MINUTES, peerOf));
+  const limits = new Map([
+    ['feedback.send', when(protections.rateLimit, messageRateLimit(peerOf))],
+    ['articleLookup.find', when(protections.rateLimit, lookupRateLimit(peerOf))],
+    ['orders.createPaymentSession', paymentLimit],
+    ['orders.submitPayment', paymentLimit],
+    ['orders.completeCheckout', paymentLimit],
+    ['orders.setPaymentDetails', paymentLimit],
+  ]);
+  const authorise = createAuthorise(deps.identity);
+  const uploads = { acceptBodyBytes: config.UPLOAD_LIMIT_BYTES, acceptBodyMs: config.UPLOAD_TIMEOUT_MS };
+  app.use('/webhooks', webhookRoutes(upstream, proxy));
+  app.use('/api', ownPagesOnly, apiRoutes({ upstream, proxy, authorise, limits, uploads }));
   app.use('/auth', auth);
   app.use(readsOnly);
   app.use('/media', mediaRoutes(upstream, proxy));

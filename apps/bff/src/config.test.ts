@@ -168,4 +168,14 @@ describe('configuration', () => {
     ]);
     expect(faults.join()).not.toMatch(/twice/);
   });
+
+  it('F6: names Adyen’s environment where payments go through Adyen, and only there', () => {
+    const adyen = { ...working, PAYMENT_PROVIDER: 'adyen' };
+    expect(readConfig({ ...adyen, ADYEN_ENVIRONMENT: 'test' })).toMatchObject({ ok: true });
+    expect(readConfig(adyen)).toMatchObject({ faults: [expect.stringContaining('ADYEN_ENVIRONMENT: is not set')] });
+    expect(readConfig({ ...working, ADYEN_ENVIRONMENT: 'test' })).toMatchObject({
+      faults: [expect.stringContaining('has no use')],
+    });
+    expect(readConfig({ ...adyen, ADYEN_ENVIRONMENT: 'live-mars' })).toMatchObject({ ok: false });
+  });
 });

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { writingFault } from './identity/data-folder.ts';
+import { adyenEnvironments } from './protection/adyen-origins.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { upstreamGroups } from './upstream/groups.ts';
 
@@ -80,6 +81,10 @@ const environmentSchema = z
     /** A registration of its own for the widget in the browser (single-page application), with WIDGET_SCOPES alone. */
     WIDGET_CLIENT_ID: z.string().min(1).optional(),
 
+    /** Who takes the money, as upstream knows it. `adyen`: pages may load Adyen's scripts and fields of ADYEN_ENVIRONMENT. */
+    PAYMENT_PROVIDER: z.enum(['sandbox', 'adyen']).optional(),
+    ADYEN_ENVIRONMENT: z.enum(adyenEnvironments).optional(),
+
     /** Sockets to upstream at most (specification §9). */
     AGENT_MAX_SOCKETS: count(80),
     /** Idle sockets kept at most (specification §9). */
@@ -122,6 +127,8 @@ const environmentSchema = z
 
     /** Requests one peer may send per minute; far above a person, below what hurts. */
     RATE_LIMIT_PER_MINUTE: count(12_000),
+    /** Calls that begin or end payments one peer may send in ten minutes; a purchase takes three. */
+    PAYMENT_CALLS_PER_10_MINUTES: count(300),
     /** Requests in flight of all peers; more are refused with 503. */
     MAX_REQUESTS_IN_FLIGHT: count(1_000),
     /** Open connections of all peers; more are closed. */
@@ -132,12 +139,16 @@ const environmentSchema = z
     HEADER_LIMIT_BYTES: bytes(16_384),
     /** Bytes of a request body, else 413. */
     BODY_LIMIT_BYTES: bytes(1024 * 1024),
+    /** Bytes of a request body with a file in it, else 413: 5 MB of file and what stands around it. */
+    UPLOAD_LIMIT_BYTES: bytes(6 * 1024 * 1024),
     /** Bytes up to which the body of a change is kept to send it again when a kept-alive socket was dead. */
     RETRY_BODY_LIMIT_BYTES: bytes(65_536),
     /** Milliseconds in which the headers of a request must have arrived. */
     HEADERS_TIMEOUT_MS: count(5_000),
     /** Milliseconds in which a whole request must have arrived. */
     REQUEST_TIMEOUT_MS: count(30_000),
+    /** The same for one with a file in it. */
+    UPLOAD_TIMEOUT_MS: count(55_000),
     /** Milliseconds for which an idle connection of a browser is kept. */
     KEEP_ALIVE_TIMEOUT_MS: count(65_000),
     /** Milliseconds between failing readiness and closing the door, so that a load balancer notices. */
@@ -216,5 +227,10 @@ function faultsBetween(set: Environment): string[] {
   }
   if (WIDGET_CLIENT_ID !== undefined && WIDGET_SCOPES === undefined)
     faults.push('WIDGET_SCOPES: is not set, and WIDGET_CLIENT_ID has no use without it');
+  const isAdyen = set['PAYMENT_PROVIDER'] === 'adyen';
+  if (isAdyen && set['ADYEN_ENVIRONMENT'] === undefined)
+    faults.push('ADYEN_ENVIRONMENT: is not set, and PAYMENT_PROVIDER is adyen');
+  if (!isAdyen && set['ADYEN_ENVIRONMENT'] !== undefined)
+    faults.push('ADYEN_ENVIRONMENT: has no use without PAYMENT_PROVIDER=adyen');
   return faults;
 }

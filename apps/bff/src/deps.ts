@@ -4,6 +4,7 @@ import { createIdentity, type IdentityParts } from './identity/identity.ts';
 import type { Readiness } from './operations/health.ts';
 import { createLogger, type Logger } from './operations/logging.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { adyenOrigin } from './protection/adyen-origins.ts';
 import { allProtections, type Protections } from './protection/protections.ts';
 import { securityHeaders } from './protection/security-headers.ts';
 import { createMarketDirectory } from './render/markets.ts';
@@ -68,7 +69,11 @@ export function createDeps(config: Config, web: BuiltWeb, options: DepsOptions =
     upstream,
     callUpstream,
     web,
-    securityHeaders: securityHeaders(web.bundle.bootScript, config.PUBLIC_URL.protocol === 'https:'),
+    securityHeaders: securityHeaders(
+      web.bundle.bootScript,
+      config.PUBLIC_URL.protocol === 'https:',
+      config.ADYEN_ENVIRONMENT ? [adyenOrigin(config.ADYEN_ENVIRONMENT)] : [],
+    ),
     render: createRenderer({
       web,
       callUpstream,

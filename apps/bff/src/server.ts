@@ -6,7 +6,12 @@ import type { Logger } from './operations/logging.ts';
 
 type ServerConfig = Pick<
   Config,
-  'HEADER_LIMIT_BYTES' | 'HEADERS_TIMEOUT_MS' | 'REQUEST_TIMEOUT_MS' | 'KEEP_ALIVE_TIMEOUT_MS' | 'MAX_CONNECTIONS'
+  | 'HEADER_LIMIT_BYTES'
+  | 'HEADERS_TIMEOUT_MS'
+  | 'REQUEST_TIMEOUT_MS'
+  | 'UPLOAD_TIMEOUT_MS'
+  | 'KEEP_ALIVE_TIMEOUT_MS'
+  | 'MAX_CONNECTIONS'
 >;
 
 /** Milliseconds between looks for connections that are too slow: the limits hold to within this time. */
@@ -25,7 +30,8 @@ export function createPublicServer(
     {
       maxHeaderSize: config.HEADER_LIMIT_BYTES,
       headersTimeout: config.HEADERS_TIMEOUT_MS,
-      requestTimeout: config.REQUEST_TIMEOUT_MS,
+      // for what is no file the proxy is stricter
+      requestTimeout: Math.max(config.REQUEST_TIMEOUT_MS, config.UPLOAD_TIMEOUT_MS),
       keepAliveTimeout: config.KEEP_ALIVE_TIMEOUT_MS,
       connectionsCheckingInterval: connectionCheckMs,
       // answered by our own host check, with all headers

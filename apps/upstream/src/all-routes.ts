@@ -14,8 +14,11 @@ import { itemRoutes } from './items/items.routes.ts';
 import { keywordRoutes } from './keywords/keywords.routes.ts';
 import { marketRoutes } from './markets/markets.routes.ts';
 import type { Route } from './mount.ts';
+import { orderHistoryRoutes } from './order-history/order-history.routes.ts';
+import { orderRoutes } from './orders/orders.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
+import { taxExemptRoutes } from './tax-exempts/tax-exempts.routes.ts';
 import { userRoutes } from './users/users.routes.ts';
 
 /** What answers every endpoint of the contracts; a test compares the two. */
@@ -38,5 +41,8 @@ export function allRoutes(deps: Deps): Route[] {
     ...articleLookupRoutes(),
     ...freightRoutes(),
     ...reviewRoutes(),
+    ...orderRoutes(deps),
+    ...orderHistoryRoutes(),
+    ...taxExemptRoutes(),
   ];
 }

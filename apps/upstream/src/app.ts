@@ -6,6 +6,8 @@ import { healthRoute } from './health.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { mountRoutes } from './mount.ts';
 import { openApiRoute } from './open-api-route.ts';
+import { settlePayment } from './orders/settle-payment.ts';
+import { paymentWebhooks } from './payments/payment-webhooks.ts';
 import { requestId, requestLog } from './request-log.ts';
 
 /** The reference commerce API. */
@@ -20,6 +22,7 @@ export function createApp(deps: Deps): Express {
   app.use(healthRoute(deps.db));
   app.use(openApiRoute(deps.settings));
   app.use(mediaRoutes(deps.db));
+  app.use(paymentWebhooks(deps, settlePayment));
   app.use(mountRoutes(allRoutes(deps), deps));
   app.use(unknownPath());
   app.use(answerErrors(deps.log));

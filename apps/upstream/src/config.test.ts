@@ -69,6 +69,71 @@ describe('the configuration', () => {
   });
 });
 
+describe('the configuration of payment and mail', () => {
+  const sandbox = {
+    DEMO: 'true',
+    SHOP_URL: 'http://localhost:3000',
+    PAYMENT_PROVIDER: 'sandbox',
+    SANDBOX_PAYMENT_URL: 'http://127.0.0.1:4940/payments/',
+    SANDBOX_PAYMENT_KEY: 'key',
+    SANDBOX_PAYMENT_HMAC_KEY: 'hmac',
+  };
+  const adyen = {
+    SHOP_URL: 'https://shop.example',
+    PAYMENT_PROVIDER: 'adyen',
+    ADYEN_ENVIRONMENT: 'test',
+    ADYEN_MERCHANT_ACCOUNT: 'VadholmECOM',
+    ADYEN_API_KEY: 'AQEk',
+    ADYEN_CLIENT_KEY: 'test_ABC',
+    ADYEN_HMAC_KEY: 'AB'.repeat(32),
+  };
+
+  it('F6: is read whole for the provider that is named, and nothing of it is needed without one', () => {
+    expect(readConfig({})).toMatchObject({ payment: null, mail: null, shopUrl: null, paymentSessionMinutes: 30 });
+    expect(readConfig(sandbox)).toMatchObject({
+      payment: { provider: 'sandbox', url: 'http://127.0.0.1:4940/payments', key: 'key', hmacKey: 'hmac' },
+      shopUrl: 'http://localhost:3000',
+      reconcileAfterMs: 10_000,
+    });
+    expect(readConfig(adyen).payment).toMatchObject({ provider: 'adyen', environment: 'test', livePrefix: null });
+  });
+
+  it.each([sandbox, adyen])('F6: names each variable that is missing, and each of the other provider', (given) => {
+    for (const name of Object.keys(given)) {
+      if (name === 'DEMO' || name === 'PAYMENT_PROVIDER') continue;
+      expect(() => readConfig({ ...given, [name]: '' })).toThrow(`${name} is missing`);
+    }
+    expect(() => readConfig({ ...sandbox, ...adyen, DEMO: 'true' })).toThrow(
+      'SANDBOX_PAYMENT_KEY has no use without PAYMENT_PROVIDER=sandbox',
+    );
+    expect(() => readConfig({ ...given, PAYMENT_PROVIDER: 'paypal' })).toThrow('PAYMENT_PROVIDER must be');
+  });
+
+  it('F6: never takes play money in earnest, nor mixes test and live', () => {
+    expect(() => readConfig({ ...sandbox, DEMO: 'false' })).toThrow('PAYMENT_PROVIDER must not be sandbox');
+    const live = { ...adyen, ADYEN_ENVIRONMENT: 'live', ADYEN_CLIENT_KEY: 'live_ABC', ADYEN_LIVE_PREFIX: '17-Vadholm' };
+    expect(readConfig(live).payment).toMatchObject({ environment: 'live', livePrefix: '17-Vadholm' });
+    expect(() => readConfig({ ...live, ADYEN_LIVE_PREFIX: '' })).toThrow('ADYEN_LIVE_PREFIX is missing');
+    expect(() => readConfig({ ...live, ADYEN_CLIENT_KEY: 'test_ABC' })).toThrow(
+      'ADYEN_CLIENT_KEY must begin with live_',
+    );
+    expect(() => readConfig({ ...adyen, ADYEN_HMAC_KEY: 'not hexadecimal' })).toThrow('ADYEN_HMAC_KEY must be');
+  });
+
+  it('of mail needs sender and address of the shop', () => {
+    const mail = {
+      SMTP_URL: 'smtps://u:p@mail.example:465',
+      MAIL_FROM: 'Vadholm <a@b.example>',
+      SHOP_URL: 'https://shop.example',
+    };
+    expect(readConfig(mail).mail).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM });
+    expect(() => readConfig({ ...mail, MAIL_FROM: '' })).toThrow('MAIL_FROM is missing');
+    expect(() => readConfig({ ...mail, SHOP_URL: '' })).toThrow('SHOP_URL is missing');
+    expect(() => readConfig({ ...mail, SMTP_URL: '' })).toThrow('MAIL_FROM has no use');
+    expect(() => readConfig({ ...mail, SMTP_URL: 'http://mail.example' })).toThrow('SMTP_URL must be');
+  });
+});
+
 describe('DATABASE_URL_FILE, as containers hand over secrets', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'upstream-config-')), 'database-url');
   afterAll(() => rmSync(dirname(file), { recursive: true }));
@@ -76,6 +141,15 @@ describe('DATABASE_URL_FILE, as containers hand over secrets', () => {
   it('is read, without the line end that editors leave', () => {
     writeFileSync(file, 'postgres://shop:secret@postgres/shop\n');
     expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://shop:secret@postgres/shop');
+  });
+
+  it('is offered for every secret', () => {
+    writeFileSync(file, 'smtp://mail.example\n');
+    const mail = { SMTP_URL_FILE: file, MAIL_FROM: 'a@b.example', SHOP_URL: 'https://shop.example' };
+    expect(readConfig(mail).mail).toMatchObject({ smtpUrl: 'smtp://mail.example' });
+    writeFileSync(file, ' \n');
+    expect(() => readConfig(mail)).toThrow('SMTP_URL_FILE names an empty file');
+    expect(() => readConfig({ ADYEN_API_KEY_FILE: '/nowhere' })).toThrow('ADYEN_API_KEY_FILE cannot be read');
   });
 
   it('says so when it is not there, and when both are set', () => {

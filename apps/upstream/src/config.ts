@@ -1,19 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { isSafeAddress, type IdentitySettings } from './access/verify-token.ts';
+import { mailFaults, mailOf, mailVariables, type MailSettings } from './mail/mail-config.ts';
+import { paymentFaults, paymentOf, paymentVariables, type PaymentConfig } from './payments/payment-config.ts';
+import { integer } from './config-values.ts';
+import { withSecretFiles } from './secret-files.ts';
+
+export type { PaymentConfig };
 
 const flag = z
   .enum(['true', 'false'], 'must be true or false')
   .default('false')
   .transform((value) => value === 'true');
-
-const integer = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number')
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`);
 
 const environmentSchema = z.object({
   /** Address to listen on. */
@@ -46,6 +44,10 @@ const environmentSchema = z.object({
   IDENTITY_AUDIENCE: z.string().min(1).optional(),
   /** What access tokens must allow, one word of their claim `scp`. */
   IDENTITY_SCOPE: z.string().regex(/^\S+$/, 'must be one word like shop.access').optional(),
+  ...paymentVariables,
+  ...mailVariables,
+  /** Register of VAT ids: `{country}` and `{number}` are replaced in it, or appended. Without it ids are "not verified". */
+  VAT_CHECK_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://…' }).optional(),
 });
 const identityVariables = ['IDENTITY_METADATA_URL', 'IDENTITY_AUDIENCE', 'IDENTITY_SCOPE'] as const;
 
@@ -61,6 +63,14 @@ export interface Config {
   shutdownGraceMs: number;
   /** Null: nobody can be signed in. */
   identity: IdentitySettings | null;
+  /** Null: orders are placed on account alone. */
+  payment: PaymentConfig | null;
+  /** Null: mails are not sent. */
+  mail: MailSettings | null;
+  shopUrl: string | null;
+  paymentSessionMinutes: number;
+  reconcileAfterMs: number;
+  vatCheckUrl: string | null;
 }
 
 /** All faults of the environment at once, one line each. */
@@ -70,13 +80,16 @@ export class ConfigError extends Error {
 
 /** Reads the environment; an empty variable counts as missing. Throws ConfigError. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = withDatabaseUrlOfFile(
+  const { given, faults: fileFaults } = withSecretFiles(
     Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
   );
   const parsed = environmentSchema.safeParse(given);
   const faults = [
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+    ...fileFaults,
     ...identityFaults(given),
+    ...paymentFaults(given),
+    ...mailFaults(given),
   ];
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults.join('\n'));
   const { data } = parsed;
@@ -99,6 +112,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             scope: data.IDENTITY_SCOPE!,
             allowHttp: data.DEMO,
           },
+    payment: paymentOf(data),
+    mail: mailOf(data),
+    shopUrl: data.SHOP_URL === undefined ? null : new URL(data.SHOP_URL).origin,
+    paymentSessionMinutes: data.PAYMENT_SESSION_MINUTES,
+    reconcileAfterMs: data.RECONCILE_AFTER_MS,
+    vatCheckUrl: data.VAT_CHECK_URL ?? null,
   };
 }
 
@@ -112,17 +131,4 @@ function identityFaults(given: Record<string, string | undefined>): string[] {
     ...missing.map((name) => `${name} is missing`),
     ...(isUnsafe ? ['IDENTITY_METADATA_URL must be https, or http on loopback with DEMO=true'] : []),
   ];
-}
-
-/** Containers get their secrets as files. Throws ConfigError when there is none, and when both variables are set. */
-function withDatabaseUrlOfFile(given: Record<string, string | undefined>): Record<string, string | undefined> {
-  const { DATABASE_URL_FILE: file, ...rest } = given;
-  if (file === undefined) return rest;
-  if (rest['DATABASE_URL'] !== undefined)
-    throw new ConfigError('DATABASE_URL_FILE is set together with DATABASE_URL; one of the two is enough');
-  try {
-    return { ...rest, DATABASE_URL: readFileSync(file, 'utf8').trim() };
-  } catch (error) {
-    throw new ConfigError(`DATABASE_URL_FILE cannot be read (${(error as NodeJS.ErrnoException).code})`);
-  }
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { VerifyToken } from './access/verify-token.ts';
 import type { Database } from './database/schema.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { CatalogueMemory } from './reference-data/catalogue-memory.ts';
 
 /** What every part of the application may use. */
@@ -10,6 +11,8 @@ export interface Deps {
   memory: CatalogueMemory;
   /** Null where no identity provider is configured: then nobody can be signed in. */
   verifyToken: VerifyToken | null;
+  /** Null where none is configured: then orders are placed on account alone. */
+  payments: PaymentProvider | null;
   log: Pick<Logger, 'error' | 'info'>;
   settings: AppSettings;
 }
@@ -23,4 +26,10 @@ export interface AppSettings {
   defaultCountry: string;
   /** An answer that the contract does not allow fails; otherwise it is logged and sent. */
   failOnWrongAnswer: boolean;
+  /** Scheme and host of the shop as browsers know it: return addresses of payments and links in mails begin with it. Null: not told. */
+  shopUrl: string | null;
+  /** How long a payment session freezes the cart. */
+  paymentSessionMinutes: number;
+  /** Register of VAT ids that is asked; null: none is. */
+  vatCheckUrl: string | null;
 }

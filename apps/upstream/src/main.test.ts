@@ -74,6 +74,26 @@ describe('the server', () => {
     expect(await end).toMatchObject({ code: 0 });
   });
 
+  it('F6: starts while payment provider and mail server are down, takes no webhook of another, and ends with 0 on SIGTERM', async () => {
+    const { child, url } = await started(
+      launch({
+        SHOP_URL: 'http://localhost:3000',
+        PAYMENT_PROVIDER: 'sandbox',
+        SANDBOX_PAYMENT_URL: 'http://127.0.0.1:9/payments',
+        SANDBOX_PAYMENT_KEY: 'key',
+        SANDBOX_PAYMENT_HMAC_KEY: 'hmac',
+        SMTP_URL: 'smtp://127.0.0.1:9',
+        MAIL_FROM: 'Vadholm <orders@vadholm.example>',
+        RECONCILE_AFTER_MS: '0',
+      }),
+    );
+    const tell = (to: string) => fetch(`${url}/webhooks/payments/${to}`, { method: 'POST', body: '{}' });
+    expect([(await tell('sandbox')).status, (await tell('adyen')).status]).toEqual([401, 404]);
+    const end = ended(child);
+    child.kill('SIGTERM');
+    expect(await end).toEqual({ code: 0, said: '' });
+  });
+
   it('H6: starts and serves visitors while the identity provider is down; who is signed in hears 503', async () => {
     const { url } = await started(
       launch({

@@ -7,9 +7,17 @@ import { forgetOldCarts } from './carts/forget-old-carts.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DirectoryLockedError } from './database/directory-lock.ts';
 import { openDatabase } from './database/open-database.ts';
+import type { Deps } from './deps.ts';
 import { createLog } from './log.ts';
+import { createMailer } from './mail/mailer.ts';
+import { orderConfirmationPdf } from './order-history/order-documents.ts';
+import { expirePayment } from './orders/expire-payment.ts';
+import { settlePayment } from './orders/settle-payment.ts';
+import { forgetDoneErrands } from './outbox/forget-done-errands.ts';
+import { createPaymentProvider } from './payments/create-payment-provider.ts';
 import { rememberCatalogue } from './reference-data/catalogue-memory.ts';
 import { shutDownOn } from './shut-down.ts';
+import { startWorkers } from './workers.ts';
 
 /** Longer than any caller keeps an idle socket, so that the caller is who closes it. */
 const keepAliveMs = 10 * 60_000;
@@ -20,22 +28,38 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const connection = await openDatabase({ ...config, log: (message) => log.info(message) });
   const memory = await rememberCatalogue(connection.db, log);
-  const app = createApp({
-    db: connection.db,
+  const { db } = connection;
+  const deps: Deps = {
+    db,
     memory,
     verifyToken: config.identity && createTokenVerifier(config.identity),
+    payments: await createPaymentProvider(config.payment, { db, log }),
     log,
     settings: {
       demo: config.demo,
       slowSalesDetailsMs: config.slowSalesDetailsMs,
       defaultCountry: config.defaultCountry,
       failOnWrongAnswer: config.demo,
+      shopUrl: config.shopUrl,
+      paymentSessionMinutes: config.paymentSessionMinutes,
+      vatCheckUrl: config.vatCheckUrl,
     },
+  };
+  const app = createApp(deps);
+  const mailer = config.mail && createMailer(config.mail);
+  const stopWorkers = startWorkers({
+    ...deps,
+    settle: settlePayment,
+    expire: expirePayment,
+    reconcileAfterMs: config.reconcileAfterMs,
+    mailer,
+    orderConfirmationPdf: (orderId, language) => orderConfirmationPdf(db, orderId, language),
   });
 
   const forget = (): void => {
-    forgetOldAnswers(connection.db).catch((error: unknown) => log.error({ err: error }, 'old answers not forgotten'));
-    forgetOldCarts(connection.db).catch((error: unknown) => log.error({ err: error }, 'old carts not forgotten'));
+    forgetOldAnswers(db).catch((error: unknown) => log.error({ err: error }, 'old answers not forgotten'));
+    forgetOldCarts(db).catch((error: unknown) => log.error({ err: error }, 'old carts not forgotten'));
+    forgetDoneErrands(db).catch((error: unknown) => log.error({ err: error }, 'done errands not forgotten'));
   };
   forget();
   setInterval(forget, forgetEveryMs).unref();
@@ -45,7 +69,15 @@ async function start(config: Config): Promise<void> {
     log.info({ port: (server.address() as AddressInfo).port, host: config.host, pid: process.pid }, 'listening');
   });
   server.on('error', (error) => fail(error));
-  shutDownOn(['SIGTERM', 'SIGINT'], { server, graceMs: config.shutdownGraceMs, close: () => connection.close(), log });
+  async function close(): Promise<void> {
+    await stopWorkers();
+    mailer?.close();
+    await connection.close();
+  }
+  const signals: NodeJS.Signals[] = ['SIGTERM', 'SIGINT'];
+  // what they are doing ends while requests in flight do
+  for (const signal of signals) process.once(signal, () => void stopWorkers());
+  shutDownOn(signals, { server, graceMs: config.shutdownGraceMs, close, log });
 }
 
 function fail(error: unknown): never {

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, ParsedInput } from '@shop/api-contracts';
+import type { AnswerOf, Endpoint, FileAnswer, ParsedInput } from '@shop/api-contracts';
 import { json, Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Kysely } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,6 +10,8 @@ import type { Identity } from './access/verify-token.ts';
 import type { Database } from './database/schema.ts';
 import type { Deps } from './deps.ts';
 import { buyerOf } from './items/buyer.ts';
+import { answerFile } from './files/answer-file.ts';
+import { receiveFile, type ReceivedFile } from './files/receive-file.ts';
 import { issuesOf } from './issues.ts';
 import { Problem } from './problem.ts';
 import { unstorableTexts } from './unstorable-texts.ts';
@@ -27,7 +29,15 @@ export interface Call<E extends Endpoint> extends ParsedInput<E> {
   db: Kysely<Database>;
   /** Version in the header If-Match, where it names one (`"7"`, also weakly: compression weakens it). */
   ifMatch: number | null;
+  /** The uploaded file of an endpoint that takes one, its kind decided by content. */
+  file: ReceivedFile | null;
 }
+
+/**
+ * A call as it is before a change: the outside world is asked here, outside of any transaction, since it may be slow. Runs again when a
+ * change that was not answered is repeated, so what it does must be safe to repeat.
+ */
+export type CallBefore<E extends Endpoint> = SignedInCall<E>;
 
 /** A call that only somebody signed in can make. */
 export interface SignedInCall<E extends Endpoint> extends Call<E> {
@@ -39,7 +49,9 @@ type CallOfAnyMarket<E extends Endpoint> = Omit<Call<E>, 'context'>;
 export interface Route {
   endpoint: Endpoint;
   needsMarket: boolean;
-  handle: (call: Call<Endpoint>) => unknown;
+  /** What is asked of the outside world before the transaction; its result is the handler's second parameter. */
+  before?: (call: Call<Endpoint>) => Promise<unknown>;
+  handle: (call: Call<Endpoint>, found?: unknown) => unknown;
 }
 
 /** An endpoint and what answers it. */
@@ -57,6 +69,18 @@ export function signedInRoute<E extends Endpoint>(
 ): Route {
   if (endpoint.auth !== 'required') throw new Error(`${endpoint.name} can be called without sign-in`);
   return { endpoint, needsMarket: true, handle: handle as unknown as Route['handle'] };
+}
+
+/** A change that needs the outside world: `before` asks it without a transaction, `handle` writes down what it found. */
+export function signedInRouteAfter<E extends Endpoint, Found>(
+  endpoint: E,
+  before: (call: CallBefore<E>) => Promise<Found>,
+  handle: (call: SignedInCall<E>, found: Found) => Promise<AnswerOf<E>>,
+): Route {
+  return {
+    ...signedInRoute(endpoint, handle as unknown as (call: SignedInCall<E>) => Promise<AnswerOf<E>>),
+    before: before as unknown as NonNullable<Route['before']>,
+  };
 }
 
 /** An endpoint that is asked before a market is known. */
@@ -115,13 +139,14 @@ function identify(endpoint: Endpoint, { verifyToken }: Deps) {
 }
 
 /** Parse, handle, check our own answer; a change together with its Idempotency-Key. */
-function answer({ endpoint, needsMarket, handle }: Route, deps: Deps, changeOnce: ChangeOnce) {
+function answer({ endpoint, needsMarket, before, handle }: Route, deps: Deps, changeOnce: ChangeOnce) {
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     const identity = response.locals['identity'] as Identity | null;
     const catalogue = deps.memory.current();
     const key = isChange(endpoint) ? idempotencyKeyOf(request) : null;
     const ifMatch = versionOf(request.get('if-match'));
     const input = parseInput(endpoint, request);
+    const file = endpoint.takesFile ? await receiveFile(request) : null;
     const market = needsMarket
       ? marketContextOf(catalogue.reference, request.query, {
           sentinelCompanies: deps.settings.demo ? sentinelCompanies : new Set(),
@@ -134,18 +159,26 @@ function answer({ endpoint, needsMarket, handle }: Route, deps: Deps, changeOnce
     const person = identity && (await loadPerson(deps.db, identity));
     const context = market && { ...market, buyer: buyerOf(person) };
 
-    const answerWith = async (db: Kysely<Database>): Promise<unknown> => {
-      const result = await handle({ ...input, catalogue, context, person, db, ifMatch } as Call<Endpoint>);
+    const callOn = (db: Kysely<Database>): Call<Endpoint> =>
+      ({ ...input, catalogue, context, person, db, ifMatch, file }) as Call<Endpoint>;
+    const prepare = before && (() => before(callOn(deps.db)));
+    const answerWith = async (db: Kysely<Database>, found?: unknown): Promise<unknown> => {
+      const result = await handle(callOn(db), found);
       checkAnswer(endpoint, result, deps);
       return result;
     };
     const owner = person?.oid ?? visitor;
     const result =
       key === null
-        ? await answerWith(deps.db)
-        : await changeOnce({ owner, key, endpoint: endpoint.name, input }, answerWith);
+        ? await answerWith(deps.db, await prepare?.())
+        : await changeOnce(
+            { owner, key, endpoint: endpoint.name, input: file ? { ...input, file: file.hash } : input },
+            answerWith,
+            prepare,
+          );
     response.setHeader('cache-control', 'no-store');
-    response.json(result);
+    if (endpoint.answersFile) answerFile(response, result as FileAnswer);
+    else response.json(result);
   };
 }
 

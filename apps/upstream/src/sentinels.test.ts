@@ -1,6 +1,6 @@
 import type { Category } from '@shop/api-contracts';
 import { sentinels } from './sentinels.ts';
-import { goodCalls, methodOf } from './testing/operations.ts';
+import { contentOf, goodCalls, methodOf } from './testing/operations.ts';
 import { startTestUpstream, type TestUpstream } from './testing/start-test-upstream.ts';
 
 const calls = new Map(goodCalls().map((call) => [call.endpoint.name, call]));
@@ -14,13 +14,14 @@ describe('a request that fails on purpose', () => {
   const cases = failing.flatMap(({ endpoints, ...sentinel }) => endpoints.map((name) => ({ name, ...sentinel })));
 
   it.each(cases)('N11: $name with $when is answered $status', async ({ name, when, status, signedIn }) => {
-    const { endpoint, path, body } = calls.get(name)!;
+    const call = calls.get(name)!;
+    const { endpoint, path } = call;
     const failing = 'id' in when ? path.replace(/GX032|gasketed/, when.id) : path;
     const query: Record<string, string> =
       'companyId' in when ? { companyId: `-${when.companyId}` } : 'expression' in when ? { ...when } : {};
     const as = endpoint.auth === 'required' || signedIn ? { as: 'anna' } : {};
     const response = await shop
-      .call(methodOf(endpoint), failing, { ...as, query, ...(body ? { body } : {}) })
+      .call(methodOf(endpoint), failing, { ...as, query, ...contentOf(call) })
       .expect(status);
     expect(response.body).toMatchObject({ status, code: 'sentinel', requestId: expect.any(String) as string });
   });

@@ -99,6 +99,39 @@ export const sentinels: Sentinel[] = [
     status: 200,
     delayMs: 2_000,
   },
+  {
+    endpoints: [
+      'orders.setContact',
+      'orders.setShippingAddress',
+      'orders.setInvoiceAddress',
+      'orders.removeInvoiceAddress',
+      'orderFreight.calculate',
+      'orders.setFreight',
+      'orders.attachOrderFile',
+    ],
+    when: { companyId: 'failsteps' },
+    status: 503,
+  },
+  { endpoints: ['orders.create', 'orders.get'], when: { companyId: 'failorder' }, status: 503 },
+  {
+    endpoints: [
+      'orders.createPaymentSession',
+      'orders.submitPayment',
+      'orders.completeCheckout',
+      'orders.setPaymentDetails',
+    ],
+    when: { companyId: 'failpayment' },
+    status: 503,
+  },
+  {
+    endpoints: ['orders.createPaymentSession', 'orders.completeCheckout', 'orders.setPaymentDetails'],
+    when: { companyId: 'slowpayment' },
+    status: 200,
+    delayMs: 2_000,
+  },
+  { endpoints: ['orderHistory.list', 'orderHistory.get'], when: { companyId: 'failhistory' }, status: 503 },
+  { endpoints: ['orderHistory.document', 'taxExempts.file'], when: { companyId: 'faildocument' }, status: 503 },
+  { endpoints: ['taxExempts.list', 'taxExempts.add'], when: { companyId: 'failexempts' }, status: 503 },
   { endpoints: ['user.get', 'items.get'], when: { companyId: 'refuse401' }, status: 401, signedIn: true },
 ];
 

@@ -31,23 +31,26 @@ import { firstPages, isFirstPage, pagesRouteId, siteRoutes } from './routes.tsx'
  * customer's answers as everybody's, nor the other way round.
  */
 function createFetcher(who: () => Person): Fetcher {
-  return ({ method, url, headers, body, signal, anonymous }) => {
+  return async ({ method, url, headers, body, signal, anonymous, onUploadProgress }) => {
     const person = who();
     const { state } = person;
     if (state === 'signedIn' && !anonymous && !isSessionExpected()) {
-      return Promise.resolve(new Response(null, { status: 401 }));
+      return new Response(null, { status: 401 });
     }
-    return fetch(`/api${url}`, {
+    const request = {
       method,
       headers: {
         ...headers,
         'x-csrf': '1',
         ...(person.state === 'signedIn' ? { 'x-account': person.session.accountRef } : {}),
       },
-      credentials: anonymous || state === 'anonymous' ? 'omit' : 'same-origin',
+      credentials: anonymous || state === 'anonymous' ? ('omit' as const) : ('same-origin' as const),
       ...(body === undefined ? {} : { body }),
       ...(signal ? { signal } : {}),
-    });
+    };
+    if (!onUploadProgress) return fetch(`/api${url}`, request);
+    const { sendWithProgress } = await import('./send-with-progress.ts');
+    return sendWithProgress(`/api${url}`, { ...request, onUploadProgress });
   };
 }
 

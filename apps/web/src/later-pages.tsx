@@ -6,6 +6,7 @@ import {
   loadMessages as loadCartMessages,
   routes as cartRoutes,
 } from '@shop/cart';
+import { loadMessages as loadCheckoutMessages, routes as checkoutRoutes } from '@shop/checkout';
 import { loadFormMessages, messageRoute, type RouteHandle } from '@shop/platform';
 import { loadMessages as loadPortalMessages, portalHandle, portalRoute } from '@shop/portal';
 import { routes as shellRoutes } from '@shop/shell';
@@ -22,7 +23,11 @@ const portalPages: RouteObject[] = [
 /** All pages but the first ones: where few visits begin, so that the browser loads their routes after the page or when they are needed. */
 export const laterPages: RouteObject[] = [
   messageRoute(loadFormMessages, [
-    messageRoute(loadCartMessages, [...cartRoutes, messageRoute(loadPortalMessages, [portalRoute(portalPages)])]),
+    messageRoute(loadCartMessages, [
+      ...cartRoutes,
+      messageRoute(loadCheckoutMessages, checkoutRoutes),
+      messageRoute(loadPortalMessages, [portalRoute(portalPages)]),
+    ]),
   ]),
   {
     path: 'widget-test',

@@ -13,8 +13,12 @@ import { freight } from './freight.ts';
 import { items } from './items.ts';
 import { keywords } from './keywords.ts';
 import { markets } from './markets.ts';
+import { orderFreight } from './order-freight.ts';
+import { orderHistory } from './order-history.ts';
+import { orders } from './orders.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
+import { taxExempts } from './tax-exempts.ts';
 import { terms } from './terms.ts';
 import { user } from './user.ts';
 
@@ -34,8 +38,12 @@ export const resources = {
   items,
   keywords,
   markets,
+  orderFreight,
+  orderHistory,
+  orders,
   reviews,
   settings,
+  taxExempts,
   terms,
   user,
 };

@@ -2,6 +2,16 @@ import type * as z from 'zod/mini';
 import { allEndpoints } from './all-endpoints.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 
+const orderAddressNames = [
+  'companyOrName',
+  'streetAddress',
+  'addressLineTwo',
+  'zipCode',
+  'city',
+  'countryCode',
+  'stateCode',
+] as const;
+
 /** Typed from specification §7: method, path, query names, body names. Grows with every capability. */
 const calls = [
   ['GET', '/countries', [], []],
@@ -77,14 +87,59 @@ const calls = [
   ['DELETE', '/user/favouritelists/:id/configurations/:configId', [], []],
   ['POST', '/freight/:listId/calculate', [], ['city', 'zipCode', 'countryCode', 'currency', 'requestedDeliveryDate']],
   ['POST', '/product/reviews', [], ['stars', 'userReview', 'userAlias', 'genericItemId', 'categoryId']],
+  ['GET', '/orders', [], []],
+  ['POST', '/orders', [], ['cartId', 'affiliateId']],
+  ['GET', '/orders/:id', ['cartId'], []],
+  [
+    'PUT',
+    '/orders/:id/contact',
+    [],
+    [
+      'email',
+      'phoneNumber',
+      'yourReference',
+      'customerOrderReference',
+      'remark',
+      'companyNumber',
+      'electronicInvoiceNumber',
+      'vatId',
+    ],
+  ],
+  // The specification shows no names for addresses and freight of an order: those of its address, and ours.
+  ['PUT', '/orders/:id/shippingaddress', [], orderAddressNames],
+  ['PUT', '/orders/:id/invoiceaddress', [], orderAddressNames],
+  ['PUT', '/orders/:id/freight', [], []],
+  ['PUT', '/orders/:id/paymentsession', [], ['cartId', 'returnUrl']],
+  ['PUT', '/orders/:id/checkoutcompleted', [], ['cartId', 'paymentProvider', 'payload']],
+  ['PUT', '/orders/:id/paymentdetails', [], ['redirectResult', 'data', 'cartId']],
+  ['POST', '/freight', [], ['orderId', 'cartId', 'items', 'deliveryAddress', 'requestedDeliveryDate']],
+  ['GET', '/orders/history', [], []],
+  ['GET', '/orders/history/:id', [], []],
+  ['GET', '/orders/history/:id/documents/:docId', [], []],
+  ['GET', '/taxexempts', ['validOnly'], []],
+  ['POST', '/taxexempts', ['country', 'stateCode', 'expiryDate'], []],
 ] as const;
 
 /** Query names of ours on calls of the specification; optional, so that a client of the specification alone is served. */
-const queryNamesOfOurs = new Set(['f', 'page', 'sort', 'partial', 'variant', 'salesDetails', 'lines']);
+const queryNamesOfOurs = new Set([
+  'f',
+  'page',
+  'sort',
+  'partial',
+  'variant',
+  'salesDetails',
+  'lines',
+  // the "query filters" of orders/history, which it does not name
+  'q',
+  'status',
+  'from',
+  'to',
+]);
 /** The same in bodies, by call. */
 const bodyNamesOfOurs: Record<string, readonly string[]> = {
   'carts.add': ['position', 'note', 'customArticleNumber'],
   'carts.update': ['note'],
+  'orders.setFreight': ['cartId', 'choiceId', 'amount', 'currency', 'partialDelivery'],
 };
 
 const namesOf = (schema: Schema | undefined): string[] =>
@@ -108,6 +163,11 @@ test('N8: what is ours is marked as ours and collides with no call of the specif
     .map((endpoint) => `${endpoint.method} ${endpoint.path}`);
   expect(ours.sort()).toEqual([
     'DELETE /cart/:id',
+    'DELETE /orders/:id',
+    'DELETE /orders/:id/invoiceaddress',
+    'DELETE /orders/:id/orderfile',
+    'DELETE /orders/:id/paymentsession',
+    'DELETE /taxexempts/:id',
     'GET /content',
     'GET /content/pages/:page',
     'GET /items/:id/related',
@@ -116,14 +176,26 @@ test('N8: what is ours is marked as ours and collides with no call of the specif
     'GET /items/search',
     'GET /items/suggestions',
     'GET /settings',
+    'GET /taxexempts/:id/file',
     'GET /user/customarticlenumbers',
     'POST /cart/:id/remove',
     'POST /carts/claim',
     'POST /items/lookup',
+    'POST /orders/:id/orderfile',
+    'POST /orders/:id/payments',
+    'POST /orders/history/:id/claims',
     'PUT /user/addresses/:id',
     'PUT /user/customarticlenumbers/:commercialItemId',
     'PUT /user/favouritelists/:id/shared',
   ]);
+});
+
+test('N8: a payment is submitted with the four names of the specification, files under formFile', () => {
+  const submit = allEndpoints.find(({ name }) => name === 'orders.submitPayment')!;
+  expect(namesOf(submit.body)).toEqual(['orderId', 'cartId', 'paymentProvider', 'payload']);
+  const withFile = allEndpoints.filter(({ takesFile }) => takesFile);
+  expect(withFile.map(({ name }) => name)).toContain('taxExempts.add');
+  for (const { body } of withFile) expect(body).toBeUndefined();
 });
 
 test('N8: every endpoint has a name of its own', () => {

@@ -8,7 +8,10 @@ export interface ApiRequest {
   /** Path and query relative to the API base, beginning with a slash. */
   url: string;
   headers: Record<string, string>;
-  body?: string;
+  /** A form carries a file; the fetcher adds its content type. */
+  body?: string | FormData;
+  /** Share of the body that has been sent, from 0 to 1. */
+  onUploadProgress?: (share: number) => void;
   signal?: AbortSignal;
   /** The second try after a 401: send nothing that says who is there. */
   anonymous: boolean;
@@ -25,6 +28,9 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** The version that the caller has (eTag of a cart). */
   ifMatch?: string;
+  /** What an endpoint that takes a file is given. */
+  file?: File;
+  onUploadProgress?: (share: number) => void;
 }
 
 export interface ApiClient {
@@ -34,6 +40,12 @@ export interface ApiClient {
     input: InputOf<E>,
     options?: CallOptions,
   ): Promise<Result<AnswerOf<E>>>;
+  /** The answer of an endpoint that answers a file, to be saved or looked at for its failure. Throws NotAuthenticatedError. */
+  file<E extends Endpoint>(
+    endpoint: E | LazyEndpoint<E>,
+    input: InputOf<E>,
+    options?: Pick<CallOptions, 'signal'>,
+  ): Promise<Response>;
 }
 
 interface ClientOptions {
@@ -92,35 +104,45 @@ export function createApiClient({
     }
   }
 
+  /** Sends a call, and once more anonymously after a 401 where it may be. */
+  async function sendCall(
+    endpoint: Endpoint,
+    input: unknown,
+    { signal, ifMatch, idempotencyKey, file, onUploadProgress }: CallOptions,
+  ): Promise<{ url: string; response: Response | Failure }> {
+    const parts = input as { params?: unknown; query?: unknown; body?: unknown };
+    const url = `${endpointPath(endpoint, parts.params)}?${searchOf(parts.query, market, now())}`;
+    const isChange = endpoint.method !== 'GET' && !endpoint.changesNothing;
+    const body = file ? formOf(file) : parts.body === undefined ? undefined : JSON.stringify(parts.body);
+    const request: ApiRequest = {
+      method: endpoint.method,
+      url,
+      headers: {
+        accept: endpoint.answersFile ? '*/*' : 'application/json',
+        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+        ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
+        ...(isChange ? { 'idempotency-key': idempotencyKey ?? createKey() } : {}),
+      },
+      anonymous: false,
+      ...(body === undefined ? {} : { body }),
+      ...(onUploadProgress ? { onUploadProgress } : {}),
+      ...(signal ? { signal } : {}),
+    };
+
+    const response = await send(request);
+    if (response.status !== 401) return { url, response };
+    // an answer that nobody reads to its end keeps its connection
+    if (response instanceof Response) await response.text();
+    await onUnauthenticated?.();
+    if (endpoint.auth === 'required') throw new NotAuthenticatedError();
+    return { url, response: await send({ ...request, anonymous: true }) };
+  }
+
   return {
     market,
     async call(called, input, options = {}) {
       const endpoint = 'load' in called ? await called.load() : called;
-      const parts = input as { params?: unknown; query?: unknown; body?: unknown };
-      const url = `${endpointPath(endpoint, parts.params)}?${searchOf(parts.query, market, now())}`;
-      const isChange = endpoint.method !== 'GET' && !endpoint.changesNothing;
-      const request: ApiRequest = {
-        method: endpoint.method,
-        url,
-        headers: {
-          accept: 'application/json',
-          ...(parts.body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(options.ifMatch === undefined ? {} : { 'if-match': options.ifMatch }),
-          ...(isChange ? { 'idempotency-key': options.idempotencyKey ?? createKey() } : {}),
-        },
-        anonymous: false,
-        ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
-        ...(options.signal ? { signal: options.signal } : {}),
-      };
-
-      let response = await send(request);
-      if (response.status === 401) {
-        // an answer that nobody reads to its end keeps its connection
-        if (response instanceof Response) await response.text();
-        await onUnauthenticated?.();
-        if (endpoint.auth === 'required') throw new NotAuthenticatedError();
-        response = await send({ ...request, anonymous: true });
-      }
+      const { url, response } = await sendCall(endpoint, input, options);
       if (!(response instanceof Response)) return response;
       const body = await bodyOf(response);
       if (!response.ok) {
@@ -132,5 +154,16 @@ export function createApiClient({
       if (!parsed.success) throw new ContractError(endpoint.name, parsed.error.issues);
       return { ok: true, data: parsed.data as AnswerOf<typeof endpoint> };
     },
+    async file(called, input, options = {}) {
+      const { response } = await sendCall('load' in called ? await called.load() : called, input, options);
+      if (response instanceof Response) return response;
+      throw response.error;
+    },
   };
+}
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.set('formFile', file);
+  return form;
 }

@@ -26,6 +26,10 @@ export interface Endpoint<
   readonly ours?: true;
   /** A POST that only asks: it needs no Idempotency-Key and its answer is not kept. */
   readonly changesNothing?: true;
+  /** The answer is a file (`fileSchema` on the server); the client hands out the response to be saved. */
+  readonly answersFile?: true;
+  /** The body is `multipart/form-data` with one file in the field `formFile`; `body` is undeclared, all else is in the query. */
+  readonly takesFile?: true;
   readonly params?: Params;
   /** Read from strings on the wire; the market parameters of every call are not part of it. */
   readonly query?: Query;

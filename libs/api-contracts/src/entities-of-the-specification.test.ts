@@ -8,8 +8,12 @@ import { filterSchema, appliedFilterSchema } from './filters.ts';
 import { itemSchema, reviewSchema, salesDetailsSchema } from './items.ts';
 import { marketListItemSchema, marketSchema } from './markets.ts';
 import { categorySchema } from './categories.ts';
+import { freight } from './freight.ts';
 import { priceSchema } from './money.ts';
+import { orderFreight } from './order-freight.ts';
+import { orderContactSchema, orderSchema, orders } from './orders.ts';
 import { settingsSchema } from './settings.ts';
+import { taxExemptSchema } from './tax-exempts.ts';
 import { termsSchema } from './terms.ts';
 import { companySchema, userSchema } from './user.ts';
 
@@ -88,6 +92,28 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
     'lineId note item name articleNumber price lineTotal issue successor',
   ],
   ['Favourite list', favouriteListSchema, 'id name items configurations', 'isShared owner changedAt'],
+  [
+    'Order',
+    orderSchema,
+    'orderId cartId contact shippingAddress invoiceAddress freight',
+    'eTag state step lines totals requiresOrderReference orderFile vatIdCheck paymentMethods payment orderNumber placedAt',
+  ],
+  [
+    'Order contact',
+    orderContactSchema,
+    'email phoneNumber yourReference customerOrderReference remark companyNumber electronicInvoiceNumber vatId',
+    '',
+  ],
+  ['Payment of an order', orders.submitPayment.body, 'orderId cartId paymentProvider payload', ''],
+  // its listId is in the path
+  ['Freight request', freight.ofList.body, 'city zipCode countryCode currency requestedDeliveryDate', ''],
+  [
+    'Freight request of an order',
+    orderFreight.calculate.body,
+    'orderId cartId items deliveryAddress requestedDeliveryDate',
+    '',
+  ],
+  ['Tax exempt', taxExemptSchema, 'country stateCode expiryDate file', 'id isValid'],
   ['Review', reviewSchema, 'stars userReview userAlias genericItemId categoryId', 'date language'],
 ];
 

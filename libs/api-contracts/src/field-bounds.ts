@@ -14,4 +14,9 @@ export const fieldBounds = {
   listName: 80,
   review: 2_000,
   alias: 40,
+  remark: 1_000,
+  /** yourReference, customerOrderReference. */
+  reference: 60,
+  claim: 2_000,
+  affiliate: 60,
 } as const;

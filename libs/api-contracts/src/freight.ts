@@ -5,7 +5,7 @@ import { fieldBounds } from './field-bounds.ts';
 import { amountSchema, currencySchema } from './money.ts';
 
 /** ISO 8601 day, without a time. */
-const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** A way to send, and what it costs; cheapest first. */
 export const freightChoiceSchema = z.object({

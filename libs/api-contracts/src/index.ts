@@ -76,6 +76,14 @@ export {
 export { feedback } from './feedback.ts';
 export { fieldBounds } from './field-bounds.ts';
 export {
+  fileSchema,
+  largestUpload,
+  uploadedFileSchema,
+  uploadTypes,
+  type FileAnswer,
+  type UploadedFile,
+} from './files.ts';
+export {
   appliedFilterSchema,
   filterSchema,
   filterSelectionSchema,
@@ -116,11 +124,58 @@ export { keywords } from './keywords.ts';
 export { marketParametersSchema, type MarketParameters } from './market-parameters.ts';
 export { marketListItemSchema, markets, marketSchema, type Market, type MarketListItem } from './markets.ts';
 export { imageSchema, type Image } from './media.ts';
+export { orderAddressSchema, type OrderAddress } from './order-address.ts';
+export {
+  orderFreight,
+  orderFreightChoiceSchema,
+  orderFreightQuoteSchema,
+  orderFreightSchema,
+  type OrderFreight,
+  type OrderFreightChoice,
+  type OrderFreightQuote,
+} from './order-freight.ts';
+export {
+  claimSchema,
+  orderDocumentSchema,
+  orderHistory,
+  ordersPerPage,
+  orderStatusSchema,
+  orderSummarySchema,
+  placedOrderSchema,
+  shipmentSchema,
+  type Claim,
+  type OrderDocument,
+  type OrderStatus,
+  type OrderSummary,
+  type PlacedOrder,
+  type Shipment,
+} from './order-history.ts';
+export {
+  orderContactSchema,
+  orderLineSchema,
+  orders,
+  orderSchema,
+  orderTotalsSchema,
+  paymentMethodSchema,
+  paymentProviderNameSchema,
+  paymentResultSchema,
+  paymentSessionSchema,
+  type Order,
+  type OrderContact,
+  type OrderLine,
+  type OrderStep,
+  type OrderTotals,
+  type PaymentMethod,
+  type PaymentResult,
+  type PaymentSession,
+  type PaymentState,
+} from './orders.ts';
 export { problemSchema, type Problem } from './problem.ts';
 export { priceSchema, type Price } from './money.ts';
 export { reviews } from './reviews.ts';
 export { settings, settingsSchema, type Settings } from './settings.ts';
 export { sessionSchema, widgetTokenSchema, type Session } from './session.ts';
+export { taxExempts, taxExemptSchema, type TaxExempt } from './tax-exempts.ts';
 export { terms, termsSchema, type Terms } from './terms.ts';
 export {
   companySchema,

@@ -1,1 +1,2 @@
+export { loadMessages } from './load-messages.ts';
 export { routes } from './routes.tsx';

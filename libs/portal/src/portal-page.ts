@@ -14,6 +14,11 @@ export interface PortalPage {
   skeleton: 'tiles' | 'form' | 'cards';
   /** Where it depends on a setting (specification §3); everywhere without. */
   isThere?: (settings: Settings) => boolean;
+  /** Name of what is opened below it, where the address names something: in the trail and the title, once it is known. */
+  opened?: (
+    app: App,
+    match: { params: Readonly<Record<string, string | undefined>>; scope: string },
+  ) => string | undefined;
   /** What the overview shows of it. */
   Tile?: ComponentType;
 }
@@ -29,11 +34,15 @@ export function portalHandle(page: PortalPage): PortalHandle {
   return {
     portal: page,
     analyticsCategory: page.analyticsCategory,
-    crumbs: (app, { scope }) => {
-      const home = portalName(app.i18n, knownUser(app, scope));
-      return page.to === paths.portal()
-        ? [{ text: home }]
-        : [{ text: home, to: paths.portal() }, { text: page.label(app.i18n) }];
+    crumbs: (app, match) => {
+      const home = portalName(app.i18n, knownUser(app, match.scope));
+      if (page.to === paths.portal()) return [{ text: home }];
+      const label = page.label(app.i18n);
+      const opened = page.opened?.(app, match);
+      return [
+        { text: home, to: paths.portal() },
+        ...(opened === undefined ? [{ text: label }] : [{ text: label, to: page.to }, { text: opened }]),
+      ];
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createApiClient, type Address, type ApiRequest, type Settings, type User } from '@shop/api-contracts';
+import { loadMessages as loadCartMessages } from '@shop/cart';
 import { createI18n, parseLocale } from '@shop/i18n';
 import {
   appContext,
@@ -29,6 +30,14 @@ import { loadMessages } from './load-messages.ts';
 import { portalRoute } from './routes.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
+
+// jsdom knows the element, but not how it opens
+HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+  this.open = false;
+};
 
 export const buildUser = (user: Partial<User> = {}): User => ({
   signedIn: true,
@@ -139,15 +148,17 @@ export async function openPortal(
   url: string,
   { answers = {}, user = buildUser(), addresses = [], settings = {}, isUnidentified = false }: PortalInput = {},
 ) {
-  const calls: { call: string; body: unknown }[] = [];
+  const calls: { call: string; url: string; body: unknown }[] = [];
   const usual: Answers = {
     'GET /user/addresses': () => json(addresses),
+    'GET /orders/history': () => json({ orders: [], total: 0 }),
     'GET /countries': () => json(countries),
     'GET /countrystates': () => json(states),
   };
   const fetcher = async (request: ApiRequest): Promise<Response> => {
     const call = `${request.method} ${request.url.split('?')[0]}`;
-    calls.push({ call, body: request.body === undefined ? undefined : (JSON.parse(request.body) as unknown) });
+    const { body } = request;
+    calls.push({ call, url: request.url, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body });
     const answer = { ...usual, ...answers }[call];
     if (!answer) throw new Error(`Nobody announced ${call}`);
     return answer(request);
@@ -203,7 +214,9 @@ export async function openPortal(
           {
             ErrorBoundary: () => <h1>{(useRouteError() as Error).message}</h1>,
             children: [
-              messageRoute(loadMessages, [messageRoute(loadFormMessages, [portalRoute()])]),
+              messageRoute(loadMessages, [
+                messageRoute(loadCartMessages, [messageRoute(loadFormMessages, [portalRoute()])]),
+              ]),
               { index: true, element: <h1>Home</h1> },
             ],
           },

@@ -1,6 +1,8 @@
+import type { PlacedOrder } from '@shop/api-contracts';
 import { paths, patterns } from '@shop/platform';
 import type { RouteObject } from 'react-router';
 import { lazy } from 'react';
+import { hasOrders, orderQuery } from './orders/orders-query.ts';
 import { portalHandle, type PortalHandle } from './portal-page.ts';
 import { textOf } from './text.ts';
 
@@ -13,6 +15,23 @@ const ownPages: RouteObject[] = [
       label: (i18n) => textOf(i18n)('portal.overview'),
       analyticsCategory: 'portal',
       skeleton: 'tiles',
+    }),
+  },
+  {
+    path: patterns.orders,
+    lazy: async () => import('./orders/orders-route.ts'),
+    handle: portalHandle({
+      to: paths.orders(),
+      label: (i18n) => textOf(i18n)('portal.orders'),
+      analyticsCategory: 'orders',
+      skeleton: 'cards',
+      isThere: hasOrders,
+      opened: ({ i18n, queryClient }, { params: { orderId }, scope }) => {
+        if (orderId === undefined) return undefined;
+        const number = queryClient.getQueryData<PlacedOrder>(orderQuery(scope, orderId).queryKey)?.orderNumber;
+        return number ? textOf(i18n)('portal.orders.orderOf', { number }) : textOf(i18n)('portal.orders.order');
+      },
+      Tile: lazy(async () => ({ default: (await import('./orders/orders-tile.tsx')).OrdersTile })),
     }),
   },
   {
@@ -35,6 +54,18 @@ const ownPages: RouteObject[] = [
       analyticsCategory: 'addresses',
       skeleton: 'cards',
       Tile: lazy(async () => ({ default: (await import('./overview/addresses-tile.tsx')).AddressesTile })),
+    }),
+  },
+  {
+    path: patterns.taxExempts,
+    lazy: async () => import('./tax-exempts/tax-exempts-route.ts'),
+    handle: portalHandle({
+      to: paths.taxExempts(),
+      label: (i18n) => textOf(i18n)('portal.taxExempts'),
+      analyticsCategory: 'taxExempts',
+      skeleton: 'form',
+      // only there sales tax knows exemptions (specification §3)
+      isThere: ({ market }) => market.country === 'US',
     }),
   },
 ];

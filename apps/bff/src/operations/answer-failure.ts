@@ -14,7 +14,7 @@ export interface Refusal {
   signIn?: { again: string; path: string };
 }
 
-const callPath = /^\/(?:api(?:[/?]|$)|auth\/(?:session|logout|widget-token|widget-config)(?:\?|$))/;
+const callPath = /^\/(?:api(?:[/?]|$)|webhooks\/|auth\/(?:session|logout|widget-token|widget-config)(?:\?|$))/;
 
 /** Whether a script of ours asks (else it is a browser that wants to show something). Decided on the address as it came. */
 export const isCall = (request: IncomingMessage): boolean =>

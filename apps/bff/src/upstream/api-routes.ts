@@ -3,7 +3,7 @@ import type { Authorise } from '../identity/bearer.ts';
 import { refuse } from '../operations/answer-failure.ts';
 import { mediaPolicy } from '../protection/security-headers.ts';
 import { groupOf } from './groups.ts';
-import type { Proxy } from './proxy.ts';
+import type { Proxy, ProxyTarget } from './proxy.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Answers for one person are kept by nobody. */
@@ -17,10 +17,12 @@ interface ApiRoutesOptions {
   authorise: Authorise;
   /** Limits of single calls, by the endpoint's name: a path can be written in more than one way. */
   limits: ReadonlyMap<string, RequestHandler>;
+  /** Limits of bodies with a file in them. */
+  uploads: Pick<ProxyTarget, 'acceptBodyBytes' | 'acceptBodyMs'>;
 }
 
 /** `/api/*`: only the contract's paths and methods pass, with the authority of who is signed in. */
-export function apiRoutes({ upstream, proxy, authorise, limits }: ApiRoutesOptions) {
+export function apiRoutes({ upstream, proxy, authorise, limits, uploads }: ApiRoutesOptions) {
   return function passCall(request: Request, response: Response): void {
     const { context } = request;
     const { path, segments, query } = context.target;
@@ -39,7 +41,11 @@ export function apiRoutes({ upstream, proxy, authorise, limits }: ApiRoutesOptio
       const { endpoint } = match;
       context.route = `api ${endpoint.name}`;
       const group = groupOf(endpoint, query);
-      const target = { group, path: `${upstream.basePath}${path.slice('/api'.length)}${query}` };
+      const target = {
+        group,
+        path: `${upstream.basePath}${path.slice('/api'.length)}${query}`,
+        ...(endpoint.takesFile ? uploads : {}),
+      };
       const pass = (): void =>
         authorise(request, response, endpoint, (bearer) => {
           if (bearer) proxy(request, response, { ...target, bearer, headers: personal });
@@ -65,6 +71,41 @@ export function mediaRoutes(upstream: Upstream, proxy: Proxy) {
       proxy(request, response, { group: 'media', path: `${upstream.basePath}${path}`, headers: mediaHeaders });
     } else {
       refuse(request, response, { status: 404, code: 'unknown_path', title: 'There is no such file' });
+    }
+  };
+}
+
+const webhookPath = /^\/webhooks\/payments\/(?:sandbox|adyen)$/;
+/** What a payment provider signs fits into it many times over. */
+const webhookBytes = 64 * 1024;
+const webhookHeaders = ['content-type', 'hmacsignature'];
+
+/**
+ * `/webhooks/payments/{provider}`: what the payment provider tells the shop. It has no session, no cookie and no page of ours behind it;
+ * upstream believes its signature alone, so nothing else of the request goes on.
+ */
+export function webhookRoutes(upstream: Upstream, proxy: Proxy) {
+  return function passWebhook(request: Request, response: Response): void {
+    const { path } = request.context.target;
+    request.context.route = 'webhook';
+    if (!webhookPath.test(path)) {
+      refuse(request, response, { status: 404, code: 'unknown_path', title: 'There is no such call' });
+    } else if (request.method === 'POST') {
+      proxy(request, response, {
+        group: 'payments',
+        path: `${upstream.basePath}${path}`,
+        headers: personal,
+        acceptBodyBytes: webhookBytes,
+        onlyHeaders: webhookHeaders,
+      });
+    } else {
+      const headers = { allow: 'POST' };
+      refuse(request, response, {
+        status: 405,
+        code: 'method_not_allowed',
+        title: 'This call has another method',
+        headers,
+      });
     }
   };
 }

@@ -75,6 +75,8 @@ export function createCallUpstream(upstream: Upstream, log: CallLog): CallUpstre
   }
 
   return async function callUpstream(_authority, request, { maxWaitMs, signal, requestId, traceId }) {
+    const { body } = request;
+    if (typeof body === 'object') throw new Error('Rendering sends no files');
     const target = readRequestTarget(request.url);
     const match = target && upstream.match(request.method, target.segments);
     if (!target || match?.kind !== 'endpoint')
@@ -101,16 +103,16 @@ export function createCallUpstream(upstream: Upstream, log: CallLog): CallUpstre
             upstream.url.host,
             { requestId, traceId },
             undefined,
-            request.body === undefined ? undefined : Buffer.byteLength(request.body),
+            body === undefined ? undefined : Buffer.byteLength(body),
           ),
           ...(signal ? { signal } : {}),
         };
         const { timeLimitMs } = upstreamGroups[group];
         attempts = 1;
-        const answer = await exchange(options, request.body, timeLimitMs).catch((error: unknown) => {
+        const answer = await exchange(options, body, timeLimitMs).catch((error: unknown) => {
           if (!upstream.retries || !mayRepeat(request, error) || signal?.aborted) throw error;
           attempts = 2;
-          return exchange({ ...options, agent: false }, request.body, timeLimitMs);
+          return exchange({ ...options, agent: false }, body, timeLimitMs);
         });
         log({ ...line, status: answer.status, ms: performance.now() - startedAt, waitedMs, attempts });
         return responseOf(answer);

@@ -9,7 +9,17 @@ describe('the group of a call', () => {
     ['carts.get', '?includeSlowData=false&t=1', 'other'],
     ['articleLookup.find', '?t=1', 'search'],
     ['items.search', '?expression=includeSlowData%3Dtrue', 'search'],
+    ['orders.setContact', '?t=1', 'orders'],
+    ['orderFreight.calculate', '?t=1', 'orders'],
+    ['orderHistory.document', '?t=1', 'orders'],
+    ['taxExempts.list', '?t=1', 'orders'],
+    ['orders.createPaymentSession', '?t=1', 'payments'],
+    ['orders.setPaymentDetails', '?t=1', 'payments'],
   ])('of %s%s is %s', (name, query, group) => {
     expect(groupOf({ name }, query)).toBe(group);
+  });
+
+  it('is one of its own where a file is sent', () => {
+    expect(groupOf({ name: 'taxExempts.add', takesFile: true }, '?t=1')).toBe('uploads');
   });
 });

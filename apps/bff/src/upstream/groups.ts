@@ -10,15 +10,21 @@ export interface GroupLimits {
 
 /** Parts of upstream with a store or a system of their own behind them. */
 export const upstreamGroups = {
-  browse: { inFlight: 24, timeLimitMs: 15_000 },
+  browse: { inFlight: 18, timeLimitMs: 15_000 },
   search: { inFlight: 10, timeLimitMs: 10_000 },
   /** Prices and stock that a slow system answers (gaps of the specification: salesDetails=complete; includeSlowData of carts). */
-  salesDetails: { inFlight: 10, timeLimitMs: 30_000 },
-  reviews: { inFlight: 6, timeLimitMs: 5_000 },
-  content: { inFlight: 12, timeLimitMs: 10_000 },
-  media: { inFlight: 8, timeLimitMs: 20_000 },
+  salesDetails: { inFlight: 8, timeLimitMs: 30_000 },
+  reviews: { inFlight: 5, timeLimitMs: 5_000 },
+  content: { inFlight: 10, timeLimitMs: 10_000 },
+  media: { inFlight: 6, timeLimitMs: 20_000 },
+  /** Checkout and what is done with orders later. */
+  orders: { inFlight: 6, timeLimitMs: 20_000 },
+  /** Files that people send: 5 MB take their time on a slow line, and nothing else shall wait for them. */
+  uploads: { inFlight: 4, timeLimitMs: 55_000 },
+  /** What upstream asks the payment provider for meanwhile, and what that tells: it may be slow without holding up the checkout. */
+  payments: { inFlight: 5, timeLimitMs: 30_000 },
   /** What no line below names. */
-  other: { inFlight: 10, timeLimitMs: 20_000 },
+  other: { inFlight: 8, timeLimitMs: 20_000 },
 } satisfies Record<string, GroupLimits>;
 
 export type UpstreamGroup = keyof typeof upstreamGroups;
@@ -28,6 +34,11 @@ const groupOfEndpoint: Record<string, UpstreamGroup> = {
   'items.search': 'search',
   'items.suggestions': 'search',
   'items.reviews': 'reviews',
+  'orders.cancelPayment': 'payments',
+  'orders.completeCheckout': 'payments',
+  'orders.createPaymentSession': 'payments',
+  'orders.setPaymentDetails': 'payments',
+  'orders.submitPayment': 'payments',
 };
 
 const groupOfResource: Record<string, UpstreamGroup> = {
@@ -38,11 +49,16 @@ const groupOfResource: Record<string, UpstreamGroup> = {
   countries: 'content',
   keywords: 'content',
   markets: 'content',
+  orderFreight: 'orders',
+  orderHistory: 'orders',
+  orders: 'orders',
   settings: 'content',
+  taxExempts: 'orders',
 };
 
 /** The group whose limits a call counts against. `query` begins with a question mark or is empty. */
-export function groupOf(endpoint: Pick<Endpoint, 'name'>, query: string): UpstreamGroup {
+export function groupOf(endpoint: Pick<Endpoint, 'name' | 'takesFile'>, query: string): UpstreamGroup {
+  if (endpoint.takesFile) return 'uploads';
   if (/[?&](salesDetails=complete|includeSlowData=true)(&|$)/.test(query)) return 'salesDetails';
   return groupOfEndpoint[endpoint.name] ?? groupOfResource[endpoint.name.split('.')[0] ?? ''] ?? 'other';
 }

@@ -25,6 +25,7 @@ interface ProxyOptions {
   maxWaitMs: number;
   keepBodyBytes: number;
   acceptBodyBytes: number;
+  acceptBodyMs: number;
   /** Off in the tests that show what the lists are good for. */
   headerLists: boolean;
 }
@@ -37,6 +38,12 @@ export interface ProxyTarget {
   headers?: Readonly<Record<string, string>>;
   /** Whose authority it has; without it nobody's. */
   bearer?: Bearer;
+  /** Bytes of the body at most, in place of the usual limit. */
+  acceptBodyBytes?: number;
+  /** Milliseconds in which the body must have arrived, in place of the usual limit. */
+  acceptBodyMs?: number;
+  /** Names of the only headers of the caller that upstream gets to see. */
+  onlyHeaders?: readonly string[];
 }
 
 export type Proxy = (request: IncomingMessage, response: ServerResponse, target: ProxyTarget) => void;
@@ -165,12 +172,14 @@ export function createProxy(options: ProxyOptions): Proxy {
   }
 
   return (request, response, proxyTarget) => {
-    const { group, path, bearer } = proxyTarget;
+    const { group, path, bearer, onlyHeaders, acceptBodyBytes = options.acceptBodyBytes } = proxyTarget;
+    const { acceptBodyMs = options.acceptBodyMs } = proxyTarget;
+    refuseSlowBody(request, response, acceptBodyMs);
     // every layer and every attempt listens for the end
     response.setMaxListeners(listenersPerCall);
     request.setMaxListeners(listenersPerCall);
     const gate = upstream.gates[group];
-    readBody(request, { keep: options.keepBodyBytes, accept: options.acceptBodyBytes }, (body) => {
+    readBody(request, { keep: options.keepBodyBytes, accept: acceptBodyBytes }, (body) => {
       if (body.kind === 'refused') {
         refuse(request, response, { status: body.status, ...bodyRefusals[body.status] });
         return;
@@ -211,6 +220,7 @@ export function createProxy(options: ProxyOptions): Proxy {
               options.peerOf(request),
               length,
               bearer?.token,
+              onlyHeaders,
             );
           }
           attempt(request, response, call);
@@ -225,6 +235,20 @@ export function createProxy(options: ProxyOptions): Proxy {
       });
     });
   };
+}
+
+function refuseSlowBody(request: IncomingMessage, response: ServerResponse, limitMs: number): void {
+  if (request.complete) return;
+  const late = setTimeout(() => {
+    if (request.complete) return;
+    const call = request.proxiedCall;
+    if (call) {
+      call.isOver = true;
+      call.outgoing?.destroy();
+    }
+    refuse(request, response, { status: 408, code: 'request_timeout', title: 'The body is too slow' });
+  }, limitMs);
+  response.once('close', () => clearTimeout(late));
 }
 
 /** Upstream answers 409 with Retry-After to a repeated change while its first attempt is in work: then the answer is worth waiting for. */

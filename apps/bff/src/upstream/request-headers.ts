@@ -49,6 +49,7 @@ const spanId = (): string => {
  * @param peer address of the socket's other end (or what a configured proxy says), undefined while rendering
  * @param contentLength bytes of the body, undefined when its length is unknown or there is none
  * @param token access token of who is signed in; what the client says of itself never counts
+ * @param only names of the client's headers that pass in place of the usual ones
  */
 export function upstreamHeaders(
   client: IncomingHttpHeaders,
@@ -57,13 +58,14 @@ export function upstreamHeaders(
   peer?: string,
   contentLength?: number,
   token?: string,
+  only?: readonly string[],
 ): Record<string, string> {
   const headers: Record<string, string> = { host };
-  for (const name of passedOn) {
+  for (const name of only ?? passedOn) {
     const value = client[name];
     if (isPassedOn(value)) headers[name] = value;
   }
-  const encodings = encodingsOf(client['accept-encoding']);
+  const encodings = only ? undefined : encodingsOf(client['accept-encoding']);
   if (encodings !== undefined) headers['accept-encoding'] = encodings;
   if (contentLength !== undefined) headers['content-length'] = String(contentLength);
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`;

@@ -1,8 +1,10 @@
 import { allEndpoints, type Address, type CartChange } from '@shop/api-contracts';
 import { createHmac } from 'node:crypto';
 import { favouriteListId } from '../demo/favourite-lists.ts';
+import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
 import {
   chosenCustomerNumber,
+  contentOf,
   goodCalls,
   methodOf,
   newCartId,
@@ -10,6 +12,7 @@ import {
   someAddress,
   someCartItemId,
 } from '../testing/operations.ts';
+import { prepareOrders } from '../testing/prepare-orders.ts';
 import type { TokenOptions } from '../testing/start-identity-provider.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../testing/start-test-upstream.ts';
 
@@ -21,16 +24,20 @@ let mariesIds: Record<string, string>;
 const tokens: Record<string, string> = {};
 
 beforeAll(async () => {
-  shop = await startTestUpstream();
+  shop = await startTestUpstream({}, { payments: createFakePaymentProvider() });
   const { db, memory } = shop.deps;
   const page = JSON.stringify({ page: 'wanted', title: 'Wanted', parts: [], updated: '2026-11-21' });
   await db.insertInto('content_page').values({ language: 'en', page: 'wanted', data: page }).execute();
   await memory.reload();
   const own = (await shop.call('get', '/user/addresses', { as: 'marie' }).expect(200)).body as Address[];
   addressId = own[0]!.id;
-  const line = { cartItemId: someCartItemId, quantity: 7, action: 'Buy' };
+  const line = { cartItemId: someCartItemId, quantity: 7, action: 'RequestQuote' };
   const added = await shop.call('post', `/cart/${newCartId()}/add`, { as: 'marie', body: line }).expect(200);
-  mariesIds = { address: addressId, cart: (added.body as CartChange).id };
+  mariesIds = {
+    ...(await prepareOrders(shop, { as: 'marie' })),
+    address: addressId,
+    cart: (added.body as CartChange).id,
+  };
 
   const people = [
     { name: 'same company, other customer number', oid: 'colleague', member: '100003', chosen: '100003' },
@@ -82,7 +89,9 @@ describe('the table of operations', () => {
   });
 
   it('H6: names what of somebody’s every operation names', () => {
-    const withIdsOfPeople = allEndpoints.filter(({ path }) => /^\/(user|freight)\/.*:(?!commercialItemId)/.test(path));
+    const withIdsOfPeople = allEndpoints.filter(({ path }) =>
+      /^\/(user|freight|orders)\/.*:(?!commercialItemId)/.test(path),
+    );
     for (const { name } of withIdsOfPeople)
       expect({ name, named: operations[name]!.names }).toMatchObject({
         named: expect.any(String) as string,
@@ -92,8 +101,8 @@ describe('the table of operations', () => {
 
 describe('every operation', () => {
   it('H6: answers 401 to visitors where the contract demands sign-in, and nowhere else', async () => {
-    for (const { endpoint, path, body } of goodCalls({ cart: newCartId() })) {
-      const response = await shop.call(methodOf(endpoint), path, body ? { body } : {});
+    for (const { endpoint, path, ...sent } of goodCalls({ cart: newCartId() })) {
+      const response = await shop.call(methodOf(endpoint), path, contentOf(sent));
       const expected = endpoint.auth === 'required' ? 401 : 200;
       expect({ name: endpoint.name, status: response.status }).toEqual({ name: endpoint.name, status: expected });
       if (expected !== 401) continue;
@@ -104,9 +113,9 @@ describe('every operation', () => {
 
   it.each(Object.keys(wrongTokens))('H6: answers 401 to a token %s, wherever somebody may be known', async (wrong) => {
     const as = await wrongTokens[wrong]!();
-    for (const { endpoint, path, body } of goodCalls()) {
+    for (const { endpoint, path, ...sent } of goodCalls()) {
       if (endpoint.auth === 'none') continue;
-      const response = await shop.call(methodOf(endpoint), path, { as, ...(body ? { body } : {}) });
+      const response = await shop.call(methodOf(endpoint), path, { as, ...contentOf(sent) });
       expect({ name: endpoint.name, status: response.status }).toEqual({ name: endpoint.name, status: 401 });
       expect(response.body).toMatchObject({ code: 'token_invalid' });
       expect(response.headers['www-authenticate']).toContain('error="invalid_token"');
@@ -144,9 +153,9 @@ describe('every operation', () => {
   it.each(others)('H6: of what is somebody else’s, %s is told that it does not exist', async (name, options) => {
     const as = options.as ?? tokens[name]!;
     const before = await everythingOf('marie');
-    for (const { endpoint, path, body, names } of goodCalls(mariesIds)) {
+    for (const { endpoint, path, names, ...sent } of goodCalls(mariesIds)) {
       if (!names) continue;
-      const response = await shop.call(methodOf(endpoint), path, { ...options, as, ...(body ? { body } : {}) });
+      const response = await shop.call(methodOf(endpoint), path, { ...options, as, ...contentOf(sent) });
       expect({ name: endpoint.name, status: response.status }).toEqual({ name: endpoint.name, status: 404 });
     }
     expect(await everythingOf('marie')).toEqual(before);
@@ -155,7 +164,9 @@ describe('every operation', () => {
   it.each(others)('H6: no answer tells %s anything of another person', async (name, options) => {
     const as = options.as ?? tokens[name]!;
     const list = favouriteListId(3);
-    const marks = [...Object.values(mariesIds), chosenCustomerNumber, 'marie.dubois', 'Laiterie', list, 'LR-JOINT'];
+    // numbers of lines and documents within an order say nothing
+    const ids = Object.values(mariesIds).filter((id) => id.length > 10);
+    const marks = [...ids, chosenCustomerNumber, 'marie.dubois', 'Laiterie', list, 'LR-JOINT'];
     for (const { endpoint, path, isPersonal, names } of goodCalls(mariesIds)) {
       if (!isPersonal || names || endpoint.method !== 'GET') continue;
       const { text } = await shop.call('get', path, { ...options, as }).expect(200);
@@ -173,8 +184,8 @@ describe('every operation', () => {
   });
 
   it('H6: answers 200 to whom it belongs', async () => {
-    for (const { endpoint, path, body } of goodCalls(mariesIds)) {
-      const response = await shop.call(methodOf(endpoint), path, { as: 'marie', ...(body ? { body } : {}) });
+    for (const { endpoint, path, ...sent } of goodCalls(mariesIds)) {
+      const response = await shop.call(methodOf(endpoint), path, { as: 'marie', ...contentOf(sent) });
       expect({ name: endpoint.name, status: response.status }).toEqual({ name: endpoint.name, status: 200 });
     }
   });
@@ -182,7 +193,9 @@ describe('every operation', () => {
 
 async function everythingOf(name: string): Promise<unknown[]> {
   const lists = ['/user/favouritelists', `/user/favouritelists/${favouriteListId(3)}`, '/user/customarticlenumbers'];
-  const paths = ['/user', '/user/companies', '/user/addresses', `/cart/${mariesIds['cart']}`, ...lists];
+  const orders = ['/orders', `/orders/${mariesIds['order']}`, `/orders/history/${mariesIds['placedOrder']}`];
+  const carts = [`/cart/${mariesIds['cart']}`, `/cart/${mariesIds['orderCart']}`];
+  const paths = ['/user', '/user/companies', '/user/addresses', ...carts, ...lists, ...orders];
   return Promise.all(
     paths.map(async (path) => (await shop.call('get', path, { as: name }).expect(200)).body as unknown),
   );

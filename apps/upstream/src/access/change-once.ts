@@ -13,7 +13,8 @@ export interface ChangeRequest {
   owner: string;
   key: string;
   endpoint: string;
-  input: ParsedInput<Endpoint>;
+  /** With the hash of an uploaded file. */
+  input: ParsedInput<Endpoint> & { file?: string };
 }
 
 /** Owner of the keys of all visitors; no oid looks like it. */
@@ -37,7 +38,8 @@ export function idempotencyKeyOf(request: Request): string {
 /**
  * Makes a change and remembers its answer, both or neither. The same key and request are answered again as the first time, without any
  * change. Throws a Problem: 422 `idempotency_key_reused` for another request under the key, 409 `change_in_flight` with Retry-After
- * while the first has not been answered. A change that failed is forgotten and may be tried again under its key.
+ * while the first has not been answered. A change that failed is forgotten and may be tried again under its key. `prepare` asks the outside
+ * world first, without a transaction, and not again for what was answered.
  */
 export function createChangeOnce(db: Kysely<Database>) {
   /** The embedded database has one connection: there a second request would wait for it instead of hearing 409. */
@@ -45,7 +47,8 @@ export function createChangeOnce(db: Kysely<Database>) {
 
   return async function changeOnce(
     { owner, key, endpoint, input }: ChangeRequest,
-    change: (transaction: Transaction<Database>) => Promise<unknown>,
+    change: (transaction: Transaction<Database>, found?: unknown) => Promise<unknown>,
+    prepare?: () => Promise<unknown>,
   ): Promise<unknown> {
     const name = `${owner} ${key}`;
     if (running.has(name)) throw inFlight();
@@ -54,19 +57,14 @@ export function createChangeOnce(db: Kysely<Database>) {
       const request = createHash('sha256')
         .update(JSON.stringify([endpoint, input]))
         .digest('hex');
+      const answered = prepare && (await knownAnswer(db, { owner, key, request }));
+      if (answered) return answered.answer;
+      const found = await prepare?.();
       return await db.transaction().execute(async (transaction) => {
         await lock(transaction, name);
-        const known = await transaction
-          .selectFrom('idempotency_key')
-          .select(['request', 'answer'])
-          .where('owner', '=', owner)
-          .where('key', '=', key)
-          .executeTakeFirst();
-        if (known && known.request !== request) {
-          throw new Problem(422, 'idempotency_key_reused', 'Something else was asked under this Idempotency-Key');
-        }
+        const known = await knownAnswer(transaction, { owner, key, request });
         if (known) return known.answer;
-        const answer = await change(transaction);
+        const answer = await change(transaction, found);
         await transaction
           .insertInto('idempotency_key')
           .values({ owner, key, request, answer: JSON.stringify(answer) })
@@ -77,6 +75,22 @@ export function createChangeOnce(db: Kysely<Database>) {
       running.delete(name);
     }
   };
+}
+
+async function knownAnswer(
+  db: Kysely<Database>,
+  { owner, key, request }: { owner: string; key: string; request: string },
+): Promise<{ answer: unknown } | undefined> {
+  const known = await db
+    .selectFrom('idempotency_key')
+    .select(['request', 'answer'])
+    .where('owner', '=', owner)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (known && known.request !== request) {
+    throw new Problem(422, 'idempotency_key_reused', 'Something else was asked under this Idempotency-Key');
+  }
+  return known;
 }
 
 /** Until the transaction ends, for all processes. What the one before did is seen only by statements that come after this one. */

@@ -1,21 +1,34 @@
-import { fieldBounds, type AddressFields, type Problem as ProblemBody } from '@shop/api-contracts';
+import { fieldBounds, type AddressFields, type OrderAddress, type Problem as ProblemBody } from '@shop/api-contracts';
 import { Problem } from '../problem.ts';
 import type { ReferenceData } from '../reference-data/reference-data.ts';
+
+type Faults = NonNullable<ProblemBody['errors']>;
 
 /**
  * The address as it is stored: postal code in capitals, a name made from addressee and city where it has none. Throws a Problem 400
  * `invalid_request` with all faults at once where country, postal code and state do not belong together.
  */
 export function checkAddress(given: AddressFields, countries: ReferenceData['countries']): AddressFields {
-  const errors: NonNullable<ProblemBody['errors']> = [];
-  const fault = (field: keyof AddressFields, message: string) => errors.push({ path: `body.${field}`, message });
-  const country = countries.find(({ code }) => code === given.countryCode);
-  const address = {
+  const errors = faultsOfAddress(given, countries);
+  if (errors.length > 0) throw new Problem(400, 'invalid_request', 'The address has faults', { errors });
+  return {
     ...given,
     zipCode: given.zipCode.toUpperCase(),
     displayName: given.displayName || `${given.companyOrName}, ${given.city}`.slice(0, fieldBounds.name),
   };
+}
 
+/** Where an order goes, checked alike. Throws a Problem 422 `invalid_address`. */
+export function checkOrderAddress(given: OrderAddress, countries: ReferenceData['countries']): OrderAddress {
+  const errors = faultsOfAddress(given, countries);
+  if (errors.length > 0) throw new Problem(422, 'invalid_address', 'The address has faults', { errors });
+  return { ...given, zipCode: given.zipCode.toUpperCase() };
+}
+
+function faultsOfAddress(given: OrderAddress, countries: ReferenceData['countries']): Faults {
+  const errors: Faults = [];
+  const fault = (field: keyof OrderAddress, message: string) => errors.push({ path: `body.${field}`, message });
+  const country = countries.find(({ code }) => code === given.countryCode);
   if (!country) fault('countryCode', 'Nothing is delivered to this country');
   const { postalCode, states = [] } = country ?? {};
   if (postalCode && !new RegExp(`^(?:${postalCode.pattern})$`).test(given.zipCode)) {
@@ -25,6 +38,5 @@ export function checkAddress(given: AddressFields, countries: ReferenceData['cou
     fault('stateCode', 'The country has no such state');
   }
   if (country && states.length === 0 && given.stateCode !== '') fault('stateCode', 'The country has no states');
-  if (errors.length > 0) throw new Problem(400, 'invalid_request', 'The address has faults', { errors });
-  return address;
+  return errors;
 }

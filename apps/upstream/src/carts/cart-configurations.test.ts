@@ -3,6 +3,7 @@ import { createDemoCompany } from '../demo/create-demo-company.ts';
 import { toAmount } from '../items/prices.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, TestCart, type CartCaller } from '../testing/test-cart.ts';
+import { forgetOldCarts } from './forget-old-carts.ts';
 
 const company = createDemoCompany();
 let shop: TestUpstream;
@@ -117,6 +118,38 @@ describe('configurations', () => {
     const again = (await call('delete', 'configurations/VC-1002').expect(200)).body as CartChange;
     expect(again).toMatchObject({ totalCartSize: 1 });
     await call('post', 'configurations/copy', { configurationId: 'none' }).expect(404);
+  });
+
+  it('D6: copies go with the last cart or list in which they stand', async () => {
+    const as = await somebodyNew();
+    const copyIn = async (): Promise<{ cart: TestCart; id: string }> => {
+      const cart = cartOf({ as });
+      const { id } = await cart.addMany([], { configurations: ['VC-1002'] });
+      const body = { configurationId: 'VC-1002' };
+      await shop.call('post', `/cart/${id}/configurations/copy`, { as, body }).expect(200);
+      return { cart, id: (await cart.read()).configurations.at(-1)!.configurationId };
+    };
+    const ofPerson = async () =>
+      (
+        await shop.deps.db.selectFrom('configuration').select('id').where('oid', '=', `collector-${people}`).execute()
+      ).map(({ id }) => id);
+    const listed = await copyIn();
+    const list = (await shop.call('post', '/user/favouritelists', { as, body: { name: 'Units' } }).expect(200))
+      .body as { id: string };
+    const kept = { items: [], configurationIds: [listed.id] };
+    await shop.call('post', `/user/favouritelists/${list.id}/items`, { as, body: kept }).expect(200);
+    await listed.cart.tryToDelete().expect(200);
+    const dropped = await copyIn();
+    await forgetOldCarts(shop.deps.db);
+    expect((await ofPerson()).toSorted()).toEqual([listed.id, dropped.id].toSorted());
+    await dropped.cart.tryToDelete().expect(200);
+    await forgetOldCarts(shop.deps.db);
+    expect(await ofPerson()).toEqual([listed.id]);
+    await shop.call('delete', `/user/favouritelists/${list.id}`, { as }).expect(200);
+    await forgetOldCarts(shop.deps.db);
+    expect(await ofPerson()).toEqual([]);
+    // what is everybody's stays
+    await cartOf({ as }).addMany([], { configurations: ['VC-1002'] });
   });
 
   it('D6: of a visitor are named in the cart itself', async () => {

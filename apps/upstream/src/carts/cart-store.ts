@@ -2,7 +2,7 @@ import type { CartAction, CartChange } from '@shop/api-contracts';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Person } from '../access/person.ts';
 import type { CartLineTable, Database } from '../database/schema.ts';
-import { notFound, type Problem } from '../problem.ts';
+import { notFound, Problem } from '../problem.ts';
 import type { MarketContext } from '../reference-data/market-context.ts';
 
 /** Whose carts, and where: of a person and customer number, or of nobody, in one country and company site. */
@@ -40,6 +40,9 @@ export interface StoreOptions {
 
 export const cartUnknown = (): Problem => notFound('cart_unknown', 'There is no such cart of yours');
 
+export const cartFrozen = (): Problem =>
+  new Problem(409, 'cart_frozen', 'The cart is being paid: finish the payment or cancel it first');
+
 /** The eTag of a version. */
 export const eTagOf = (version: number): string => `"${version}"`;
 
@@ -58,8 +61,18 @@ export class CartStore {
     this.#lock = lock;
   }
 
-  /** The open cart of this id, and of this kind where one is named. Throws a Problem 404 `cart_unknown`. */
+  /**
+   * The open cart of this id, and of this kind where one is named, to be changed. Throws a Problem 404 `cart_unknown`, 409 `cart_frozen`
+   * while it is being paid.
+   */
   async open(id: string, action?: CartAction): Promise<OpenCart> {
+    const cart = await this.openToRead(id, action);
+    await this.#refuseFrozen([cart]);
+    return cart;
+  }
+
+  /** The same, whether it is being paid or not. */
+  async openToRead(id: string, action?: CartAction): Promise<OpenCart> {
     const found = (await this.#read(sql`id = ${id}`)).find((one) => this.#isReachable(one));
     if (!found || (action && found.action !== action)) throw cartUnknown();
     return found;
@@ -67,7 +80,7 @@ export class CartStore {
 
   /**
    * The cart to which an add goes: that of this id; where the id is new, the open one that is there already, else a new one. Throws a
-   * Problem 404 `cart_unknown` for an id that is somebody else's, deleted, merged or ordered.
+   * Problem 404 `cart_unknown` for an id that is somebody else's, deleted, merged or ordered, and 409 `cart_frozen`.
    */
   async openToAdd(id: string, action: CartAction): Promise<OpenCart> {
     const find = async (): Promise<OpenCart | undefined> => {
@@ -77,7 +90,10 @@ export class CartStore {
       return named ?? found[0];
     };
     const there = await find();
-    if (there) return there;
+    if (there) {
+      await this.#refuseFrozen([there]);
+      return there;
+    }
     await this.lockScope();
     const { oid, customerNumber, country, companySite } = this.#scope;
     const made = await this.#db
@@ -89,11 +105,30 @@ export class CartStore {
     return made ? { ...made, isNew: true } : (await find())!;
   }
 
-  /** Own open carts and, of the given ids, those that are nobody's; locked in one order, so that nobody waits for each other. */
+  /**
+   * Own open carts and, of the given ids, those that are nobody's; locked in one order, so that nobody waits for each other. Throws a
+   * Problem 409 `cart_frozen` where one that is being paid would have to be merged: both stay as they are.
+   */
   async openToClaim(ids: string[]): Promise<OpenCart[]> {
     await this.lockScope();
     const given = sql`id = any (${ids}) and oid is null and ${this.#isHere}`;
-    return this.#read(sql`state = 'open' and (${this.#isOwn} or (${given}))`);
+    const found = await this.#read(sql`state = 'open' and (${this.#isOwn} or (${given}))`);
+    const coming = found.filter((cart) => cart.oid === null).map(({ action }) => action);
+    await this.#refuseFrozen(found.filter(({ oid, action }) => oid !== null && coming.includes(action)));
+    return found;
+  }
+
+  /** Asked once the carts are locked: freezing one needs its lock too. */
+  async #refuseFrozen(carts: OpenCart[]): Promise<void> {
+    const ids = carts.filter(({ action, oid }) => action === 'Buy' && oid !== null).map(({ id }) => id);
+    if (ids.length === 0) return;
+    const paying = await this.#db
+      .selectFrom('shop_order')
+      .select('id')
+      .where('cart_id', 'in', ids)
+      .where('state', '=', 'paying')
+      .executeTakeFirst();
+    if (paying) throw cartFrozen();
   }
 
   /** One at a time makes carts of a person. */
@@ -105,7 +140,10 @@ export class CartStore {
   }
 
   /** Makes a change visible: a new version. */
-  async raise({ id }: OpenCart, change: { state?: 'merged' | 'deleted'; isClaimed?: true } = {}): Promise<CartChange> {
+  async raise(
+    { id }: OpenCart,
+    change: { state?: 'merged' | 'deleted' | 'ordered'; isClaimed?: true } = {},
+  ): Promise<CartChange> {
     const { state, isClaimed } = change;
     const row = await this.#db
       .updateTable('cart')

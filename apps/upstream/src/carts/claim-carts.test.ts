@@ -167,6 +167,16 @@ describe('claiming a cart', () => {
     expect((await claim(as, {})).buyCart).toMatchObject({ id: own.id, totalCartSize: 5_001 });
   });
 
+  it('D1: what is cut by merging is cut to whole packs', async () => {
+    const as = await somebodyNew();
+    const [own, visitor] = [new TestCart(shop, { as }), new TestCart(shop)];
+    const most = 99_996; // of fours, up to 99,999
+    for (const cart of [own, visitor]) await cart.add('nut', most - 4);
+    const { merged } = await claim(as, { buyCartId: visitor.id });
+    expect(merged).toMatchObject([{ quantity: most, isCapped: true }]);
+    expect(await own.line('nut')).toMatchObject({ quantity: most, issue: null });
+  });
+
   it('D1: an add that comes late, to the id before the merge, is told so and can be made again', async () => {
     const as = await somebodyNew();
     const own = new TestCart(shop, { as });

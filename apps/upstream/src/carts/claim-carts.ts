@@ -71,8 +71,8 @@ async function mergeInto(call: Call, own: OpenCart, given: OpenCart, merged: Cla
       return { ...line, ...added, change: null, changed_in: 0 };
     }
     const sum = same.quantity + line.quantity;
-    const quantity = Math.min(sum, quantityBounds.max);
     const article = articles.get(line.commercial_item_id);
+    const quantity = Math.min(sum, mostOf(article));
     merged.push({ name: article?.name ?? same.name, quantity, isCapped: quantity < sum });
     const seen = seenOf(termsOf(article, quantity, viewOf(call, own)));
     return { ...same, quantity, seen, note: same.note || line.note };
@@ -88,6 +88,12 @@ async function mergeInto(call: Call, own: OpenCart, given: OpenCart, merged: Cla
   await db.deleteFrom('cart_configuration').where('cart_id', '=', given.id).execute();
   await store.raise(given, { state: 'merged' });
   return store.raise(own);
+}
+
+/** The most that one line holds in whole packs, so that what is cut can still be ordered. */
+function mostOf(article: SoldArticle | undefined): number {
+  const pack = article?.packQuantity ?? 1;
+  return quantityBounds.max - (quantityBounds.max % pack);
 }
 
 function articlesOf(call: Call, lines: LineRow[]): Promise<Map<string, SoldArticle>> {

@@ -4,11 +4,31 @@ import type { Database } from '../database/schema.ts';
 /** Longer than the browser keeps the id of a cart (specification §9: 20 days). */
 const keptDays = 30;
 
-/** Forgets carts of nobody that nobody has changed for 30 days, and what is left of carts that ended so long ago. */
+/**
+ * Forgets carts of nobody that nobody has changed for 30 days, what is left of carts that ended so long ago, and copies of configurations
+ * that stand in no cart and no list any more.
+ */
 export async function forgetOldCarts(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('cart')
     .where('changed_at', '<', sql<Date>`now() - make_interval(days => ${sql.lit(keptDays)})`)
     .where((where) => where.or([where('oid', 'is', null), where('state', 'in', ['merged', 'deleted'])]))
+    // what was ordered from one stays on record
+    .where(sql<boolean>`not exists (select from shop_order where cart_id = cart.id)`)
     .execute();
+  await db.transaction().execute(forgetCopies);
+}
+
+/** A copy is what a person has of a configuration that is everybody's: with the last cart or list nothing is lost that cannot be had again. */
+async function forgetCopies(db: Kysely<Database>): Promise<void> {
+  const isUnused = sql<boolean>`oid is not null
+    and not exists (select from cart_configuration where configuration_id = configuration.id)
+    and not exists (select from favourite_list_configuration where configuration_id = configuration.id)
+    and exists (select from configuration original
+      where original.oid is null and original.names = configuration.names and original.lines = configuration.lines)`;
+  // whoever puts one of them somewhere waits from here on, and those that were quicker are seen by the second look
+  const unused = await db.selectFrom('configuration').select('id').where(isUnused).forUpdate().execute();
+  if (unused.length === 0) return;
+  const ids = unused.map(({ id }) => id);
+  await db.deleteFrom('configuration').where('id', 'in', ids).where(isUnused).execute();
 }

@@ -49,7 +49,10 @@ export async function readCart(call: Call, slowSalesDetailsMs: number): Promise<
 }
 
 /** Everything of the cart in one query; for the badge its size alone. */
-async function loadCart({ params, db, ...call }: Call, isBadge: boolean): Promise<WholeCart> {
+export async function loadCart(
+  { params, db, ...call }: Pick<Call, 'db' | 'person' | 'context'> & { params: { id: string } },
+  isBadge: boolean,
+): Promise<WholeCart> {
   const { oid, customerNumber, country, companySite } = scopeOf(call);
   const lines = sql`coalesce((select jsonb_agg(to_jsonb(line) order by position, line_id)
     from cart_line as line where cart_id = cart.id), '[]')`;
@@ -80,7 +83,7 @@ function isNews(line: LineRow, terms: LineTerms): boolean {
 async function remember({ params, db, context, ...call }: Call, view: LineView): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const store = new CartStore(transaction, scopeOf({ ...call, context }));
-    const cart = await store.open(params.id);
+    const cart = await store.openToRead(params.id);
     const lines = await readLines(transaction, cart.id);
     const ids = lines.map((line) => line.commercial_item_id);
     const articles = await readSoldArticles(transaction, ids, context.language);

@@ -1,4 +1,19 @@
-import type { CartAction, CartItemChange, CartItemId, LineIssue, Price } from '@shop/api-contracts';
+import type {
+  CartAction,
+  CartItemChange,
+  CartItemId,
+  Claim,
+  LineIssue,
+  OrderAddress,
+  OrderContact,
+  OrderDocument,
+  OrderFreight,
+  OrderStatus,
+  PaymentMethod,
+  PaymentState,
+  Price,
+  Shipment,
+} from '@shop/api-contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type {
   AttributeSeed,
@@ -10,6 +25,9 @@ import type {
   Translated,
 } from '../demo/demo-company.ts';
 import type { Discounts } from '../items/discounts.ts';
+import type { KeptFreightQuote, StoredLine, StoredTotals } from '../orders/stored-order.ts';
+import type { Errand } from '../outbox/enqueue.ts';
+import type { ProviderSession } from '../payments/payment-provider.ts';
 import type { DrawingImages, VariantDimensions } from '../media/drawing-images.ts';
 
 /** A jsonb column: an object when read, its JSON text when written. */
@@ -52,6 +70,15 @@ export interface Database {
   favourite_list_item: FavouriteListItemTable;
   favourite_list_configuration: { list_id: string; configuration_id: string; position: number };
   custom_article_number: CustomArticleNumberTable;
+  stored_file: StoredFileTable;
+  shop_order: ShopOrderTable;
+  payment: PaymentTable;
+  stock_reservation: StockReservationTable;
+  outbox: OutboxTable;
+  tax_exempt: TaxExemptTable;
+  order_claim: OrderClaimTable;
+  order_document: OrderDocumentTable;
+  order_document_file: { order_id: string; document_id: string; language: string; file_id: string };
 }
 
 export type ArticleKeyKind = 'own' | 'superseded' | 'otherMaker';
@@ -157,6 +184,8 @@ export interface CustomerTable {
   selected_locale: string;
   discounts: Json<Discounts>;
   has_credit: boolean;
+  /** A purchase-order number is demanded of whoever orders. */
+  needs_order_reference: Generated<boolean>;
   is_partner: boolean;
   is_tax_exempt: boolean;
   /** The exclusive company site of this customer, without its dash. */
@@ -311,4 +340,126 @@ export interface CustomArticleNumberTable {
   number: string;
   /** Without hyphen, space and case. */
   key: string;
+}
+
+export interface StoredFileTable {
+  id: string;
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+  /** SHA-256 in hexadecimal. */
+  hash: string;
+  stored_at: Generated<Date>;
+}
+
+export interface ShopOrderTable {
+  id: string;
+  /** Null for one that did not come from the shop. */
+  cart_id: string | null;
+  oid: string | null;
+  customer_number: string | null;
+  country: string;
+  /** Without its dash. */
+  company_site: string | null;
+  /** In which it was ordered: documents and mails are written in its language. */
+  locale: string;
+  affiliate_id: string | null;
+  state: Generated<'open' | 'paying' | 'placed' | 'cancelled'>;
+  /** Raised by every change of what is ordered and how, not by paying: the eTag. */
+  version: Generated<number>;
+  /** Version of the cart from which the lines were taken. */
+  cart_version: Generated<number>;
+  contact: Json<OrderContact> | null;
+  vat_id_check: 'valid' | 'notVerified' | null;
+  shipping_address: Json<OrderAddress> | null;
+  /** Null: the same as the shipping address. */
+  invoice_address: Json<OrderAddress> | null;
+  /** Whether the invoice step was answered. */
+  has_invoice_choice: Generated<boolean>;
+  order_file: string | null;
+  /** What POST freight answered last. */
+  freight_quote: Json<KeptFreightQuote> | null;
+  freight: Json<OrderFreight> | null;
+  lines: Json<StoredLine[]>;
+  totals: Json<StoredTotals> | null;
+  currency: string;
+  order_number: string | null;
+  placed_by: Generated<string>;
+  placed_at: Date | null;
+  payment_method: PaymentMethod | null;
+  status: OrderStatus | null;
+  shipments: ColumnType<Shipment[], string | undefined, string>;
+  /** Lower-case text that the history is searched in. */
+  search_words: Generated<string>;
+  created_at: Generated<Date>;
+  changed_at: Generated<Date>;
+}
+
+export interface PaymentTable {
+  id: string;
+  order_id: string;
+  provider: 'sandbox' | 'adyen' | 'account';
+  method: PaymentMethod | null;
+  state: Generated<PaymentState>;
+  /** Minor units; bigint comes as text. */
+  amount: ColumnType<string, number, number>;
+  currency: string;
+  return_url: Generated<string>;
+  session: Json<ProviderSession> | null;
+  psp_reference: string | null;
+  /** Version of the order that is paid: an authorisation that comes late counts for no other. */
+  order_version: Generated<number>;
+  captured_at: Date | null;
+  refunded_at: Date | null;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  settled_at: Date | null;
+}
+
+export interface StockReservationTable {
+  order_id: string;
+  commercial_item_id: string;
+  quantity: number;
+  is_sold: Generated<boolean>;
+}
+
+export interface OutboxTable {
+  key: string;
+  errand: Json<Errand>;
+  attempts: Generated<number>;
+  due_at: Generated<Date>;
+  done_at: Date | null;
+  fault: string | null;
+}
+
+export interface TaxExemptTable {
+  id: string;
+  /** One of the two owns it. */
+  customer_number: string | null;
+  oid: string | null;
+  state_code: string;
+  /** ISO day. */
+  expiry_date: ColumnType<string, string, string>;
+  file_id: string;
+  added_at: Generated<Date>;
+}
+
+export interface OrderClaimTable {
+  number: string;
+  order_id: string;
+  line_id: string;
+  quantity: number;
+  reason: Claim['reason'];
+  text: string;
+  state: Generated<Claim['state']>;
+  created_at: Generated<Date>;
+}
+
+export interface OrderDocumentTable {
+  order_id: string;
+  id: string;
+  kind: OrderDocument['kind'];
+  number: string;
+  /** ISO day. */
+  day: ColumnType<string, string, string>;
 }

@@ -10,7 +10,18 @@ const sourceDirectory = join(dirname(fileURLToPath(import.meta.url)), '..');
 const cacheDirectory = join(sourceDirectory, '../../../node_modules/.cache/shop');
 /** Everything that the content of a freshly imported database depends on. */
 const contributingDirectories = ['database', 'demo', 'media'];
-const contributingFiles = ['carts/item-key.ts', 'items/article-key.ts', 'reference-data/reference-data.ts'];
+const contributingFiles = [
+  'carts/item-key.ts',
+  'freight/freight-rates.ts',
+  'items/article-key.ts',
+  'items/discounts.ts',
+  'items/prices.ts',
+  'order-history/search-words.ts',
+  'reference-data/reference-data.ts',
+  'settings/settings-of.ts',
+  'tax/tax-amounts.ts',
+  'tax/us-state-rates.ts',
+];
 
 /**
  * A data directory with the demo company in it, as one file: made once per state of the sources, then restored in less than a second.

@@ -27,9 +27,11 @@ import { createServiceKits } from './families/service-kits.ts';
 import { createShellAndTube } from './families/shell-and-tube.ts';
 import { createFavouriteLists } from './favourite-lists.ts';
 import { markets } from './markets.ts';
+import { createOrders } from './orders.ts';
 import { createRelations } from './relations.ts';
 import { createReviews } from './reviews.ts';
 import { withSpecialTerms } from './special-terms.ts';
+import { taxExempts } from './tax-exempts.ts';
 import { users } from './users.ts';
 
 /** The whole demo company Vadholm, always the same; documents make their files only when asked (`body`). */
@@ -61,6 +63,9 @@ export function createDemoCompany(): DemoCompany {
   const articles = families.flatMap((family) => family.variants).map(withSpecialTerms);
   const { documents, idsOf } = createDocuments(articles);
   const variants = articles.map((article) => ({ ...article, documentIds: idsOf(article) }));
+  const configurations = createConfigurations(variants);
+  const customArticleNumbers = createCustomArticleNumbers(variants);
+  const categories = createCategories();
   return {
     markets,
     companies,
@@ -68,15 +73,17 @@ export function createDemoCompany(): DemoCompany {
     users,
     countries: createCountries(),
     attributes,
-    categories: createCategories(),
+    categories,
     items,
     variants,
-    configurations: createConfigurations(variants),
+    configurations,
     relations: createRelations([...units, ...remade.map(({ unit }) => unit)], variants),
     documents,
     reviews: createReviews(items),
     favouriteLists: createFavouriteLists(items, variants),
-    customArticleNumbers: createCustomArticleNumbers(variants),
+    customArticleNumbers,
+    orders: createOrders({ items, variants, categories, configurations, customArticleNumbers }),
+    taxExempts,
     blocks,
     pages,
     keywords,

@@ -16,6 +16,7 @@ function customer(
     selectedLocale,
     discounts,
     hasCredit: false,
+    needsOrderReference: false,
     isPartner: false,
     isTaxExempt: false,
     companySite: null,
@@ -63,6 +64,6 @@ export const customers: CustomerSeed[] = [
     'Becker Kältetechnik GmbH',
     'de-de',
     { general: 28, categories: { spareparts: 35, remade: 20 } },
-    { isPartner: true },
+    { isPartner: true, needsOrderReference: true },
   ),
 ];

@@ -1,5 +1,20 @@
-import type { AddressFields, CartItemId, ContentBlock, ContentPage, ContentPart } from '@shop/api-contracts';
+import type {
+  AddressFields,
+  CartItemId,
+  Claim,
+  ContentBlock,
+  ContentPage,
+  ContentPart,
+  OrderAddress,
+  OrderContact,
+  OrderDocument,
+  OrderFreight,
+  OrderStatus,
+  PaymentMethod,
+  Shipment,
+} from '@shop/api-contracts';
 import type { Discounts } from '../items/discounts.ts';
+import type { StoredLine, StoredTotals } from '../orders/stored-order.ts';
 import type { DrawingParameters } from './drawings/draw.ts';
 
 /** Languages in which the demo company writes. */
@@ -26,6 +41,8 @@ export interface MarketSeed {
   taxRate: number;
   /** List prices are in euro; this many units of the currency are one euro. */
   currencyPerEuro: number;
+  /** Who invoices, as letters and invoices say it. */
+  seller: { registration: string; vatId: string; bank: string; account: string };
   /** Settings of specification §3 in which this market differs from the defaults in `default-settings.ts`. */
   settings: Record<string, unknown>;
 }
@@ -49,6 +66,8 @@ export interface CustomerSeed {
   selectedLocale: string;
   discounts: Discounts;
   hasCredit: boolean;
+  /** A purchase-order number is demanded of whoever orders. */
+  needsOrderReference: boolean;
   /** Those who work for it are business users. */
   isPartner: boolean;
   isTaxExempt: boolean;
@@ -196,6 +215,45 @@ export interface CustomArticleNumberSeed {
   number: string;
 }
 
+/** An order that was placed. */
+export interface OrderSeed {
+  id: string;
+  orderNumber: string;
+  /** Null where it came by phone. */
+  oid: string | null;
+  customerNumber: string | null;
+  country: string;
+  companySite: string | null;
+  locale: string;
+  placedBy: string;
+  /** ISO instant. */
+  placedAt: string;
+  contact: OrderContact;
+  shippingAddress: OrderAddress;
+  invoiceAddress: OrderAddress | null;
+  freight: OrderFreight;
+  lines: StoredLine[];
+  totals: StoredTotals;
+  currency: string;
+  paymentMethod: PaymentMethod;
+  status: OrderStatus;
+  shipments: Shipment[];
+  /** Beside the confirmation. */
+  documents: { id: string; kind: OrderDocument['kind']; number: string; day: string }[];
+  claims: Claim[];
+}
+
+/** A customer's exemption from the sales tax of a state. */
+export interface TaxExemptSeed {
+  customerNumber: string;
+  stateCode: string;
+  /** ISO day. */
+  expiryDate: string;
+  fileName: string;
+  /** Makes the certificate. */
+  body: () => Promise<Uint8Array>;
+}
+
 /** A unit put together in the configurator. */
 export interface ConfigurationSeed {
   id: string;
@@ -237,6 +295,8 @@ export interface DemoCompany {
   reviews: ReviewSeed[];
   favouriteLists: FavouriteListSeed[];
   customArticleNumbers: CustomArticleNumberSeed[];
+  orders: OrderSeed[];
+  taxExempts: TaxExemptSeed[];
   blocks: { language: Language; block: ContentBlock }[];
   pages: PageSeed[];
   keywords: Record<Language, string[]>;

@@ -18,7 +18,7 @@ interface Given {
 }
 
 /** Everything that may be needed when four units are opened at once. */
-function springStop(variants: VariantSeed[]): Lines {
+export function springStop(variants: VariantSeed[]): Lines {
   const parts = variants.filter(
     ({ articleNumber, sales }) => sales === 'buy' && /^GX-(050|080|100)-[A-Z]{2}(-|$)/.test(articleNumber),
   );

@@ -40,6 +40,12 @@ export const markets: MarketSeed[] = [
     priceDisplay: 'net',
     taxRate: 25,
     currencyPerEuro: 11.2,
+    seller: {
+      registration: 'Org.nr 556900-0180',
+      vatId: 'SE556900018001',
+      bank: 'Sundsbanken Malmö',
+      account: 'IBAN SE00 9990 0000 0000 0180 0001 · BIC SUNDSESS',
+    },
     settings: {
       replacementUnitsCategoryId: 'remadegasketed',
       fakeAuthButton: true,
@@ -64,6 +70,12 @@ export const markets: MarketSeed[] = [
     priceDisplay: 'net',
     taxRate: 19,
     currencyPerEuro: 1,
+    seller: {
+      registration: 'Amtsgericht Hamburg, HRB 900180',
+      vatId: 'DE900001800',
+      bank: 'Elbhandelsbank Hamburg',
+      account: 'IBAN DE00 9990 0000 0001 8000 01 · BIC ELBHDEHH',
+    },
     settings: {
       replacementUnitsCategoryId: 'remadegasketed',
       vatIdEnabled: 'Optional',
@@ -87,6 +99,12 @@ export const markets: MarketSeed[] = [
     priceDisplay: 'net',
     taxRate: 0,
     currencyPerEuro: 1.1,
+    seller: {
+      registration: 'EIN 99-0000180',
+      vatId: '',
+      bank: 'First Foundry Bank, Milwaukee',
+      account: 'ABA 000000180 · Account 990 000 180',
+    },
     settings: {
       fakeAuthButton: true,
       contact: contact(
@@ -108,6 +126,12 @@ export const markets: MarketSeed[] = [
     priceDisplay: 'net',
     taxRate: 20,
     currencyPerEuro: 0.86,
+    seller: {
+      registration: 'Company no. 09000180',
+      vatId: 'GB900018000',
+      bank: 'Pennine Commercial Bank, Sheffield',
+      account: 'IBAN GB00 PENN 9990 0000 0001 80 · BIC PENNGB2S',
+    },
     settings: {
       replacementUnitsCategoryId: 'remadegasketed',
       fakeAuthButton: true,
@@ -132,6 +156,12 @@ export const markets: MarketSeed[] = [
     priceDisplay: 'gross',
     taxRate: 20,
     currencyPerEuro: 1,
+    seller: {
+      registration: 'RCS Lyon 900 001 801',
+      vatId: 'FR00900001801',
+      bank: 'Banque des Fonderies, Lyon',
+      account: 'IBAN FR00 9999 0000 0100 0018 0000 100 · BIC BFONFRPP',
+    },
     settings: {
       electronicInvoiceNumberEnabled: 'Required',
       fakeAuthButton: true,
@@ -157,6 +187,12 @@ export const markets: MarketSeed[] = [
     priceDisplay: 'net',
     taxRate: 21,
     currencyPerEuro: 1,
+    seller: {
+      registration: 'KVK 90000180',
+      vatId: 'NL900001800B01',
+      bank: 'Maashandelsbank, Rotterdam',
+      account: 'IBAN NL00 MAAS 0990 0001 80 · BIC MAASNL2R',
+    },
     settings: {
       fakeAuthButton: true,
       vatIdEnabled: 'Required',
@@ -180,6 +216,12 @@ export const markets: MarketSeed[] = [
     priceDisplay: 'net',
     taxRate: 18,
     currencyPerEuro: 6.1,
+    seller: {
+      registration: 'CNPJ 90.000.180/0001-00',
+      vatId: '',
+      bank: 'Banco da Fundição, Joinville',
+      account: 'Agência 0180 · Conta 990018-0',
+    },
     settings: {
       customArticleNumbersEnabled: false,
       fakeAuthButton: true,
@@ -204,6 +246,12 @@ export const markets: MarketSeed[] = [
     priceDisplay: 'net',
     taxRate: 20,
     currencyPerEuro: 117,
+    seller: {
+      registration: 'MB 90000180',
+      vatId: 'PIB 900000180',
+      bank: 'Dunavska trgovačka banka, Novi Sad',
+      account: 'Račun 999-0000000000180-00',
+    },
     settings: {
       aliceEnabled: false,
       orderHistoryEnabled: false,

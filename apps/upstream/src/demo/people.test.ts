@@ -57,7 +57,7 @@ describe('the people of the demo', () => {
     expect(users.filter(({ customerNumbers }) => customerNumbers.length > 1)).toHaveLength(1);
     expect(users.filter(({ hasAcceptedTerms }) => !hasAcceptedTerms)).toHaveLength(1);
     expect(users.filter(({ permissions }) => permissions.length === 0)).toHaveLength(1);
-    for (const is of ['hasCredit', 'isPartner', 'isTaxExempt', 'companySite'] as const) {
+    for (const is of ['hasCredit', 'needsOrderReference', 'isPartner', 'isTaxExempt', 'companySite'] as const) {
       const having = users.filter(({ customerNumbers }) => ofUser(customerNumbers).some((customer) => customer[is]));
       expect({ is, people: having.length }).toEqual({ is, people: 1 });
     }

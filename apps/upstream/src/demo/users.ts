@@ -35,9 +35,9 @@ export const users: UserSeed[] = [
     customerNumbers: ['100001'],
     companyName: 'Hamnverket Service AB',
     phoneNumber: '+46 40 555 01 21',
-    companyNumber: '556900-0121',
+    companyNumber: '556900-0127',
     electronicInvoiceNumber: '7350009000121',
-    vatId: 'SE556900012101',
+    vatId: 'SE556900012701',
   }),
   // a partner
   user(2, {
@@ -50,7 +50,7 @@ export const users: UserSeed[] = [
     companyName: 'Becker Kältetechnik GmbH',
     phoneNumber: '+49 40 5550122',
     companyNumber: 'HRB 900122',
-    vatId: 'DE900001220',
+    vatId: 'DE900001228',
   }),
   // two customer numbers, worked for in different markets
   user(3, {
@@ -64,7 +64,7 @@ export const users: UserSeed[] = [
     phoneNumber: '+33 4 65 71 01 23',
     companyNumber: '900 001 231',
     electronicInvoiceNumber: '90000123100017',
-    vatId: 'FR12900001231',
+    vatId: 'FR72900001231',
   }),
   // no customer number, buys privately
   user(4, {
@@ -99,7 +99,7 @@ export const users: UserSeed[] = [
     companyName: 'Elmbridge Dairies Ltd',
     phoneNumber: '+44 20 7946 0125',
     companyNumber: '09000125',
-    vatId: 'GB900012500',
+    vatId: 'GB900012505',
   }),
   // works on an exclusive company site
   user(6, {

@@ -7,11 +7,9 @@ import { toAmount } from '../items/prices.ts';
 import type { SignedInCall } from '../mount.ts';
 import { Problem } from '../problem.ts';
 import { freightChoices, freeFromOf } from './freight-rates.ts';
+import { isDayAhead } from './requested-day.ts';
 
 type Call = SignedInCall<typeof freight.ofList>;
-
-/** Days ahead for which a delivery can be asked. */
-const longestWait = 365;
 
 /** An article in a quantity. */
 interface Piece {
@@ -88,13 +86,6 @@ function checkedMarket({ body, catalogue: { reference }, context }: Call, today:
     throw new Problem(422, 'no_freight_there', 'Freight cannot be calculated for this', { errors });
   }
   return market;
-}
-
-/** Past days are days: what was asked for them comes as soon as it can. */
-function isDayAhead(day: string, today: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) return false;
-  return date.getTime() - new Date(`${today}T00:00:00Z`).getTime() <= longestWait * 86_400_000;
 }
 
 /** Kilograms; null for an article without a weight. */

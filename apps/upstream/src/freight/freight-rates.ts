@@ -1,6 +1,6 @@
 import type { FreightChoice } from '@shop/api-contracts';
 import type { MarketSeed } from '../demo/demo-company.ts';
-import { netListPrice, toAmount } from '../items/prices.ts';
+import { netListPrice, shownPrice, toAmount } from '../items/prices.ts';
 
 type Way = FreightChoice['id'];
 
@@ -22,7 +22,7 @@ const perKilogram = [
 const factorOfWay: Record<Way, number> = { economy: 1, express: 2.4 };
 
 /** A lorry holds no more; heavier consignments are agreed on by talking. */
-const mostKilograms = 24_000;
+export const mostKilograms = 24_000;
 
 /** Euro cents of articles from which economy costs nothing within the market's own country. */
 const freeFromInMarket: Record<string, number> = {
@@ -48,27 +48,85 @@ export interface Consignment {
   requestedDate: string | null;
 }
 
-/**
- * Ways to send, cheapest first, without tax: none for what is too heavy for one lorry. A requested day that is later than the first
- * possible one is kept, or the working day after it.
- */
+/** Ways to send, cheapest first, without tax: none for what is too heavy for one lorry. */
 export function freightChoices(consigned: Consignment): FreightChoice[] {
   const { kilograms, market, goods, countryCode, readyInDays, today, requestedDate } = consigned;
   if (kilograms > mostKilograms) return [];
-  const { factor, days } = zoneOf(countryCode);
   const freeFrom = freeFromOf(market, countryCode);
   return (['economy', 'express'] as const).map((id) => {
     const isFree = id === 'economy' && freeFrom !== null && goods >= freeFrom;
-    const euroCents = Math.round(centsOf(kilograms) * factor * factorOfWay[id]);
-    const earliest = addWorkingDays(today, readyInDays + days[id]);
-    const wanted = requestedDate !== null && requestedDate > earliest ? requestedDate : earliest;
     return {
       id,
-      amount: toAmount(isFree ? 0 : netListPrice(euroCents, market)),
+      amount: toAmount(isFree ? 0 : freightNet(id, kilograms, countryCode, market)),
       currency: market.currency,
-      deliveryDate: workingDayFrom(wanted),
+      deliveryDate: arrival({ today, workingDays: readyInDays + daysOnTheWay(id, countryCode), requestedDate }),
     };
   });
+}
+
+/** What of an order comes at a time. */
+export interface Piece {
+  /** Working days until it can be sent. */
+  readyInDays: number;
+  /** ISO day; null: as soon as possible. */
+  requestedDate: string | null;
+}
+
+export interface OrderConsignment extends Pick<
+  Consignment,
+  'kilograms' | 'goods' | 'countryCode' | 'market' | 'today'
+> {
+  /** At least one. */
+  pieces: Piece[];
+  /** Whether goods and freight are with tax. */
+  includesTax: boolean;
+  /** The setting shippingEnabled. */
+  isShippingOn: boolean;
+}
+
+export type OrderWay = Way | 'collect' | 'agreed';
+
+export interface OrderWayChoice {
+  id: OrderWay;
+  /** Minor units of the market's currency. */
+  amount: number;
+  /** Day on which each piece can arrive, in their order. */
+  days: string[];
+}
+
+/** Ways to get an order, cheapest first: the two of above and fetching it, or `agreed` alone where nothing is shipped or it is too heavy. */
+export function orderWays(consigned: OrderConsignment): OrderWayChoice[] {
+  const { kilograms, goods, countryCode, market, today, pieces, includesTax, isShippingOn } = consigned;
+  const shown = (net: number): number => (includesTax ? shownPrice(net, market) : net);
+  const daysOf = (onTheWay: number): string[] =>
+    pieces.map(({ readyInDays, requestedDate }) =>
+      arrival({ today, workingDays: readyInDays + onTheWay, requestedDate }),
+    );
+  if (!isShippingOn || kilograms > mostKilograms) {
+    return [{ id: 'agreed', amount: 0, days: daysOf(daysOnTheWay('economy', countryCode)) }];
+  }
+  const freeFrom = freeFromOf(market, countryCode);
+  const sent = (['economy', 'express'] as const).map((id): OrderWayChoice => {
+    const isFree = id === 'economy' && freeFrom !== null && goods >= shown(freeFrom);
+    const amount = isFree ? 0 : shown(freightNet(id, kilograms, countryCode, market));
+    return { id, amount, days: daysOf(daysOnTheWay(id, countryCode)) };
+  });
+  const collect: OrderWayChoice = { id: 'collect', amount: 0, days: daysOf(0) };
+  return [...sent, collect].sort((a, b) => a.amount - b.amount);
+}
+
+/** Minor units of the market's currency without tax. */
+function freightNet(way: Way, kilograms: number, countryCode: string, market: Consignment['market']): number {
+  return netListPrice(Math.round(centsOf(kilograms) * zoneOf(countryCode).factor * factorOfWay[way]), market);
+}
+
+const daysOnTheWay = (way: Way, countryCode: string): number => zoneOf(countryCode).days[way];
+
+/** A requested day that is later than the first possible one is kept, or the working day after it. */
+function arrival(asked: { today: string; workingDays: number; requestedDate: string | null }): string {
+  const earliest = addWorkingDays(asked.today, asked.workingDays);
+  const isLater = asked.requestedDate !== null && asked.requestedDate > earliest;
+  return workingDayFrom(isLater ? asked.requestedDate! : earliest);
 }
 
 /** Minor units of the market's currency; null where nothing is free. */

@@ -1,8 +1,12 @@
-import { freight } from '@shop/api-contracts';
+import { freight, orderFreight } from '@shop/api-contracts';
 import { signedInRoute, type Route } from '../mount.ts';
 import { freightOfList } from './freight-of-list.ts';
+import { calculateFreight } from './order-freight.ts';
 
 /** What sending costs. */
 export function freightRoutes(): Route[] {
-  return [signedInRoute(freight.ofList, (call) => freightOfList(call))];
+  return [
+    signedInRoute(freight.ofList, (call) => freightOfList(call)),
+    signedInRoute(orderFreight.calculate, calculateFreight),
+  ];
 }

@@ -1,14 +1,23 @@
-import { allEndpoints, type AddressFields, type Endpoint, type Profile } from '@shop/api-contracts';
+import {
+  allEndpoints,
+  type AddressFields,
+  type Endpoint,
+  type OrderAddress,
+  type OrderContact,
+  type Profile,
+} from '@shop/api-contracts';
 import { randomBytes } from 'node:crypto';
 import { favouriteListId } from '../demo/favourite-lists.ts';
+import type { CallOptions } from './start-test-upstream.ts';
 
 /** A good call of an operation, and what it has to do with whoever calls. */
 export interface Operation {
-  /** With the query that is its own; `:address`, `:cart` … stand for ids of the caller's. */
+  /** With the query that is its own; `:address`, `:cart` … stand for ids of the caller's, in the body too. */
   path: string;
   body?: object;
+  file?: NonNullable<CallOptions['file']>;
   /** What of somebody's it names: for everybody else that does not exist. */
-  names?: 'address' | 'cart' | 'customer number' | 'list';
+  names?: 'address' | 'cart' | 'certificate' | 'customer number' | 'list' | 'order';
   /** Called after all others: it takes away what they name. */
   isLast?: true;
   /** Its answer is about whoever calls. */
@@ -39,6 +48,29 @@ export const someProfile: Profile = {
   vatId: '',
 };
 
+export const someContact: OrderContact = {
+  email: 'somebody@mail.example',
+  phoneNumber: '+44 114 496 0124',
+  yourReference: '',
+  customerOrderReference: 'PO 4711',
+  remark: '',
+  companyNumber: '09000125',
+  electronicInvoiceNumber: '',
+  vatId: '',
+};
+
+export const someDelivery: OrderAddress = {
+  companyOrName: 'Somebody Ltd',
+  streetAddress: '1 Some Street',
+  addressLineTwo: '',
+  zipCode: 'S3 8AB',
+  city: 'Sheffield',
+  countryCode: 'GB',
+  stateCode: '',
+};
+
+const someFile = { name: 'PO 4711.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') };
+
 /** The customer number that calls of the table choose; whoever makes them is a member of it. */
 export const chosenCustomerNumber = '100002';
 
@@ -49,7 +81,19 @@ export const someCartItemId = { genericItemId: id, commercialItemId: 'GX032H1602
 const someLine = { cartItemId: someCartItemId, quantity: 2 };
 
 /** Ids that nobody owns. */
-const nobodysIds: Record<string, string> = { address: 'none', cart: '0'.repeat(32) };
+const nobodysIds: Record<string, string> = {
+  address: 'none',
+  cart: '0'.repeat(32),
+  orderCart: '0'.repeat(32),
+  order: '0'.repeat(32),
+  line: 'none',
+  placedOrder: '0'.repeat(32),
+  placedLine: 'none',
+  document: 'none',
+  certificate: 'none',
+};
+/** Only in the United States. */
+const inUnitedStates = 'country=US&language=en&locale=en-us';
 
 /** As a browser makes it. */
 export const newCartId = (): string => randomBytes(16).toString('hex');
@@ -58,7 +102,7 @@ export const newCartId = (): string => randomBytes(16).toString('hex');
 const list = `/user/favouritelists/${favouriteListId(3)}`;
 const otherList = `/user/favouritelists/${favouriteListId(4)}`;
 
-/** Every operation of the contracts; tests fail while one is missing here. */
+/** Every operation of the contracts; tests fail while one is missing here. `:cart` asks for quotes, `:orderCart` is ordered. */
 export const operations: Record<string, Operation> = {
   'addresses.list': { path: '/user/addresses', isPersonal: true },
   'addresses.add': { path: '/user/addresses', body: someAddress, isPersonal: true },
@@ -66,15 +110,15 @@ export const operations: Record<string, Operation> = {
   'addresses.remove': { path: '/user/addresses/:address', names: 'address', isPersonal: true },
   'articleLookup.find': { path: '/items/lookup', body: { articleNumbers: ['0450 117', 'nothing'] } },
   'attributes.list': { path: '/attributes' },
-  'carts.add': { path: '/cart/:cart/add', body: { ...someLine, action: 'Buy' }, names: 'cart' },
+  'carts.add': { path: '/cart/:cart/add', body: { ...someLine, action: 'RequestQuote' }, names: 'cart' },
   'carts.addMany': {
     path: '/cart/:cart/addmany',
-    body: { items: [someLine], action: 'Buy', configurations: ['VC-1001'] },
+    body: { items: [someLine], action: 'RequestQuote', configurations: ['VC-1001'] },
     names: 'cart',
   },
   'carts.update': {
     path: '/cart/:cart/update',
-    body: { cartItemId: someCartItemId, action: 'Buy', quantity: 3 },
+    body: { cartItemId: someCartItemId, action: 'RequestQuote', quantity: 3 },
     names: 'cart',
   },
   'carts.remove': { path: '/cart/:cart/remove', body: { cartItemId: someCartItemId }, names: 'cart' },
@@ -144,11 +188,89 @@ export const operations: Record<string, Operation> = {
   'markets.default': { path: '/markets/default' },
   'markets.get': { path: '/markets/nl?language=nl' },
   'markets.list': { path: '/markets' },
+  'orderFreight.calculate': {
+    path: '/freight',
+    body: {
+      orderId: ':order',
+      cartId: ':orderCart',
+      items: [{ lineId: ':line', quantity: 2, requestedDate: null }],
+      deliveryAddress: someDelivery,
+      requestedDeliveryDate: null,
+    },
+    names: 'order',
+  },
+  'orderHistory.list': { path: '/orders/history', isPersonal: true },
+  'orderHistory.get': { path: '/orders/history/:placedOrder', names: 'order', isPersonal: true },
+  'orderHistory.document': {
+    path: '/orders/history/:placedOrder/documents/:document',
+    names: 'order',
+    isPersonal: true,
+  },
+  'orderHistory.claim': {
+    path: '/orders/history/:placedOrder/claims',
+    body: { lineId: ':placedLine', quantity: 1, reason: 'return', text: 'Not needed any more' },
+    names: 'order',
+  },
+  // In the order of the contract they are one checkout.
+  'orders.create': { path: '/orders', body: { cartId: ':orderCart' }, names: 'cart' },
+  'orders.list': { path: '/orders', isPersonal: true },
+  'orders.get': { path: '/orders/:order', names: 'order', isPersonal: true },
+  'orders.setContact': { path: '/orders/:order/contact', body: someContact, names: 'order' },
+  'orders.setShippingAddress': { path: '/orders/:order/shippingaddress', body: someDelivery, names: 'order' },
+  'orders.setInvoiceAddress': { path: '/orders/:order/invoiceaddress', body: someDelivery, names: 'order' },
+  'orders.removeInvoiceAddress': { path: '/orders/:order/invoiceaddress', names: 'order' },
+  'orders.setFreight': {
+    path: '/orders/:order/freight',
+    body: { cartId: ':orderCart', choiceId: 'collect', amount: '0.00', currency: 'GBP', partialDelivery: false },
+    names: 'order',
+  },
+  'orders.attachOrderFile': { path: '/orders/:order/orderfile', file: someFile, names: 'order' },
+  'orders.removeOrderFile': { path: '/orders/:order/orderfile', names: 'order' },
+  'orders.createPaymentSession': {
+    path: '/orders/:order/paymentsession',
+    body: { cartId: ':orderCart', returnUrl: 'http://localhost:3000/en-gb/checkout' },
+    names: 'order',
+  },
+  'orders.submitPayment': {
+    path: '/orders/:order/payments',
+    body: {
+      orderId: ':order',
+      cartId: ':orderCart',
+      paymentProvider: 'sandbox',
+      payload: { paymentMethod: { type: 'scheme' } },
+    },
+    names: 'order',
+  },
+  'orders.completeCheckout': {
+    path: '/orders/:order/checkoutcompleted',
+    body: { cartId: ':orderCart', paymentProvider: 'sandbox', payload: {} },
+    names: 'order',
+  },
+  'orders.setPaymentDetails': {
+    path: '/orders/:order/paymentdetails',
+    body: { redirectResult: null, data: null, cartId: ':orderCart' },
+    names: 'order',
+  },
+  'orders.cancelPayment': { path: '/orders/:order/paymentsession', names: 'order' },
+  'orders.cancel': { path: '/orders/:order', names: 'order' },
   'reviews.post': {
     path: '/product/reviews',
     body: { stars: 4, userReview: null, userAlias: 'Somebody', genericItemId: id, categoryId: 'gasketed' },
   },
   'settings.get': { path: '/settings' },
+  'taxExempts.list': { path: `/taxexempts?${inUnitedStates}`, isPersonal: true },
+  'taxExempts.add': {
+    path: `/taxexempts?${inUnitedStates}&stateCode=WI&expiryDate=2099-12-31`,
+    file: { name: 'Certificate.pdf', bytes: someFile.bytes },
+    isPersonal: true,
+  },
+  'taxExempts.file': {
+    path: `/taxexempts/:certificate/file?${inUnitedStates}`,
+    names: 'certificate',
+    isPersonal: true,
+  },
+  // Of somebody else it is gone already, which is no failure; the certificate stays.
+  'taxExempts.remove': { path: `/taxexempts/none?${inUnitedStates}` },
   'terms.get': { path: '/termsandconditions' },
   'terms.sale': { path: '/termsandconditions/sale' },
   'user.get': { path: '/user', isPersonal: true },
@@ -166,13 +288,22 @@ export const operations: Record<string, Operation> = {
 
 export const methodOf = ({ method }: Endpoint) => method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 
+/** What a call carries. */
+export const contentOf = ({ body, file }: Pick<Operation, 'body' | 'file'>): Pick<CallOptions, 'body' | 'file'> => ({
+  ...(body ? { body } : {}),
+  ...(file ? { file } : {}),
+});
+
 /** Each endpoint with its call, about things with these ids. */
 export function goodCalls(ids: Record<string, string> = {}): (Operation & { endpoint: Endpoint })[] {
   const calls = allEndpoints.map((endpoint) => {
     const operation = operations[endpoint.name];
     if (!operation) throw new Error(`${endpoint.name} is missing in testing/operations.ts`);
-    const path = operation.path.replace(/:(\w+)/g, (_place, name: string) => ids[name] ?? nobodysIds[name]!);
-    return { ...operation, endpoint, path };
+    const idOf = (_place: string, name: string): string => ids[name] ?? nobodysIds[name]!;
+    const path = operation.path.replace(/:(\w+)/g, idOf);
+    const { body } = operation;
+    const filled = body && (JSON.parse(JSON.stringify(body).replace(/(?<=":"):(\w+)(?=")/g, idOf)) as object);
+    return { ...operation, endpoint, path, ...(filled ? { body: filled } : {}) };
   });
   return calls.sort((a, b) => Number(a.isLast ?? false) - Number(b.isLast ?? false));
 }

@@ -36,6 +36,10 @@ export interface CallOptions {
   query?: Record<string, string | number | string[]>;
   locale?: TestLocale;
   key?: string;
+  /** An eTag in its quotes. */
+  ifMatch?: string;
+  /** Sent as the field formFile. */
+  file?: { name: string; bytes: Buffer; type?: string };
 }
 
 const markets = {
@@ -55,7 +59,10 @@ export type TestLocale = keyof typeof markets;
  * The application on a database of its own with the demo company in it: embedded PostgreSQL restored from the snapshot, or a copy of
  * the seed database on the server that TEST_DATABASE_URL names.
  */
-export async function startTestUpstream(settings: Partial<AppSettings> = {}): Promise<TestUpstream> {
+export async function startTestUpstream(
+  settings: Partial<AppSettings> = {},
+  { payments = null }: Partial<Pick<Deps, 'payments'>> = {},
+): Promise<TestUpstream> {
   let queries: string[] = [];
   const onQuery = (event: LogEvent): void => void queries.push(event.query.sql);
   const connection = await openTestDatabase({ onQuery });
@@ -71,14 +78,24 @@ export async function startTestUpstream(settings: Partial<AppSettings> = {}): Pr
     db: connection.db,
     memory: await rememberCatalogue(connection.db, log),
     verifyToken: createTokenVerifier(identityProvider.settings),
+    payments,
     log,
-    settings: { demo: true, slowSalesDetailsMs: 20, defaultCountry: 'GB', failOnWrongAnswer: true, ...settings },
+    settings: {
+      demo: true,
+      slowSalesDetailsMs: 20,
+      defaultCountry: 'GB',
+      failOnWrongAnswer: true,
+      shopUrl: 'http://localhost:3000',
+      paymentSessionMinutes: 30,
+      vatCheckUrl: null,
+      ...settings,
+    },
   };
   const app = createApp(deps);
   queries = [];
 
   function call(method: Method, path: string, options: CallOptions = {}): Test {
-    const { as, body, query = {}, locale = 'en-gb', key = randomUUID() } = options;
+    const { as, body, query = {}, locale = 'en-gb', key = randomUUID(), ifMatch, file } = options;
     const [pathname, search] = path.split('?');
     const own = Object.fromEntries(new URLSearchParams(search));
     const test = request(app)
@@ -86,6 +103,9 @@ export async function startTestUpstream(settings: Partial<AppSettings> = {}): Pr
       .query({ ...markets[locale], t: 1, ...own, ...query });
     if (as !== undefined) void test.set('authorization', `Bearer ${tokens.get(as) ?? as}`);
     if (method !== 'get' && key !== '') void test.set('idempotency-key', key);
+    if (ifMatch !== undefined) void test.set('if-match', ifMatch);
+    if (file)
+      void test.attach('formFile', file.bytes, { filename: file.name, contentType: file.type ?? 'application/pdf' });
     return body === undefined ? test : test.send(body);
   }
 

@@ -1,7 +1,7 @@
 import type { Problem as ProblemBody, Profile, Settings } from '@shop/api-contracts';
-import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import type { Person } from '../access/person.ts';
 import { Problem } from '../problem.ts';
+import { internationalPhoneNumber } from './phone-number.ts';
 import { isVatId, tidyVatId } from './vat-id.ts';
 
 type Flags = Pick<Settings, 'companyNumberEnabled' | 'electronicInvoiceNumberEnabled' | 'vatIdEnabled'>;
@@ -23,10 +23,9 @@ export function checkProfile(given: Profile, known: Person, flags: Flags, countr
 
   if (given.isCompany && given.companyName === '') fault('companyName', 'A company has a name');
   if (given.phoneNumber !== '') {
-    // A number without its country is read as one of the market.
-    const phoneNumber = parsePhoneNumberFromString(given.phoneNumber, country as CountryCode);
-    if (phoneNumber?.isValid()) profile.phoneNumber = phoneNumber.formatInternational();
-    else fault('phoneNumber', 'This is no phone number');
+    const phoneNumber = internationalPhoneNumber(given.phoneNumber, country);
+    if (phoneNumber === null) fault('phoneNumber', 'This is no phone number');
+    else profile.phoneNumber = phoneNumber;
   }
   for (const [flag, field] of Object.entries(fieldOfFlag) as [keyof Flags, (typeof fieldOfFlag)[keyof Flags]][]) {
     if (flags[flag] === 'Off') profile[field] = known[field];

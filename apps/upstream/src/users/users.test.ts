@@ -256,7 +256,7 @@ describe('the profile', () => {
   );
 
   it.each([
-    ['SE556900012101', true],
+    ['SE556900012701', true],
     ['de 900.001.220', true],
     ['NL900012312B01', true],
     ['CHE-123.456.789 MWST', true],

@@ -74,8 +74,7 @@ function Sum({ cart: { lines, configurations, total, currency, unpricedCount } }
 /** How to go on: to the checkout where buying is on and nothing stands in the way, else to people. */
 function NextStep({ cart }: { cart: Cart }) {
   const t = useText();
-  const { buyEnabled } = usePrefetchedQuery(settingsQuery());
-  const canBuy = cart.action === 'Buy' && buyEnabled;
+  const canBuy = useCanBuy(cart);
   return (
     <div className={styles.next} data-chrome>
       {canBuy && <CheckoutButton cart={cart} />}
@@ -90,12 +89,21 @@ function NextStep({ cart }: { cart: Cart }) {
   );
 }
 
+const useCanBuy = ({ action }: Cart): boolean => usePrefetchedQuery(settingsQuery()).buyEnabled && action === 'Buy';
+
+/** What has to be put right before the cart can be ordered. */
+function obstacleOf({ lines, unpricedCount }: Cart): { faulty: number } | 'unpriced' | null {
+  const faulty = lines.filter(({ issue }) => issue !== null).length;
+  if (faulty > 0) return { faulty };
+  return unpricedCount > 0 ? 'unpriced' : null;
+}
+
 /** Leads to the checkout; where lines cannot be ordered as they stand it says so instead. */
-function CheckoutButton({ cart: { lines, unpricedCount } }: { cart: Cart }) {
+function CheckoutButton({ cart }: { cart: Cart }) {
   const t = useText();
   const reason = useId();
-  const faulty = lines.filter(({ issue }) => issue !== null).length;
-  if (faulty === 0 && unpricedCount === 0) {
+  const obstacle = obstacleOf(cart);
+  if (obstacle === null) {
     return (
       <ShopLink to={paths.checkout()} className={buttonClass({ variant: 'go', wide: true })}>
         {t('cart.page.checkout')}
@@ -108,27 +116,37 @@ function CheckoutButton({ cart: { lines, unpricedCount } }: { cart: Cart }) {
         {t('cart.page.checkout')}
       </Button>
       <p id={reason} className={styles.reason}>
-        {faulty > 0 ? t('cart.page.checkout.faulty', { count: faulty }) : t('cart.page.checkout.unpriced')}
+        {obstacle === 'unpriced'
+          ? t('cart.page.checkout.unpriced')
+          : t('cart.page.checkout.faulty', { count: obstacle.faulty })}
       </p>
     </>
   );
 }
 
-/** On the phone the sum stays in view at the foot of the screen. */
+/** On the phone the sum stays in view at the foot of the screen, with the way to the checkout. */
 export function CartBar({ cart, isUpdating }: CartTotalsProps) {
   const t = useText();
   const label = useTotalLabel(cart);
+  const canGoOn = useCanBuy(cart) && obstacleOf(cart) === null;
   return (
     <div className={styles.bar} data-chrome>
-      <span>
-        {label}
-        <span className={styles.counts}>
-          {t('cart.page.lines', { count: cart.lines.length + cart.configurations.length })}
+      <span className={classNames(canGoOn && styles.stacked)}>
+        <span>
+          {label}
+          <span className={styles.counts}>
+            {t('cart.page.lines', { count: cart.lines.length + cart.configurations.length })}
+          </span>
         </span>
+        <strong className={isUpdating ? styles.pending : undefined}>
+          <Sum cart={cart} />
+        </strong>
       </span>
-      <strong className={isUpdating ? styles.pending : undefined}>
-        <Sum cart={cart} />
-      </strong>
+      {canGoOn && (
+        <ShopLink to={paths.checkout()} className={buttonClass({ variant: 'go' })}>
+          {t('cart.page.checkout')}
+        </ShopLink>
+      )}
     </div>
   );
 }

@@ -16,8 +16,8 @@ export type RadioOption<Value extends string> = {
 export type RadioGroupProps<Value extends string> = {
   label: string;
   hideLabel?: boolean;
-  /** `segmented`: few short words side by side; `list`: beneath each other, with room for hints. */
-  appearance?: 'segmented' | 'list';
+  /** `segmented`: few short words side by side; `list`: beneath each other, with room for hints; `cards`: the same, each in its frame. */
+  appearance?: 'segmented' | 'list' | 'cards';
   options: readonly RadioOption<Value>[];
   value?: Value;
   defaultValue?: Value;
@@ -45,7 +45,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <fieldset className={classNames(styles.group, className)}>
       <legend className={hideLabel ? 'sr' : styles.label}>{label}</legend>
-      <div className={appearance === 'segmented' ? styles.segmented : styles.list}>
+      <div className={styles[appearance]}>
         {options.map((option) => (
           <label key={option.value} className={appearance === 'segmented' ? styles.segment : styles.row}>
             <input

@@ -23,7 +23,7 @@ export function UploadField({ label, labelNote, name, required, upload, stored, 
   const t = useFormText();
   const { tag } = useI18n().locale;
   const [isRemoving, setRemoving] = useState(false);
-  const size = formatBytes(uploadBounds.maxBytes, tag);
+  const size = formatBytes(roundMegabytes(uploadBounds.maxBytes), tag);
   const { file, share, fault } = upload;
   const isStored = file === undefined && stored;
   const shown = isStored
@@ -69,6 +69,9 @@ export function UploadField({ label, labelNote, name, required, upload, stored, 
     </>
   );
 }
+
+/** What is easily said; a little more is taken. */
+const roundMegabytes = (bytes: number): number => Math.floor(bytes / 1_000_000) * 1_000_000;
 
 /** The server decides by content: what looked right by its name may still be refused. */
 function refusalOf({ fault, error }: Upload): 'type' | 'size' | 'empty' | 'failed' | undefined {

@@ -1,10 +1,10 @@
-import type { Address } from '@shop/api-contracts';
+import type { OrderAddress } from '@shop/api-contracts';
 import { countryName } from '@shop/i18n';
 import { addressLines, useApp } from '@shop/platform';
 import styles from './addresses.module.css';
 
 /** An address as it stands on a parcel. */
-export function AddressText({ address }: { address: Address }) {
+export function AddressText({ address }: { address: OrderAddress }) {
   const { tag } = useApp().locale;
   return (
     <address className={styles.address}>

@@ -20,9 +20,9 @@ export function PortalLayout() {
   const { i18n } = useApp();
   const { state } = usePerson();
   const person = useShownPerson();
-  const { pages, page } = usePortalPages();
+  const { pages, page, title: name } = usePortalPages();
   const home = portalName(i18n, person?.user);
-  const title = page.to === paths.portal() ? home : page.label(i18n);
+  const title = page.to === paths.portal() ? home : name;
   return (
     <>
       <title>{t('portal.titleOf', { title })}</title>

@@ -3,6 +3,7 @@ import { Button, Field, Form, FormActions, FormRow, RadioGroup, showToast } from
 import {
   callOrThrow,
   DraftNotice,
+  PhoneField,
   problemFaults,
   settingsQuery,
   useApp,
@@ -16,7 +17,6 @@ import { useState } from 'react';
 import { SaveFailure } from '../layout/save-failure.tsx';
 import type { PortalPerson } from '../layout/use-portal-person.ts';
 import { useText } from '../text.ts';
-import { PhoneField } from './phone-field.tsx';
 import { numberFields, profileOf, profileValues, type ProfileField } from './profile-values.ts';
 import styles from './profile-page.module.css';
 
@@ -84,7 +84,12 @@ function ProfileFields({ draft }: { draft: ReturnType<typeof useFormDraft> }) {
         <Field {...fieldOf('firstName', { isRequired: true })} autoComplete="given-name" />
         <Field {...fieldOf('lastName', { isRequired: true })} autoComplete="family-name" />
       </FormRow>
-      <PhoneField {...fieldOf('phoneNumber', { isRequired: false })} country={settings.market.country} />
+      <PhoneField
+        {...fieldOf('phoneNumber', { isRequired: false })}
+        country={settings.market.country}
+        hint={t('portal.field.phoneNumberHint')}
+        faultText={t('portal.fault.phoneNumber')}
+      />
       <RadioGroup
         label={t('portal.profile.kind')}
         name="isCompany"

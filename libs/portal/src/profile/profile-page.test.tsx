@@ -11,7 +11,7 @@ const enter = async (name: string, text: string) => {
   if (text) await userEvent.type(field(name), text);
 };
 const saved = (user: User = buildUser()): Answers => ({
-  'POST /user': ({ body }) => json({ ...user, ...(JSON.parse(body!) as Profile) }),
+  'POST /user': ({ body }) => json({ ...user, ...(JSON.parse(body as string) as Profile) }),
 });
 const asksToStay = () => {
   const event = new Event('beforeunload', { cancelable: true });

@@ -8,6 +8,7 @@ import { importConfigurations } from './import-configurations.ts';
 import { importDocuments } from './import-documents.ts';
 import { importDrawings } from './import-drawings.ts';
 import { importFavouriteLists } from './import-favourite-lists.ts';
+import { importOrders } from './import-orders.ts';
 import { importCompanies, importPeople } from './import-people.ts';
 import { importSearch } from './import-search.ts';
 
@@ -32,6 +33,7 @@ export async function importDemoCompany(db: Kysely<Database>, company: DemoCompa
     await importPeople(trx, company);
     await importConfigurations(trx, company.configurations);
     await importFavouriteLists(trx, company);
+    await importOrders(trx, company);
     await bulkInsert(trx, 'meta', [{ key: catalogueVersionKey, value: `${Date.now()}` }]);
   });
   // Without statistics PostgreSQL would plan the first queries as if the tables were empty; vacuum merges what full-text indexes put off.

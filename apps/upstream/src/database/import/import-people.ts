@@ -39,6 +39,7 @@ export async function importPeople(db: Kysely<Database>, { customers, users, pag
       selected_locale: customer.selectedLocale,
       discounts: customer.discounts,
       has_credit: customer.hasCredit,
+      needs_order_reference: customer.needsOrderReference,
       is_partner: customer.isPartner,
       is_tax_exempt: customer.isTaxExempt,
       company_site: customer.companySite,

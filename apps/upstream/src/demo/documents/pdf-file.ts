@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
+import { pdfFonts } from '../../pdf/pdf-fonts.ts';
 import type { UnitParameters } from '../drawings/draw.ts';
 import { drawDimensions } from './dimension-page.ts';
 
@@ -24,10 +24,6 @@ export interface PdfContent {
   drawing?: UnitParameters;
 }
 
-const fonts = {
-  regular: readFileSync(new URL('./fonts/archivo-regular.ttf', import.meta.url)),
-  semibold: readFileSync(new URL('./fonts/archivo-semibold.ttf', import.meta.url)),
-};
 const petrol = '#0b5563';
 const ink = '#16191b';
 const grey = '#55606a';
@@ -123,7 +119,7 @@ export async function createPdf(content: PdfContent): Promise<Uint8Array> {
     pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     pdf.on('error', reject);
   });
-  pdf.registerFont('regular', fonts.regular).registerFont('semibold', fonts.semibold);
+  pdf.registerFont('regular', pdfFonts.regular).registerFont('semibold', pdfFonts.semibold);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   root.add(

@@ -1,0 +1,133 @@
+import request from 'supertest';
+import { sendRaw } from '../testing/raw-request.ts';
+import { answerSimply, startUpstream, type StandInUpstream } from '../testing/stand-in-upstream.ts';
+import { startBff, type RunningBff } from '../testing/start-bff.ts';
+import { waitFor } from '../testing/wait-for.ts';
+
+const path = '/webhooks/payments/sandbox';
+const body = '{"eventId":"1",  "outcome":{"state":"authorised"}}';
+let upstream: StandInUpstream;
+let bff: RunningBff;
+
+beforeAll(async () => {
+  upstream = await startUpstream((incoming, response, text) => {
+    if (!incoming.url?.startsWith('/webhooks')) return answerSimply(incoming, response, text);
+    response.writeHead(incoming.headers['hmacsignature'] === 'forged' ? 401 : 200, { 'content-type': 'text/plain' });
+    response.end('[accepted]');
+  });
+  bff = await startBff(upstream.url);
+});
+afterAll(async () => {
+  await bff.close();
+  await upstream.close();
+});
+beforeEach(() => void upstream.requests.splice(0));
+
+const tell = (to: string, headers: Record<string, string> = {}) =>
+  request(bff.url)
+    .post(to)
+    .set({ 'content-type': 'application/json', hmacsignature: 'abc=', ...headers });
+
+describe('what the payment provider tells', () => {
+  it('F7: arrives as it was sent, from no page of ours and with nobody signed in', async () => {
+    const answer = await tell(`${path}?a=1`, {
+      cookie: 'session=stolen',
+      authorization: 'Bearer stolen',
+      'idempotency-key': 'k',
+      'x-forwarded-for': '6.6.6.6',
+      'x-http-method-override': 'GET',
+    }).send(body);
+    expect([answer.status, answer.text]).toEqual([200, '[accepted]']);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(upstream.requests).toHaveLength(1);
+    const [{ url, headers, body: received }] = upstream.requests as [(typeof upstream.requests)[0]];
+    expect([url, received]).toEqual([path, body]);
+    const { host, connection, traceparent, ...rest } = headers;
+    expect([host, connection, traceparent].every((value) => value !== undefined)).toBe(true);
+    expect(rest).toEqual({
+      'content-type': 'application/json',
+      'content-length': String(body.length),
+      hmacsignature: 'abc=',
+      'x-forwarded-for': '127.0.0.1',
+      'x-request-id': answer.headers['x-request-id'],
+    });
+  });
+
+  it('F7: hears upstream’s refusal of a forged signature', async () => {
+    expect((await tell(path, { hmacsignature: 'forged' }).send(body)).status).toBe(401);
+  });
+
+  it('is refused before upstream hears of it where it is too long, of another kind or for somebody else', async () => {
+    const long = 'x'.repeat(70_000);
+    const chunked = `POST ${path} HTTP/1.1\r\nHost: localhost:3000\r\nTransfer-Encoding: chunked\r\n\r\n${(70_000).toString(16)}\r\n${long}\r\n0\r\n\r\n`;
+    const refused: [Promise<{ status: number }>, number][] = [
+      [tell(path).send(long), 413],
+      [sendRaw(bff.port, chunked), 413],
+      [tell('/webhooks/payments/other').send(body), 404],
+      [tell('/webhooks/payments/account').send(body), 404],
+      [tell('/webhooks/payments/sandbox/x').send(body), 404],
+      [tell('/webhooks/payments/sandbox/').send(body), 404],
+      [tell('/webhooks/payments/').send(body), 404],
+      [tell('/webhooks/payments/%2e%2e/orders').send(body), 400],
+      [tell('/api/webhooks/payments/sandbox', { 'x-csrf': '1', 'sec-fetch-site': 'same-origin' }).send(body), 404],
+      [tell(path, { host: 'evil.example' }).send(body), 400],
+      [request(bff.url).get(path), 405],
+      [request(bff.url).put(path).send(body), 405],
+    ];
+    for (const [answer, status] of refused) expect((await answer).status).toBe(status);
+    expect(upstream.requests).toEqual([]);
+  });
+
+  it('H9: leaves neither its signature nor its body in the log', async () => {
+    bff.log.splice(0);
+    await tell(path, { hmacsignature: 'c2lnbmF0dXJl' }).send('{"email":"buyer@mail.example"}');
+    expect(bff.log).toHaveLength(1);
+    expect(bff.log[0]).toMatchObject({ route: 'webhook', group: 'payments', status: 200 });
+    expect(JSON.stringify(bff.log)).not.toMatch(/c2lnbmF0dXJl|buyer@/);
+  });
+});
+
+describe('files that people send', () => {
+  const ours = { 'x-csrf': '1', 'sec-fetch-site': 'same-origin', 'idempotency-key': 'k' };
+  const send = (to: string, bytes: number) =>
+    request(bff.url)
+      .post(to)
+      .set({ ...ours, 'content-type': 'multipart/form-data; boundary=x' })
+      .send(Buffer.alloc(bytes, 'a'));
+
+  it('I5: pass whole up to 6 MB where a call takes a file; other calls keep their limit', async () => {
+    const order = '0'.repeat(32);
+    const limit = 6 * 1024 * 1024;
+    for (const [to, bytes, status] of [
+      ['/api/taxexempts?country=US', limit, 200],
+      [`/api/orders/${order}/orderfile`, limit, 200],
+      ['/api/taxexempts?country=US', limit + 1, 413],
+      [`/api/orders/${order}/payments`, 1024 * 1024 + 1, 413],
+      ['/api/sendfeedback', 1024 * 1024 + 1, 413],
+    ] as const) {
+      upstream.requests.splice(0);
+      expect([to, (await send(to, bytes)).status]).toEqual([to, status]);
+      expect(upstream.requests.map((one) => one.body.length)).toEqual(status === 200 ? [bytes] : []);
+    }
+  });
+
+  it('that stop on their way are given up later than other bodies, and hold no place then', async () => {
+    const short = { REQUEST_TIMEOUT_MS: '200', HEADERS_TIMEOUT_MS: '150' };
+    const start = (to: string, bytes: number) =>
+      `POST ${to} HTTP/1.1\r\nHost: localhost:3000\r\nX-CSRF: 1\r\nSec-Fetch-Site: same-origin\r\nContent-Length: ${bytes}\r\n\r\nabc`;
+    const patient = await startBff(upstream.url, { environment: short });
+    const own = await startBff(upstream.url, { environment: { ...short, UPLOAD_TIMEOUT_MS: '400' } });
+    const answers = await Promise.all([
+      sendRaw(patient.port, start('/api/sendfeedback', 100), 1_000),
+      sendRaw(patient.port, start('/api/taxexempts', 200_000), 1_000),
+      sendRaw(own.port, start('/api/taxexempts', 200_000), 1_000),
+    ]);
+    // 0: not answered yet
+    expect(answers.map(({ status }) => status)).toEqual([408, 0, 408]);
+    for (const bff of [patient, own]) {
+      const gates = Object.values(bff.deps.upstream.gates);
+      await waitFor(() => gates.every(({ inFlight }) => inFlight === 0));
+      await bff.close();
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import type { FileAnswer } from '@shop/api-contracts';
+import type { Response } from 'express';
+import { fileNameOf } from './file-name.ts';
+
+/** Sends a private file: to be saved, never to be shown by the shop's own origin. */
+export function answerFile(response: Response, { name, type, bytes }: FileAnswer): void {
+  const safe = fileNameOf(name);
+  const ascii =
+    safe
+      .normalize('NFKD')
+      .replaceAll(/[^\x20-\x7e]/g, '')
+      .replaceAll(/["\\]/g, '') || 'file';
+  response.setHeader('content-type', type);
+  response.setHeader(
+    'content-disposition',
+    `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(safe).replaceAll(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`)}`,
+  );
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.send(Buffer.from(bytes));
+}

@@ -1,0 +1,82 @@
+import { confirmationTexts, orderConfirmationMail, type ConfirmedOrder } from './order-confirmation-mail.ts';
+
+const order: ConfirmedOrder = {
+  orderNumber: '240118',
+  locale: 'de-de',
+  reference: 'B-77 <b>',
+  lines: [{ name: 'Dichtung & Ring', articleNumber: 'GX050GCHNBR', quantity: 1_200 }],
+  total: 1_299_00,
+  tax: 207_40,
+  currency: 'EUR',
+  method: 'scheme',
+  freight: { incoterm: 'DAP', deliveryDate: '2026-12-03' },
+  address: 'https://shop.example/de-de/portal/orders/1?companyId=-x&y',
+  sender: 'Vadholm',
+};
+
+describe('the mail that confirms an order', () => {
+  it('says in the language of the order what was ordered, what it costs and when it comes', () => {
+    const { subject, text } = orderConfirmationMail(order);
+    expect(subject).toBe('Ihre Bestellung 240118');
+    expect(text.replaceAll('\u00a0', ' ')).toBe(
+      [
+        'Guten Tag,',
+        'vielen Dank für Ihre Bestellung. Sie ist bei uns eingegangen und wird vorbereitet.',
+        'Auftragsnummer: 240118\nIhr Zeichen: B-77 <b>\nGesamtbetrag: 1.299,00 € (einschließlich Steuer)\nVoraussichtliche Lieferung: 3. Dezember 2026\nMit Karte bezahlt',
+        'Artikel:\n1.200 × Dichtung & Ring (GX050GCHNBR)',
+        'Die Auftragsbestätigung ist als PDF angehängt.',
+        'Bestellung ansehen: https://shop.example/de-de/portal/orders/1?companyId=-x&y',
+        'Stimmt etwas nicht? Antworten Sie auf diese Nachricht und nennen Sie Ihre Auftragsnummer.',
+        'Vadholm',
+      ].join('\n\n'),
+    );
+  });
+
+  it('shows what people have entered as they have entered it, never as HTML', () => {
+    const { html } = orderConfirmationMail({
+      ...order,
+      lines: [{ ...order.lines[0]!, name: '<img src=x onerror=1>' }],
+    });
+    expect(html).toContain('<html lang="de-DE">');
+    expect(html).toContain('B-77 &lt;b&gt;');
+    expect(html).toContain('&lt;img src=x');
+    expect(html).not.toContain('<img');
+    expect(html).toContain('href="https://shop.example/de-de/portal/orders/1?companyId=-x&amp;y"');
+  });
+
+  it('is whole in every language, with nothing left to fill in', () => {
+    for (const [language, locale] of Object.entries({
+      en: 'en-gb',
+      sv: 'sv-se',
+      de: 'de-de',
+      fr: 'fr-fr',
+      nl: 'nl-nl',
+      pt: 'pt-br',
+      sr: 'sr-latn-rs',
+    })) {
+      const collected = { incoterm: 'EXW', deliveryDate: '2026-12-03' } as const;
+      for (const more of [
+        {},
+        { freight: collected, method: 'account', tax: 0 },
+        { method: 'paypal', address: null },
+      ] as const) {
+        const { subject, text, html } = orderConfirmationMail({ ...order, locale, ...more });
+        expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}|undefined|null/);
+        expect(text).toContain(confirmationTexts[language]!.thanks);
+        if (language !== 'en') expect(text).not.toContain(confirmationTexts['en']!.thanks);
+      }
+    }
+    expect(Object.keys(confirmationTexts)).toHaveLength(7);
+    const serbian = orderConfirmationMail({ ...order, locale: 'sr-latn-rs' });
+    // in Latin script, days too
+    expect(`${serbian.text}${serbian.html}`).not.toMatch(/[\u0400-\u04ff]/);
+  });
+
+  it('names twenty lines of a long order', () => {
+    const lines = Array.from({ length: 500 }, (_, n) => ({ name: 'Ring', articleNumber: `N${n}`, quantity: 1 }));
+    const { text } = orderConfirmationMail({ ...order, lines });
+    expect(text).toContain('N19');
+    expect(text).not.toContain('N20');
+    expect(text).toContain('…');
+  });
+});

@@ -1,0 +1,43 @@
+import type { OrderAddress } from '@shop/api-contracts';
+import type { Language } from '../demo/demo-company.ts';
+
+/** How figures and days are written on documents in a language, as people of a country are used to. */
+export function documentFormat(language: Language, country: string) {
+  const locale = language === 'en' ? (country === 'US' ? 'en-US' : 'en-GB') : language;
+  const amounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const shortDays = new Intl.DateTimeFormat(locale, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return {
+    /** BCP 47. */
+    locale,
+    /** From minor units, without currency. */
+    amount: (minorUnits: number): string => amounts.format(minorUnits / 100),
+    number: (value: number): string => numbers.format(value),
+    /** From an ISO day or instant. */
+    day: (iso: string): string => days.format(new Date(iso)),
+    shortDay: (iso: string): string => shortDays.format(new Date(iso)),
+  };
+}
+
+/** An address as it is written in its country, the country below it. */
+export function addressLines(
+  { companyOrName, streetAddress, addressLineTwo, zipCode, city, stateCode, countryCode }: OrderAddress,
+  countryName: string,
+): string[] {
+  const place: Record<string, string[]> = {
+    US: [`${city}, ${stateCode} ${zipCode}`],
+    GB: [city, zipCode],
+  };
+  const lines = [companyOrName, streetAddress, addressLineTwo, ...(place[countryCode] ?? [`${zipCode} ${city}`])];
+  return [...lines, countryName].map((line) => line.trim()).filter(Boolean);
+}
+
+/** Fills `{name}` in a text. */
+export const filled = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (_match, name: string) => String(values[name] ?? ''));

@@ -1,0 +1,34 @@
+import { orderHistory, type Endpoint } from '@shop/api-contracts';
+import { signedInRoute, type Route, type SignedInCall } from '../mount.ts';
+import { notFound } from '../problem.ts';
+import { settingsOf } from '../settings/settings-of.ts';
+import { startClaim } from './claims.ts';
+import { findOrders } from './find-orders.ts';
+import { orderDocument } from './order-documents.ts';
+import { placedOrderAnswer } from './placed-order-answer.ts';
+import { readPlacedOrder } from './placed-orders.ts';
+
+/** Placed orders, in markets and on company sites that have a history. */
+export function orderHistoryRoutes(): Route[] {
+  return [
+    signedInRoute(orderHistory.list, (call) => findOrders(call.db, whoAsks(call), call.query)),
+    signedInRoute(orderHistory.get, (call) => {
+      whoAsks(call);
+      return placedOrderAnswer(call, call.params.id);
+    }),
+    signedInRoute(orderHistory.document, async (call) => {
+      const order = await readPlacedOrder(call.db, whoAsks(call), call.params.id);
+      return orderDocument(call.db, order, call.params.docId, call.context.language);
+    }),
+    signedInRoute(orderHistory.claim, (call) => startClaim(call.db, whoAsks(call), call.params.id, call.body)),
+  ];
+}
+
+/** Throws a Problem 404 `order_history_off` where the market has no history (setting orderHistoryEnabled). */
+function whoAsks({ person, catalogue, context }: Pick<SignedInCall<Endpoint>, 'person' | 'catalogue' | 'context'>) {
+  const site = context.companyId === null ? undefined : catalogue.reference.companies.get(context.companyId);
+  if (!settingsOf(context.market, site).orderHistoryEnabled) {
+    throw notFound('order_history_off', 'There is no order history in this market');
+  }
+  return person;
+}

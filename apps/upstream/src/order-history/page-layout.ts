@@ -1,0 +1,43 @@
+import { printable, type Pdf } from '../pdf/tagged-pdf.ts';
+
+/** Points on each side of a page. */
+export const margin = 44;
+/** Points at the end of a page that are not for text. */
+const footHeight = 60;
+
+export const colours = { ink: '#16191b', grey: '#55606a', petrol: '#0b5563', rule: '#c9d1d6' };
+
+export const contentWidth = (pdf: Pdf): number => pdf.page.width - 2 * margin;
+export const bottomOf = (pdf: Pdf): number => pdf.page.height - footHeight;
+
+/** Goes to a new page where there is no such room, in points; answers whether it did. */
+export function room(pdf: Pdf, height: number): boolean {
+  if (pdf.y + height <= bottomOf(pdf)) return false;
+  pdf.addPage();
+  pdf.y = margin;
+  return true;
+}
+
+interface TextStyle {
+  x: number;
+  /** Without it where the pen is. */
+  y?: number;
+  /** Without it all that is left to the right. */
+  width?: number;
+  size: number;
+  font?: 'regular' | 'semibold';
+  colour?: 'ink' | 'grey' | 'petrol';
+  align?: 'left' | 'right';
+}
+
+/** Writes one paragraph and leaves the pen below it. */
+export function write(pdf: Pdf, text: string, { x, y = pdf.y, ...style }: TextStyle): void {
+  const { width = pdf.page.width - margin - x, size, font = 'regular', colour = 'ink', align = 'left' } = style;
+  pdf.font(font).fontSize(size).fillColor(colours[colour]).text(printable(text), x, y, { width, align, lineGap: 1.5 });
+}
+
+/** Points that a paragraph takes. */
+export function heightOf(pdf: Pdf, text: string, width: number, size: number, font = 'regular'): number {
+  if (text === '') return 0;
+  return pdf.font(font).fontSize(size).heightOfString(printable(text), { width, lineGap: 1.5 });
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { taxIn, taxOn } from '../tax/tax-amounts.ts';
+import { usStateRates } from '../tax/us-state-rates.ts';
+import { lineTotalOf } from './order-lines.ts';
+import { sumUp } from './order-totals.ts';
+import { totalsOf } from './read-order.ts';
+import type { StoredLine } from './stored-order.ts';
+
+const line = fc
+  .record({ unitPrice: fc.option(fc.nat(100_000)), quantity: fc.integer({ min: 1, max: 999 }), price: fc.nat(500_000) })
+  .map(({ unitPrice, quantity, price }): StoredLine => ({
+    lineId: 'l',
+    genericItemId: 'g',
+    commercialItemId: 'c',
+    articleNumber: 'a',
+    customArticleNumber: null,
+    name: 'n',
+    note: '',
+    quantity,
+    unitPrice,
+    listPrice: unitPrice,
+    requestedDate: null,
+    promisedDate: null,
+    configuration: unitPrice === null ? { id: 'v', name: 'v', price } : null,
+  }));
+const summands = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 20 }),
+  freight: fc.option(fc.nat(1_000_000)),
+  rate: fc.constantFrom(...new Set([...Object.values(usStateRates), 18, 19, 20, 21, 25])),
+  includesTax: fc.boolean(),
+});
+
+/** Minor units of an amount of the wire, digit by digit. */
+const units = (amount: string): bigint => BigInt(amount.replace('.', ''));
+
+describe('sums of an order', () => {
+  it('F2: add up, in what is answered too', () => {
+    fc.assert(
+      fc.property(summands, ({ lines, freight, rate, includesTax }) => {
+        const stored = sumUp({ lines, freight, tax: { rate, exemptState: null }, includesTax });
+        const answered = totalsOf(stored, 'EUR');
+        const goods = lines.reduce((sum, one) => sum + BigInt(lineTotalOf(one)!), 0n);
+        expect(units(answered.goods)).toBe(goods);
+        const shown = goods + (answered.freight === null ? 0n : units(answered.freight));
+        expect(units(answered.total)).toBe(includesTax ? shown : shown + units(answered.tax));
+      }),
+    );
+  });
+
+  it('F2: tax is off by at most half a unit, whether it is in the sum or on it', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), fc.constantFrom(...Object.values(usStateRates), 25), (sum, rate) => {
+        expect(Math.abs(taxOn(sum, rate) - (sum * rate) / 100)).toBeLessThanOrEqual(0.5 + 1e-6);
+        expect(Math.abs(taxIn(sum, rate) - (sum * rate) / (100 + rate))).toBeLessThanOrEqual(0.5 + 1e-6);
+      }),
+    );
+  });
+
+  it('F2: what is more than anybody pays at once is agreed on by talking', () => {
+    const [one] = fc.sample(line, 1);
+    const dear = { ...one!, unitPrice: 2_000_000_000, quantity: 99_999, configuration: null };
+    const tax = { rate: 20, exemptState: null };
+    expect(() => sumUp({ lines: [dear], freight: null, tax, includesTax: false })).toThrow(/asks?|talking/);
+  });
+});

@@ -1,0 +1,166 @@
+import type { CartItemChange, LineIssue, Price } from '@shop/api-contracts';
+import { createHash } from 'node:crypto';
+import { readSoldArticles, type SoldArticle } from '../carts/articles.ts';
+import { articleIdsOf, termsOfLine } from '../carts/cart-answer.ts';
+import { viewOf, type CartCall } from '../carts/cart-call.ts';
+import type { LineRow } from '../carts/cart-store.ts';
+import { configurationOf, type ConfigurationInCart } from '../carts/configurations.ts';
+import { ownNumbersIn } from '../carts/own-numbers-of-lines.ts';
+import { loadCart } from '../carts/read-cart.ts';
+import type { LineView } from '../carts/line-terms.ts';
+import { toAmount } from '../items/prices.ts';
+import type { StoredLine } from './stored-order.ts';
+
+/** Why a line cannot be ordered as it stands. */
+export interface LineFault {
+  lineId: string;
+  name: string;
+  articleNumber: string;
+  issue: LineIssue | 'noPrice';
+  /** Where the issue is the quantity. */
+  minimumQuantity?: number;
+  packQuantity?: number;
+}
+
+/** What a cart holds, as an order would keep it. */
+export interface CartContent {
+  version: number;
+  lines: StoredLine[];
+  faults: LineFault[];
+}
+
+type Call = Pick<CartCall, 'catalogue' | 'context' | 'person' | 'db'>;
+
+/** Reads what is in a cart at the prices of whoever calls, those of the slow system too. Throws a Problem 404 `cart_unknown`. */
+export async function readCartContent(call: Call, cartId: string): Promise<CartContent> {
+  const cart = await loadCart({ ...call, params: { id: cartId } }, false);
+  const ids = articleIdsOf(cart);
+  const surroundings = {
+    view: viewOf(call, cart, true),
+    articles: await readSoldArticles(call.db, ids, call.context.language),
+    ownNumbers: await ownNumbersIn(call, cart, ids),
+  };
+  const found = [
+    ...cart.lines.map((line) => contentOfLine(line, surroundings)),
+    ...cart.configurations.flatMap((one) => contentOfConfiguration(one, surroundings)),
+  ];
+  return {
+    version: cart.version,
+    lines: found.map(({ line }) => line),
+    faults: found.flatMap(({ fault }) => fault ?? []),
+  };
+}
+
+interface Surroundings {
+  view: LineView;
+  articles: Map<string, SoldArticle>;
+  ownNumbers: Map<string, string>;
+}
+
+interface Content {
+  line: StoredLine;
+  fault: LineFault | null;
+}
+
+function contentOfLine(row: LineRow, { view, articles, ownNumbers }: Surroundings): Content {
+  const article = articles.get(row.commercial_item_id);
+  const { price, unitPrice, issue } = termsOfLine(row, articles, view);
+  const line: StoredLine = {
+    lineId: row.line_id,
+    genericItemId: row.generic_item_id,
+    commercialItemId: row.commercial_item_id,
+    articleNumber: article?.articleNumber ?? row.article_number,
+    customArticleNumber: row.custom_article_number ?? ownNumbers.get(row.commercial_item_id) ?? null,
+    name: article?.name ?? row.name,
+    note: row.note,
+    quantity: row.quantity,
+    unitPrice,
+    listPrice: price ? minorUnitsOf(price.originalAmount) : null,
+    requestedDate: null,
+    promisedDate: null,
+    configuration: null,
+  };
+  const wrong = issue ?? (unitPrice === null ? 'noPrice' : null);
+  const soldIn = issue === 'quantity' && article ? soldInOf(article) : {};
+  return { line, fault: wrong && { ...namesOf(line), issue: wrong, ...soldIn } };
+}
+
+const soldInOf = ({ minimumQuantity, packQuantity }: SoldArticle) => ({ minimumQuantity, packQuantity });
+const namesOf = ({ lineId, name, articleNumber }: StoredLine) => ({ lineId, name, articleNumber });
+
+/** A configuration is bought as a whole: its price stands at the first of its lines. */
+function contentOfConfiguration(one: ConfigurationInCart, { view, articles, ownNumbers }: Surroundings): Content[] {
+  const { answer, unitPrice } = configurationOf(one, articles, ownNumbers, view);
+  return answer.lines.map(({ lineId, configurationItemId: id, customArticleNumber, ...part }, n) => {
+    const article = articles.get(id);
+    const line: StoredLine = {
+      lineId: lineIdInConfiguration(one.id, lineId),
+      genericItemId: article?.genericItemId ?? '',
+      commercialItemId: id,
+      articleNumber: part.articleNumber,
+      customArticleNumber,
+      name: part.name,
+      note: '',
+      quantity: part.quantity,
+      unitPrice: null,
+      listPrice: null,
+      requestedDate: null,
+      promisedDate: null,
+      configuration: { id: one.id, name: answer.name, price: n === 0 ? unitPrice : null },
+    };
+    const isGone = !article || article.sales === 'discontinued';
+    const wrong = isGone ? (article ? 'discontinued' : 'notSold') : n === 0 && unitPrice === null ? 'noPrice' : null;
+    return { line, fault: wrong && { ...namesOf(line), issue: wrong } };
+  });
+}
+
+/** The same for the same part, and like that of no line of the cart. */
+const lineIdInConfiguration = (configurationId: string, lineId: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([configurationId, lineId]))
+    .digest('hex')
+    .slice(0, 12);
+
+/** Amounts of our own answers: two digits behind the point. */
+export const minorUnitsOf = (amount: string): number => Number(amount.replace('.', ''));
+
+/** What a line adds to the sum, in minor units; null where it is in another line's price. */
+export function lineTotalOf({ unitPrice, quantity, configuration }: StoredLine): number | null {
+  return configuration ? configuration.price : unitPrice === null ? null : unitPrice * quantity;
+}
+
+/** What of the lines of an order became different in its cart without anybody's doing: prices, and what cannot be ordered any more. */
+export function changesOf(lines: StoredLine[], content: CartContent, currency: string): CartItemChange[] {
+  const present = new Map(content.lines.map((line) => [line.lineId, line]));
+  const priced = lines.flatMap((line): CartItemChange[] => {
+    const now = present.get(line.lineId);
+    if (!now || priceOf(line, currency)?.amount === priceOf(now, currency)?.amount) return [];
+    if (content.faults.some(({ lineId }) => lineId === line.lineId)) return [];
+    return [{ ...namesOf(now), kind: 'price', before: priceOf(line, currency), after: priceOf(now, currency) }];
+  });
+  return [...priced, ...faultsAsChanges(content.faults)];
+}
+
+/** Faults in the words of a changed cart; a quantity that is not sold is mended in the cart. */
+export const faultsAsChanges = (faults: LineFault[]): CartItemChange[] =>
+  faults.flatMap(({ lineId, name, articleNumber, issue }): CartItemChange[] =>
+    issue === 'quantity'
+      ? []
+      : [
+          {
+            lineId,
+            name,
+            articleNumber,
+            kind: issue === 'noPrice' ? 'quoteOnly' : issue,
+            before: null,
+            after: null,
+          },
+        ],
+  );
+
+/** Of one piece, or of the whole configuration; null where the price is another line's. */
+export function priceOf({ unitPrice, listPrice, configuration }: StoredLine, currency: string): Price | null {
+  const amount = unitPrice ?? configuration?.price ?? null;
+  if (amount === null) return null;
+  return { amount: toAmount(amount), originalAmount: toAmount(listPrice ?? amount), currency };
+}

@@ -1,0 +1,71 @@
+import type { Order, OrderStep } from '@shop/api-contracts';
+import type { Selectable } from 'kysely';
+import type { ShopOrderTable } from '../database/schema.ts';
+import { cartFrozen } from '../carts/cart-store.ts';
+import { Problem } from '../problem.ts';
+
+/** As much of an order as says how far it is. */
+export type OrderProgress = Pick<
+  Selectable<ShopOrderTable>,
+  'state' | 'contact' | 'shipping_address' | 'has_invoice_choice' | 'freight_quote' | 'freight'
+>;
+
+/** What is to be there before a move. The invoice address is optional (specification §4): choosing the freight passes it over. */
+type Answer = 'contact' | 'shipping_address' | 'freight_quote' | 'freight';
+
+interface Legal {
+  in: readonly Order['state'][];
+  after: readonly Answer[];
+}
+
+const delivered = ['contact', 'shipping_address'] as const;
+const reviewed = [...delivered, 'freight'] as const;
+
+/** All moves that are legal. What is not in this table is refused. */
+export const legalMoves = {
+  takeCart: { in: ['open', 'paying'], after: [] },
+  setContact: { in: ['open'], after: [] },
+  attachOrderFile: { in: ['open'], after: [] },
+  removeOrderFile: { in: ['open'], after: [] },
+  setShippingAddress: { in: ['open'], after: ['contact'] },
+  setInvoiceAddress: { in: ['open'], after: delivered },
+  removeInvoiceAddress: { in: ['open'], after: delivered },
+  calculateFreight: { in: ['open'], after: delivered },
+  setFreight: { in: ['open'], after: [...delivered, 'freight_quote'] },
+  /** While it is being paid: the same session again. */
+  createPaymentSession: { in: ['open', 'paying'], after: reviewed },
+  placeOnAccount: { in: ['open'], after: reviewed },
+  submitPayment: { in: ['paying'], after: reviewed },
+  cancel: { in: ['open', 'cancelled'], after: [] },
+} as const satisfies Record<string, Legal>;
+
+export type OrderMove = keyof typeof legalMoves;
+
+/**
+ * Throws a Problem 409 for a move that is not legal: `order_placed`, `order_cancelled`, `cart_frozen` while it is being paid, and
+ * `step_not_reached` with the `step` that is to be done.
+ */
+export function assertLegal(move: OrderMove, order: OrderProgress): void {
+  const legal: Legal = legalMoves[move];
+  if (!legal.in.includes(order.state)) throw refusal(order);
+  if (legal.after.some((answer) => order[answer] === null)) throw stepNotReached(order);
+}
+
+function refusal(order: OrderProgress): Problem {
+  if (order.state === 'placed') return new Problem(409, 'order_placed', 'The order has been placed already');
+  if (order.state === 'cancelled') return new Problem(409, 'order_cancelled', 'The order has been given up');
+  return order.state === 'paying' ? cartFrozen() : stepNotReached(order);
+}
+
+export const stepNotReached = (order: OrderProgress): Problem =>
+  new Problem(409, 'step_not_reached', 'Another step comes first', { members: { step: stepOf(order) } });
+
+/** What is to be done next: never stored, so that nothing can disagree. */
+export function stepOf(order: OrderProgress): OrderStep {
+  if (order.state === 'placed') return 'done';
+  if (order.state === 'paying') return 'payment';
+  if (order.contact === null) return 'contact';
+  if (order.shipping_address === null) return 'delivery';
+  if (!order.has_invoice_choice) return 'invoice';
+  return order.freight === null ? 'freight' : 'review';
+}

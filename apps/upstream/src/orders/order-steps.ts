@@ -1,0 +1,179 @@
+import type { Endpoint, Order, orders, OrderAddress } from '@shop/api-contracts';
+import type { Kysely } from 'kysely';
+import { checkOrderAddress } from '../addresses/check-address.ts';
+import { cartUnknown } from '../carts/cart-store.ts';
+import type { Database } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { storeFile } from '../files/store-file.ts';
+import type { SignedInCall } from '../mount.ts';
+import { Problem } from '../problem.ts';
+import { settingsOf } from '../settings/settings-of.ts';
+import { taxOfDelivery } from '../tax/tax-of-delivery.ts';
+import { checkContact } from './check-contact.ts';
+import { changesOf, readCartContent } from './order-lines.ts';
+import { assertLegal, type OrderMove } from './order-moves.ts';
+import { changeOrder, lockOwnOrder, scopeOf, type LockedCart, type OrderChange, type OrderRow } from './order-store.ts';
+import { sumUp } from './order-totals.ts';
+import { readOrder } from './read-order.ts';
+import { today } from './today.ts';
+
+export type StepCall = Pick<SignedInCall<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>;
+
+/** An own order, locked, of which this move is legal and whose cart is as the order took it. */
+export async function orderFor(
+  call: StepCall,
+  move: OrderMove,
+  { orderId, cartId }: { orderId: string; cartId?: string },
+): Promise<OrderRow> {
+  const { order, cart } = await lockOwnOrder(call.db, scopeOf(call), orderId, cartId);
+  assertLegal(move, order);
+  if (order.state === 'open') await assertCartTaken(call, order, cart);
+  return order;
+}
+
+/** Throws a Problem 412 `cart_changed` where the cart is newer than what the order took of it; 404 `cart_unknown` where it is gone. */
+async function assertCartTaken(call: StepCall, order: OrderRow, cart: LockedCart): Promise<void> {
+  if (cart.state !== 'open') throw cartUnknown();
+  if (cart.version !== order.cart_version) throw await cartChanged(call, order);
+}
+
+/** Names what in the cart is different without the buyer's doing. */
+export async function cartChanged(call: StepCall, order: OrderRow): Promise<Problem> {
+  const content = await readCartContent(call, order.cart_id);
+  return new Problem(412, 'cart_changed', 'The cart has changed since the order took it', {
+    members: { changes: changesOf(order.lines, content, order.currency) },
+  });
+}
+
+/** One step of the checkout: what it changes, with the sums that follow from it. */
+async function takeStep(
+  call: StepCall & { params: { id: string } },
+  deps: Pick<Deps, 'payments'>,
+  move: OrderMove,
+  change: (order: OrderRow) => OrderChange | Promise<OrderChange>,
+): Promise<Order> {
+  const order = await orderFor(call, move, { orderId: call.params.id });
+  await changeWithSums(call, order, await change(order));
+  return readOrder(call, deps, order.id);
+}
+
+/** Writes a change and the sums that follow from it. */
+export async function changeWithSums(call: StepCall, order: OrderRow, change: OrderChange): Promise<OrderRow> {
+  const next = { ...order, ...change };
+  return changeOrder(call.db, order, { ...change, totals: await sumsOf(call, next) });
+}
+
+/** Sums of an order as they are today: a certificate may have come or ended. */
+export async function sumsOf({ db, person, context: { market } }: StepCall, order: OrderRow) {
+  const tax = await taxOfDelivery(db, { market, person, address: order.shipping_address, today: today() });
+  const freight = order.freight && Number(order.freight.amount.replace('.', ''));
+  return sumUp({ lines: order.lines, freight, tax, includesTax: order.totals!.includesTax });
+}
+
+/** `vatIdCheck`: what the register says. Throws a Problem 422 `invalid_contact`. */
+export function setContact(
+  call: SignedInCall<typeof orders.setContact>,
+  deps: Pick<Deps, 'payments'>,
+  vatIdCheck: 'valid' | 'invalid' | 'notVerified' | null,
+): Promise<Order> {
+  const { body, catalogue, context } = call;
+  return takeStep(call, deps, 'setContact', async (order) => {
+    const site = context.companyId === null ? undefined : catalogue.reference.companies.get(context.companyId);
+    const contact = checkContact(body, {
+      flags: settingsOf(context.market, site),
+      country: context.market.country,
+      isCompany: context.buyer !== null,
+      requiresOrderReference: await needsReference(call.db, order.customer_number),
+      vatIdCheck,
+    });
+    const isChecked = contact.vatId !== '' && vatIdCheck !== 'invalid';
+    return { contact, vat_id_check: isChecked ? vatIdCheck : null };
+  });
+}
+
+async function needsReference(db: Kysely<Database>, customerNumber: string | null): Promise<boolean> {
+  if (customerNumber === null) return false;
+  const customer = await db
+    .selectFrom('customer')
+    .select('needs_order_reference as isNeeded')
+    .where('number', '=', customerNumber)
+    .executeTakeFirst();
+  return customer?.isNeeded ?? false;
+}
+
+/** Another place is another way: its freight is to be chosen anew. Throws a Problem 422 `invalid_address`. */
+export function setShippingAddress(
+  call: SignedInCall<typeof orders.setShippingAddress>,
+  deps: Pick<Deps, 'payments'>,
+): Promise<Order> {
+  return takeStep(call, deps, 'setShippingAddress', (order) => {
+    const address = checkOrderAddress(call.body, call.catalogue.reference.countries);
+    const isSame = order.shipping_address !== null && isSameAddress(address, order.shipping_address);
+    return isSame ? {} : { shipping_address: address, ...withoutFreight(order) };
+  });
+}
+
+export function setInvoiceAddress(
+  call: SignedInCall<typeof orders.setInvoiceAddress>,
+  deps: Pick<Deps, 'payments'>,
+): Promise<Order> {
+  return takeStep(call, deps, 'setInvoiceAddress', () => ({
+    invoice_address: checkOrderAddress(call.body, call.catalogue.reference.countries),
+    has_invoice_choice: true,
+  }));
+}
+
+export function removeInvoiceAddress(
+  call: SignedInCall<typeof orders.removeInvoiceAddress>,
+  deps: Pick<Deps, 'payments'>,
+): Promise<Order> {
+  return takeStep(call, deps, 'removeInvoiceAddress', () => ({ invoice_address: null, has_invoice_choice: true }));
+}
+
+/** Takes the place of the one before. */
+export function attachOrderFile(
+  call: SignedInCall<typeof orders.attachOrderFile>,
+  deps: Pick<Deps, 'payments'>,
+): Promise<Order> {
+  return changeFile(call, deps, 'attachOrderFile', () => storeFile(call.db, call.file!));
+}
+
+export function removeOrderFile(
+  call: SignedInCall<typeof orders.removeOrderFile>,
+  deps: Pick<Deps, 'payments'>,
+): Promise<Order> {
+  return changeFile(call, deps, 'removeOrderFile', () => Promise.resolve(null));
+}
+
+async function changeFile(
+  call: StepCall & { params: { id: string } },
+  deps: Pick<Deps, 'payments'>,
+  move: 'attachOrderFile' | 'removeOrderFile',
+  fileOf: () => Promise<string | null>,
+): Promise<Order> {
+  let before: string | null = null;
+  const order = await takeStep(call, deps, move, async ({ order_file }) => {
+    before = order_file;
+    return { order_file: await fileOf() };
+  });
+  if (before !== null) await call.db.deleteFrom('stored_file').where('id', '=', before).execute();
+  return order;
+}
+
+/** Gives an open order up; one that is given up already is no failure. */
+export async function cancelOrder(call: SignedInCall<typeof orders.cancel>): Promise<null> {
+  const { order } = await lockOwnOrder(call.db, scopeOf(call), call.params.id);
+  assertLegal('cancel', order);
+  await changeOrder(call.db, order, { state: 'cancelled' });
+  return null;
+}
+
+export const withoutFreight = (order: OrderRow): OrderChange => ({
+  freight: null,
+  freight_quote: null,
+  lines: order.lines.map((line) => ({ ...line, promisedDate: null })),
+});
+
+/** In every field, whatever their order. */
+export const isSameAddress = (one: OrderAddress, other: OrderAddress): boolean =>
+  (Object.keys(one) as (keyof OrderAddress)[]).every((field) => one[field] === other[field]);

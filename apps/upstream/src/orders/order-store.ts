@@ -1,0 +1,111 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { cartUnknown, scopeOf, type CartScope } from '../carts/cart-store.ts';
+import type { Database, ShopOrderTable } from '../database/schema.ts';
+import { notFound, type Problem } from '../problem.ts';
+
+export type OrderRow = Selectable<ShopOrderTable> & { cart_id: string };
+
+export { scopeOf };
+
+export const orderUnknown = (): Problem => notFound('order_unknown', 'There is no such order of yours');
+
+/** Orders are whose their cart is: of a person and customer number, in one country and company site. */
+export const isOwn = ({ oid, customerNumber, country, companySite }: CartScope) =>
+  sql<boolean>`(cart_id is not null and oid = ${oid} and coalesce(customer_number, '') = ${customerNumber ?? ''}
+    and country = ${country} and coalesce(company_site, '') = ${companySite ?? ''})`;
+
+/** A cart as it is while its order is locked. */
+export interface LockedCart {
+  id: string;
+  version: number;
+  state: 'open' | 'merged' | 'deleted' | 'ordered';
+}
+
+/**
+ * An own order and its cart, locked to the end of the transaction: the cart first, always. Throws a Problem 404 `order_unknown`, also where
+ * another cart is named.
+ */
+export async function lockOwnOrder(
+  db: Kysely<Database>,
+  scope: CartScope,
+  orderId: string,
+  cartId?: string,
+): Promise<{ order: OrderRow; cart: LockedCart }> {
+  const own = await db
+    .selectFrom('shop_order')
+    .select('cart_id')
+    .where('id', '=', orderId)
+    .where(isOwn(scope))
+    .executeTakeFirst();
+  if (!own || (cartId !== undefined && own.cart_id !== cartId)) throw orderUnknown();
+  return lockOrder(db, orderId, own.cart_id!);
+}
+
+/** The same for those who settle a payment: they know the order by it. */
+export async function lockOrder(
+  db: Kysely<Database>,
+  orderId: string,
+  cartId: string,
+): Promise<{ order: OrderRow; cart: LockedCart }> {
+  const cart = await db
+    .selectFrom('cart')
+    .select(['id', 'version', 'state'])
+    .where('id', '=', cartId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!cart) throw cartUnknown();
+  // Asked after the lock is there: before it another may have changed the order.
+  const order = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { order: order as OrderRow, cart };
+}
+
+/** What a step changes. */
+export type OrderChange = Partial<
+  Pick<
+    OrderRow,
+    | 'cart_version'
+    | 'contact'
+    | 'vat_id_check'
+    | 'shipping_address'
+    | 'invoice_address'
+    | 'has_invoice_choice'
+    | 'order_file'
+    | 'freight_quote'
+    | 'freight'
+    | 'lines'
+    | 'totals'
+    | 'locale'
+    | 'affiliate_id'
+    | 'state'
+  >
+>;
+
+/** Writes a change of a locked order; a new version where it says something new. */
+export async function changeOrder(db: Kysely<Database>, order: OrderRow, change: OrderChange): Promise<OrderRow> {
+  const news = Object.entries(change).filter(
+    ([name, value]) => canonical(order[name as keyof OrderRow]) !== canonical(value),
+  );
+  if (news.length === 0) return order;
+  const written = news.map(([name, value]) => [name, isDocument(value) ? JSON.stringify(value) : value] as const);
+  await db
+    .updateTable('shop_order')
+    .set({ ...Object.fromEntries(written), version: sql`version + 1`, changed_at: sql`now()` })
+    .where('id', '=', order.id)
+    .execute();
+  return { ...order, ...change, version: order.version + 1 };
+}
+
+/** The same for the same content: jsonb has an order of fields of its own. */
+const canonical = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_name, one: unknown) =>
+    isDocument(one) && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one as object).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+
+const isDocument = (value: unknown): boolean => typeof value === 'object' && value !== null;

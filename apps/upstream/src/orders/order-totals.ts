@@ -1,0 +1,36 @@
+import { Problem } from '../problem.ts';
+import type { Tax } from '../tax/tax-of-delivery.ts';
+import { taxIn, taxOn } from '../tax/tax-amounts.ts';
+import { lineTotalOf } from './order-lines.ts';
+import type { StoredLine, StoredTotals } from './stored-order.ts';
+
+/** Ten thousand million of any currency: what costs more is agreed on by talking, and doubles count it exactly. */
+const mostMinorUnits = 1_000_000_000_000;
+
+interface Summands {
+  lines: StoredLine[];
+  /** Minor units; null before freight is chosen. */
+  freight: number | null;
+  tax: Tax;
+  /** Prices of lines and freight contain the tax. */
+  includesTax: boolean;
+}
+
+/** Sums in minor units; tax is rounded once, on the sum. Throws a Problem 422 `order_too_large`. */
+export function sumUp({ lines, freight, tax, includesTax }: Summands): StoredTotals {
+  const goods = lines.reduce((sum, line) => sum + (lineTotalOf(line) ?? 0), 0);
+  const sum = goods + (freight ?? 0);
+  if (sum > mostMinorUnits) {
+    throw new Problem(422, 'order_too_large', 'An order of such a sum is agreed on by talking: ask for a quote');
+  }
+  const amount = includesTax ? taxIn(sum, tax.rate) : taxOn(sum, tax.rate);
+  return {
+    goods,
+    freight,
+    taxRate: tax.rate,
+    tax: amount,
+    includesTax,
+    taxExemptState: tax.exemptState,
+    total: includesTax ? sum : sum + amount,
+  };
+}

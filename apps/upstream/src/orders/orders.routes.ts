@@ -1,0 +1,105 @@
+import { orders, type AnswerOf } from '@shop/api-contracts';
+import type { Deps } from '../deps.ts';
+import { signedInRoute, signedInRouteAfter, type Route, type SignedInCall } from '../mount.ts';
+import { settingsOf } from '../settings/settings-of.ts';
+import { toAmount } from '../items/prices.ts';
+import { checkVatNumber } from '../vat-numbers/check-vat-number.ts';
+import {
+  attachOrderFile,
+  cancelOrder,
+  removeInvoiceAddress,
+  removeOrderFile,
+  setContact,
+  setInvoiceAddress,
+  setShippingAddress,
+} from './order-steps.ts';
+import { isOwn, scopeOf } from './order-store.ts';
+import {
+  answerHeard,
+  cancelPayment,
+  hearOfCancellation,
+  hearOfCompletion,
+  hearOfRedirect,
+  placeOnAccount,
+  submitPayment,
+} from './payment-results.ts';
+import { answerSession, beginPayment } from './payment-session.ts';
+import { readOrder } from './read-order.ts';
+import type { StockOptions } from './stock.ts';
+import { takeCart, waitForPrices } from './take-cart.ts';
+import { setFreight } from '../freight/order-freight.ts';
+
+/** Checkout. A test shows with `options` what the lock of the stock is good for. */
+export function orderRoutes(deps: Deps, options: StockOptions = {}): Route[] {
+  return [
+    signedInRouteAfter(
+      orders.create,
+      (call) => waitForPrices(call, deps.settings.slowSalesDetailsMs),
+      (call) => takeCart(call, deps),
+    ),
+    signedInRoute(orders.list, listOrders),
+    signedInRoute(orders.get, (call) => readOrder(call, deps, call.params.id, call.query.cartId)),
+    signedInRouteAfter(
+      orders.setContact,
+      (call) => vatIdCheckOf(call, deps.settings.vatCheckUrl),
+      (call, vatIdCheck) => setContact(call, deps, vatIdCheck),
+    ),
+    signedInRoute(orders.setShippingAddress, (call) => setShippingAddress(call, deps)),
+    signedInRoute(orders.setInvoiceAddress, (call) => setInvoiceAddress(call, deps)),
+    signedInRoute(orders.removeInvoiceAddress, (call) => removeInvoiceAddress(call, deps)),
+    signedInRoute(orders.setFreight, (call) => setFreight(call, deps)),
+    signedInRoute(orders.attachOrderFile, (call) => attachOrderFile(call, deps)),
+    signedInRoute(orders.removeOrderFile, (call) => removeOrderFile(call, deps)),
+    signedInRouteAfter(
+      orders.createPaymentSession,
+      (call) => beginPayment(call, deps, options),
+      (call, payment) => answerSession(call, deps, payment),
+    ),
+    signedInRoute(orders.submitPayment, (call) => submitPayment(call, deps)),
+    signedInRouteAfter(
+      orders.completeCheckout,
+      (call) => hearOfCompletion(call, deps),
+      (call, heard) =>
+        call.body.paymentProvider === 'account' ? placeOnAccount(call, deps, options) : answerHeard(call, deps, heard),
+    ),
+    signedInRouteAfter(
+      orders.setPaymentDetails,
+      (call) => hearOfRedirect(call, deps),
+      (call, heard) => answerHeard(call, deps, heard),
+    ),
+    signedInRouteAfter(
+      orders.cancelPayment,
+      (call) => hearOfCancellation(call, deps),
+      (call, heard) => cancelPayment(call, deps, heard),
+    ),
+    signedInRoute(orders.cancel, cancelOrder),
+  ];
+}
+
+const mostOrders = 100;
+
+async function listOrders(call: SignedInCall<typeof orders.list>): Promise<AnswerOf<typeof orders.list>> {
+  const rows = await call.db
+    .selectFrom('shop_order')
+    .select(['id', 'order_number', 'placed_at', 'totals', 'currency'])
+    .where('state', '=', 'placed')
+    .where(isOwn(scopeOf(call)))
+    .orderBy('placed_at', 'desc')
+    .orderBy('id')
+    .limit(mostOrders)
+    .execute();
+  return rows.map((row) => ({
+    orderId: row.id,
+    orderNumber: row.order_number!,
+    placedAt: row.placed_at!.toISOString(),
+    total: toAmount(row.totals!.total),
+    currency: row.currency,
+  }));
+}
+
+/** A number that nobody asks for is not looked up. */
+function vatIdCheckOf({ body, context, catalogue }: SignedInCall<typeof orders.setContact>, url: string | null) {
+  const site = context.companyId === null ? undefined : catalogue.reference.companies.get(context.companyId);
+  const isOff = settingsOf(context.market, site).vatIdEnabled === 'Off';
+  return isOff ? Promise.resolve(null) : checkVatNumber(body.vatId, { url });
+}

@@ -1,0 +1,34 @@
+import type { PaymentMethod } from '@shop/api-contracts';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { searchWordsOf } from '../order-history/search-words.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { OrderRow } from './order-store.ts';
+import { sellStock } from './stock.ts';
+
+/** Places a locked order whose stock is reserved: from here on it is a promise. */
+export async function placeOrder(db: Kysely<Database>, order: OrderRow, method: PaymentMethod | null): Promise<void> {
+  const { rows } = await sql<{ number: string }>`select 'SO-' || nextval('order_number') as number`.execute(db);
+  const orderNumber = rows[0]!.number;
+  await db
+    .updateTable('shop_order')
+    .set({
+      state: 'placed',
+      status: 'received',
+      order_number: orderNumber,
+      placed_at: sql`now()`,
+      changed_at: sql`now()`,
+      placed_by: sql`coalesce((select trim(first_name || ' ' || last_name) from person where oid = shop_order.oid), '')`,
+      payment_method: method,
+      search_words: searchWordsOf({ ...order, orderNumber }),
+    })
+    .where('id', '=', order.id)
+    .execute();
+  await db
+    .updateTable('cart')
+    .set({ state: 'ordered', version: sql`version + 1`, changed_at: sql`now()` })
+    .where('id', '=', order.cart_id)
+    .execute();
+  await sellStock(db, order.id);
+  await enqueue(db, { kind: 'orderConfirmation', orderId: order.id });
+}

@@ -1,0 +1,121 @@
+import type { Endpoint, Order, OrderLine, OrderTotals } from '@shop/api-contracts';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { readArticles, type Article } from '../carts/articles.ts';
+import { eTagOf, type CartScope } from '../carts/cart-store.ts';
+import type { Database, PaymentTable, StoredFileTable } from '../database/schema.ts';
+import type { Deps } from '../deps.ts';
+import { cardOf } from '../items/item-cards.ts';
+import { toAmount } from '../items/prices.ts';
+import type { Call } from '../mount.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { lineTotalOf } from './order-lines.ts';
+import { stepOf } from './order-moves.ts';
+import { isOwn, orderUnknown, scopeOf, type OrderRow } from './order-store.ts';
+import type { StoredLine, StoredTotals } from './stored-order.ts';
+
+/** An order with what the answer says beside it. */
+interface FullOrder extends OrderRow {
+  hasCredit: boolean;
+  requiresOrderReference: boolean;
+  file: (Pick<StoredFileTable, 'id' | 'name'> & { bytes: number }) | null;
+  payment: Pick<Selectable<PaymentTable>, 'provider' | 'method' | 'state'> | null;
+}
+
+/** What an answer about an order needs of a call. */
+export type OrderCall = Pick<Call<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>;
+
+/** An own order as the contract has it. Throws a Problem 404 `order_unknown`, also where another cart is named. */
+export async function readOrder(
+  call: OrderCall,
+  { payments }: Pick<Deps, 'payments'>,
+  orderId: string,
+  cartId?: string,
+): Promise<Order> {
+  const order = await findOrder(call.db, scopeOf(call), orderId);
+  if (!order || (cartId !== undefined && order.cart_id !== cartId)) throw orderUnknown();
+  const ids = order.lines.map(({ commercialItemId }) => commercialItemId);
+  const articles = await readArticles(call.db, ids, call.context.language);
+  return {
+    orderId: order.id,
+    cartId: order.cart_id,
+    contact: order.contact,
+    shippingAddress: order.shipping_address,
+    invoiceAddress: order.invoice_address,
+    freight: order.freight,
+    eTag: eTagOf(order.version),
+    state: order.state,
+    step: stepOf(order),
+    lines: linesOf(order.lines, order.currency, articles, call),
+    totals: totalsOf(order.totals!, order.currency),
+    requiresOrderReference: order.requiresOrderReference,
+    orderFile: order.file,
+    vatIdCheck: order.vat_id_check,
+    paymentMethods: methodsOf(payments, order.hasCredit),
+    payment: order.payment,
+    orderNumber: order.order_number,
+    placedAt: order.placed_at?.toISOString() ?? null,
+  };
+}
+
+/** In one query. Of several payments the one by which it was placed, else the last. */
+async function findOrder(db: Kysely<Database>, scope: CartScope, id: string): Promise<FullOrder | undefined> {
+  const { rows } = await sql<FullOrder>`
+    select own.*, coalesce(customer.has_credit, false) as "hasCredit",
+      coalesce(customer.needs_order_reference, false) as "requiresOrderReference",
+      (select jsonb_build_object('id', id, 'name', name, 'bytes', length(bytes))
+        from stored_file where id = own.order_file) as file,
+      (select jsonb_build_object('provider', provider, 'method', method, 'state', state)
+        from payment where order_id = own.id
+        order by own.state = 'placed' and state = 'authorised' desc, created_at desc, id limit 1) as payment
+    from (select * from shop_order where id = ${id} and ${isOwn(scope)}) as own
+    left join customer on customer.number = own.customer_number`.execute(db);
+  return rows[0];
+}
+
+/** Lines as the contract has them; their cards at today's prices. */
+export function linesOf(
+  lines: StoredLine[],
+  currency: string,
+  articles: Map<string, Article>,
+  { catalogue, context }: Pick<OrderCall, 'catalogue' | 'context'>,
+): OrderLine[] {
+  return lines.map((line) => {
+    const { unitPrice, listPrice } = line;
+    const article = articles.get(line.commercialItemId);
+    const total = lineTotalOf(line);
+    return {
+      lineId: line.lineId,
+      articleNumber: line.articleNumber,
+      customArticleNumber: line.customArticleNumber,
+      name: line.name,
+      note: line.note,
+      quantity: line.quantity,
+      price:
+        unitPrice === null
+          ? null
+          : { amount: toAmount(unitPrice), originalAmount: toAmount(listPrice ?? unitPrice), currency },
+      lineTotal: total === null ? null : toAmount(total),
+      requestedDate: line.requestedDate,
+      promisedDate: line.promisedDate,
+      configuration: line.configuration?.name ?? null,
+      item: article ? cardOf(article, catalogue.reference, context, { detail: 'card' }) : null,
+    };
+  });
+}
+
+/** Sums as the contract has them. */
+export const totalsOf = (totals: StoredTotals, currency: string): OrderTotals => ({
+  goods: toAmount(totals.goods),
+  freight: totals.freight === null ? null : toAmount(totals.freight),
+  taxRate: totals.taxRate,
+  tax: toAmount(totals.tax),
+  includesTax: totals.includesTax,
+  taxExemptState: totals.taxExemptState,
+  total: toAmount(totals.total),
+  currency,
+});
+
+const methodsOf = (payments: PaymentProvider | null, hasCredit: boolean): Order['paymentMethods'] => [
+  ...(payments?.methods ?? []),
+  ...(hasCredit ? (['account'] as const) : []),
+];

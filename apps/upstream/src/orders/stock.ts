@@ -1,0 +1,81 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { Problem } from '../problem.ts';
+import type { StoredLine } from './stored-order.ts';
+
+export interface StockOptions {
+  /** Off in the test that shows what the lock is good for. */
+  lock?: boolean;
+}
+
+/** An article of which there is less than is wanted, and that cannot be made again. */
+interface ShortArticle {
+  commercialItemId: string;
+  articleNumber: string;
+  name: string;
+  wanted: number;
+  available: number;
+}
+
+/**
+ * Takes what an order needs off the stock, rows locked in the order of their ids. What can be made again is ordered beyond the stock and
+ * takes what is there; of what cannot, all or nothing: answers the articles of which there is less, and then has taken nothing.
+ */
+export async function reserveStock(
+  db: Kysely<Database>,
+  { id, lines }: { id: string; lines: StoredLine[] },
+  { lock = true }: StockOptions = {},
+): Promise<ShortArticle[]> {
+  const wanted = new Map<string, number>();
+  for (const line of lines) {
+    wanted.set(line.commercialItemId, (wanted.get(line.commercialItemId) ?? 0) + line.quantity);
+  }
+  const { rows } = await sql<{ id: string; stock: number; isMadeAgain: boolean }>`
+    select commercial_item_id as id, stock, lead_time_days > 0 and not ('remade' = any (item.tags)) as "isMadeAgain"
+    from variant join item on item.id = generic_item_id
+    where commercial_item_id = any (${[...wanted.keys()]})
+    order by commercial_item_id ${lock ? sql`for update of variant` : sql``}`.execute(db);
+
+  const nameOf = new Map(
+    lines.map(({ commercialItemId, articleNumber, name }) => [commercialItemId, { articleNumber, name }]),
+  );
+  const short = rows.flatMap(({ id: article, stock, isMadeAgain }) => {
+    const quantity = wanted.get(article)!;
+    if (isMadeAgain || stock >= quantity) return [];
+    return [{ commercialItemId: article, ...nameOf.get(article)!, wanted: quantity, available: stock }];
+  });
+  if (short.length > 0) return short;
+
+  const taken = rows.flatMap(({ id: article, stock }) => {
+    const quantity = Math.min(stock, wanted.get(article)!);
+    return quantity > 0 ? [{ order_id: id, commercial_item_id: article, quantity }] : [];
+  });
+  if (taken.length === 0) return [];
+  await sql`
+    update variant set stock = stock - taken.quantity
+    from jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as taken (commercial_item_id text, quantity int)
+    where variant.commercial_item_id = taken.commercial_item_id`.execute(db);
+  await db.insertInto('stock_reservation').values(taken).execute();
+  return [];
+}
+
+export const outOfStock = (items: ShortArticle[]): Problem =>
+  new Problem(409, 'out_of_stock', 'There is less of some articles than was ordered', { members: { items } });
+
+/** Gives back what an order holds and has not bought. */
+export async function giveStockBack(db: Kysely<Database>, orderId: string): Promise<void> {
+  await sql`
+    select from variant where commercial_item_id in (
+      select commercial_item_id from stock_reservation where order_id = ${orderId} and not is_sold)
+    order by commercial_item_id for update`.execute(db);
+  await sql`
+    with given_back as (
+      delete from stock_reservation where order_id = ${orderId} and not is_sold returning commercial_item_id, quantity)
+    update variant set stock = stock + given_back.quantity from given_back
+    where variant.commercial_item_id = given_back.commercial_item_id`.execute(db);
+}
+
+/** What an order holds is bought: it never comes back. */
+export async function sellStock(db: Kysely<Database>, orderId: string): Promise<void> {
+  await db.updateTable('stock_reservation').set({ is_sold: true }).where('order_id', '=', orderId).execute();
+}

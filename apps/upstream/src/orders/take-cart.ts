@@ -1,0 +1,124 @@
+import type { Order, orders } from '@shop/api-contracts';
+import { sql } from 'kysely';
+import { randomBytes } from 'node:crypto';
+import { readSoldArticles } from '../carts/articles.ts';
+import { articleIdsOf } from '../carts/cart-answer.ts';
+import { CartStore, cartUnknown } from '../carts/cart-store.ts';
+import { loadCart } from '../carts/read-cart.ts';
+import type { Deps } from '../deps.ts';
+import { waitForSlowSystem } from '../items/slow-sales-details.ts';
+import type { SignedInCall } from '../mount.ts';
+import { Problem } from '../problem.ts';
+import { taxOfDelivery } from '../tax/tax-of-delivery.ts';
+import { faultsAsChanges, readCartContent, type CartContent } from './order-lines.ts';
+import { changeOrder, scopeOf, type OrderRow } from './order-store.ts';
+import { sumUp } from './order-totals.ts';
+import { readOrder } from './read-order.ts';
+import type { StoredLine } from './stored-order.ts';
+import { today } from './today.ts';
+
+type Call = SignedInCall<typeof orders.create>;
+
+/** Before anything is locked: the slow system is asked for prices on request. */
+export async function waitForPrices(call: Call, slowSalesDetailsMs: number): Promise<void> {
+  const cart = await loadCart({ ...call, params: { id: call.body.cartId } }, false);
+  const articles = await readSoldArticles(call.db, articleIdsOf(cart), call.context.language);
+  await waitForSlowSystem([...articles.values()], slowSalesDetailsMs);
+}
+
+/**
+ * The one open order of a cart: made, or brought up to the cart. One that is being paid is answered as it is. Throws a Problem: 403
+ * `buying_disabled`, 404 `cart_unknown`, 422 `cart_empty`, `cart_not_orderable`, `order_too_large`.
+ */
+export async function takeCart(call: Call, deps: Pick<Deps, 'payments'>): Promise<Order> {
+  const { body, db, context, person } = call;
+  if (!context.buyEnabled) throw new Problem(403, 'buying_disabled', 'Nothing is bought in this market');
+  const cart = await new CartStore(db, scopeOf(call)).openToRead(body.cartId, 'Buy');
+  if (cart.oid !== person.oid) throw cartUnknown();
+  const there = await findOpenOrder(call, cart.id);
+  if (there?.state === 'paying') return readOrder(call, deps, there.id);
+
+  const content = await readCartContent(call, cart.id);
+  assertOrderable(content);
+  const order = there ?? (await makeOrder(call, cart.id));
+  await takeContent(call, order, content);
+  return readOrder(call, deps, order.id);
+}
+
+async function findOpenOrder({ db }: Call, cartId: string): Promise<OrderRow | undefined> {
+  const order = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('cart_id', '=', cartId)
+    .where('state', 'in', ['open', 'paying'])
+    .forUpdate()
+    .executeTakeFirst();
+  return order as OrderRow | undefined;
+}
+
+function assertOrderable({ lines, faults }: CartContent): void {
+  if (lines.length === 0) throw new Problem(422, 'cart_empty', 'There is nothing in the cart');
+  if (faults.length === 0) return;
+  throw new Problem(422, 'cart_not_orderable', 'Some of the cart cannot be ordered as it stands', {
+    members: { changes: faultsAsChanges(faults), items: faults },
+  });
+}
+
+async function makeOrder({ db, context, person }: Call, cartId: string): Promise<OrderRow> {
+  const row = await db
+    .insertInto('shop_order')
+    .values({
+      id: randomBytes(16).toString('hex'),
+      cart_id: cartId,
+      oid: person.oid,
+      customer_number: person.customerNumber,
+      country: context.market.country,
+      company_site: context.companyId,
+      locale: context.locale,
+      currency: context.market.currency,
+      version: sql`0`,
+      lines: '[]',
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return row as OrderRow;
+}
+
+/** Other lines make other freight: it is to be chosen anew. Days that were asked for are kept. */
+async function takeContent(call: Call, order: OrderRow, content: CartContent): Promise<void> {
+  const { db, context, person, body } = call;
+  const { market } = context;
+  const known = new Map(order.lines.map((line) => [line.lineId, line]));
+  const lines = content.lines.map((line) => ({
+    ...line,
+    requestedDate: known.get(line.lineId)?.requestedDate ?? null,
+    promisedDate: known.get(line.lineId)?.promisedDate ?? null,
+  }));
+  const includesTax = context.buyer === null && market.priceDisplay === 'gross';
+  const isSame = isSameGoods(lines, order.lines) && order.totals?.includesTax === includesTax;
+  const freight = isSame ? order.freight : null;
+  const tax = await taxOfDelivery(db, { market, person, address: order.shipping_address, today: today() });
+  await changeOrder(db, order, {
+    cart_version: content.version,
+    locale: context.locale,
+    ...(body.affiliateId === undefined ? {} : { affiliate_id: body.affiliateId }),
+    lines: freight ? lines : lines.map((line) => ({ ...line, promisedDate: null })),
+    freight,
+    freight_quote: isSame ? order.freight_quote : null,
+    totals: sumUp({ lines, freight: freight && (order.totals?.freight ?? null), tax, includesTax }),
+  });
+}
+
+const isSameGoods = (lines: StoredLine[], before: StoredLine[]): boolean => essence(lines) === essence(before);
+
+/** What freight depends on. */
+const essence = (lines: StoredLine[]): string =>
+  JSON.stringify(
+    lines.map(({ lineId, commercialItemId, quantity, unitPrice, configuration }) => [
+      lineId,
+      commercialItemId,
+      quantity,
+      unitPrice,
+      configuration?.price ?? null,
+    ]),
+  );

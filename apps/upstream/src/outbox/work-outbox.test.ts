@@ -1,0 +1,194 @@
+import { sql } from 'kysely';
+import { MailRefusedError, type Mail, type Mailer } from '../mail/mailer.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import { startPayingShop, type PayingShop } from '../testing/paying-shop.ts';
+import type { ProviderWorld } from '../testing/provider-stand-in.ts';
+import { startSandboxWorld } from '../testing/sandbox-world.ts';
+import { enqueue } from './enqueue.ts';
+import { forgetDoneErrands } from './forget-done-errands.ts';
+import { workOutbox } from './work-outbox.ts';
+
+jest.setTimeout(60_000);
+
+let world: ProviderWorld;
+let paying: PayingShop;
+beforeAll(async () => {
+  world = await startSandboxWorld({ timeoutMs: 300 });
+  paying = await startPayingShop(world.provider);
+});
+beforeEach(async () => {
+  world.trouble = 'none';
+  await paying.shop.deps.db.deleteFrom('outbox').execute();
+});
+afterAll(async () => {
+  await paying.close();
+  await world.close();
+});
+
+async function placed() {
+  const begun = await paying.begin();
+  await begun.checkout.bringBack(world.pay(begun.session, 'authorised'));
+  return begun;
+}
+const errands = async () => {
+  const rows = await paying.shop.deps.db.selectFrom('outbox').selectAll().orderBy('key').execute();
+  return rows.map(({ done_at: doneAt, ...rest }) => ({ ...rest, isDone: doneAt !== null }));
+};
+const captures = (): number => world.requests.filter(({ path }) => path.endsWith('/captures')).length;
+
+describe('the outbox', () => {
+  it('captures once what was authorised, and writes that down', async () => {
+    const { paymentId, checkout } = await placed();
+    expect(checkout.order).toMatchObject({ state: 'placed' });
+    await paying.workOutbox();
+    expect(await paying.payment(paymentId)).toMatchObject({ isCaptured: true });
+    expect(await errands()).toMatchObject([{ isDone: true }, { isDone: true }]);
+    const before = captures();
+    expect(await workOutbox(paying.errands)).toBe(0);
+    expect(captures()).toBe(before);
+  });
+
+  it('F6: survives a crash between the capture and its note: the provider captures once', async () => {
+    const { paymentId, checkout } = await placed();
+    let isCaptured = false;
+    const never = new Promise<void>(() => undefined);
+    const crashing: PaymentProvider = {
+      ...world.provider,
+      async capture(payment) {
+        await world.provider.capture(payment);
+        isCaptured = true;
+        // the process dies here: nothing after this line happens
+        await never;
+      },
+    };
+    void workOutbox({ ...paying.errands, payments: crashing });
+    while (!isCaptured) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(await paying.payment(paymentId)).toMatchObject({ isCaptured: false });
+    // nobody else takes it while the first may still be at work
+    expect(await workOutbox(paying.errands)).toBe(0);
+    await paying.letPass(26);
+    await paying.workOutbox();
+    expect(await paying.payment(paymentId)).toMatchObject({ isCaptured: true });
+    const total = Math.round(Number(checkout.order.totals.total) * 100);
+    expect(world.ledger(paymentId)).toMatchObject({ captured: total });
+  });
+
+  it('is worked by several processes at once, each errand by one of them', async () => {
+    const { paymentId } = await placed();
+    const before = captures();
+    await Promise.all(Array.from({ length: 6 }, () => paying.workOutbox()));
+    expect(captures()).toBe(before + 1);
+    expect(await paying.payment(paymentId)).toMatchObject({ isCaptured: true });
+  });
+
+  it('tries again after pauses that double up to a minute while the provider is away', async () => {
+    const { paymentId } = await placed();
+    world.trouble = 'fail';
+    const pauses: number[] = [];
+    for (let round = 0; round < 8; round += 1) {
+      await paying.workOutbox();
+      const row = (await errands()).find(({ key }) => key.startsWith('capture'))!;
+      pauses.push(Math.round((row.due_at.getTime() - Date.now()) / 1_000));
+      expect(row).toMatchObject({ isDone: false, fault: 'ProviderDownError' });
+      await paying.letPass(61);
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+    world.trouble = 'none';
+    await paying.workOutbox();
+    expect(await paying.payment(paymentId)).toMatchObject({ isCaptured: true });
+  });
+
+  it('forgets what was done a month ago, and nothing else', async () => {
+    await placed();
+    await paying.workOutbox({ mailer: null });
+    const { db } = paying.shop.deps;
+    await forgetDoneErrands(db);
+    expect(await errands()).toHaveLength(2);
+    await sql`update outbox set done_at = now() - interval '31 days' where key like 'capture%'`.execute(db);
+    await enqueue(db, { kind: 'refund', paymentId: '0'.repeat(32) });
+    await forgetDoneErrands(db);
+    expect((await errands()).map(({ key }) => key.split(' ')[0])).toEqual(['orderConfirmation', 'refund']);
+  });
+
+  it('gives back once what must not be kept', async () => {
+    const { paymentId } = await placed();
+    await paying.workOutbox();
+    const { db } = paying.shop.deps;
+    await enqueue(db, { kind: 'refund', paymentId });
+    await enqueue(db, { kind: 'refund', paymentId });
+    await paying.workOutbox();
+    expect(await paying.payment(paymentId)).toMatchObject({ state: 'refunded', isRefunded: true });
+    const { captured, refunded } = world.ledger(paymentId);
+    expect(refunded).toBe(captured);
+  });
+
+  it('closes a session that was given up, and settles what was paid in the last moment', async () => {
+    const { paymentId, session, checkout } = await paying.begin();
+    await checkout.tryToGiveUpPayment().expect(200);
+    const { db } = paying.shop.deps;
+    // authorised between our question and the closing
+    world.pay(session, 'authorised');
+    await enqueue(db, { kind: 'closeSession', paymentId });
+    await paying.workOutbox();
+    const { state } = await paying.payment(paymentId);
+    const { cancelled, captured } = world.ledger(paymentId);
+    expect([state, cancelled || captured > 0 || state === 'cancelled']).toEqual([state, true]);
+  });
+
+  describe('confirming orders', () => {
+    function mailer(fail: () => void = () => undefined) {
+      const sent: Mail[] = [];
+      const one: Mailer = {
+        senderName: 'Vadholm',
+        send(mail) {
+          fail();
+          sent.push(mail);
+          return Promise.resolve();
+        },
+        close: () => undefined,
+      };
+      return { sent, one };
+    }
+
+    it('sends one mail with the PDF, under an id that stays the same', async () => {
+      const { checkout } = await placed();
+      const { sent, one } = mailer();
+      await paying.workOutbox({ mailer: one });
+      expect(sent).toHaveLength(1);
+      expect(sent[0]).toMatchObject({
+        to: checkout.order.contact!.email,
+        id: `order-${checkout.order.orderId}`,
+        subject: `Your order ${checkout.order.orderNumber}`,
+        attachments: [{ contentType: 'application/pdf' }],
+      });
+      expect(sent[0]!.text).toContain(`http://localhost:3000/en-gb/portal/orders/${checkout.order.orderId}`);
+    });
+
+    it('says that no server is configured, and that one refuses the recipient for good; an outage is waited for', async () => {
+      await placed();
+      await paying.workOutbox();
+      const find = async () => (await errands()).find(({ key }) => key.startsWith('orderConfirmation'))!;
+      expect(await find()).toMatchObject({ fault: 'no mail server is configured', isDone: true });
+      const again = () =>
+        paying.shop.deps.db
+          .updateTable('outbox')
+          .set({ done_at: null, due_at: sql<Date>`now()` })
+          .execute();
+      await again();
+      const refusing = mailer(() => {
+        throw new MailRefusedError('SMTP 550');
+      });
+      await paying.workOutbox({ mailer: refusing.one });
+      expect(await find()).toMatchObject({
+        fault: 'the mail server refuses the recipient',
+        isDone: true,
+      });
+      await again();
+      const down = mailer(() => {
+        throw new Error('ECONNREFUSED');
+      });
+      await paying.workOutbox({ mailer: down.one });
+      expect(await find()).toMatchObject({ fault: 'Error', isDone: false });
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { integer } from '../config-values.ts';
+import type { AdyenSettings } from './adyen-provider.ts';
+import type { DemoProviderSettings } from './demo-provider.ts';
+
+const word = z.string().regex(/^\S+$/, 'must be one word');
+
+/** Variables of the payment provider, with those of SECRETS also as `{name}_FILE`. */
+export const paymentVariables = {
+  /** Who takes the money: `sandbox` (only with DEMO=true) or `adyen`. Without it orders are placed on account alone. */
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'adyen'], 'must be sandbox or adyen').optional(),
+  /** Base of the sandbox provider: its API and its pay page. */
+  SANDBOX_PAYMENT_URL: z.url({ protocol: /^https?$/, error: 'must be an address like http://…' }).optional(),
+  SANDBOX_PAYMENT_KEY: word.optional(),
+  SANDBOX_PAYMENT_HMAC_KEY: word.optional(),
+  ADYEN_ENVIRONMENT: z
+    .enum(['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in'], 'must be test, live or live with a region')
+    .optional(),
+  ADYEN_MERCHANT_ACCOUNT: word.optional(),
+  ADYEN_API_KEY: word.optional(),
+  /** Public: the browser gets it. Begins with `test_` or `live_`, as its environment does. */
+  ADYEN_CLIENT_KEY: z
+    .string()
+    .regex(/^(test|live)_\S+$/, 'must begin with test_ or live_')
+    .optional(),
+  /** Of the webhook, as the Customer Area shows it. */
+  ADYEN_HMAC_KEY: z
+    .string()
+    .regex(/^([0-9A-Fa-f]{2}){16,}$/, 'must be hexadecimal')
+    .optional(),
+  /** Prefix of the live addresses (Developers, API URLs); needed outside of the test environment. */
+  ADYEN_LIVE_PREFIX: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/, 'must be letters, digits and hyphens')
+    .optional(),
+  /** Scheme and host of the shop as browsers know it (PUBLIC_URL of the BFF); needed with PAYMENT_PROVIDER or SMTP_URL. */
+  SHOP_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://shop.example' }).optional(),
+  /** Minutes for which a payment session freezes the cart. */
+  PAYMENT_SESSION_MINUTES: integer(1, 1_440).default(30),
+  /** Milliseconds without news after which the provider is asked how a payment stands. */
+  RECONCILE_AFTER_MS: integer(0, 60_000).default(10_000),
+};
+
+const sandboxVariables = ['SANDBOX_PAYMENT_URL', 'SANDBOX_PAYMENT_KEY', 'SANDBOX_PAYMENT_HMAC_KEY'] as const;
+const adyenVariables = [
+  'ADYEN_ENVIRONMENT',
+  'ADYEN_MERCHANT_ACCOUNT',
+  'ADYEN_API_KEY',
+  'ADYEN_CLIENT_KEY',
+  'ADYEN_HMAC_KEY',
+] as const;
+
+export type PaymentConfig = ({ provider: 'sandbox' } & DemoProviderSettings) | ({ provider: 'adyen' } & AdyenSettings);
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Everything of the provider that is named and nothing of the other; live keys never with test addresses. */
+export function paymentFaults(given: Variables): string[] {
+  const provider = given['PAYMENT_PROVIDER'];
+  const environment = given['ADYEN_ENVIRONMENT'];
+  const faults = [
+    ...faultsOf('sandbox', sandboxVariables, given),
+    ...faultsOf('adyen', [...adyenVariables, ...(isLive(environment) ? ['ADYEN_LIVE_PREFIX'] : [])], given),
+  ];
+  if (provider === 'sandbox' && given['DEMO'] !== 'true') {
+    faults.push('PAYMENT_PROVIDER must not be sandbox without DEMO=true: it takes no money');
+  }
+  if (provider !== undefined && given['SHOP_URL'] === undefined) faults.push('SHOP_URL is missing');
+  if (environment !== undefined && given['ADYEN_CLIENT_KEY'] !== undefined) {
+    const kind = isLive(environment) ? 'live_' : 'test_';
+    if (!given['ADYEN_CLIENT_KEY'].startsWith(kind)) faults.push(`ADYEN_CLIENT_KEY must begin with ${kind}`);
+  }
+  return faults;
+}
+
+const isLive = (environment: string | undefined): boolean => environment?.startsWith('live') ?? false;
+
+function faultsOf(provider: string, names: readonly string[], given: Variables): string[] {
+  if (given['PAYMENT_PROVIDER'] === provider) {
+    return names.filter((name) => given[name] === undefined).map((name) => `${name} is missing`);
+  }
+  return names
+    .filter((name) => given[name] !== undefined)
+    .map((name) => `${name} has no use without PAYMENT_PROVIDER=${provider}`);
+}
+
+type Parsed = z.output<z.ZodObject<typeof paymentVariables>>;
+
+/** Settings of the provider, once there are no faults. */
+export function paymentOf(data: Parsed): PaymentConfig | null {
+  if (data.PAYMENT_PROVIDER === 'sandbox') {
+    return {
+      provider: 'sandbox',
+      url: data.SANDBOX_PAYMENT_URL!.replace(/\/$/, ''),
+      key: data.SANDBOX_PAYMENT_KEY!,
+      hmacKey: data.SANDBOX_PAYMENT_HMAC_KEY!,
+    };
+  }
+  if (data.PAYMENT_PROVIDER === undefined) return null;
+  return {
+    provider: 'adyen',
+    environment: data.ADYEN_ENVIRONMENT!,
+    merchantAccount: data.ADYEN_MERCHANT_ACCOUNT!,
+    apiKey: data.ADYEN_API_KEY!,
+    clientKey: data.ADYEN_CLIENT_KEY!,
+    hmacKey: data.ADYEN_HMAC_KEY!,
+    livePrefix: data.ADYEN_LIVE_PREFIX ?? null,
+  };
+}

@@ -1,0 +1,101 @@
+import PDFDocument from 'pdfkit';
+import { pdfFonts } from './pdf-fonts.ts';
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+export type StructureElement = PDFKit.PDFStructureElement;
+
+/** Letters that the fonts have: all of Latin script, and what is written with it. */
+const unprintable =
+  /[^\u0020-\u007e\u00a0-\u017f\u0192\u0218-\u021b\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u2122\u2212]/gu;
+
+/** Text with the letters that can be printed: others without their accents, else as a question mark. */
+export function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[\u2000-\u200a\u202f]/g, '\u00a0')
+    .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .replaceAll(unprintable, (letter) => {
+      const plain = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+      return plain !== '' && plain.search(unprintable) === -1 ? plain : '?';
+    });
+}
+
+interface Properties {
+  /** BCP 47. */
+  language: string;
+  title: string;
+  author: string;
+  pageSize: 'A4' | 'LETTER';
+  writtenOn: Date;
+}
+
+/** An empty tagged file (PDF 1.7, PDF/UA-1) whose pages are kept until the end, and its bytes when it is ended. */
+export function startPdf({ language, title, author, pageSize, writtenOn }: Properties): {
+  pdf: Pdf;
+  bytes: Promise<Uint8Array>;
+} {
+  const pdf = new PDFDocument({
+    size: pageSize,
+    margin: 0,
+    pdfVersion: '1.7',
+    // @types/pdfkit knows only those of PDF/A
+    subset: 'PDF/UA' as 'PDF/A-1',
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    lang: language,
+    info: {
+      Title: title,
+      Author: author,
+      Creator: author,
+      Producer: author,
+      CreationDate: writtenOn,
+      ModDate: writtenOn,
+    },
+  });
+  const chunks: Buffer[] = [];
+  const bytes = new Promise<Uint8Array>((resolve, reject) => {
+    pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+    pdf.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    pdf.on('error', reject);
+  });
+  pdf.registerFont('regular', pdfFonts.regular).registerFont('semibold', pdfFonts.semibold);
+  return { pdf, bytes };
+}
+
+interface TagOptions {
+  /** Of what a heading of a table is one. */
+  scope?: 'Column' | 'Row';
+}
+
+/** Adds an element with what `draw` draws. */
+export function tag(
+  pdf: Pdf,
+  parent: StructureElement,
+  type: string,
+  draw: () => void,
+  options: TagOptions = {},
+): void {
+  // @types/pdfkit does not know `scope`
+  parent.add(pdf.struct(type, options as object, draw));
+}
+
+/** Adds an element for others; they are added before `fill` is over. */
+export function group(
+  pdf: Pdf,
+  parent: StructureElement,
+  type: string,
+  fill: (element: StructureElement) => void,
+): void {
+  const element = pdf.struct(type);
+  parent.add(element);
+  fill(element);
+  element.end();
+}
+
+/** Draws what is only for the eyes: rules, and what is repeated on every page. */
+export function artifact(pdf: Pdf, type: 'Pagination' | 'Layout', draw: () => void): void {
+  pdf.markContent('Artifact', { type });
+  draw();
+  pdf.endMarkedContent();
+}

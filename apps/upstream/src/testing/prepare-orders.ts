@@ -1,0 +1,52 @@
+import type { CartChange, Order, OrderSummary, PlacedOrder, TaxExempt } from '@shop/api-contracts';
+import { newCartId, someCartItemId, someContact, someDelivery } from './operations.ts';
+import type { CallOptions, TestUpstream } from './start-test-upstream.ts';
+
+/**
+ * Ids that calls of the table of operations name beside carts and addresses: an order that waits for its freight, one that was placed
+ * with a document of it, a certificate. Not in markets where nothing is bought or that have no history.
+ */
+export async function prepareOrders(shop: TestUpstream, caller: CallOptions): Promise<Record<string, string>> {
+  const { cartId, order, line } = await prepareOrder(shop, caller);
+  const { orders } = (await shop.call('get', '/orders/history', caller).expect(200)).body as { orders: OrderSummary[] };
+  const placed = await Promise.all(
+    orders.map(async ({ orderId }) => {
+      const answered = await shop.call('get', `/orders/history/${orderId}`, caller).expect(200);
+      return answered.body as PlacedOrder;
+    }),
+  );
+  const claimable = placed.find(({ lines }) => lines.some(({ claimableQuantity }) => claimableQuantity > 0))!;
+  return {
+    orderCart: cartId,
+    order,
+    line,
+    placedOrder: claimable.orderId,
+    placedLine: claimable.lines.find(({ claimableQuantity }) => claimableQuantity > 0)!.lineId,
+    document: claimable.documents[0]!.id,
+    certificate: await prepareCertificate(shop, caller),
+  };
+}
+
+async function prepareOrder(shop: TestUpstream, caller: CallOptions) {
+  const body = { cartItemId: someCartItemId, quantity: 2, action: 'Buy' };
+  const added = await shop.call('post', `/cart/${newCartId()}/add`, { ...caller, body }).expect(200);
+  const { id: cartId } = added.body as CartChange;
+  const made = (await shop.call('post', '/orders', { ...caller, body: { cartId } }).expect(200)).body as Order;
+  const step = (path: string, content: object) =>
+    shop.call('put', `/orders/${made.orderId}/${path}`, { ...caller, body: content }).expect(200);
+  await step('contact', someContact);
+  await step('shippingaddress', someDelivery);
+  return { cartId, order: made.orderId, line: made.lines[0]!.lineId };
+}
+
+async function prepareCertificate(shop: TestUpstream, caller: CallOptions): Promise<string> {
+  const answered = await shop
+    .call('post', '/taxexempts', {
+      ...caller,
+      locale: 'en-us',
+      query: { stateCode: 'WI', expiryDate: '2099-12-31' },
+      file: { name: 'Certificate.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') },
+    })
+    .expect(200);
+  return (answered.body as TaxExempt).id;
+}

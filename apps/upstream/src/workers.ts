@@ -1,0 +1,50 @@
+import { workOutbox } from './outbox/work-outbox.ts';
+import type { ErrandDeps } from './outbox/run-errand.ts';
+import { createReconciler, type ReconcilerDeps } from './payments/reconciler.ts';
+
+/** Milliseconds between looks where there was nothing to do. */
+const outboxPauseMs = 500;
+const reconcilerPauseMs = 1_000;
+
+export type WorkerDeps = ErrandDeps & Pick<ReconcilerDeps, 'expire'> & { reconcileAfterMs: number };
+
+/**
+ * Starts what works without being asked: the outbox and the reconciler. The answered function begins nothing more, and waits for what is being
+ * done.
+ */
+export function startWorkers(deps: WorkerDeps): () => Promise<void> {
+  const reconcile = createReconciler({ ...deps, afterMs: deps.reconcileAfterMs });
+  const stopping = new AbortController();
+  const stops = [
+    repeat(() => workOutbox(deps), outboxPauseMs, deps),
+    repeat(async () => void (await reconcile(Date.now(), stopping.signal)), reconcilerPauseMs, deps),
+  ];
+  return async () => {
+    stopping.abort();
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/** Round after round, at once where the last one found something to do. */
+function repeat(round: () => Promise<number | void>, pauseMs: number, { log }: Pick<WorkerDeps, 'log'>) {
+  let isStopping = false;
+  let wake = (): void => undefined;
+  const running = (async () => {
+    while (!isStopping) {
+      const found = await round().catch((error: unknown) => log.error({ err: error }, 'a round of the workers failed'));
+      if (isStopping || (typeof found === 'number' && found > 0)) continue;
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, pauseMs);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  })();
+  return (): Promise<void> => {
+    isStopping = true;
+    wake();
+    return running;
+  };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test';
+
+test('behaviour 1: without a script the checkout says what it needs, and leads to sign-in and the cart', async ({
+  page,
+}) => {
+  await page.goto('/en-gb/checkout/freight');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+  await expect(main.getByText(/^Ordering here needs JavaScript/)).toBeVisible();
+  await expect(main.locator('form, [aria-busy=true]').filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Sign in and go on' })).toHaveAttribute(
+    'href',
+    /returnTo=%2Fen-gb%2Fcheckout%2Ffreight&/,
+  );
+});
+
+test('F1: without a script too, where buying is off the checkout leads home', async ({ page }) => {
+  await page.goto('/sr-latn-rs/checkout');
+  await expect(page).toHaveURL(/\/sr-latn-rs\/?$/);
+});

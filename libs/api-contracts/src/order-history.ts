@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { fieldBounds } from './field-bounds.ts';
+import { fileSchema } from './files.ts';
+import { daySchema } from './freight.ts';
+import { amountSchema, currencySchema } from './money.ts';
+import { orderAddressSchema } from './order-address.ts';
+import { orderFreightSchema, orderIdSchema } from './order-freight.ts';
+import { orderContactSchema, orderLineSchema, orderTotalsSchema, paymentMethodSchema } from './orders.ts';
+
+/** How far an order is. */
+export const orderStatusSchema = z.enum([
+  'received',
+  'inProduction',
+  'partlyShipped',
+  'shipped',
+  'delivered',
+  'cancelled',
+]);
+export type OrderStatus = z.output<typeof orderStatusSchema>;
+
+const documentIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
+
+export const orderSummarySchema = z.object({
+  orderId: orderIdSchema,
+  orderNumber: z.string(),
+  /** ISO 8601 instant. */
+  placedAt: z.string(),
+  status: orderStatusSchema,
+  customerOrderReference: z.string(),
+  /** Who placed it. */
+  placedBy: z.string(),
+  lineCount: z.number(),
+  total: amountSchema,
+  currency: currencySchema,
+  /** Day on which the last of it can arrive, or arrived. */
+  deliveryDate: z.nullable(daySchema),
+});
+export type OrderSummary = z.output<typeof orderSummarySchema>;
+
+export const orderDocumentSchema = z.object({
+  id: documentIdSchema,
+  kind: z.enum(['orderConfirmation', 'invoice', 'deliveryNote']),
+  /** Number of the document: of an invoice its own. */
+  number: z.string(),
+  /** ISO day. */
+  date: daySchema,
+});
+export type OrderDocument = z.output<typeof orderDocumentSchema>;
+
+export const shipmentSchema = z.object({
+  id: z.string(),
+  shippedOn: daySchema,
+  deliveredOn: z.nullable(daySchema),
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  /** Page of the carrier, https. */
+  trackingUrl: z.nullable(z.string()),
+  lines: z.array(z.object({ lineId: z.string(), quantity: z.number() })),
+});
+export type Shipment = z.output<typeof shipmentSchema>;
+
+/** `return`: not needed any more. `damaged`, `wrong`, `missing`, `faulty`: something is wrong with what came. */
+export const claimReasonSchema = z.enum(['return', 'damaged', 'wrong', 'missing', 'faulty']);
+export const claimSchema = z.object({
+  claimNumber: z.string(),
+  lineId: z.string(),
+  quantity: z.number(),
+  reason: claimReasonSchema,
+  text: z.string(),
+  state: z.enum(['received', 'accepted', 'declined']),
+  createdAt: z.string(),
+});
+export type Claim = z.output<typeof claimSchema>;
+
+export const placedOrderSchema = z.extend(orderSummarySchema, {
+  contact: orderContactSchema,
+  shippingAddress: orderAddressSchema,
+  invoiceAddress: z.nullable(orderAddressSchema),
+  freight: orderFreightSchema,
+  lines: z.array(z.extend(orderLineSchema, { shippedQuantity: z.number(), claimableQuantity: z.number() })),
+  totals: orderTotalsSchema,
+  paymentMethod: paymentMethodSchema,
+  shipments: z.array(shipmentSchema),
+  documents: z.array(orderDocumentSchema),
+  claims: z.array(claimSchema),
+});
+export type PlacedOrder = z.output<typeof placedOrderSchema>;
+
+/** Orders per page of the history. */
+export const ordersPerPage = 20;
+
+const params = z.object({ id: orderIdSchema });
+
+/**
+ * Placed orders of the customer number in use (also those of colleagues, and those that came by phone), or of the person without one; 404
+ * where the market's orderHistoryEnabled is off. Those of others are 404 `order_unknown`.
+ */
+export const orderHistory = {
+  list: endpoint({
+    name: 'orderHistory.list',
+    method: 'GET',
+    path: '/orders/history',
+    summary: 'Newest first, a page of 20',
+    auth: 'required',
+    query: z.object({
+      /** In order number, references, article numbers and names. */
+      q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+      status: z.optional(orderStatusSchema),
+      /** ISO days, both included. */
+      from: z.optional(daySchema),
+      to: z.optional(daySchema),
+      /** From 1. */
+      page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
+    }),
+    response: z.object({ orders: z.array(orderSummarySchema), total: z.number() }),
+  }),
+  get: endpoint({
+    name: 'orderHistory.get',
+    method: 'GET',
+    path: '/orders/history/:id',
+    summary: 'One order with its shipments, documents and claims',
+    auth: 'required',
+    params,
+    response: placedOrderSchema,
+  }),
+  document: endpoint({
+    name: 'orderHistory.document',
+    method: 'GET',
+    path: '/orders/history/:id/documents/:docId',
+    summary: 'A document as tagged PDF, in the language of the market parameters; 404 `document_unknown`',
+    auth: 'required',
+    answersFile: true,
+    params: z.object({ id: orderIdSchema, docId: documentIdSchema }),
+    response: fileSchema,
+  }),
+  claim: endpoint({
+    name: 'orderHistory.claim',
+    method: 'POST',
+    path: '/orders/history/:id/claims',
+    summary: 'Starts a return or a claim of a line; 422 `quantity_not_claimable`',
+    auth: 'required',
+    ours: true,
+    params,
+    body: z.object({
+      lineId: z.string().check(z.maxLength(40)),
+      quantity: z.number().check(z.int(), z.minimum(1), z.maximum(99_999)),
+      reason: claimReasonSchema,
+      text: z.string().check(z.trim(), z.maxLength(fieldBounds.claim)),
+    }),
+    response: claimSchema,
+  }),
+};

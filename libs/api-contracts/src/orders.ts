@@ -1,0 +1,359 @@
+import * as z from 'zod/mini';
+import { cartIdSchema } from './carts.ts';
+import { endpoint } from './endpoint.ts';
+import { fieldBounds } from './field-bounds.ts';
+import { uploadedFileSchema } from './files.ts';
+import { daySchema } from './freight.ts';
+import { itemCardSchema } from './items.ts';
+import { amountSchema, currencySchema, priceSchema } from './money.ts';
+import { nothingSchema } from './nothing.ts';
+import { orderAddressSchema } from './order-address.ts';
+import { orderFreightSchema, orderIdSchema } from './order-freight.ts';
+
+const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
+
+/**
+ * Contact of an order (specification §3). companyNumber, electronicInvoiceNumber and vatId are asked as the settings say ('Off',
+ * 'Optional', 'Required'; 'Off' keeps them empty); customerOrderReference is the purchase-order number, demanded of some customers.
+ * Faults are 422 `invalid_contact` with `errors` that name the field: `body.vatId`.
+ */
+export const orderContactSchema = z.object({
+  email: z.string().check(z.trim(), z.email(), z.maxLength(fieldBounds.email)),
+  /** International form, +46 40 555 01 80. */
+  phoneNumber: text(fieldBounds.phoneNumber).check(z.minLength(1)),
+  yourReference: text(fieldBounds.reference),
+  customerOrderReference: text(fieldBounds.reference),
+  remark: text(fieldBounds.remark),
+  companyNumber: text(fieldBounds.registrationNumber),
+  electronicInvoiceNumber: text(fieldBounds.registrationNumber),
+  vatId: text(fieldBounds.registrationNumber),
+});
+export type OrderContact = z.output<typeof orderContactSchema>;
+
+/**
+ * `open`: being filled in. `paying`: a payment session has frozen the cart. `placed`: paid or on account; nothing of it changes any more.
+ * `cancelled`: given up.
+ */
+export const orderStateSchema = z.enum(['open', 'paying', 'placed', 'cancelled']);
+/** What is to be done next; each is a page of the checkout. `done` when placed. */
+export const orderStepSchema = z.enum(['contact', 'delivery', 'invoice', 'freight', 'review', 'payment', 'done']);
+export type OrderStep = z.output<typeof orderStepSchema>;
+
+export const orderLineSchema = z.object({
+  lineId: z.string(),
+  articleNumber: z.string(),
+  customArticleNumber: z.nullable(z.string()),
+  name: z.string(),
+  note: z.string(),
+  quantity: z.number(),
+  /** Null for a line of a configuration, whose price is the configuration's. */
+  price: z.nullable(priceSchema),
+  /** Of the first line of a configuration its price; null for the others. All of them are the goods. */
+  lineTotal: z.nullable(amountSchema),
+  /** Day asked for; null: as soon as possible. */
+  requestedDate: z.nullable(daySchema),
+  /** Day on which it can arrive by the chosen way; null before freight is set. */
+  promisedDate: z.nullable(daySchema),
+  /** Name of the configuration that the line is part of. */
+  configuration: z.nullable(z.string()),
+  /** Null where the market does not know the article any more. */
+  item: z.nullable(itemCardSchema),
+});
+export type OrderLine = z.output<typeof orderLineSchema>;
+
+/** Sums in the market's currency; `goods` and `freight` are without tax, or with it where the market shows gross prices. */
+export const orderTotalsSchema = z.object({
+  goods: amountSchema,
+  /** Null before freight is set. */
+  freight: z.nullable(amountSchema),
+  /** Per cent. */
+  taxRate: z.number(),
+  tax: amountSchema,
+  /** Whether `goods` and `freight` contain the tax. */
+  includesTax: z.boolean(),
+  /** State of an exemption that holds for the address, null without. */
+  taxExemptState: z.nullable(z.string()),
+  /** What is paid. */
+  total: amountSchema,
+  currency: currencySchema,
+});
+export type OrderTotals = z.output<typeof orderTotalsSchema>;
+
+/** Payment types of the specification, shown as Card and PayPal; `account` is an invoice, for customers with credit. */
+export const paymentMethodSchema = z.enum(['scheme', 'paypal', 'account']);
+export type PaymentMethod = z.output<typeof paymentMethodSchema>;
+export const paymentProviderNameSchema = z.enum(['sandbox', 'adyen', 'account']);
+
+/** `pending`: the provider does not know yet; it is settled without the browser. */
+export const paymentStateSchema = z.enum([
+  'started',
+  'pending',
+  'authorised',
+  'refused',
+  'cancelled',
+  'expired',
+  'refunded',
+]);
+export type PaymentState = z.output<typeof paymentStateSchema>;
+
+export const orderSchema = z.object({
+  orderId: orderIdSchema,
+  cartId: cartIdSchema,
+  contact: z.nullable(orderContactSchema),
+  shippingAddress: z.nullable(orderAddressSchema),
+  /** Null: the same as the shipping address. */
+  invoiceAddress: z.nullable(orderAddressSchema),
+  freight: z.nullable(orderFreightSchema),
+  // What follows is ours.
+  /** Version in quotes: what a payment session is asked for with If-Match. */
+  eTag: z.string(),
+  state: orderStateSchema,
+  step: orderStepSchema,
+  lines: z.array(orderLineSchema),
+  totals: orderTotalsSchema,
+  /** What is asked of this customer in this market. */
+  requiresOrderReference: z.boolean(),
+  /** Own purchase order, uploaded. */
+  orderFile: z.nullable(uploadedFileSchema),
+  /** What the register of VAT ids says of the entered one: null where none was entered or none is asked; never stops an order. */
+  vatIdCheck: z.nullable(z.enum(['valid', 'notVerified'])),
+  paymentMethods: z.array(paymentMethodSchema),
+  payment: z.nullable(
+    z.object({
+      provider: paymentProviderNameSchema,
+      method: z.nullable(paymentMethodSchema),
+      state: paymentStateSchema,
+    }),
+  ),
+  /** Given when placed: what people quote. */
+  orderNumber: z.nullable(z.string()),
+  /** ISO 8601 instant. */
+  placedAt: z.nullable(z.string()),
+});
+export type Order = z.output<typeof orderSchema>;
+
+/** What the browser needs to let somebody pay. */
+export const paymentSessionSchema = z.object({
+  order: orderSchema,
+  provider: z.enum(['sandbox', 'adyen']),
+  /** Adyen's drop-in takes these three; the sandbox needs none of them. */
+  sessionId: z.string(),
+  sessionData: z.nullable(z.string()),
+  clientKey: z.nullable(z.string()),
+  environment: z.nullable(z.enum(['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in'])),
+  /** ISO 8601 instant: the cart thaws then. */
+  expiresAt: z.string(),
+});
+export type PaymentSession = z.output<typeof paymentSessionSchema>;
+
+/** How a payment stands. `redirect`: go to `redirectUrl`. `refused` and `cancelled` have thawed the cart: one may pay again. */
+export const paymentResultSchema = z.object({
+  result: z.enum(['authorised', 'pending', 'redirect', 'refused', 'cancelled', 'expired']),
+  redirectUrl: z.nullable(z.string()),
+  order: orderSchema,
+});
+export type PaymentResult = z.output<typeof paymentResultSchema>;
+
+const params = z.object({ id: orderIdSchema });
+/** Of the payment provider's component, handed on unread. */
+const payload = z.record(z.string().check(z.maxLength(100)), z.unknown());
+
+/**
+ * Checkout (specification §4, §7). All need sign-in; orders of others are 404 `order_unknown`. A step before its turn is 409
+ * `step_not_reached`; any but the payment's while the cart is frozen 409 `cart_frozen`; any after the order is placed 409 `order_placed`, or
+ * given up 409 `order_cancelled`.
+ * Where the cart has changed since the order took it, a step is 412 `cart_changed` with `changes`: POST orders takes its present version.
+ */
+export const orders = {
+  create: endpoint({
+    name: 'orders.create',
+    method: 'POST',
+    path: '/orders',
+    summary:
+      'The one open order of a cart, made or brought up to the cart; 403 `buying_disabled`, 422 `cart_empty`, 422 `cart_not_orderable` with `changes` and, with their `issue`, `items`, 422 `order_too_large`',
+    auth: 'required',
+    body: z.object({
+      cartId: cartIdSchema,
+      affiliateId: z.optional(z.nullable(text(fieldBounds.affiliate))),
+    }),
+    response: orderSchema,
+  }),
+  list: endpoint({
+    name: 'orders.list',
+    method: 'GET',
+    path: '/orders',
+    summary: 'Orders placed in the shop by whoever calls, newest first, at most 100',
+    auth: 'required',
+    response: z.array(
+      z.object({
+        orderId: orderIdSchema,
+        orderNumber: z.string(),
+        placedAt: z.string(),
+        total: amountSchema,
+        currency: currencySchema,
+      }),
+    ),
+  }),
+  get: endpoint({
+    name: 'orders.get',
+    method: 'GET',
+    path: '/orders/:id',
+    summary: 'An order of one’s own; 404 where cartId is given and another',
+    auth: 'required',
+    params,
+    query: z.object({ cartId: z.optional(cartIdSchema) }),
+    response: orderSchema,
+  }),
+  setContact: endpoint({
+    name: 'orders.setContact',
+    method: 'PUT',
+    path: '/orders/:id/contact',
+    summary: 'Step 2',
+    auth: 'required',
+    params,
+    body: orderContactSchema,
+    response: orderSchema,
+  }),
+  setShippingAddress: endpoint({
+    name: 'orders.setShippingAddress',
+    method: 'PUT',
+    path: '/orders/:id/shippingaddress',
+    summary: 'Step 3; another address takes the freight away; 422 `invalid_address` names the field',
+    auth: 'required',
+    params,
+    body: orderAddressSchema,
+    response: orderSchema,
+  }),
+  setInvoiceAddress: endpoint({
+    name: 'orders.setInvoiceAddress',
+    method: 'PUT',
+    path: '/orders/:id/invoiceaddress',
+    summary: 'Step 4, optional: invoices go to another address than the delivery; 422 `invalid_address`',
+    auth: 'required',
+    params,
+    body: orderAddressSchema,
+    response: orderSchema,
+  }),
+  removeInvoiceAddress: endpoint({
+    name: 'orders.removeInvoiceAddress',
+    method: 'DELETE',
+    path: '/orders/:id/invoiceaddress',
+    summary: 'Step 4: invoices go to the shipping address',
+    auth: 'required',
+    ours: true,
+    params,
+    response: orderSchema,
+  }),
+  setFreight: endpoint({
+    name: 'orders.setFreight',
+    method: 'PUT',
+    path: '/orders/:id/freight',
+    summary:
+      'Step 6: one of the choices of POST freight, with the amount as it was shown; 412 `freight_changed` when it is another now',
+    auth: 'required',
+    params,
+    body: z.object({
+      cartId: cartIdSchema,
+      choiceId: z.enum(['economy', 'express', 'collect', 'agreed']),
+      amount: amountSchema,
+      currency: currencySchema,
+      /** What is there is sent at once; false: all of it together. */
+      partialDelivery: z.boolean(),
+    }),
+    response: orderSchema,
+  }),
+  attachOrderFile: endpoint({
+    name: 'orders.attachOrderFile',
+    method: 'POST',
+    path: '/orders/:id/orderfile',
+    summary: 'Own purchase order as a file; 422 `file_type`, `file_empty`; 413 `file_too_large`',
+    auth: 'required',
+    ours: true,
+    takesFile: true,
+    params,
+    response: orderSchema,
+  }),
+  removeOrderFile: endpoint({
+    name: 'orders.removeOrderFile',
+    method: 'DELETE',
+    path: '/orders/:id/orderfile',
+    summary: 'Takes the file away',
+    auth: 'required',
+    ours: true,
+    params,
+    response: orderSchema,
+  }),
+  createPaymentSession: endpoint({
+    name: 'orders.createPaymentSession',
+    method: 'PUT',
+    path: '/orders/:id/paymentsession',
+    summary:
+      'Step 7: freezes the cart and reserves the stock. With If-Match 412 `order_changed` when the order is not the one that was looked at; 409 `out_of_stock` with `items`; 422 `return_url_foreign`; 503 `payment_provider_down`',
+    auth: 'required',
+    params,
+    body: z.object({ cartId: cartIdSchema, returnUrl: z.string().check(z.maxLength(2_000)) }),
+    response: paymentSessionSchema,
+  }),
+  submitPayment: endpoint({
+    name: 'orders.submitPayment',
+    method: 'POST',
+    path: '/orders/:id/payments',
+    summary:
+      'Submits a payment, `payload.paymentMethod.type` says how (422 `payment_method_unknown`): the sandbox answers where to go',
+    auth: 'required',
+    ours: true,
+    params,
+    body: z.object({
+      orderId: orderIdSchema,
+      cartId: cartIdSchema,
+      paymentProvider: paymentProviderNameSchema,
+      payload,
+    }),
+    response: paymentResultSchema,
+  }),
+  completeCheckout: endpoint({
+    name: 'orders.completeCheckout',
+    method: 'PUT',
+    path: '/orders/:id/checkoutcompleted',
+    summary:
+      'Step 8: the payment component says it is done; upstream asks the provider. With `account` places the order on account (403 `no_credit`), and needs If-Match as a session does',
+    auth: 'required',
+    params,
+    body: z.object({ cartId: cartIdSchema, paymentProvider: paymentProviderNameSchema, payload }),
+    response: paymentResultSchema,
+  }),
+  setPaymentDetails: endpoint({
+    name: 'orders.setPaymentDetails',
+    method: 'PUT',
+    path: '/orders/:id/paymentdetails',
+    summary: 'Step 9, after a redirect; said twice it answers the same; 422 `redirect_result_unknown` for a forged one',
+    auth: 'required',
+    params,
+    body: z.object({
+      redirectResult: z.nullable(z.string().check(z.maxLength(5_000))),
+      data: z.optional(z.nullable(payload)),
+      cartId: cartIdSchema,
+    }),
+    response: paymentResultSchema,
+  }),
+  cancelPayment: endpoint({
+    name: 'orders.cancelPayment',
+    method: 'DELETE',
+    path: '/orders/:id/paymentsession',
+    summary: 'Gives the payment up and thaws the cart, where the provider has not authorised it',
+    auth: 'required',
+    ours: true,
+    params,
+    response: paymentResultSchema,
+  }),
+  cancel: endpoint({
+    name: 'orders.cancel',
+    method: 'DELETE',
+    path: '/orders/:id',
+    summary: 'Gives an open order up; its cart stays',
+    auth: 'required',
+    ours: true,
+    params,
+    response: nothingSchema,
+  }),
+};

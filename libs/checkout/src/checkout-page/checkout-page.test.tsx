@@ -1,0 +1,278 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { buildOrder, cartId, createFakeOrders, json, orderId, problem } from '../fake-orders.fixture.ts';
+import { forgetCarts, openShop } from '../shop.fixture.tsx';
+
+const at = (step: string) => `/en-gb/checkout/${step}`;
+const upTo = (step: Parameters<typeof buildOrder>[1]) => createFakeOrders({ order: buildOrder({}, step) });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const summary = () => screen.findByRole('complementary', { name: 'Your order' });
+/** The step with its order, not what stands in its place while that is on its way. */
+async function opened(name: string) {
+  await summary();
+  await heading(name);
+}
+const steps = () => within(screen.getByRole('navigation', { name: 'Steps of the checkout' }));
+
+beforeEach(() => {
+  forgetCarts();
+  window.dataLayer = [];
+});
+
+describe('F1: who may check out', () => {
+  test('F1: where buying is off, every address of the checkout leads home', async () => {
+    const { path, calls } = await openShop(at('freight'), { settings: { buyEnabled: false } });
+    expect(path()).toBe('/en-gb/');
+    expect(calls.some(({ call }) => call.includes('/orders'))).toBe(false);
+  });
+
+  test('F1: where upstream says that buying is off, it leads home too', async () => {
+    const answers = { 'POST /orders': () => problem(403, { code: 'buying_disabled' }) };
+    const { path } = await openShop(at('contact'), { answers });
+    await waitFor(() => expect(path()).toBe('/en-gb/'));
+  });
+
+  test('F1: a visitor is told why one signs in, and comes back to this very step', async () => {
+    const { calls } = await openShop(at('freight'), { user: null });
+    await heading('Checkout');
+    const link = screen.getByRole('link', { name: 'Sign in and go on' });
+    expect(link.getAttribute('href')).toContain(encodeURIComponent('/en-gb/checkout/freight'));
+    expect(calls.some(({ call }) => call.includes('/orders'))).toBe(false);
+  });
+
+  test('an address that is no step has no page', async () => {
+    await openShop(at('gift-wrapping'));
+    await heading('notFound');
+  });
+});
+
+describe('F2: where one goes on', () => {
+  test('F2: /checkout opens the first step that is not answered; the order is that of the claimed cart', async () => {
+    const { path, bodiesOf } = await openShop('/en-gb/checkout', { orders: upTo({ upTo: 'freight' }) });
+    await waitFor(() => expect(path()).toBe(at('freight')));
+    await opened('Freight');
+    expect(bodiesOf('POST /orders')).toEqual([{ cartId }]);
+  });
+
+  test('F2: a step before its turn leads to the one whose turn it is', async () => {
+    const { path } = await openShop(at('review'), { orders: upTo({ upTo: 'delivery' }) });
+    await waitFor(() => expect(path()).toBe(at('delivery')));
+  });
+
+  test('F2: answered steps can be opened again, later ones are no links, the present one says that it is', async () => {
+    await openShop(at('delivery'), { orders: upTo({ upTo: 'freight' }) });
+    await opened('Delivery address');
+    const linked = steps()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(linked).toEqual([at('contact'), at('invoice'), at('freight')]);
+    expect(steps().getByText('Delivery address').closest('[aria-current]')?.getAttribute('aria-current')).toBe('step');
+  });
+
+  test('31: the browser’s back button leads to the step before, with what was entered', async () => {
+    const { router, path } = await openShop(at('contact'));
+    await opened('Contact');
+    const remark = await screen.findByLabelText<HTMLTextAreaElement>(/^Remark/);
+    await userEvent.type(remark, 'Gate 4');
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await opened('Delivery address');
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(path()).toBe(at('contact')));
+    expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Remark/)).value).toBe('Gate 4');
+  });
+
+  test('F2: what another tab did is seen when one comes back to this one; it is looked up, not made anew', async () => {
+    const { orders, bodiesOf, callsOf } = await openShop(at('contact'));
+    await opened('Contact');
+    orders.alter({ state: 'paying' });
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await heading('Payment');
+    expect(bodiesOf('POST /orders')).toHaveLength(1);
+    expect(callsOf('GET /orders/:id')[0]?.query.get('cartId')).toBe(cartId);
+  });
+
+  test('an order that is being paid opens at the payment, and one that is placed leads to its confirmation', async () => {
+    const { path } = await openShop(at('contact'), { orders: upTo({ upTo: 'payment' }) });
+    await waitFor(() => expect(path()).toBe(at('payment')));
+    document.body.innerHTML = '';
+    await openShop(at('contact'), { orders: upTo({ upTo: 'done' }) });
+    const link = await screen.findByRole('link', { name: 'To the confirmation' });
+    expect(link.getAttribute('href')).toBe(`/en-gb/confirmation?o=${orderId}&c=${cartId}`);
+    expect(screen.getByText('Order W-100001 has been placed.')).toBeTruthy();
+  });
+
+  test('a payment that has begun meanwhile is where a step leads to', async () => {
+    const { orders } = await openShop(at('contact'));
+    await opened('Contact');
+    await screen.findByLabelText(/^Mail address/);
+    orders.alter({ state: 'paying' });
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await heading('Payment');
+  });
+});
+
+describe('what stands in the way', () => {
+  test('34: without a cart there is one thing to do', async () => {
+    await openShop(at('contact'), { withoutCart: true });
+    await screen.findByText('There is nothing to order.');
+    expect(screen.getByRole('link', { name: 'See products' }).getAttribute('href')).toBe('/en-gb/');
+  });
+
+  test('34: the same for one that is empty, or gone', async () => {
+    for (const code of ['cart_empty', 'cart_unknown']) {
+      const { unmount } = await openShop(at('contact'), { answers: { 'POST /orders': () => problem(422, { code }) } });
+      await screen.findByText('There is nothing to order.');
+      unmount();
+    }
+  });
+
+  test('lines that cannot be ordered are named, with the way to the cart', async () => {
+    const changes = [
+      { lineId: 'l', name: 'Gasket', articleNumber: 'A-1', kind: 'discontinued', before: null, after: null },
+    ];
+    await openShop(at('contact'), {
+      answers: { 'POST /orders': () => problem(422, { code: 'cart_not_orderable', changes }) },
+    });
+    await screen.findByText('Some lines of your cart cannot be ordered.');
+    expect(screen.getByRole('listitem').textContent).toBe('A-1, Gasket: is no longer made');
+    expect(screen.getByRole('link', { name: 'To the cart' }).getAttribute('href')).toBe('/en-gb/cart');
+  });
+
+  test('an order that is too large for the shop leads to people', async () => {
+    await openShop(at('contact'), { answers: { 'POST /orders': () => problem(422, { code: 'order_too_large' }) } });
+    await screen.findByText('This order is too large to be placed here.');
+    expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/en-gb/support');
+  });
+
+  test('an order that cannot be read says so with the number of the request, and is asked for again on wish', async () => {
+    let isDown = true;
+    const orders = createFakeOrders();
+    await openShop(at('contact'), {
+      orders,
+      answers: {
+        'POST /orders': (...given) =>
+          isDown ? problem(500, { requestId: 'r-7' }) : orders.answers['POST /orders']!(...given),
+      },
+    });
+    await screen.findByText('Your order could not be loaded.');
+    expect(screen.getByText('Request r-7')).toBeTruthy();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await opened('Contact');
+  });
+
+  test('D6: a cart that changed: what changed is listed, what was entered stays, and after the way on it can be saved', async () => {
+    const { orders, bodiesOf } = await openShop(at('contact'));
+    const remark = await screen.findByLabelText<HTMLTextAreaElement>(/^Remark/);
+    await userEvent.type(remark, 'Gate 4');
+    const price = (amount: string) => ({ amount, originalAmount: amount, currency: 'GBP' });
+    orders.changeCart([
+      {
+        lineId: 'l',
+        name: 'Gasket',
+        articleNumber: 'A-1',
+        kind: 'price',
+        before: price('10.00'),
+        after: price('12.00'),
+      },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await screen.findByText('Your cart has changed since this order was begun.');
+    expect(screen.getByText(/was £10.00, is now £12.00/)).toBeTruthy();
+    expect(remark.value).toBe('Gate 4');
+    await userEvent.click(screen.getByRole('button', { name: 'Go on with the present cart' }));
+    await waitFor(() => expect(screen.queryByText(/^Your cart has changed/)).toBeNull());
+    expect(bodiesOf('POST /orders')).toHaveLength(2);
+    expect(remark.value).toBe('Gate 4');
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await opened('Delivery address');
+    expect(orders.get().contact?.remark).toBe('Gate 4');
+  });
+
+  test('a changed cart that cannot be ordered any more leads to the cart', async () => {
+    const { orders } = await openShop(at('contact'), {});
+    await screen.findByLabelText(/^Remark/);
+    orders.changeCart([]);
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    const accept = await screen.findByRole('button', { name: 'Go on with the present cart' });
+    orders.answers['POST /orders'] = () => problem(422, { code: 'cart_empty' });
+    await userEvent.click(accept);
+    await screen.findByText('There is nothing to order.');
+  });
+});
+
+describe('what it comes to', () => {
+  test('goods, freight, tax and total stand beside each step; the lines open, on the phone all of it does', async () => {
+    await openShop(at('contact'), { orders: upTo({ upTo: 'review' }) });
+    const found = await summary();
+    const inSummary = within(found);
+    const text = found.textContent;
+    for (const part of ['Goods£2,117.00', 'Freight£48.00', 'Tax 20 %£433.00', 'Total£2,598.00']) {
+      expect(text).toContain(part);
+    }
+    expect(inSummary.getByText('1 line')).toBeTruthy();
+    const toggle = inSummary.getByRole('button', { name: /Your order/ });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('before freight is chosen the total says that it is not in it', async () => {
+    await openShop(at('contact'));
+    await opened('Contact');
+    expect(screen.getByText('Total without freight')).toBeTruthy();
+  });
+
+  test('where prices contain the tax it stands beneath the total, of which it is a part', async () => {
+    const order = buildOrder();
+    const orders = createFakeOrders({ order: { ...order, totals: { ...order.totals, includesTax: true } } });
+    await openShop(at('contact'), { orders });
+    await opened('Contact');
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).toEqual(['Goods', 'Freight', 'Total without freight', 'of which tax 20 %']);
+  });
+});
+
+describe('M2: events', () => {
+  const events = (name: string) => window.dataLayer!.filter(({ event }) => event === name);
+
+  test('M2: begin_checkout once for an order on which nothing is entered yet, whatever is opened afterwards', async () => {
+    const { router } = await openShop(at('contact'));
+    await opened('Contact');
+    await act(() => router.navigate('/en-gb/checkout/contact?again'));
+    expect(events('begin_checkout')).toHaveLength(1);
+    expect(events('begin_checkout')[0]).toMatchObject({
+      ecommerce: { currency: 'GBP', value: 2117, items: [{ item_id: 'GX-050-031', quantity: 1, price: 2117 }] },
+    });
+  });
+
+  test('M2: an order that was begun before is no second beginning', async () => {
+    await openShop(at('delivery'), { orders: upTo({ upTo: 'delivery' }) });
+    await opened('Delivery address');
+    expect(events('begin_checkout')).toHaveLength(0);
+  });
+
+  test('M2: add_shipping_info when freight is saved, with the tier Included', async () => {
+    await openShop(at('freight'), { orders: upTo({ upTo: 'freight' }) });
+    await screen.findByRole('radio', { name: /Economy/ });
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await opened('Review');
+    expect(events('add_shipping_info')).toHaveLength(1);
+    expect(events('add_shipping_info')[0]).toMatchObject({ ecommerce: { shipping_tier: 'Included', value: 2117 } });
+  });
+});
+
+test('32: a double click saves a step once', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const orders = createFakeOrders();
+  const { bodiesOf } = await openShop(at('contact'), {
+    orders,
+    answers: { 'PUT /orders/:id/contact': () => new Promise((resolve) => (answer = resolve)) },
+  });
+  await screen.findByLabelText(/^Mail address/);
+  await userEvent.dblClick(screen.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(bodiesOf('PUT /orders/:id/contact')).toHaveLength(1));
+  act(() => answer(json(buildOrder({}, { upTo: 'delivery' }))));
+  await opened('Delivery address');
+  expect(bodiesOf('PUT /orders/:id/contact')).toHaveLength(1);
+});

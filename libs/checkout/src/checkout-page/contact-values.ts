@@ -1,0 +1,40 @@
+import type { Order, OrderContact, Settings, User } from '@shop/api-contracts';
+import { enteredText, type FormValues } from '@shop/platform';
+
+/** Company, electronic invoice and VAT number, each with the market's flag that asks for it (specification §3). */
+export const numberFields = [
+  { name: 'companyNumber', flag: 'companyNumberEnabled' },
+  { name: 'electronicInvoiceNumber', flag: 'electronicInvoiceNumberEnabled' },
+  { name: 'vatId', flag: 'vatIdEnabled' },
+] as const satisfies readonly { name: keyof OrderContact; flag: keyof Settings }[];
+
+/** What was entered on this order, else what the profile knows: nothing is asked twice. */
+export function contactValues({ contact }: Pick<Order, 'contact'>, user: User): FormValues {
+  return {
+    ...(contact ?? {
+      email: user.email,
+      phoneNumber: user.phoneNumber,
+      yourReference: `${user.firstName} ${user.lastName}`.trim(),
+      customerOrderReference: '',
+      remark: '',
+      companyNumber: user.companyNumber,
+      electronicInvoiceNumber: user.electronicInvoiceNumber,
+      vatId: user.vatId,
+    }),
+  };
+}
+
+/** What was entered; a field that this market does not ask for stays empty. */
+export function contactOf(entered: FormData): OrderContact {
+  const text = (name: keyof OrderContact) => enteredText(entered, name) ?? '';
+  return {
+    email: text('email'),
+    phoneNumber: text('phoneNumber'),
+    yourReference: text('yourReference'),
+    customerOrderReference: text('customerOrderReference'),
+    remark: text('remark'),
+    companyNumber: text('companyNumber'),
+    electronicInvoiceNumber: text('electronicInvoiceNumber'),
+    vatId: text('vatId'),
+  };
+}

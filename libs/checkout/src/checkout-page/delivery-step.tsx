@@ -1,0 +1,72 @@
+import { calls } from '@shop/api-contracts';
+import { Form } from '@shop/design-system';
+import { callOrThrow, DraftNotice, useAddressFaults, useApp, useFormDraft, useFormText } from '@shop/platform';
+import { useCheckout } from '../order/checkout-context.ts';
+import { stepFaults } from '../order/order-refusal.ts';
+import { useSaveStep } from '../order/use-save-step.ts';
+import { useText } from '../text.ts';
+import { AddressChoice } from './address-choice.tsx';
+import { addressValues, enteredAddress, type EnteredAddress } from './own-addresses.ts';
+import { StepActions } from './step-actions.tsx';
+import { StepFailure } from './step-failure.tsx';
+import type { AddressLists } from './use-address-lists.ts';
+import { useKeepAddress } from './use-keep-address.ts';
+import { WithAddressLists } from './with-address-lists.tsx';
+import styles from './checkout-page.module.css';
+
+/** Where the goods go. */
+export function DeliveryStep() {
+  return <WithAddressLists>{(lists) => <DeliveryForm {...lists} />}</WithAddressLists>;
+}
+
+function DeliveryForm({ addresses, countries, states }: AddressLists) {
+  const t = useText();
+  const inForm = useFormText();
+  const { api, locale } = useApp();
+  const { order, person } = useCheckout();
+  const faultOf = useAddressFaults(countries);
+  const keepAddress = useKeepAddress();
+  const draft = useFormDraft({
+    form: 'checkout/delivery',
+    owner: person.session.accountRef,
+    saved: addressValues({
+      addresses,
+      saved: order.shippingAddress,
+      isUsual: ({ defaultDelivery }) => defaultDelivery,
+      country: countries.some(({ code }) => code === locale.country) ? locale.country : '',
+      companyOrName: person.user.companyName,
+    }),
+  });
+  const save = useSaveStep({
+    step: 'delivery',
+    send: ({ address }: EnteredAddress) =>
+      callOrThrow(api, calls.orders.setShippingAddress, { params: { id: order.orderId }, body: address }),
+    onSaved(_saved, { address, isToBeKept }) {
+      draft.finish();
+      if (isToBeKept) keepAddress(address);
+    },
+  });
+  const faults = stepFaults(save.error, (field) => faultOf(field, save.variables?.address.countryCode ?? ''));
+  return (
+    <Form
+      key={draft.key}
+      className={styles.form}
+      faultsTitle={inForm('form.faults')}
+      faults={faults}
+      busy={save.isPending}
+      onChange={draft.onChange}
+      onSubmit={(entered) => save.mutateAsync(enteredAddress(entered, addresses))}
+    >
+      <DraftNotice draft={draft} />
+      <AddressChoice
+        label={t('checkout.delivery.where')}
+        addresses={addresses}
+        countries={countries}
+        states={states}
+        draft={draft}
+      />
+      {faults.length === 0 && <StepFailure error={save.error} />}
+      <StepActions isPending={save.isPending} back="contact" />
+    </Form>
+  );
+}

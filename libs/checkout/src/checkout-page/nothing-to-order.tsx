@@ -1,0 +1,28 @@
+import { buttonClass, EmptyState } from '@shop/design-system';
+import { paths, ShopLink, useApp } from '@shop/platform';
+import { Navigate } from 'react-router';
+import { flaggedOrder } from '../payment/order-log.ts';
+import { useText } from '../text.ts';
+
+/** There is no cart to buy, or nothing in it: perhaps because its order was placed while the shopper was at the payment provider. */
+export function NothingToOrder() {
+  const t = useText();
+  const app = useApp();
+  const paid = flaggedOrder();
+  if (paid !== undefined) return <Navigate to={app.href(paths.confirmation({ o: paid }))} replace />;
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('checkout.title')}</h1>
+      <EmptyState
+        title={t('checkout.empty')}
+        actions={
+          <ShopLink to={paths.home()} className={buttonClass({ variant: 'go' })}>
+            {t('checkout.empty.products')}
+          </ShopLink>
+        }
+      >
+        <p>{t('checkout.empty.text')}</p>
+      </EmptyState>
+    </>
+  );
+}

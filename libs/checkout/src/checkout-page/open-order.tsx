@@ -1,0 +1,99 @@
+import { ApiError, type CartItemChange, type Order } from '@shop/api-contracts';
+import { paths, useApp, type CheckoutStep } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { Navigate } from 'react-router';
+import { CheckoutContext } from '../order/checkout-context.ts';
+import { pushBeginCheckout } from '../order/checkout-events.ts';
+import { openOrderQuery } from '../order/open-order-query.ts';
+import { codeOf } from '../order/order-refusal.ts';
+import { stepToShow } from '../order/steps.ts';
+import type { CheckoutPerson } from '../order/use-shown-person.ts';
+import { ChangedNotice } from './changed-notice.tsx';
+import { CheckoutLayout } from './checkout-layout.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { NothingToOrder } from './nothing-to-order.tsx';
+import { OrderFailure } from './order-failure.tsx';
+import { OrderNotPossible } from './order-not-possible.tsx';
+import { OrderTooLarge } from './order-too-large.tsx';
+import { PlacedOrder } from './placed-order.tsx';
+import { StepPlace } from './step-place.tsx';
+
+interface OpenOrderProps {
+  person: CheckoutPerson;
+  cartId: string;
+  /** What the address asks for. */
+  step: CheckoutStep | undefined;
+}
+
+/** The order of a cart, at the step of the address or the first that is not answered. */
+export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
+  const app = useApp();
+  const { data: order, error, refetch, isFetching } = useQuery(openOrderQuery(app, cartId, person.scope));
+  const [changes, tellChanges] = useState<readonly CartItemChange[]>();
+  const [refused, setRefused] = useState<Error>();
+  useBeginCheckout(order);
+  const checkout = useMemo(
+    () => order && { person, cartId, order, tellChanges, reread: () => void refetch() },
+    [person, cartId, order, refetch],
+  );
+
+  const stopped = refused ?? (order ? undefined : (error ?? undefined));
+  if (stopped) return <Stopped error={stopped} retry={() => void refetch()} isRetrying={isFetching} />;
+  if (!checkout) return <CheckoutSkeleton step={asked} />;
+  if (checkout.order.state === 'placed') return <PlacedOrder order={checkout.order} />;
+  const step = stepToShow(asked, checkout.order);
+  if (step !== asked) {
+    return (
+      <>
+        <CheckoutSkeleton step={asked} />
+        <Navigate to={app.href(paths.checkoutStep(step))} replace />
+      </>
+    );
+  }
+  return (
+    <CheckoutContext value={checkout}>
+      <CheckoutLayout step={step} order={checkout.order}>
+        {changes && (
+          <ChangedNotice
+            changes={changes}
+            onAccepted={() => tellChanges(undefined)}
+            onRefused={(failure) => (isFinal(failure) ? setRefused(failure) : undefined)}
+          />
+        )}
+        <StepPlace step={step} />
+      </CheckoutLayout>
+    </CheckoutContext>
+  );
+}
+
+const finalCodes = new Set(['cart_empty', 'cart_unknown', 'cart_not_orderable', 'buying_disabled', 'order_too_large']);
+/** Nothing can be done about it here: the cart has to be put right first. */
+const isFinal = (error: Error): boolean => finalCodes.has(codeOf(error) ?? '');
+
+/** In the place of an order that cannot be made or read. */
+function Stopped({ error, retry, isRetrying }: { error: Error; retry: () => void; isRetrying: boolean }) {
+  const app = useApp();
+  switch (codeOf(error)) {
+    case 'buying_disabled':
+      return <Navigate to={app.href(paths.home())} replace />;
+    case 'cart_empty':
+    case 'cart_unknown':
+      return <NothingToOrder />;
+    case 'cart_not_orderable':
+      return <OrderNotPossible error={error as ApiError} />;
+    case 'order_too_large':
+      return <OrderTooLarge />;
+    default:
+      return <OrderFailure error={error} retry={retry} isRetrying={isRetrying} />;
+  }
+}
+
+/** Once for an order on which nothing has been entered yet. */
+function useBeginCheckout(order: Order | undefined): void {
+  useEffect(() => {
+    if (order && order.contact === null) pushBeginCheckout(order);
+    // an order that is read again is no second beginning
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [order?.orderId]);
+}

@@ -1,0 +1,13 @@
+import { useCheckout } from '../order/checkout-context.ts';
+import { PaymentStep } from '../payment/payment-step.tsx';
+import styles from './checkout-page.module.css';
+
+/** The payment of an order that was reviewed. */
+export function PaymentPlace() {
+  const { order } = useCheckout();
+  return (
+    <div className={styles.form}>
+      <PaymentStep order={order} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Order } from '@shop/api-contracts';
+import { classNames, Icon } from '@shop/design-system';
+import { checkoutSteps, paths, ShopLink, type CheckoutStep } from '@shop/platform';
+import { isReached } from '../order/steps.ts';
+import { useText } from '../text.ts';
+import styles from './step-list.module.css';
+
+interface StepListProps {
+  step: CheckoutStep;
+  /** Undefined while it is not there yet: no step can be opened. */
+  order?: Order;
+}
+
+/** The steps in their order: those that are answered can be opened again, later ones cannot yet. */
+export function StepList({ step: current, order }: StepListProps) {
+  const t = useText();
+  const isOpen = (step: CheckoutStep) =>
+    order !== undefined && order.state === 'open' && step !== 'payment' && isReached(step, order);
+  const isDone = (step: CheckoutStep) => isOpen(step) && (step !== order!.step || current === 'payment');
+  return (
+    <nav aria-label={t('checkout.steps')} className={styles.steps}>
+      <ol>
+        {checkoutSteps.map((step, index) => {
+          const inside = (
+            <>
+              <span className={styles.mark}>
+                {isDone(step) && step !== current ? <Icon name="check" size={16} /> : index + 1}
+              </span>
+              <span className={styles.name}>{t(`checkout.step.${step}`)}</span>
+              {isDone(step) && <span className="sr">{t('checkout.steps.done')}</span>}
+            </>
+          );
+          return (
+            <li key={step} className={classNames(step === current && styles.current, isDone(step) && styles.done)}>
+              {step === current ? (
+                <span aria-current="step">{inside}</span>
+              ) : isOpen(step) ? (
+                <ShopLink to={paths.checkoutStep(step)} prefetch={false}>
+                  {inside}
+                </ShopLink>
+              ) : (
+                <span>{inside}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.where} aria-hidden="true">
+        {t('checkout.steps.where', { number: checkoutSteps.indexOf(current) + 1, count: checkoutSteps.length })}
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CheckoutStep } from '@shop/platform';
+import type { ComponentType } from 'react';
+import { ContactStep } from './contact-step.tsx';
+import { DeliveryStep } from './delivery-step.tsx';
+import { FreightStep } from './freight-step.tsx';
+import { InvoiceStep } from './invoice-step.tsx';
+import { PaymentPlace } from './payment-place.tsx';
+import { ReviewStep } from './review-step.tsx';
+
+const steps: Record<CheckoutStep, ComponentType> = {
+  contact: ContactStep,
+  delivery: DeliveryStep,
+  invoice: InvoiceStep,
+  freight: FreightStep,
+  review: ReviewStep,
+  payment: PaymentPlace,
+};
+
+/** The page of a step. */
+export function StepPlace({ step }: { step: CheckoutStep }) {
+  const Step = steps[step];
+  return <Step key={step} />;
+}

@@ -1,0 +1,42 @@
+import { Button, Notice } from '@shop/design-system';
+import type { ReactNode } from 'react';
+import { useText } from '../text.ts';
+import { FormSkeleton } from './checkout-skeleton.tsx';
+import { useAddressLists, type AddressLists } from './use-address-lists.ts';
+import styles from './checkout-page.module.css';
+
+/** Shows what needs them as soon as addresses, countries and states are there. */
+export function WithAddressLists({ children }: { children: (lists: AddressLists) => ReactNode }) {
+  const t = useText();
+  const lists = useAddressLists();
+  if (lists.isLoading) {
+    return (
+      <div aria-busy="true">
+        <p role="status" className="sr">
+          {t('checkout.loading')}
+        </p>
+        <FormSkeleton />
+      </div>
+    );
+  }
+  const retry = (
+    <Button size="small" onClick={lists.retry}>
+      {t('checkout.retry')}
+    </Button>
+  );
+  if (lists.error) {
+    return (
+      <Notice type="critical" title={t('checkout.address.failed')} action={retry} className={styles.notice ?? ''} />
+    );
+  }
+  return (
+    <>
+      {lists.hasNoOwn && (
+        <Notice type="warning" title={t('checkout.address.noneRead')} action={retry} className={styles.notice ?? ''}>
+          {t('checkout.address.noneReadText')}
+        </Notice>
+      )}
+      {children(lists)}
+    </>
+  );
+}

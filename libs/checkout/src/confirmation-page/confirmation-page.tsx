@@ -1,0 +1,55 @@
+import { buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { paths, ShopLink, useHydrated } from '@shop/platform';
+import { useSearchParams } from 'react-router';
+import { PersonGate } from '../payment/person-gate.tsx';
+import { useText } from '../text.ts';
+import { PlacedOrder } from './placed-order.tsx';
+
+/** After an order (`o`, with its cart `c`); without one, after a request for a quote (specification §2). */
+export function ConfirmationPage() {
+  const t = useText();
+  const isHydrated = useHydrated();
+  const query = useSearchParams()[0];
+  const orderId = query.get('o');
+  return (
+    <>
+      <title>{t('checkout.titleOf', { title: t('checkout.confirmation.title') })}</title>
+      <meta name="robots" content="noindex" />
+      <noscript>
+        <p>{t('checkout.verify.noScript')}</p>
+      </noscript>
+      {!isHydrated ? (
+        <>
+          <h1 tabIndex={-1}>{t('checkout.confirmation.title')}</h1>
+          <SkeletonRows label={t('checkout.payment.loading')} />
+        </>
+      ) : orderId ? (
+        <PersonGate title={t('checkout.confirmation.title')} reason={t('checkout.confirmation.signInText')}>
+          {(scope) => <PlacedOrder orderId={orderId} cartId={query.get('c') ?? undefined} scope={scope} />}
+        </PersonGate>
+      ) : (
+        <NoOrder />
+      )}
+    </>
+  );
+}
+
+/** The address names no order. */
+function NoOrder() {
+  const t = useText();
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('checkout.confirmation.title')}</h1>
+      <EmptyState
+        title={t('checkout.confirmation.none')}
+        actions={
+          <ShopLink to={paths.home()} className={buttonClass({ variant: 'go' })}>
+            {t('checkout.confirmation.home')}
+          </ShopLink>
+        }
+      >
+        <p>{t('checkout.confirmation.noneText')}</p>
+      </EmptyState>
+    </>
+  );
+}

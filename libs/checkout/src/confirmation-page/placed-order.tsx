@@ -1,0 +1,83 @@
+import { ApiError } from '@shop/api-contracts';
+import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { leaveOrderedCart } from '@shop/cart';
+import { paths, ShopLink, useApp } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { pushPurchase } from '../payment/order-events.ts';
+import { dropOrderFlag, takeOrderFlag } from '../payment/order-log.ts';
+import { placedOrderQuery } from '../payment/order-query.ts';
+import { useText } from '../text.ts';
+import { ThankYou } from './thank-you.tsx';
+
+interface PlacedOrderProps {
+  orderId: string;
+  cartId: string | undefined;
+  scope: string;
+}
+
+/** An order of one's own that is placed; one that is still being paid leads to where that is followed. */
+export function PlacedOrder({ orderId, cartId, scope }: PlacedOrderProps) {
+  const t = useText();
+  const app = useApp();
+  const { data, error, isFetching, refetch } = useQuery(placedOrderQuery(orderId, cartId, scope));
+  const isPlaced = data?.state === 'placed';
+  const isUnknown = error instanceof ApiError && [400, 404].includes(error.status);
+  const isNotPaid = isUnknown || data?.state === 'open' || data?.state === 'cancelled';
+  useEffect(() => {
+    if (isNotPaid) dropOrderFlag(orderId);
+  }, [isNotPaid, orderId]);
+  useEffect(() => {
+    if (!data || !isPlaced) return;
+    leaveOrderedCart(app, data.cartId);
+    // logged once, not with each reload (specification §4)
+    if (takeOrderFlag(data.orderId)) pushPurchase(data);
+    // the same order, however often it is read
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [app, isPlaced]);
+
+  if (data && isPlaced) return <ThankYou order={data} />;
+  if (data?.state === 'paying') return <Navigate to={app.href(paths.verifyPayment(orderId, data.cartId))} replace />;
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('checkout.confirmation.title')}</h1>
+      {data ? (
+        <EmptyState
+          title={t('checkout.confirmation.open')}
+          actions={
+            <ShopLink to={paths.checkout()} className={buttonClass({ variant: 'go' })}>
+              {t('checkout.confirmation.toCheckout')}
+            </ShopLink>
+          }
+        >
+          <p>{t('checkout.confirmation.openText')}</p>
+        </EmptyState>
+      ) : isUnknown ? (
+        <EmptyState
+          title={t('checkout.verify.unknown')}
+          actions={
+            <ShopLink to={paths.home()} className={buttonClass({ variant: 'go' })}>
+              {t('checkout.confirmation.home')}
+            </ShopLink>
+          }
+        >
+          <p>{t('checkout.verify.unknownText')}</p>
+        </EmptyState>
+      ) : error ? (
+        <EmptyState
+          title={t('checkout.confirmation.failed')}
+          actions={
+            <Button variant="go" pending={isFetching} onClick={() => void refetch()}>
+              {t('checkout.payment.again')}
+            </Button>
+          }
+        >
+          <p>{t('checkout.confirmation.failedText')}</p>
+        </EmptyState>
+      ) : (
+        <SkeletonRows label={t('checkout.payment.loading')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Order } from '@shop/api-contracts';
+import { pushEvent } from '@shop/platform';
+import { contentsOf } from '../payment/order-events.ts';
+
+/** Somebody begins to check out. */
+export function pushBeginCheckout(order: Order): void {
+  pushEvent({ event: 'begin_checkout', ecommerce: contentsOf(order) });
+}
+
+/** Freight was chosen; the tier is the specification's (§7). */
+export function pushShippingInfo(order: Order): void {
+  pushEvent({ event: 'add_shipping_info', ecommerce: { ...contentsOf(order), shipping_tier: 'Included' } });
+}

@@ -1,0 +1,62 @@
+import { calls, type Order } from '@shop/api-contracts';
+import { paths, useApp, useShopNavigate, type CheckoutStep } from '@shop/platform';
+import { useMutation } from '@tanstack/react-query';
+import { keepOrder } from '../payment/order-query.ts';
+import { useCheckout } from './checkout-context.ts';
+import { changesOf, codeOf } from './order-refusal.ts';
+import { stepAfter } from './steps.ts';
+
+interface SaveStep<Input> {
+  step: CheckoutStep;
+  send: (input: Input) => Promise<Order>;
+  /** Before the next page is shown. */
+  onSaved?: (order: Order, input: Input) => void;
+}
+
+/** Saves a step and goes on to the next; what stands in the way is told where it can be put right. */
+export function useSaveStep<Input>({ step, send, onSaved }: SaveStep<Input>) {
+  const app = useApp();
+  const navigate = useShopNavigate();
+  const { order } = useCheckout();
+  const change = useOrderChange(send);
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: change,
+    onSuccess(saved, input) {
+      onSaved?.(saved, input);
+      keepOrder(app, saved);
+      navigate(paths.checkoutStep(stepAfter(step, order, saved)));
+    },
+  });
+}
+
+/** Sends a change of the order. A changed cart is told above the step; after a refusal for how the order stands it is read again. */
+export function useOrderChange<Input, Answer>(
+  send: (input: Input) => Promise<Answer>,
+): (input: Input) => Promise<Answer> {
+  const { queryClient } = useApp();
+  const { tellChanges, reread } = useCheckout();
+  return async (input) => {
+    // an older reading that is still under way must not overtake the answer
+    await queryClient.cancelQueries({ queryKey: [calls.orders.get.name] });
+    try {
+      return await send(input);
+    } catch (error) {
+      const code = codeOf(error);
+      if (code === 'cart_changed') tellChanges(changesOf(error));
+      else if (code !== undefined && staleCodes.has(code)) reread();
+      throw error;
+    }
+  };
+}
+
+/** The order stands otherwise than this page shows it. */
+const staleCodes = new Set([
+  'address_differs',
+  'cart_frozen',
+  'items_differ',
+  'order_cancelled',
+  'order_placed',
+  'order_unknown',
+  'step_not_reached',
+]);

@@ -1,0 +1,114 @@
+import { buttonClass, Notice } from '@shop/design-system';
+import { formatMoney, useI18n } from '@shop/i18n';
+import { paths, ShopLink, useSignInAddress } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { useText } from '../text.ts';
+import type { OrderChange } from './order-changes.ts';
+import { needsReview, type PaymentFailure } from './payment-failure.ts';
+
+/** Why nothing was paid, and what to do. Everything that was entered stays. */
+export function PaymentFailureNotice({ failure }: { failure: PaymentFailure | undefined }) {
+  const t = useText();
+  if (!failure) return null;
+  const isOwnDoing = failure.kind === 'cancelled';
+  return (
+    <Notice
+      type={isOwnDoing ? 'informative' : 'critical'}
+      live
+      title={t(`checkout.payment.failed.${failure.kind}`)}
+      action={<WayOn failure={failure} />}
+    >
+      <Details failure={failure} />
+    </Notice>
+  );
+}
+
+function WayOn({ failure }: { failure: PaymentFailure }): ReactNode {
+  const t = useText();
+  const signIn = useSignInAddress();
+  if (failure.kind === 'signedOut') {
+    return (
+      <a href={signIn} className={buttonClass({ variant: 'go' })}>
+        {t('checkout.payment.signIn')}
+      </a>
+    );
+  }
+  if (failure.kind === 'outOfStock' || failure.kind === 'orderGone') {
+    return (
+      <ShopLink to={paths.cart()} className={buttonClass({ variant: 'go' })}>
+        {t('checkout.payment.toCart')}
+      </ShopLink>
+    );
+  }
+  if (!needsReview(failure)) return undefined;
+  return (
+    <ShopLink to={paths.checkoutStep('review')} className={buttonClass({ variant: 'go' })}>
+      {t('checkout.payment.toReview')}
+    </ShopLink>
+  );
+}
+
+function Details({ failure }: { failure: PaymentFailure }): ReactNode {
+  const t = useText();
+  switch (failure.kind) {
+    case 'orderChanged':
+      return (
+        <>
+          {t('checkout.payment.failed.orderChangedText')}
+          {failure.changes.length > 0 && (
+            <ul>
+              {failure.changes.map((change, index) => (
+                <li key={index}>
+                  <Change change={change} currency={failure.currency} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      );
+    case 'outOfStock':
+      return (
+        <>
+          {t('checkout.payment.failed.outOfStockText')}
+          <ul>
+            {failure.items.map(({ articleNumber, name, available }) => (
+              <li key={articleNumber}>
+                <span className="art">{articleNumber}</span> {name}: {t('checkout.payment.left', { count: available })}
+              </li>
+            ))}
+          </ul>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          {t('checkout.payment.failed.failedText')}{' '}
+          {failure.requestId && (
+            <span className="muted">{t('checkout.payment.request', { id: failure.requestId })}</span>
+          )}
+        </>
+      );
+    default:
+      return t(`checkout.payment.failed.${failure.kind}Text`);
+  }
+}
+
+function Change({ change, currency }: { change: OrderChange; currency: string }): ReactNode {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  switch (change.what) {
+    case 'total': {
+      const before = formatMoney({ amount: change.before, currency }, tag);
+      return t('checkout.payment.change.total', {
+        before,
+        after: formatMoney({ amount: change.after, currency }, tag),
+      });
+    }
+    case 'lineAdded':
+    case 'lineRemoved':
+    case 'lineChanged':
+      return t(`checkout.payment.change.${change.what}`, { number: change.articleNumber });
+    default:
+      return t(`checkout.payment.change.${change.what}`);
+  }
+}

@@ -1,0 +1,67 @@
+import type { Order, PaymentMethod } from '@shop/api-contracts';
+import { Button, Notice } from '@shop/design-system';
+import { usePerson, useApp } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useText } from '../text.ts';
+import { keepOrder, placedOrderQuery } from './order-query.ts';
+import { PaymentFailureNotice } from './payment-failure-notice.tsx';
+import { useGoToConfirmation } from './use-go-to-confirmation.ts';
+import type { Pay } from './use-pay.ts';
+import styles from './payment.module.css';
+
+/** Between two looks at whether the payment is settled, by the provider's word or in another tab. */
+const lookAgainMs = 4_000;
+
+/** Somebody has come back from the provider's page, or another tab is paying: go on, or give it up. */
+export function PaymentUnderWay({ order, pay }: { order: Order; pay: Pay }) {
+  const t = useText();
+  useFollowOrder(order);
+  const isPending = order.payment?.state === 'pending';
+  const known = order.payment?.method;
+  const method: PaymentMethod = known && known !== 'account' ? known : (order.paymentMethods[0] ?? 'scheme');
+  return (
+    <section className={styles.payment} aria-label={t('checkout.payment.title')}>
+      <PaymentFailureNotice failure={pay.failure} />
+      <Notice type="informative" live title={t(isPending ? 'checkout.payment.pending' : 'checkout.payment.underWay')}>
+        {t(isPending ? 'checkout.payment.pendingText' : 'checkout.payment.underWayText')}
+      </Notice>
+      {!isPending && (
+        <div className={styles.actions}>
+          <Button
+            variant="go"
+            pending={pay.isBusy}
+            pendingText={t('checkout.payment.busy')}
+            onClick={() => pay.pay(method)}
+          >
+            {t('checkout.payment.payOn')}
+          </Button>
+          <Button pending={pay.isBusy} onClick={pay.giveUp}>
+            {t('checkout.payment.giveUp')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Until it is placed, or open again. */
+function useFollowOrder({ orderId, cartId }: Order): void {
+  const app = useApp();
+  const person = usePerson();
+  const scope = person.state === 'signedIn' ? person.scope : undefined;
+  const goToConfirmation = useGoToConfirmation();
+  const { data } = useQuery({
+    ...placedOrderQuery(orderId, cartId, scope ?? ''),
+    enabled: scope !== undefined,
+    refetchInterval: lookAgainMs,
+    refetchOnWindowFocus: true,
+  });
+  const take = useEffectEvent((order: Order) => {
+    if (order.state === 'placed') goToConfirmation(order);
+    else if (order.state !== 'paying') keepOrder(app, order);
+  });
+  useEffect(() => {
+    if (data) take(data);
+  }, [data]);
+}

@@ -1,0 +1,318 @@
+import type { Order } from '@shop/api-contracts';
+import { usePerson } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  buildOrder,
+  buildOrderLine,
+  cartId,
+  createFakeOrders,
+  json,
+  orderId,
+  problem,
+} from '../fake-orders.fixture.ts';
+import type { Answers } from '../fake-orders.fixture.ts';
+import { forgetCarts, openShop } from '../shop.fixture.tsx';
+import { leaveFor } from './leave-for.ts';
+import { placedOrderQuery } from './order-query.ts';
+import { PaymentStep } from './payment-step.tsx';
+
+jest.mock('./leave-for.ts', () => ({ leaveFor: jest.fn() }));
+const left = leaveFor as jest.Mock;
+
+beforeEach(() => {
+  forgetCarts();
+  sessionStorage.clear();
+  window.dataLayer = [];
+  left.mockClear();
+});
+
+const SESSION = 'PUT /orders/:id/paymentsession';
+const SUBMIT = 'POST /orders/:id/payments';
+const COMPLETE = 'PUT /orders/:id/checkoutcompleted';
+const CANCEL = 'DELETE /orders/:id/paymentsession';
+const events = (name: string) => window.dataLayer!.filter(({ event }) => event === name);
+const payButton = () => screen.getByRole('button', { name: /^Pay £/ });
+const alert = () => screen.findByRole('alert');
+const onFailure = jest.fn();
+
+/** The step as the checkout shows it: with the order as upstream says it. */
+function PaymentOfOrder() {
+  const isSignedIn = usePerson().state === 'signedIn';
+  const { data } = useQuery({ ...placedOrderQuery(orderId, undefined, 'own'), enabled: isSignedIn });
+  return (
+    <>
+      <h1>Payment</h1>
+      {data && <PaymentStep order={data} onFailure={onFailure} />}
+    </>
+  );
+}
+
+async function openPayment(order: Partial<Order> = {}, answers: Answers = {}) {
+  const orders = createFakeOrders({ order: buildOrder(order, { upTo: 'review' }) });
+  const shop = await openShop('/en-gb/element', { orders, answers, element: <PaymentOfOrder /> });
+  await screen.findByRole('region', { name: 'Payment' });
+  return shop;
+}
+
+describe('F6: the ways to pay', () => {
+  test('F6: scheme is Card and paypal is PayPal; each says what comes next, and the button what is paid', async () => {
+    await openPayment({ paymentMethods: ['scheme', 'paypal', 'account'] });
+    const options = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(options.map(({ value }) => value)).toEqual(['scheme', 'paypal', 'account']);
+    expect(options.map((option) => option.closest('label')!.textContent)).toEqual([
+      expect.stringMatching(/^Card/),
+      expect.stringMatching(/^PayPal/),
+      expect.stringMatching(/^Invoice/),
+    ]);
+    expect(payButton().textContent).toBe('Pay £2,598.00');
+    await userEvent.click(screen.getByRole('radio', { name: /^Invoice/ }));
+    screen.getByRole('button', { name: 'Order for £2,598.00 on account' });
+  });
+
+  test('F6: a card payment begins with the version that was looked at, and leaves for the provider’s page', async () => {
+    const { callsOf } = await openPayment();
+    await userEvent.click(payButton());
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/session-1'));
+    expect(callsOf(SESSION)).toEqual([
+      expect.objectContaining({
+        ifMatch: '"1"',
+        body: { cartId, returnUrl: `https://shop.example/en-gb/checkout/verifypayment/${orderId}/${cartId}` },
+      }),
+    ]);
+    expect(callsOf(SUBMIT).map(({ body }) => body)).toEqual([
+      { orderId, cartId, paymentProvider: 'sandbox', payload: { paymentMethod: { type: 'scheme' } } },
+    ]);
+  });
+
+  test('M2: the way of paying is reported once, with the articles', async () => {
+    await openPayment({ lines: [buildOrderLine({ quantity: 2, lineTotal: '4234.00' })] });
+    await userEvent.click(screen.getByRole('radio', { name: /^PayPal/ }));
+    await userEvent.click(payButton());
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    expect(events('add_payment_info')).toEqual([
+      {
+        event: 'add_payment_info',
+        ecommerce: {
+          currency: 'GBP',
+          value: 4234,
+          payment_type: 'PayPal',
+          items: [
+            {
+              item_id: 'GX-050-031',
+              item_name: 'Heat exchanger GX-050, 31 plates',
+              price: 2117,
+              quantity: 2,
+              availability: 'quote only',
+            },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('F2: an order on account is placed with the version that was looked at, and its confirmation takes the place of the step', async () => {
+    const { callsOf, path } = await openPayment({ paymentMethods: ['account'] });
+    await userEvent.click(screen.getByRole('button', { name: /^Order for/ }));
+    await waitFor(() => expect(path()).toBe(`/en-gb/confirmation?o=${orderId}&c=${cartId}`));
+    expect(callsOf(COMPLETE)).toEqual([
+      expect.objectContaining({ ifMatch: '"1"', body: { cartId, paymentProvider: 'account', payload: {} } }),
+    ]);
+    expect(callsOf(SESSION)).toEqual([]);
+  });
+
+  test('behaviour 32: three presses are one payment', async () => {
+    const { callsOf } = await openPayment();
+    const button = payButton();
+    const press = () => button.click();
+    // the first two before the page has drawn anything new
+    act(() => {
+      press();
+      press();
+    });
+    act(press);
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    act(press);
+    expect(callsOf(SESSION)).toHaveLength(1);
+    expect(callsOf(SUBMIT)).toHaveLength(1);
+  });
+});
+
+describe('what stands in the way', () => {
+  test('an order that another tab has changed is not paid: what is different is said, and the review is the way on', async () => {
+    const { orders, callsOf } = await openPayment(
+      { lines: [buildOrderLine(), buildOrderLine({ lineId: 'line-2', articleNumber: 'A-2', lineTotal: '10.00' })] },
+      { [SESSION]: () => problem(412, { code: 'order_changed' }) },
+    );
+    orders.alter({ lines: [buildOrderLine({ quantity: 3, lineTotal: '6351.00' })] });
+    await userEvent.click(payButton());
+    const notice = await alert();
+    await within(notice).findByText('GX-050-031 has another quantity, price or date.');
+    within(notice).getByText('A-2 is not in the order any more.');
+    within(notice).getByText('The sum was £2,610.00 and is £7,678.80 now.');
+    expect(within(notice).getByRole('link', { name: 'Check the order again' }).getAttribute('href')).toBe(
+      '/en-gb/checkout/review',
+    );
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Pay £/ }).disabled).toBe(true);
+    expect(callsOf(SUBMIT)).toEqual([]);
+  });
+
+  test('stock that went to somebody else is named with what is left, and the cart is the way on', async () => {
+    await openPayment(
+      {},
+      {
+        [SESSION]: () =>
+          problem(409, {
+            code: 'out_of_stock',
+            items: [{ articleNumber: 'GX-050-031', name: 'Heat exchanger', available: 0 }],
+          }),
+      },
+    );
+    await userEvent.click(payButton());
+    const notice = await alert();
+    expect(within(notice).getByRole('listitem').textContent).toBe('GX-050-031 Heat exchanger: none left');
+    expect(within(notice).getByRole('link', { name: 'To the cart' }).getAttribute('href')).toBe('/en-gb/cart');
+  });
+
+  test('a provider that is down is said, nothing is lost, and the next press tries again', async () => {
+    let isDown = true;
+    const orders = createFakeOrders({ order: buildOrder({}, { upTo: 'review' }) });
+    const { callsOf } = await openShop('/en-gb/element', {
+      orders,
+      answers: {
+        [SESSION]: (...call) =>
+          isDown ? problem(503, { code: 'payment_provider_down' }) : orders.answers[SESSION]!(...call),
+      },
+      element: <PaymentOfOrder />,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Pay £/ }));
+    expect((await alert()).textContent).toContain('Our payment provider does not answer. Nothing was charged');
+    isDown = false;
+    await userEvent.click(payButton());
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
+    expect(callsOf(SESSION)).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('F7: what a failed submit is answered with goes to the caller', async () => {
+    onFailure.mockClear();
+    await openPayment({}, { [SUBMIT]: () => problem(422, { code: 'payment_type_unknown', detail: 'no' }) });
+    await userEvent.click(payButton());
+    await alert();
+    expect(onFailure.mock.calls).toEqual([
+      [{ title: 'Failed', status: 422, requestId: 'r-1', code: 'payment_type_unknown', detail: 'no' }],
+    ]);
+  });
+
+  test('behaviour 32: an order on account whose answer was lost is sent again as the same intent', async () => {
+    let isLost = true;
+    const orders = createFakeOrders({ order: buildOrder({ paymentMethods: ['account'] }, { upTo: 'review' }) });
+    const { callsOf, path } = await openShop('/en-gb/element', {
+      orders,
+      answers: {
+        [COMPLETE]: (...call) => {
+          if (!isLost) return orders.answers[COMPLETE]!(...call);
+          isLost = false;
+          throw new TypeError('Failed to fetch');
+        },
+      },
+      element: <PaymentOfOrder />,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Order for/ }));
+    expect((await alert()).textContent).toContain('nothing is ordered or paid twice');
+    await userEvent.click(screen.getByRole('button', { name: /^Order for/ }));
+    await waitFor(() => expect(path()).toContain('/confirmation?o='));
+    const keys = callsOf(COMPLETE).map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  test('behaviour 32: an order whose answer was lost and that was placed all the same is confirmed', async () => {
+    const orders = createFakeOrders({ order: buildOrder({ paymentMethods: ['account'] }, { upTo: 'review' }) });
+    const { callsOf, path } = await openShop('/en-gb/element', {
+      orders,
+      answers: {
+        [COMPLETE]: async (...call) => {
+          await orders.answers[COMPLETE]!(...call);
+          throw new TypeError('Failed to fetch');
+        },
+      },
+      element: <PaymentOfOrder />,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Order for/ }));
+    await waitFor(() => expect(path()).toContain('/confirmation?o='));
+    expect(callsOf(COMPLETE)).toHaveLength(1);
+  });
+
+  test('H6: a session that has ended asks to sign in, and comes back here', async () => {
+    await openPayment({}, { [SESSION]: () => json(null, 401) });
+    await userEvent.click(payButton());
+    const link = within(await alert()).getByRole('link', { name: 'Sign in' });
+    expect(link.getAttribute('href')).toContain(encodeURIComponent('/en-gb/element'));
+  });
+});
+
+describe('back from the provider’s page without having paid', () => {
+  const paying: Partial<Order> = {
+    state: 'paying',
+    payment: { provider: 'sandbox', method: 'paypal', state: 'started' },
+  };
+
+  test('the payment goes on where it was', async () => {
+    const { callsOf } = await openPayment(paying);
+    screen.getByText('A payment for this order has been started.');
+    await userEvent.click(screen.getByRole('button', { name: 'Pay on' }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/session-1'));
+    expect(callsOf(SUBMIT)[0]!.body).toMatchObject({ payload: { paymentMethod: { type: 'paypal' } } });
+  });
+
+  test('it can be given up, and another way chosen', async () => {
+    const { callsOf } = await openPayment(paying);
+    await userEvent.click(screen.getByRole('button', { name: 'Give this payment up' }));
+    await screen.findByText('The payment was given up.');
+    payButton();
+    expect(callsOf(CANCEL)).toHaveLength(1);
+  });
+
+  test('one that was authorised meanwhile is not given up but confirmed', async () => {
+    const { orders, path } = await openPayment(paying, {
+      [CANCEL]: () => json({ result: 'authorised', redirectUrl: null, order: orders.get() }),
+    });
+    orders.alter({ state: 'placed', orderNumber: 'W-100001' });
+    await userEvent.click(screen.getByRole('button', { name: 'Give this payment up' }));
+    await waitFor(() => expect(path()).toContain('/confirmation?o='));
+  });
+
+  test('a page that was never left, since somebody has stopped the browser, can be used again after a while', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await openPayment();
+    await user.click(payButton());
+    await act(() => jest.advanceTimersByTimeAsync(16_000));
+    screen.getByRole('button', { name: 'Pay on' });
+    jest.useRealTimers();
+  });
+
+  test('whoever has gone on from the confirmation is not brought back to it', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const { path, router } = await openPayment({ paymentMethods: ['account'] });
+    await user.click(screen.getByRole('button', { name: /^Order for/ }));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(path()).toContain('/confirmation');
+    await act(() => router.navigate('/en-gb/'));
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(path()).toBe('/en-gb/');
+    jest.useRealTimers();
+  });
+
+  test('a page that the browser has kept looks again how the order stands', async () => {
+    const { orders } = await openPayment();
+    await userEvent.click(payButton());
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    expect(orders.get().state).toBe('paying');
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await screen.findByRole('button', { name: 'Pay on' });
+  });
+});

@@ -1,0 +1,204 @@
+import {
+  ApiError,
+  calls,
+  type Order,
+  type PaymentMethod,
+  type PaymentResult,
+  type PaymentSession,
+} from '@shop/api-contracts';
+import { callOrThrow, paths, useApp, useShopNavigate } from '@shop/platform';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { leaveFor } from './leave-for.ts';
+import { orderChanges } from './order-changes.ts';
+import { pushPaymentInfo } from './order-events.ts';
+import { flagOrder } from './order-log.ts';
+import { keepOrder, rereadOrder } from './order-query.ts';
+import { failedResult, needsReview, paymentFailureOf, type PaymentFailure } from './payment-failure.ts';
+import { submitPayment } from './submit-payment.ts';
+import { useGoToConfirmation } from './use-go-to-confirmation.ts';
+
+export interface Pay {
+  /** Something is under way, and nothing else is begun meanwhile. */
+  isBusy: boolean;
+  /** The order has to be looked at again before it can be paid. */
+  isBlocked: boolean;
+  failure: PaymentFailure | undefined;
+  /** Of a provider whose component stands in our page. */
+  session: PaymentSession | undefined;
+  pay: (method: PaymentMethod) => void;
+  /** The component says it is done; upstream asks the provider. */
+  complete: (payload: Record<string, unknown>) => void;
+  /** The component says it has failed. */
+  fail: (data: Record<string, unknown> | undefined) => void;
+  giveUp: () => void;
+}
+
+const noop = () => undefined;
+
+/** After so long the browser has not left for the provider's page: somebody has stopped it. */
+const leavingMs = 15_000;
+
+/**
+ * Pays an order: makes the payment session with the version that was looked at, submits, and goes where the answer says. One thing at a
+ * time; what was lost on the way is sent again under its own Idempotency-Key, so that it is one intent.
+ *
+ * @param onFailure gets what the payment submit call was answered with when it failed (specification §7)
+ */
+export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
+  const app = useApp();
+  const navigate = useShopNavigate();
+  const goToConfirmation = useGoToConfirmation();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<PaymentFailure>();
+  const [session, setSession] = useState<PaymentSession>();
+  const isRunning = useRef(false);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const intents = useRef(new Map<string, string>());
+  const reported = useRef(new Set<PaymentMethod>());
+  const { orderId, cartId } = order;
+  const params = { id: orderId };
+
+  const release = () => {
+    clearTimeout(leaving.current);
+    isRunning.current = false;
+    setBusy(false);
+  };
+  const takeBack = () => {
+    release();
+    setSession(undefined);
+    void rereadOrder(app, order).then((now) => now.state === 'placed' && goToConfirmation(now), noop);
+  };
+  useComeBack(takeBack);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  /** @returns whether this page is left */
+  type Work = () => Promise<boolean>;
+  async function run(work: Work): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    const isLeft = await work().catch(recover);
+    if (!isLeft) release();
+  }
+
+  /** The same key as long as nobody knows whether it was done. */
+  async function once<Answer>(intent: string, send: (idempotencyKey: string) => Promise<Answer>): Promise<Answer> {
+    const key = intents.current.get(intent) ?? crypto.randomUUID();
+    intents.current.set(intent, key);
+    try {
+      const answer = await send(key);
+      intents.current.delete(intent);
+      return answer;
+    } catch (error) {
+      if (paymentFailureOf(error).kind !== 'unsure') intents.current.delete(intent);
+      throw error;
+    }
+  }
+
+  function settle({ result, redirectUrl, order: now }: PaymentResult): boolean {
+    if (result === 'redirect' && redirectUrl !== null) {
+      flagOrder(orderId);
+      leaveFor(redirectUrl);
+      leaving.current = setTimeout(takeBack, leavingMs);
+      return true;
+    }
+    if (result === 'authorised') {
+      goToConfirmation(now);
+      return true;
+    }
+    keepOrder(app, now);
+    if (result === 'pending') {
+      navigate(paths.verifyPayment(orderId, cartId), { replace: true });
+      return true;
+    }
+    setSession(undefined);
+    setFailure(failedResult(result));
+    return false;
+  }
+
+  async function recover(error: unknown): Promise<boolean> {
+    const isChanged = error instanceof ApiError && error.problem?.code === 'order_changed';
+    const found = isChanged ? undefined : paymentFailureOf(error);
+    setFailure(found);
+    if (found?.kind === 'signedOut') return false;
+    const now = await rereadOrder(app, order).catch(() => undefined);
+    if (now?.state === 'placed') {
+      goToConfirmation(now);
+      return true;
+    }
+    // one that another tab is paying says so itself
+    if (isChanged && now?.state !== 'paying') {
+      const changes = now ? orderChanges(order, now) : [];
+      setFailure({ kind: 'orderChanged', changes, currency: order.totals.currency });
+    }
+    return false;
+  }
+
+  async function begin(method: PaymentMethod): Promise<boolean> {
+    if (!reported.current.has(method)) pushPaymentInfo(order, method);
+    reported.current.add(method);
+    const intent = `${method} ${order.eTag}`;
+    if (method === 'account') {
+      return settle(
+        await once(intent, (idempotencyKey) =>
+          callOrThrow(
+            app.api,
+            calls.orders.completeCheckout,
+            { params, body: { cartId, paymentProvider: 'account', payload: {} } },
+            { ifMatch: order.eTag, idempotencyKey },
+          ),
+        ),
+      );
+    }
+    const returnUrl = app.publicUrl + app.href(paths.verifyPayment(orderId, cartId));
+    const made = await once(intent, (idempotencyKey) =>
+      callOrThrow(
+        app.api,
+        calls.orders.createPaymentSession,
+        { params, body: { cartId, returnUrl } },
+        { ifMatch: order.eTag, idempotencyKey },
+      ),
+    );
+    if (made.provider === 'adyen') {
+      setSession(made);
+      return false;
+    }
+    return settle(await submitPayment(app, { session: made, method, onFailure }));
+  }
+
+  const complete = async (payload: Record<string, unknown>) =>
+    settle(
+      await callOrThrow(app.api, calls.orders.completeCheckout, {
+        params,
+        body: { cartId, paymentProvider: 'adyen', payload },
+      }),
+    );
+  const giveUp = async () => settle(await callOrThrow(app.api, calls.orders.cancelPayment, { params }));
+
+  return {
+    isBusy,
+    isBlocked: needsReview(failure),
+    failure,
+    session,
+    pay: (method) => void run(() => begin(method)),
+    complete: (payload) => void run(() => complete(payload)),
+    fail(data) {
+      onFailure?.(data);
+      void run(() => (data?.['sessionResult'] === undefined ? giveUp() : complete(data)));
+    },
+    giveUp: () => void run(giveUp),
+  };
+}
+
+/** Back from the provider's page by the browser's button, to a page that the browser has kept as it was. */
+function useComeBack(comeBack: () => void): void {
+  const take = useEffectEvent(comeBack);
+  useEffect(() => {
+    const show = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) take();
+    };
+    window.addEventListener('pageshow', show);
+    return () => window.removeEventListener('pageshow', show);
+  }, []);
+}

@@ -1,0 +1,34 @@
+import { useParams, useSearchParams } from 'react-router';
+import { PersonGate } from '../payment/person-gate.tsx';
+import { useText } from '../text.ts';
+import { Verification } from './verification.tsx';
+import styles from './verify-payment-page.module.css';
+
+/** Where a payment provider sends people back to: says how the payment went, however often the page is opened. */
+export function VerifyPaymentPage() {
+  const t = useText();
+  const { orderId = '', cartId = '' } = useParams();
+  const redirectResult = useSearchParams()[0].get('redirectResult');
+  return (
+    <>
+      <title>{t('checkout.titleOf', { title: t('checkout.verify.title') })}</title>
+      <meta name="robots" content="noindex" />
+      <div className={styles.page}>
+        <noscript>
+          <p>{t('checkout.verify.noScript')}</p>
+        </noscript>
+        <PersonGate title={t('checkout.verify.title')} reason={t('checkout.verify.signInText')}>
+          {(scope) => (
+            <Verification
+              key={`${orderId} ${redirectResult ?? ''}`}
+              orderId={orderId}
+              cartId={cartId}
+              redirectResult={redirectResult}
+              scope={scope}
+            />
+          )}
+        </PersonGate>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+
+/**
+ * Files that are dragged onto an element, or pasted while the focus is in it or nowhere. A file that misses it does not open in the place of
+ * the page. @returns whether one is over it
+ */
+export function useFileDrop(
+  zone: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onFile: (file: File) => void,
+): boolean {
+  const [isOver, setOver] = useState(false);
+  const take = useEffectEvent((file: File | undefined) => {
+    if (isOpen && file) onFile(file);
+  });
+  useEffect(() => {
+    const isInside = ({ target }: Event) => target instanceof Node && (zone.current?.contains(target) ?? false);
+    const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+    const over = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setOver(isInside(event));
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!holdsFiles(event)) return;
+      event.preventDefault();
+      setOver(false);
+      if (isInside(event)) take(event.dataTransfer?.files[0]);
+    };
+    const paste = (event: ClipboardEvent) => {
+      const file = event.clipboardData?.files[0];
+      if (!file || !(isInside(event) || event.target === document.body)) return;
+      event.preventDefault();
+      take(file);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('dragleave', leave);
+    window.addEventListener('drop', drop);
+    window.addEventListener('paste', paste);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('dragleave', leave);
+      window.removeEventListener('drop', drop);
+      window.removeEventListener('paste', paste);
+    };
+  }, [zone]);
+  return isOver && isOpen;
+}

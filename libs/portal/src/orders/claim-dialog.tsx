@@ -1,0 +1,188 @@
+import { ApiError, calls, fieldBounds, NotAuthenticatedError, type Claim, type PlacedOrder } from '@shop/api-contracts';
+import { Button, Dialog, Field, Form, Select, showToast, TextArea } from '@shop/design-system';
+import {
+  callOrThrow,
+  DraftNotice,
+  enteredText,
+  problemFaults,
+  useApp,
+  useFormDraft,
+  useFormText,
+} from '@shop/platform';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { SaveFailure } from '../layout/save-failure.tsx';
+import { usePortalPerson } from '../layout/use-portal-person.ts';
+import { useText } from '../text.ts';
+import { claimId } from './order-claims.tsx';
+import { orderQuery } from './orders-query.ts';
+import styles from './order.module.css';
+
+const reasons = ['return', 'damaged', 'wrong', 'missing', 'faulty'] as const satisfies readonly Claim['reason'][];
+
+type Line = PlacedOrder['lines'][number];
+
+interface ClaimDialogProps {
+  order: PlacedOrder;
+  /** Undefined: closed. */
+  line: Line | undefined;
+  onClose: () => void;
+}
+
+/** Starts a return or a claim of a line. */
+export function ClaimDialog({ order, line, onClose }: ClaimDialogProps) {
+  const t = useText();
+  return (
+    <Dialog
+      open={line !== undefined}
+      onClose={onClose}
+      title={t('portal.orders.claimTitle')}
+      closeLabel={t('portal.orders.close')}
+    >
+      {line && <ClaimForm orderId={order.orderId} line={line} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function ClaimForm({ orderId, line, onClose }: { orderId: string; line: Line; onClose: () => void }) {
+  const t = useText();
+  const inForm = useFormText();
+  const { session } = usePortalPerson();
+  const explanation = useId();
+  const most = line.claimableQuantity;
+  const draft = useFormDraft({
+    form: `claim/${orderId}/${line.lineId}`,
+    owner: session.accountRef,
+    saved: { quantity: most === 1 ? '1' : '', reason: '', text: '' },
+  });
+  const [reason, setReason] = useState(draft.values['reason'] ?? '');
+  const send = useStartClaim(orderId, () => {
+    draft.finish();
+    onClose();
+  });
+  const isWrong = reason !== '' && reason !== 'return';
+  const quantityFault = t('portal.orders.fault.quantity', { count: claimableOf(send.error) ?? most });
+  const messages: Record<string, string> = {
+    quantity: quantityFault,
+    reason: t('portal.orders.fault.reason'),
+    text: t('portal.orders.fault.text'),
+  };
+  const faults =
+    claimableOf(send.error) === undefined
+      ? problemFaults(send.error, (field) => messages[field] ?? t('portal.fault.other'))
+      : [{ field: 'quantity', message: quantityFault }];
+  return (
+    <Form
+      key={draft.key}
+      className={styles.claimForm}
+      faultsTitle={inForm('form.faults')}
+      faults={faults}
+      busy={send.isPending}
+      onChange={draft.onChange}
+      onSubmit={(entered) =>
+        send.mutateAsync({
+          lineId: line.lineId,
+          quantity: Number(enteredText(entered, 'quantity')),
+          reason: reasons.find((one) => one === enteredText(entered, 'reason')) ?? 'return',
+          text: enteredText(entered, 'text') ?? '',
+        })
+      }
+    >
+      <p>
+        <strong>{line.name}</strong> <span className="art">{line.articleNumber}</span>
+      </p>
+      <DraftNotice draft={draft} />
+      <Field
+        variant="number"
+        name="quantity"
+        inputMode="numeric"
+        label={t('portal.orders.claimQuantity')}
+        hint={t('portal.orders.claimQuantityHint', { count: most })}
+        required
+        min={1}
+        max={most}
+        step={1}
+        defaultValue={draft.values['quantity'] ?? ''}
+        autoComplete="off"
+        data-autofocus
+        errorText={() => quantityFault}
+        className={styles.claimQuantity ?? ''}
+      />
+      <Select
+        name="reason"
+        label={t('portal.orders.reason')}
+        required
+        defaultValue={reason}
+        errorText={() => messages['reason']!}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      >
+        <option value="">{inForm('address.choose')}</option>
+        {reasons.map((value) => (
+          <option key={value} value={value}>
+            {t(`portal.orders.reason.${value}`)}
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        name="text"
+        label={t(isWrong ? 'portal.orders.claimWhat' : 'portal.orders.claimText')}
+        {...(isWrong ? {} : { labelNote: inForm('form.optional') })}
+        required={isWrong}
+        maxLength={fieldBounds.claim}
+        counterText={(used, max) => inForm('form.counter', { used, max })}
+        defaultValue={draft.values['text'] ?? ''}
+        errorText={() => messages['text']!}
+      />
+      <p id={explanation} className="muted">
+        {t('portal.orders.claimNext')}
+      </p>
+      {faults.length === 0 && !(send.error instanceof NotAuthenticatedError) && <SaveFailure error={send.error} />}
+      <div className={styles.claimActions}>
+        <Button
+          type="submit"
+          variant="go"
+          pending={send.isPending}
+          pendingText={t('portal.saving')}
+          aria-describedby={explanation}
+        >
+          {t('portal.orders.claimSend')}
+        </Button>
+        <Button
+          onClick={() => {
+            draft.discard();
+            onClose();
+          }}
+        >
+          {t('portal.cancel')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Sends it, and shows it on the page, where the focus goes. */
+function useStartClaim(orderId: string, finish: () => void) {
+  const t = useText();
+  const { api, queryClient } = useApp();
+  const { queryKey } = orderQuery(usePortalPerson().scope, orderId);
+  return useMutation({
+    mutationFn: (body: Pick<Claim, 'lineId' | 'quantity' | 'reason' | 'text'>) =>
+      callOrThrow(api, calls.orderHistory.claim, { params: { id: orderId }, body }),
+    async onSuccess({ claimNumber }) {
+      await queryClient.invalidateQueries({ queryKey });
+      finish();
+      showToast({ type: 'success', text: t('portal.orders.claimed', { number: claimNumber }) });
+      requestAnimationFrame(() => document.getElementById(claimId(claimNumber))?.focus());
+    },
+    onError: (error) => {
+      // a colleague was faster: what is left is shown
+      if (claimableOf(error) !== undefined) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** Pieces that are left, where upstream refused because of them. */
+function claimableOf(error: unknown): number | undefined {
+  if (!(error instanceof ApiError && error.problem?.code === 'quantity_not_claimable')) return undefined;
+  return (error.body as { claimable?: number }).claimable;
+}

@@ -1,0 +1,36 @@
+import { exportedOrder } from './exported-order.ts';
+import { buildLine, buildOrder, kit } from './orders.fixture.ts';
+
+const t = (key: string, values?: Record<string, unknown>) =>
+  `${key} ${values ? String(Object.values(values)) : ''}`.trim();
+const cents = (amount: string | null) => Math.round(Number(amount ?? 0) * 100);
+
+test('behaviour 36: the file has our and your numbers, and its lines add up to its sum', () => {
+  const { lines, total, currency, name } = exportedOrder(buildOrder(), t);
+  expect(lines.map((line) => [line.position, line.articleNumber, line.customArticleNumber, line.quantity])).toEqual([
+    ['1', 'GX-050-GC-NBR', null, 61],
+    ['2', 'SK-CL-DES-20', '118-4402', 1],
+  ]);
+  expect(lines.reduce((sum, { lineTotal }) => sum + cents(lineTotal), 0)).toBe(cents(total!.amount));
+  expect(currency).toBe('GBP');
+  expect(name).toContain('SO-240100');
+});
+
+test('behaviour 36: a configured unit stands above its parts at its price, and the file still adds up', () => {
+  const part = { configuration: 'GX-050 pump room 2', price: null, lineTotal: null };
+  const order = buildOrder({
+    lines: [
+      kit,
+      buildLine({ lineId: '3', articleNumber: 'FR-1', ...part, lineTotal: '1830.00' }),
+      buildLine({ lineId: '4', articleNumber: 'PL-9', ...part }),
+    ],
+  });
+  const { lines, total } = exportedOrder(order, t);
+  expect(lines.map(({ position, articleNumber, lineTotal }) => [position, articleNumber, lineTotal])).toEqual([
+    ['1', 'SK-CL-DES-20', '170.00'],
+    ['2', '', '1830.00'],
+    ['2.1', 'FR-1', null],
+    ['2.2', 'PL-9', null],
+  ]);
+  expect(lines.reduce((sum, { lineTotal }) => sum + cents(lineTotal), 0)).toBe(cents(total!.amount));
+});

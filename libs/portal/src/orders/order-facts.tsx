@@ -1,0 +1,93 @@
+import type { PlacedOrder } from '@shop/api-contracts';
+import { DefinitionList } from '@shop/design-system';
+import { formatDate } from '@shop/i18n';
+import { useApp } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { AddressText } from '../addresses/address-text.tsx';
+import { useText } from '../text.ts';
+import styles from './order.module.css';
+
+/** Where it goes, who is asked about it, how it is sent and paid. */
+export function OrderFacts({ order }: { order: PlacedOrder }) {
+  const t = useText();
+  return (
+    <div className={styles.facts}>
+      <Fact title={t('portal.orders.delivery')}>
+        <AddressText address={order.shippingAddress} />
+      </Fact>
+      <Fact title={t('portal.orders.invoice')}>
+        {order.invoiceAddress ? (
+          <AddressText address={order.invoiceAddress} />
+        ) : (
+          <p>{t('portal.orders.sameAddress')}</p>
+        )}
+      </Fact>
+      <Fact title={t('portal.orders.contact')}>
+        <Contact order={order} />
+      </Fact>
+      <Fact title={t('portal.orders.freightAndPayment')}>
+        <FreightAndPayment order={order} />
+      </Fact>
+    </div>
+  );
+}
+
+const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.section}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+function Contact({ order: { contact } }: { order: PlacedOrder }) {
+  const t = useText();
+  const texts: [string, string][] = [
+    [t('portal.orders.yourReference'), contact.yourReference],
+    [t('portal.field.companyNumber'), contact.companyNumber],
+    [t('portal.field.electronicInvoiceNumber'), contact.electronicInvoiceNumber],
+    [t('portal.field.vatId'), contact.vatId],
+    [t('portal.orders.remark'), contact.remark],
+  ];
+  return (
+    <DefinitionList
+      items={[
+        { term: t('portal.profile.email'), value: <Email address={contact.email} /> },
+        { term: t('portal.field.phoneNumber'), value: <span className="nb">{contact.phoneNumber}</span> },
+        ...texts.filter(([, value]) => value !== '').map(([term, value]) => ({ term, value })),
+      ]}
+    />
+  );
+}
+
+/** Where it is too long for its place it goes on before the domain. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
+function FreightAndPayment({ order: { freight, paymentMethod } }: { order: PlacedOrder }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  return (
+    <DefinitionList
+      items={[
+        { term: t('portal.orders.sum.freight'), value: t(`portal.orders.freight.${freight.id}`) },
+        { term: t('portal.orders.incoterm'), value: freight.incoterm },
+        ...(freight.requestedDeliveryDate
+          ? [{ term: t('portal.orders.requested'), value: formatDate(freight.requestedDeliveryDate, tag) }]
+          : []),
+        {
+          term: t('portal.orders.parts'),
+          value: t(freight.partialDelivery ? 'portal.orders.parts.partial' : 'portal.orders.parts.whole'),
+        },
+        { term: t('portal.orders.payment'), value: t(`portal.orders.payment.${paymentMethod}`) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, buttonClass, Field, Select } from '@shop/design-system';
+import { enteredText, paths, ShopLink, useShopNavigate } from '@shop/platform';
+import type { FormEvent } from 'react';
+import { useText } from '../text.ts';
+import { isFiltered, ordersPath, orderStatuses, readOrderFilters, type OrderFilters } from './order-filters.ts';
+import styles from './orders.module.css';
+
+/** A day has no kind of its own among the fields. */
+const dayField = { type: 'date' } as const;
+
+/** Narrows the list; what is asked for goes into the address. */
+export function OrderFilterForm({ filters }: { filters: OrderFilters }) {
+  const t = useText();
+  const navigate = useShopNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const texts = ['q', 'status', 'from', 'to'].map((name) => [name, enteredText(entered, name) ?? '']);
+    navigate(ordersPath(readOrderFilters(new URLSearchParams(texts))), { preventScrollReset: true });
+  };
+  return (
+    <form
+      role="search"
+      aria-label={t('portal.orders.filters')}
+      className={styles.filters}
+      onSubmit={submit}
+      data-chrome
+    >
+      <Field
+        variant="search"
+        name="q"
+        label={t('portal.orders.search')}
+        hint={t('portal.orders.searchHint')}
+        defaultValue={filters.q ?? ''}
+        autoComplete="off"
+        className={styles.search ?? ''}
+      />
+      <Select name="status" label={t('portal.orders.status')} defaultValue={filters.status ?? ''}>
+        <option value="">{t('portal.orders.anyStatus')}</option>
+        {orderStatuses.map((status) => (
+          <option key={status} value={status}>
+            {t(`portal.orders.status.${status}`)}
+          </option>
+        ))}
+      </Select>
+      <Field {...dayField} name="from" label={t('portal.orders.from')} defaultValue={filters.from ?? ''} />
+      <Field {...dayField} name="to" label={t('portal.orders.to')} defaultValue={filters.to ?? ''} />
+      <p className={styles.filterActions}>
+        <Button type="submit">{t('portal.orders.show')}</Button>
+        {isFiltered(filters) && (
+          <ShopLink to={paths.orders()} className={buttonClass({ variant: 'bare' })} preventScrollReset>
+            {t('portal.orders.clear')}
+          </ShopLink>
+        )}
+      </p>
+    </form>
+  );
+}

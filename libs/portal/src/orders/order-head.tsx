@@ -1,0 +1,83 @@
+import type { PlacedOrder } from '@shop/api-contracts';
+import { useExportLines, type ExportFormat } from '@shop/cart';
+import { Button, CopyButton, showToast } from '@shop/design-system';
+import { countryName, formatDate } from '@shop/i18n';
+import { paths, useApp } from '@shop/platform';
+import { useState } from 'react';
+import { useText } from '../text.ts';
+import { exportedOrder } from './exported-order.ts';
+import { OrderStatusTag } from './order-status.tsx';
+import styles from './order.module.css';
+
+/** Which order it is, and what can be done with the whole of it. */
+export function OrderHead({ order }: { order: PlacedOrder }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const { orderNumber, placedAt, placedBy, customerOrderReference } = order;
+  return (
+    <header className={styles.head}>
+      <div>
+        <div className={styles.title}>
+          <h1 tabIndex={-1}>{t('portal.orders.orderOf', { number: orderNumber })}</h1>
+          <CopyButton
+            value={orderNumber}
+            label={t('portal.orders.copyNumber', { number: orderNumber })}
+            copiedText={t('portal.copied')}
+          />
+          <OrderStatusTag status={order.status} />
+        </div>
+        <p className="muted">
+          {t('portal.orders.placedOn', { date: formatDate(placedAt, tag), name: placedBy })}
+          {customerOrderReference !== '' && (
+            <>
+              <br />
+              {t('portal.orders.ownReference', { reference: customerOrderReference })}
+            </>
+          )}
+        </p>
+        <Printed order={order} />
+      </div>
+      <div role="group" aria-label={t('portal.orders.actions')} className={styles.actions} data-chrome>
+        <Button size="small" icon="document" onClick={() => window.print()}>
+          {t('portal.orders.print')}
+        </Button>
+        <ExportButton order={order} format="csv" />
+        <ExportButton order={order} format="xlsx" />
+      </div>
+    </header>
+  );
+}
+
+/** On paper alone: at which address, of when and in which market (behaviour 35). */
+function Printed({ order: { orderId } }: { order: PlacedOrder }) {
+  const t = useText();
+  const app = useApp();
+  const { tag, country } = app.locale;
+  const date = formatDate(new Date().toISOString(), tag);
+  return (
+    <p className="print-only">
+      {t('portal.orders.printedOn', { date })}, {countryName(country.toUpperCase(), tag)}, {app.publicUrl}
+      {app.href(paths.order(orderId))}
+    </p>
+  );
+}
+
+function ExportButton({ order, format }: { order: PlacedOrder; format: ExportFormat }) {
+  const t = useText();
+  const exportLines = useExportLines();
+  const [isWriting, setWriting] = useState(false);
+  const write = async () => {
+    setWriting(true);
+    try {
+      await exportLines(exportedOrder(order, t), format);
+    } catch {
+      showToast({ type: 'error', text: t('portal.orders.exportFailed') });
+    }
+    setWriting(false);
+  };
+  return (
+    <Button size="small" icon="download" pending={isWriting} onClick={() => void write()}>
+      {t(format === 'csv' ? 'portal.orders.csv' : 'portal.orders.xlsx')}
+    </Button>
+  );
+}

@@ -1,0 +1,187 @@
+import type { OrderLine, PlacedOrder } from '@shop/api-contracts';
+import { Button, Checkbox, CopyButton, Table, Td, Th, Tr } from '@shop/design-system';
+import { formatDate, formatMoney } from '@shop/i18n';
+import { paths, ShopLink, useApp } from '@shop/platform';
+import { Fragment, useState } from 'react';
+import { useText } from '../text.ts';
+import { configuredUnits } from './configured-units.ts';
+import { ReorderBar } from './reorder-bar.tsx';
+import styles from './order-lines.module.css';
+
+type Line = PlacedOrder['lines'][number];
+
+interface OrderLinesProps {
+  order: PlacedOrder;
+  /** Starts a return or a claim of a line. */
+  claim: (lineId: string) => void;
+}
+
+/** What was ordered, asked for, promised and sent, and what of it is ordered once more. */
+export function OrderLines({ order, claim }: OrderLinesProps) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { lines, totals } = order;
+  const units = configuredUnits(order);
+  const toggle = (lineId: string) =>
+    setChosen((all) => {
+      const changed = new Set(all);
+      if (!changed.delete(lineId)) changed.add(lineId);
+      return changed;
+    });
+  return (
+    <section aria-labelledby="order-lines" className={styles.lines}>
+      <h2 id="order-lines">{t('portal.orders.lines')}</h2>
+      <Table caption={t('portal.orders.lines')} className={styles.table}>
+        <thead>
+          <tr>
+            <Th className={styles.tick}>
+              <span className="sr">{t('portal.orders.choice')}</span>
+            </Th>
+            <Th>{t('portal.orders.article')}</Th>
+            <Th numeric>{t('portal.orders.quantity')}</Th>
+            <Th>{t('portal.orders.dates')}</Th>
+            <Th numeric>{t('portal.orders.each')}</Th>
+            <Th numeric>{t('portal.orders.lineTotal')}</Th>
+            <Th className={styles.claim}>
+              <span className="sr">{t('portal.orders.actions')}</span>
+            </Th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => {
+            const unit = units.find(({ firstLineId }) => firstLineId === line.lineId);
+            return (
+              <Fragment key={line.lineId}>
+                {unit && (
+                  <tr className={styles.unit}>
+                    <td colSpan={7}>
+                      <span>{unit.name}</span>
+                      {unit.amount !== null && (
+                        <span className="nb">
+                          {formatMoney({ amount: unit.amount, currency: totals.currency }, tag)}
+                        </span>
+                      )}
+                    </td>
+                  </tr>
+                )}
+                <LineRow
+                  line={line}
+                  currency={totals.currency}
+                  isChosen={chosen.has(line.lineId)}
+                  onChoose={() => toggle(line.lineId)}
+                  claim={() => claim(line.lineId)}
+                />
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </Table>
+      <ReorderBar
+        lines={chosen.size > 0 ? lines.filter(({ lineId }) => chosen.has(lineId)) : lines}
+        isChosen={chosen.size > 0}
+        onAdded={() => setChosen(new Set())}
+      />
+    </section>
+  );
+}
+
+interface LineRowProps {
+  line: Line;
+  currency: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  claim: () => void;
+}
+
+function LineRow({ line, currency, isChosen, onChoose, claim }: LineRowProps) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const { articleNumber, quantity, shippedQuantity, price } = line;
+  // of a configured unit it stands above its lines
+  const lineTotal = line.configuration === null ? line.lineTotal : null;
+  return (
+    <Tr>
+      <Td className={styles.tick}>
+        <Checkbox
+          label={<span className="sr">{t('portal.orders.choose', { number: articleNumber })}</span>}
+          checked={isChosen}
+          onChange={onChoose}
+        />
+      </Td>
+      <Td className={styles.article}>
+        <Article line={line} />
+      </Td>
+      <Td label={t('portal.orders.quantity')} numeric>
+        <span>
+          {quantity}
+          {shippedQuantity > 0 && shippedQuantity < quantity && (
+            <span className={styles.aside}>{t('portal.orders.shippedOf', { count: shippedQuantity })}</span>
+          )}
+        </span>
+      </Td>
+      <Td label={t('portal.orders.dates')}>
+        <Dates line={line} />
+      </Td>
+      <Td label={t('portal.orders.each')} numeric wideOnly={price === null}>
+        {price && <span className="nb">{formatMoney(price, tag)}</span>}
+      </Td>
+      <Td label={t('portal.orders.lineTotal')} numeric wideOnly={lineTotal === null}>
+        {lineTotal !== null && <strong className="nb">{formatMoney({ amount: lineTotal, currency }, tag)}</strong>}
+      </Td>
+      <Td className={styles.claim} wideOnly={line.claimableQuantity === 0}>
+        {line.claimableQuantity > 0 && (
+          <Button size="small" aria-label={t('portal.orders.claimOf', { number: articleNumber })} onClick={claim}>
+            {t('portal.orders.claim')}
+          </Button>
+        )}
+      </Td>
+    </Tr>
+  );
+}
+
+function Article({
+  line: { item, name, articleNumber, customArticleNumber, configuration, note },
+}: {
+  line: OrderLine;
+}) {
+  const t = useText();
+  return (
+    <>
+      {item ? (
+        <ShopLink to={paths.item(item)} prefetch={false} className="strong">
+          {name}
+        </ShopLink>
+      ) : (
+        <span className="strong">{name}</span>
+      )}
+      <span className={styles.number}>
+        <span className="art">{articleNumber}</span>
+        <CopyButton
+          value={articleNumber}
+          label={t('portal.orders.copyArticle', { number: articleNumber })}
+          copiedText={t('portal.copied')}
+        />
+      </span>
+      {customArticleNumber && (
+        <span className={styles.aside}>{t('portal.orders.ownNumber', { number: customArticleNumber })}</span>
+      )}
+      {configuration !== null && (
+        <span className={styles.aside}>{t('portal.orders.partOf', { name: configuration })}</span>
+      )}
+      {note !== '' && <span className={styles.aside}>{note}</span>}
+    </>
+  );
+}
+
+function Dates({ line: { requestedDate, promisedDate } }: { line: Line }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const requested = requestedDate ? formatDate(requestedDate, tag) : t('portal.orders.soon');
+  return (
+    <span>
+      {promisedDate && t('portal.orders.promisedOn', { date: formatDate(promisedDate, tag) })}
+      <span className={styles.aside}>{t('portal.orders.requestedOn', { date: requested })}</span>
+    </span>
+  );
+}

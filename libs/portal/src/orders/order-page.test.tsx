@@ -1,0 +1,329 @@
+import type { Claim, PlacedOrder } from '@shop/api-contracts';
+import { ToastOutlet } from '@shop/design-system';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { jest } from '@jest/globals';
+import { json, openPortal, problem, type Answers } from '../portal.fixture.tsx';
+import { buildItem, buildLine, buildOrder, kit, orderId } from './orders.fixture.ts';
+
+const history = `GET /orders/history/${orderId}`;
+const claims = `POST /orders/history/${orderId}/claims`;
+const cartId = 'c'.repeat(32);
+const addMany = `POST /cart/${cartId}/addmany`;
+const quoteCartId = 'd'.repeat(32);
+const addManyToQuote = `POST /cart/${quoteCartId}/addmany`;
+
+// forms are typed into letter by letter
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  document.cookie = `cart-buy-gb=${cartId}`;
+  document.cookie = `cart-quote-gb=${quoteCartId}`;
+});
+
+async function openOrder(order: Partial<PlacedOrder> = {}, answers: Answers = {}, settings = {}) {
+  const opened = await openPortal(`/en-gb/portal/orders/${orderId}`, {
+    settings,
+    answers: {
+      [history]: () => json(buildOrder(order)),
+      [addMany]: () => json({ id: cartId, eTag: '"2"', totalCartSize: 2 }),
+      [addManyToQuote]: () => json({ id: quoteCartId, eTag: '"2"', totalCartSize: 2 }),
+      ...answers,
+    },
+  });
+  return opened;
+}
+const shown = () => screen.findByRole('heading', { name: 'Order SO-240100' });
+const section = (name: string) => screen.getByRole('region', { name });
+const dialog = () => screen.findByRole('dialog');
+
+test('I4: an order shows how far it is, its lines with own numbers and dates, and its sums', async () => {
+  await openOrder();
+  await shown();
+  await waitFor(() => expect(document.title).toBe('Order SO-240100 | Vadholm'));
+  expect(screen.getByTestId('trail').textContent).toBe(
+    'My Customer Portal (/portal) / Orders (/portal/orders) / Order SO-240100',
+  );
+  expect(screen.getByText(/Ordered on 5 October 2026 by Anna Lindqvist/).textContent).toContain('HV-26-0071');
+  expect(screen.getByRole('button', { name: 'Copy order number SO-240100' })).toBeTruthy();
+  const steps = within(screen.getByRole('list', { name: 'How far the order is' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Received done5 October 2026',
+    'In production done',
+    '3Shipped7 October 2026',
+    '4Delivered',
+  ]);
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
+  const [, first, second] = within(section('Lines')).getAllByRole('row');
+  for (const text of ['GX-050-GC-NBR', '61', 'Promised: 12 October 2026', 'as soon as possible', '£30.00', '£1,830.00'])
+    expect(first!.textContent).toContain(text);
+  for (const text of ['Your number 118-4402', 'Wanted: 10 October 2026']) expect(second!.textContent).toContain(text);
+  const page = document.body.textContent;
+  for (const text of [
+    'Goods£2,000.00',
+    'Freight£66.67',
+    'Tax 20 %£413.33',
+    'Total£2,480.00',
+    'On account',
+    'Varvsgatan 7',
+  ])
+    expect(page).toContain(text);
+  expect(page).toContain('The same as the delivery address');
+});
+
+test('I4: an order of which a part is on its way says so, and how many pieces', async () => {
+  await openOrder({ status: 'partlyShipped', lines: [buildLine({ shippedQuantity: 21 }), kit] });
+  await shown();
+  const current = screen.getByRole('list', { name: 'How far the order is' }).querySelector('[aria-current=step]');
+  expect(current!.textContent).toContain('Partly shipped');
+  expect(section('Lines').textContent).toContain('21 shipped');
+});
+
+test('I4: shipments are followed at the carrier, in a window that knows nothing of the shop', async () => {
+  await openOrder();
+  await shown();
+  const link = within(section('Shipments')).getByRole('link', { name: 'A2401000001 (opens in a new window)' });
+  expect(link.getAttribute('href')).toBe('https://track.albion.example/A2401000001');
+  expect(link.getAttribute('rel')).toContain('noopener');
+  expect(section('Shipments').textContent).toContain('61 × Channel gasket GX-050, NBR');
+});
+
+test('I4: a document is saved under the name that upstream gives it', async () => {
+  const saved: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => undefined;
+  await openOrder(
+    {},
+    {
+      [`GET /orders/history/${orderId}/documents/invoice`]: () =>
+        new Response('%PDF', {
+          headers: {
+            'content-type': 'application/pdf',
+            'content-disposition': 'attachment; filename="INV-510040.pdf"',
+          },
+        }),
+    },
+  );
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Download Invoice INV-510040, PDF' }));
+  await waitFor(() => expect(saved).toEqual(['INV-510040.pdf']));
+  click.mockRestore();
+});
+
+test('I4: a document that cannot be had fails with the status text', async () => {
+  await openOrder(
+    {},
+    {
+      [`GET /orders/history/${orderId}/documents/invoice`]: () =>
+        new Response('{}', { status: 404, statusText: 'Not Found' }),
+    },
+  );
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Download Invoice INV-510040, PDF' }));
+  render(<ToastOutlet label="Messages" closeLabel="Close message" />);
+  await screen.findByText('Invoice INV-510040 could not be loaded: Not Found');
+});
+
+test('I4: somebody else’s order is not found, and the way leads to the own ones', async () => {
+  await openOrder({}, { [history]: () => problem(404, { code: 'order_unknown' }) });
+  await screen.findByRole('heading', { name: 'This order was not found' });
+  expect(screen.getByRole('link', { name: 'To all orders' }).getAttribute('href')).toBe('/en-gb/portal/orders');
+});
+
+test('an order that cannot be loaded can be asked for again', async () => {
+  let isBroken = true;
+  await openOrder({}, { [history]: () => (isBroken ? problem(503) : json(buildOrder())) });
+  await screen.findByRole('heading', { name: 'The order could not be loaded' });
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await shown();
+});
+
+test('behaviour 24: an order that is still as it was is in the cart at once', async () => {
+  const { callsOf } = await openOrder();
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Order all again' }));
+  await waitFor(() => expect(callsOf(addMany)).toHaveLength(1));
+  expect(callsOf(addMany)).toEqual([
+    {
+      action: 'Buy',
+      items: [
+        { cartItemId: { genericItemId: 'g1', commercialItemId: 'v1', categoryId: 'c11' }, quantity: 61 },
+        { cartItemId: { genericItemId: 'g2', commercialItemId: 'v2', categoryId: 'c11' }, quantity: 1 },
+      ],
+    },
+  ]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('behaviour 24: with a discontinued item and another price one is told before anything is added, and the rest is', async () => {
+  const { callsOf } = await openOrder({
+    lines: [
+      buildLine({ price: { amount: '28.00', originalAmount: '28.00', currency: 'GBP' } }),
+      { ...kit, item: buildItem({ ...kit.item, salesDetails: null }) },
+    ],
+  });
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Order all again' }));
+  const question = await dialog();
+  const notes = within(question)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(notes[0]).toContain('£28.00 each when you ordered, now £30.00.');
+  expect(notes[1]).toContain('SK-CL-DES-20, Cleaning kit, descaler 20 l: is no longer made and stays out.');
+  expect(within(question).getByRole('link', { name: 'See what replaces it' })).toBeTruthy();
+  expect(callsOf(addMany)).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Add 1 line to the cart' }));
+  await waitFor(() => expect(callsOf(addMany)).toHaveLength(1));
+  expect((callsOf(addMany)[0] as { items: unknown[] }).items).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('behaviour 24: cancelling the question adds nothing', async () => {
+  const { callsOf } = await openOrder({ lines: [buildLine(), { ...kit, item: null }] });
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Order all again' }));
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(callsOf(addMany)).toEqual([]);
+});
+
+test('behaviour 24: where nothing of an order is left there is nothing to add', async () => {
+  await openOrder({ lines: [{ ...kit, item: null }] });
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Order all again' }));
+  const question = await dialog();
+  expect(question.textContent).toContain('None of these lines can be ordered again');
+  expect(within(question).queryByRole('button', { name: /^Add/ })).toBeNull();
+});
+
+test('behaviour 24: chosen lines alone are ordered again, or asked a quote for', async () => {
+  const { callsOf } = await openOrder();
+  await shown();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose SK-CL-DES-20' }));
+  screen.getByText('1 line chosen');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for a quote' }));
+  await waitFor(() => expect(callsOf(addManyToQuote)).toHaveLength(1));
+  expect(callsOf(addManyToQuote)).toEqual([
+    {
+      action: 'RequestQuote',
+      items: [{ cartItemId: { genericItemId: 'g2', commercialItemId: 'v2', categoryId: 'c11' }, quantity: 1 }],
+    },
+  ]);
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Choose SK-CL-DES-20' }).checked).toBe(false),
+  );
+});
+
+test('behaviour 24: where nothing is sold online an order can be asked a quote for, and no more', async () => {
+  await openOrder({}, {}, { buyEnabled: false });
+  await shown();
+  expect(screen.queryByRole('button', { name: 'Order all again' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ask for a quote' })).toBeTruthy();
+});
+
+test('behaviour 35: paper says at which address, of when and for which market it was printed', async () => {
+  await openOrder();
+  await shown();
+  const printed = document.querySelector('.print-only')!.textContent;
+  expect(printed).toMatch(
+    new RegExp(`^As of \\d+ \\w+ \\d{4}, United Kingdom, https://shop\\.example/en-gb/portal/orders/${orderId}$`),
+  );
+});
+
+const made: Claim = {
+  claimNumber: 'CL-7001',
+  lineId: '1',
+  quantity: 3,
+  reason: 'damaged',
+  text: 'Three are <kinked>.',
+  state: 'received',
+  createdAt: '2026-10-14T10:00:00.000Z',
+};
+
+test('I4: a claim is started from a line; what upstream has made of it stands on the page', async () => {
+  let isMade = false;
+  const { callsOf } = await openOrder(
+    {},
+    {
+      [history]: () => json(buildOrder(isMade ? { claims: [made] } : {})),
+      [claims]: () => {
+        isMade = true;
+        return json(made);
+      },
+    },
+  );
+  await shown();
+  expect(screen.queryByRole('region', { name: 'Returns and claims' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Return or claim SK-CL-DES-20' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Return or claim GX-050-GC-NBR' }));
+  const form = within(await dialog());
+  await userEvent.clear(form.getByLabelText('Quantity'));
+  await userEvent.type(form.getByLabelText('Quantity'), '3');
+  await userEvent.selectOptions(form.getByLabelText('Reason'), 'Damaged');
+  await userEvent.type(form.getByLabelText('What is wrong?'), 'Three are <kinked>.');
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  const listed = await screen.findByRole('region', { name: 'Returns and claims' });
+  for (const text of ['CL-7001', 'received', 'Damaged: 3 × Channel gasket', 'Three are <kinked>.'])
+    expect(listed.textContent).toContain(text);
+  expect(callsOf(claims)).toEqual([{ lineId: '1', quantity: 3, reason: 'damaged', text: 'Three are <kinked>.' }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('I4: a claim without reason, with too many pieces or without words for what is wrong is not sent', async () => {
+  const { callsOf } = await openOrder();
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Return or claim GX-050-GC-NBR' }));
+  const form = within(await dialog());
+  await userEvent.clear(form.getByLabelText('Quantity'));
+  await userEvent.type(form.getByLabelText('Quantity'), '62');
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  expect(form.getAllByText('Enter a whole number from 1 to 61.').length).toBeGreaterThan(0);
+  expect(form.getAllByText('Choose a reason.').length).toBeGreaterThan(0);
+  await userEvent.selectOptions(form.getByLabelText('Reason'), 'Faulty');
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  expect(form.getAllByText('Describe in a few words what is wrong.').length).toBeGreaterThan(0);
+  expect(callsOf(claims)).toEqual([]);
+});
+
+test('I4: where a colleague was faster, what is left is said at the quantity, and nothing entered is lost', async () => {
+  await openOrder({}, { [claims]: () => problem(422, { code: 'quantity_not_claimable', claimable: 5 }) });
+  await shown();
+  await userEvent.click(screen.getByRole('button', { name: 'Return or claim GX-050-GC-NBR' }));
+  const form = within(await dialog());
+  await userEvent.type(form.getByLabelText('Quantity'), '61');
+  await userEvent.selectOptions(form.getByLabelText('Reason'), 'No longer needed');
+  await userEvent.type(form.getByLabelText(/What we should know/), 'Unopened.');
+  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  expect((await form.findAllByText('Enter a whole number from 1 to 5.')).length).toBeGreaterThan(0);
+  expect(form.getByLabelText<HTMLTextAreaElement>(/What we should know/).value).toBe('Unopened.');
+});
+
+test('I4: a configured unit stands above its parts, with its price', async () => {
+  const part = { configuration: 'Milk cooler', price: null, claimableQuantity: 0 };
+  await openOrder({
+    lines: [
+      buildLine({ lineId: '3', ...part }),
+      buildLine({ lineId: '4', articleNumber: 'PL-9', ...part, lineTotal: null }),
+      kit,
+    ],
+  });
+  await shown();
+  const rows = within(section('Lines'))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+  expect(rows[1]).toBe('Milk cooler£1,830.00');
+  expect(rows[2]).not.toContain('£1,830.00');
+  expect(rows[2]).toContain('Part of Milk cooler');
+  expect(rows[4]).toContain('£170.00');
+});
+
+test('a cancelled order says so in the place of its steps', async () => {
+  await openOrder({ status: 'cancelled', shipments: [] });
+  await shown();
+  screen.getByText('This order was cancelled.');
+  expect(screen.queryByRole('list', { name: 'How far the order is' })).toBeNull();
+});

@@ -1,0 +1,73 @@
+import { ApiError } from '@shop/api-contracts';
+import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { paths, ShopLink } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { usePortalPerson } from '../layout/use-portal-person.ts';
+import { useText } from '../text.ts';
+import { OrderView } from './order-view.tsx';
+import { orderQuery } from './orders-query.ts';
+
+/** One placed order, with all that happened to it since. */
+export function OrderPage({ orderId }: { orderId: string }) {
+  const t = useText();
+  const { scope } = usePortalPerson();
+  const { data, error, isFetching, refetch } = useQuery(orderQuery(scope, orderId));
+  useNumberInTrail(data?.orderNumber);
+  if (data) return <OrderView order={data} />;
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('portal.orders.order')}</h1>
+      {error ? (
+        <Failed error={error} isFetching={isFetching} retry={() => void refetch()} />
+      ) : (
+        <SkeletonRows rows={10} label={t('portal.orders.orderLoading')} />
+      )}
+    </>
+  );
+}
+
+/** Trail and title are drawn with the route: they are drawn again when the number is known. */
+function useNumberInTrail(orderNumber: string | undefined): void {
+  const { revalidate } = useRevalidator();
+  const shown = useRef(orderNumber);
+  useEffect(() => {
+    if (orderNumber === shown.current) return;
+    shown.current = orderNumber;
+    void revalidate();
+  }, [orderNumber, revalidate]);
+}
+
+/** Never there and somebody else's are the same to whoever asks; anything else may pass. */
+function Failed({ error, isFetching, retry }: { error: Error; isFetching: boolean; retry: () => void }) {
+  const t = useText();
+  const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  const toOrders = (
+    <ShopLink to={paths.orders()} className={buttonClass(isUnknown ? { variant: 'go' } : {})}>
+      {t('portal.orders.toOrders')}
+    </ShopLink>
+  );
+  if (isUnknown) {
+    return (
+      <EmptyState title={t('portal.orders.unknown')} actions={toOrders}>
+        <p>{t('portal.orders.unknownText')}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t('portal.orders.orderFailed')}
+      actions={
+        <>
+          <Button variant="go" pending={isFetching} onClick={retry}>
+            {t('portal.retry')}
+          </Button>
+          {toOrders}
+        </>
+      }
+      reference={requestId && t('portal.request', { id: requestId })}
+    />
+  );
+}

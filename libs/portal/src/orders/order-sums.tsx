@@ -1,0 +1,35 @@
+import type { PlacedOrder } from '@shop/api-contracts';
+import { DefinitionList } from '@shop/design-system';
+import { formatMoney } from '@shop/i18n';
+import { useApp } from '@shop/platform';
+import { useText } from '../text.ts';
+import styles from './order.module.css';
+
+/** What the order comes to. Where prices contain the tax, it comes after the sum of which it is a part. */
+export function OrderSums({ order: { totals, freight } }: { order: PlacedOrder }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const { goods, tax, taxRate, includesTax, taxExemptState, total, currency } = totals;
+  const money = (amount: string) => <span className="nb">{formatMoney({ amount, currency }, tag)}</span>;
+  const taxOf = t(includesTax ? 'portal.orders.sum.taxIncluded' : 'portal.orders.sum.tax', { rate: taxRate });
+  const taxLine = {
+    term: taxExemptState === null ? taxOf : t('portal.orders.sum.exempt', { state: taxExemptState }),
+    value: money(tax),
+  };
+  return (
+    <DefinitionList
+      className={styles.sums}
+      items={[
+        { term: t('portal.orders.sum.goods'), value: money(goods) },
+        {
+          term: t('portal.orders.sum.freight'),
+          value:
+            freight.id === 'agreed' || totals.freight === null ? t('portal.orders.sum.agreed') : money(totals.freight),
+        },
+        ...(includesTax ? [] : [taxLine]),
+        { term: t('portal.orders.sum.total'), value: money(total), total: true },
+        ...(includesTax ? [taxLine] : []),
+      ]}
+    />
+  );
+}

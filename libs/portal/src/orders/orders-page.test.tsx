@@ -1,0 +1,151 @@
+import { ordersPerPage as ordersPerPageOfContract } from '@shop/api-contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { json, openPortal, problem } from '../portal.fixture.tsx';
+import { ordersPerPage } from './order-filters.ts';
+import { buildSummary, orderId } from './orders.fixture.ts';
+
+const orders = [
+  buildSummary(),
+  buildSummary({
+    orderId: 'b'.repeat(32),
+    orderNumber: 'SO-240099',
+    status: 'cancelled',
+    customerOrderReference: '',
+    placedBy: 'Nils Berg',
+    lineCount: 1,
+    total: '90.50',
+    deliveryDate: null,
+  }),
+];
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const rows = async () => (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent);
+
+/** The list, and what it asks upstream for. */
+async function openOrders(query = '', found = { orders, total: orders.length }) {
+  const opened = await openPortal(`/en-gb/portal/orders${query}`, {
+    answers: { 'GET /orders/history': () => json(found) },
+  });
+  const asked = () =>
+    opened.calls
+      .filter(({ call }) => call === 'GET /orders/history')
+      .map(({ url }) => Object.fromEntries(new URL(url, 'https://shop.example').searchParams))
+      .map(({ t: _, language: _l, country: _c, locale: _o, ...filters }) => filters);
+  return { ...opened, asked };
+}
+
+test('I4: orders of the customer number are listed with own reference, who ordered, status and total', async () => {
+  await openOrders();
+  const [first, second] = await rows();
+  for (const text of ['SO-240100', '2 lines', 'HV-26-0071', '5 October 2026', 'Anna Lindqvist', 'Shipped', '£2,480.00'])
+    expect(first).toContain(text);
+  for (const text of ['SO-240099', '1 line', 'Nils Berg', 'Cancelled', '£90.50']) expect(second).toContain(text);
+  expect(screen.getByRole('link', { name: 'SO-240100' }).getAttribute('href')).toBe(`/en-gb/portal/orders/${orderId}`);
+  expect(heading()).toBe('Orders');
+  expect(document.title).toBe('Orders | Vadholm');
+  expect(screen.getByText('2 orders')).toBeTruthy();
+});
+
+test('I4: the list is narrowed by words, status and days; all of it stands in the address', async () => {
+  const { asked, path } = await openOrders('?page=3');
+  await screen.findByLabelText('Search');
+  await userEvent.type(screen.getByLabelText('Search'), 'gasket & <o-ring>');
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Partly shipped');
+  await userEvent.type(screen.getByLabelText('From'), '2026-02-01');
+  await userEvent.type(screen.getByLabelText('Until'), '2026-11-30');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  const filters = { q: 'gasket & <o-ring>', status: 'partlyShipped', from: '2026-02-01', to: '2026-11-30' };
+  await waitFor(() => expect(path()).toBe(`/en-gb/portal/orders?${new URLSearchParams(filters)}`));
+  await waitFor(() => expect(asked().at(-1)).toEqual(filters));
+});
+
+test('I4: an address with filters shows them in the fields, and one link takes them away', async () => {
+  const { path } = await openOrders('?q=HV-26&status=delivered&from=2026-01-01');
+  expect((await screen.findByLabelText<HTMLInputElement>('Search')).value).toBe('HV-26');
+  expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('delivered');
+  expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('2026-01-01');
+  await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+  await waitFor(() => expect(path()).toBe('/en-gb/portal/orders'));
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe(''));
+});
+
+test('I4: what is no filter in an address is none', async () => {
+  const { asked } = await openOrders('?status=lost&from=yesterday&to=2026-13&page=-1&q=%20%20&evil=1');
+  await rows();
+  expect(asked()).toEqual([{}]);
+});
+
+test('I4: more than a page has pages, which keep the filters', async () => {
+  expect(ordersPerPage).toBe(ordersPerPageOfContract);
+  const { asked } = await openOrders('?q=hv&page=2', { orders, total: 45 });
+  const pages = await screen.findByRole('navigation', { name: 'Pages of orders' });
+  expect(pages.textContent).toContain('21 to 22 of 45');
+  expect(within(pages).getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/en-gb/portal/orders?q=hv');
+  expect(within(pages).getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
+    '/en-gb/portal/orders?q=hv&page=3',
+  );
+  expect(asked()).toEqual([{ q: 'hv', page: '2' }]);
+});
+
+test('behaviour 34: without orders the page says what will be there and leads to the products', async () => {
+  await openOrders('', { orders: [], total: 0 });
+  await screen.findByRole('heading', { name: 'No orders yet' });
+  expect(screen.getByRole('link', { name: 'Find a product' }).getAttribute('href')).toBe('/en-gb/');
+  expect(screen.queryByRole('search')).toBeNull();
+});
+
+test('behaviour 34: filters that nothing fits stay in view, with the way back to all orders', async () => {
+  await openOrders('?q=nothing', { orders: [], total: 0 });
+  await screen.findByRole('heading', { name: 'No order fits' });
+  expect(screen.getByRole('link', { name: 'Show all orders' }).getAttribute('href')).toBe('/en-gb/portal/orders');
+  expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('nothing');
+});
+
+test('a page that does not exist leads to the first', async () => {
+  await openOrders('?page=9', { orders: [], total: 3 });
+  await screen.findByRole('heading', { name: 'There are not that many pages' });
+  expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/en-gb/portal/orders');
+});
+
+test('orders that cannot be loaded can be asked for again, with what to tell support', async () => {
+  let isBroken = true;
+  await openPortal('/en-gb/portal/orders', {
+    answers: { 'GET /orders/history': () => (isBroken ? problem(500) : json({ orders, total: 2 })) },
+  });
+  await screen.findByRole('heading', { name: 'The orders could not be loaded' });
+  expect(screen.getByText('Request r-1')).toBeTruthy();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await rows()).toHaveLength(2);
+});
+
+test.each(['', `/${orderId}`])(
+  'I4: where the market has no order history /portal/orders%s is not found, and nothing leads there',
+  async (path) => {
+    const settings = { orderHistoryEnabled: false };
+    const { calls, unmount } = await openPortal(`/en-gb/portal/orders${path}`, { settings });
+    expect(heading()).not.toBe('Orders');
+    expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
+    expect(calls.filter(({ call }) => call.includes('history'))).toEqual([]);
+    unmount();
+    await openPortal('/en-gb/portal', { settings });
+    await screen.findByText('100001');
+    expect(screen.queryByRole('region', { name: 'Orders' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
+  },
+);
+
+test('I1: the overview shows the three newest orders and the way to all', async () => {
+  const many = ['1', '2', '3', '4'].map((n) =>
+    buildSummary({ orderId: n.repeat(32), orderNumber: `SO-${n}`, customerOrderReference: `PO <${n}>` }),
+  );
+  await openPortal('/en-gb/portal', { answers: { 'GET /orders/history': () => json({ orders: many, total: 31 }) } });
+  const tile = await screen.findByRole('region', { name: 'Orders' });
+  await within(tile).findByRole('link', { name: 'SO-1' });
+  expect(within(tile).getAllByRole('listitem')).toHaveLength(3);
+  expect(tile.textContent).toContain('PO <3>');
+  expect(tile.textContent).not.toContain('SO-4');
+  expect(within(tile).getByRole('link', { name: 'See all 31 orders' }).getAttribute('href')).toBe(
+    '/en-gb/portal/orders',
+  );
+});

@@ -1,0 +1,61 @@
+import { Skeleton } from '@shop/design-system';
+import { formatDate } from '@shop/i18n';
+import { paths, ShopLink, useApp } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { usePortalPerson } from '../layout/use-portal-person.ts';
+import { Tile } from '../overview/tile.tsx';
+import { useText } from '../text.ts';
+import { OrderStatusTag } from './order-status.tsx';
+import { ordersQuery } from './orders-query.ts';
+import styles from './orders-tile.module.css';
+
+/** How many orders the overview names. */
+const shownCount = 3;
+
+/** For the overview: the newest orders, how far they are, and the way to all. */
+export function OrdersTile() {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const { scope } = usePortalPerson();
+  const { data, isError } = useQuery(ordersQuery(scope));
+  const isEmpty = data?.total === 0;
+  return (
+    <Tile
+      title={t('portal.orders')}
+      to={isEmpty ? paths.home() : paths.orders()}
+      action={isEmpty ? t('portal.orders.find') : t('portal.orders.all', { count: data?.total ?? 0 })}
+    >
+      {!data && !isError && (
+        <ul className={styles.orders}>
+          {Array.from({ length: shownCount }, (_, index) => (
+            <li key={index}>
+              <Skeleton width="half" />
+              <Skeleton shape="small" width="third" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!data && isError && <p>{t('portal.orders.failed')}</p>}
+      {isEmpty && <p>{t('portal.orders.noneText')}</p>}
+      {data && !isEmpty && (
+        <ul className={styles.orders}>
+          {data.orders
+            .slice(0, shownCount)
+            .map(({ orderId, orderNumber, status, placedAt, customerOrderReference }) => (
+              <li key={orderId}>
+                <span className={styles.head}>
+                  <ShopLink to={paths.order(orderId)} className="target nb">
+                    {orderNumber}
+                  </ShopLink>
+                  <OrderStatusTag status={status} />
+                </span>
+                <span className={styles.what}>
+                  {[formatDate(placedAt, tag), customerOrderReference].filter(Boolean).join(', ')}
+                </span>
+              </li>
+            ))}
+        </ul>
+      )}
+    </Tile>
+  );
+}

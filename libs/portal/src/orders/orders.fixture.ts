@@ -1,0 +1,147 @@
+import type { ItemCard, OrderSummary, PlacedOrder } from '@shop/api-contracts';
+
+export const orderId = 'a'.repeat(32);
+
+export const buildSummary = (summary: Partial<OrderSummary> = {}): OrderSummary => ({
+  orderId,
+  orderNumber: 'SO-240100',
+  placedAt: '2026-10-05T08:12:41.000Z',
+  status: 'shipped',
+  customerOrderReference: 'HV-26-0071',
+  placedBy: 'Anna Lindqvist',
+  lineCount: 2,
+  total: '2480.00',
+  currency: 'GBP',
+  deliveryDate: '2026-10-12',
+  ...summary,
+});
+
+export const buildItem = (item: Partial<ItemCard> = {}): ItemCard => ({
+  genericItemId: 'g1',
+  commercialItemId: 'v1',
+  categoryId: 'c11',
+  categorySlug: 'gaskets',
+  slug: 'gasket-gx-050-nbr',
+  name: 'Channel gasket GX-050, NBR',
+  articleNumber: 'GX-050-GC-NBR',
+  images: { medium: null },
+  attributes: [],
+  itemTags: [],
+  parentItemKey: null,
+  isInFavouriteList: false,
+  salesDetails: {
+    salesActions: ['Buy', 'RequestQuote'],
+    price: { amount: '30.00', originalAmount: '32.00', currency: 'GBP' },
+    availability: { state: 'inStock', stock: 400 },
+  },
+  salesDetailsOnRequest: false,
+  ...item,
+});
+
+export type Line = PlacedOrder['lines'][number];
+
+export const buildLine = (line: Partial<Line> = {}): Line => ({
+  lineId: '1',
+  articleNumber: 'GX-050-GC-NBR',
+  customArticleNumber: null,
+  name: 'Channel gasket GX-050, NBR',
+  note: '',
+  quantity: 61,
+  price: { amount: '30.00', originalAmount: '32.00', currency: 'GBP' },
+  lineTotal: '1830.00',
+  requestedDate: null,
+  promisedDate: '2026-10-12',
+  configuration: null,
+  item: buildItem(),
+  shippedQuantity: 61,
+  claimableQuantity: 61,
+  ...line,
+});
+
+/** The second line of the usual order. */
+export const kit = buildLine({
+  lineId: '2',
+  articleNumber: 'SK-CL-DES-20',
+  customArticleNumber: '118-4402',
+  name: 'Cleaning kit, descaler 20 l',
+  quantity: 1,
+  price: { amount: '170.00', originalAmount: '170.00', currency: 'GBP' },
+  lineTotal: '170.00',
+  requestedDate: '2026-10-10',
+  shippedQuantity: 0,
+  claimableQuantity: 0,
+  item: buildItem({
+    genericItemId: 'g2',
+    commercialItemId: 'v2',
+    name: 'Cleaning kit, descaler 20 l',
+    articleNumber: 'SK-CL-DES-20',
+    salesDetails: {
+      salesActions: ['Buy', 'RequestQuote'],
+      price: { amount: '170.00', originalAmount: '170.00', currency: 'GBP' },
+    },
+  }),
+});
+
+const address = {
+  companyOrName: 'Hamnverket Service AB',
+  streetAddress: 'Varvsgatan 7',
+  addressLineTwo: '',
+  zipCode: '211 19',
+  city: 'Malmö',
+  countryCode: 'SE',
+  stateCode: '',
+};
+
+export const buildOrder = (order: Partial<PlacedOrder> = {}): PlacedOrder => ({
+  ...buildSummary(),
+  contact: {
+    email: 'anna@hamnverket.example',
+    phoneNumber: '+46 40 555 01 20',
+    yourReference: '',
+    customerOrderReference: 'HV-26-0071',
+    remark: 'Call before you come.',
+    companyNumber: '',
+    electronicInvoiceNumber: '',
+    vatId: '',
+  },
+  shippingAddress: address,
+  invoiceAddress: null,
+  freight: {
+    id: 'economy',
+    incoterm: 'DAP',
+    amount: '66.67',
+    currency: 'GBP',
+    deliveryDate: '2026-10-12',
+    requestedDeliveryDate: null,
+    partialDelivery: true,
+  },
+  lines: [buildLine(), kit],
+  totals: {
+    goods: '2000.00',
+    freight: '66.67',
+    taxRate: 20,
+    tax: '413.33',
+    includesTax: false,
+    taxExemptState: null,
+    total: '2480.00',
+    currency: 'GBP',
+  },
+  paymentMethod: 'account',
+  shipments: [
+    {
+      id: '1',
+      shippedOn: '2026-10-07',
+      deliveredOn: null,
+      carrier: 'Albion Parcels',
+      trackingNumber: 'A2401000001',
+      trackingUrl: 'https://track.albion.example/A2401000001',
+      lines: [{ lineId: '1', quantity: 61 }],
+    },
+  ],
+  documents: [
+    { id: 'order-confirmation', kind: 'orderConfirmation', number: 'SO-240100', date: '2026-10-05' },
+    { id: 'invoice', kind: 'invoice', number: 'INV-510040', date: '2026-10-07' },
+  ],
+  claims: [],
+  ...order,
+});

@@ -1,0 +1,80 @@
+import type { CartAction, PlacedOrder } from '@shop/api-contracts';
+import { useAddToCart } from '@shop/cart';
+import { Button, classNames, Dialog } from '@shop/design-system';
+import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
+import { useState } from 'react';
+import { useText } from '../text.ts';
+import { ReorderNotes } from './reorder-notes.tsx';
+import { reorderPlan, type ReorderPlan } from './reorder-plan.ts';
+import styles from './order-lines.module.css';
+
+interface ReorderBarProps {
+  /** Those that were chosen, or all. */
+  lines: PlacedOrder['lines'];
+  isChosen: boolean;
+  onAdded: () => void;
+}
+
+/** Orders lines once more, or asks for a quote; whatever is not as it was is said before anything is added (behaviour 24). */
+export function ReorderBar({ lines, isChosen, onAdded }: ReorderBarProps) {
+  const t = useText();
+  const { buyEnabled } = usePrefetchedQuery(settingsQuery());
+  const { addMany } = useAddToCart();
+  const [adding, setAdding] = useState<CartAction>();
+  const [asked, setAsked] = useState<{ plan: ReorderPlan; action: CartAction }>();
+  const count = asked ? asked.plan.lines.Buy.length + asked.plan.lines.RequestQuote.length : 0;
+
+  const add = async ({ lines: planned }: ReorderPlan, action: CartAction) => {
+    setAdding(action);
+    try {
+      const bought = await addMany(planned.Buy, 'Buy');
+      const quoted = bought.end === 'failed' ? undefined : await addMany(planned.RequestQuote, 'RequestQuote');
+      if (bought.added.length + (quoted?.added.length ?? 0) > 0) onAdded();
+    } finally {
+      setAdding(undefined);
+      setAsked(undefined);
+    }
+  };
+  const ask = (action: CartAction) => {
+    const plan = reorderPlan(lines, action);
+    if (plan.notes.length === 0) void add(plan, action);
+    else setAsked({ plan, action });
+  };
+  return (
+    <div className={classNames(styles.bar, isChosen && styles.chosen)} data-chrome>
+      <p role="status">{t(isChosen ? 'portal.orders.chosen' : 'portal.orders.lineCount', { count: lines.length })}</p>
+      {buyEnabled && (
+        <Button variant="go" icon="cart" pending={adding === 'Buy' && !asked} onClick={() => ask('Buy')}>
+          {t(isChosen ? 'portal.orders.reorderChosen' : 'portal.orders.reorderAll')}
+        </Button>
+      )}
+      <Button
+        variant={buyEnabled ? 'plain' : 'go'}
+        pending={adding === 'RequestQuote' && !asked}
+        onClick={() => ask('RequestQuote')}
+      >
+        {t('portal.orders.quote')}
+      </Button>
+      <Dialog
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={t('portal.orders.changes')}
+        closeLabel={t('portal.orders.close')}
+        actions={
+          <>
+            <Button onClick={() => setAsked(undefined)}>
+              {t(count > 0 ? 'portal.cancel' : 'portal.orders.close')}
+            </Button>
+            {asked && count > 0 && (
+              <Button variant="go" pending={adding !== undefined} onClick={() => void add(asked.plan, asked.action)}>
+                {t(asked.action === 'Buy' ? 'portal.orders.addRest' : 'portal.orders.quoteRest', { count })}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {asked && <ReorderNotes notes={asked.plan.notes} canAdd={count > 0} />}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { reorderPlan } from './reorder-plan.ts';
+import { buildItem, buildLine } from './orders.fixture.ts';
+
+const priced = (amount: string, more = {}) => ({
+  salesActions: ['Buy' as const, 'RequestQuote' as const],
+  price: { amount, originalAmount: amount, currency: 'GBP' },
+  ...more,
+});
+const line = (salesDetails: ReturnType<typeof priced> | null, more = {}) =>
+  buildLine({ item: buildItem({ salesDetails, ...more }) });
+
+test('behaviour 24: lines that are as they were go to the cart without a word', () => {
+  const { lines, notes } = reorderPlan([buildLine()], 'Buy');
+  expect(notes).toEqual([]);
+  expect(lines.RequestQuote).toEqual([]);
+  expect(lines.Buy).toEqual([
+    expect.objectContaining({
+      cartItemId: { genericItemId: 'g1', commercialItemId: 'v1', categoryId: 'c11' },
+      quantity: 61,
+    }),
+  ]);
+});
+
+test('behaviour 24: what is no longer made or not sold here stays out and is named; the rest is added', () => {
+  const gone = buildLine({ lineId: '7', item: null });
+  const discontinued = buildLine({ lineId: '8', item: buildItem({ salesDetails: null }) });
+  const { lines, notes } = reorderPlan([gone, buildLine(), discontinued], 'Buy');
+  expect(lines.Buy).toHaveLength(1);
+  expect(notes.map(({ kind, line: { lineId } }) => [lineId, kind])).toEqual([
+    ['7', 'notSold'],
+    ['8', 'discontinued'],
+  ]);
+});
+
+test('behaviour 24: another price is named with the one before, at the quantity that is ordered', () => {
+  const breaks = {
+    quantityBreaks: [
+      { from: 1, amount: '40.00' },
+      { from: 50, amount: '31.50' },
+    ],
+  };
+  const { notes } = reorderPlan([line(priced('40.00', breaks))], 'Buy');
+  expect(notes).toEqual([
+    expect.objectContaining({
+      kind: 'price',
+      before: expect.objectContaining({ amount: '30.00' }) as unknown,
+      after: expect.objectContaining({ amount: '31.50' }) as unknown,
+    }),
+  ]);
+  const same = {
+    quantityBreaks: [
+      { from: 1, amount: '40.00' },
+      { from: 50, amount: '30.00' },
+    ],
+  };
+  expect(reorderPlan([line(priced('40.00', same))], 'Buy').notes).toEqual([]);
+});
+
+test('behaviour 24: a quantity that is not sold any more becomes the next one that is', () => {
+  const { lines, notes } = reorderPlan([line(priced('30.00', { packQuantity: 10 }))], 'Buy');
+  expect(lines.Buy[0]!.quantity).toBe(70);
+  expect(notes).toEqual([expect.objectContaining({ kind: 'quantity', quantity: 70 })]);
+});
+
+test('behaviour 24: what has its price on request now goes to the quote cart, and that is said', () => {
+  const { lines, notes } = reorderPlan([line(null, { salesDetailsOnRequest: true })], 'Buy');
+  expect(lines.Buy).toEqual([]);
+  expect(lines.RequestQuote).toHaveLength(1);
+  expect(notes.map(({ kind }) => kind)).toEqual(['onRequest']);
+});
+
+test('behaviour 24: parts of a configured unit are not ordered one by one', () => {
+  const { lines, notes } = reorderPlan([buildLine({ configuration: 'GX-050 for pump room 2' })], 'Buy');
+  expect(lines).toEqual({ Buy: [], RequestQuote: [] });
+  expect(notes.map(({ kind }) => kind)).toEqual(['configured']);
+});
+
+test('all that can be quoted goes to the quote cart when a quote is asked for; prices are not compared then', () => {
+  const onlyBought = { ...priced('99.00'), salesActions: ['Buy' as const] };
+  const { lines, notes } = reorderPlan(
+    [line(priced('99.00')), buildLine({ lineId: '5', item: buildItem({ salesDetails: onlyBought }) })],
+    'RequestQuote',
+  );
+  expect(lines.Buy).toEqual([]);
+  expect(lines.RequestQuote).toHaveLength(1);
+  expect(notes.map(({ kind, line: { lineId } }) => [lineId, kind])).toEqual([['5', 'noQuote']]);
+});

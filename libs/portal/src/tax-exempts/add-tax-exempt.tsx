@@ -1,0 +1,147 @@
+import { ApiError, calls, type TaxExempt } from '@shop/api-contracts';
+import { Button, Field, Form, FormActions, FormRow, Select, showToast, useUpload } from '@shop/design-system';
+import {
+  callOrThrow,
+  DraftNotice,
+  enteredText,
+  problemFaults,
+  UploadField,
+  uploadBounds,
+  useApp,
+  useFormDraft,
+  useFormText,
+} from '@shop/platform';
+import { useRef, useState } from 'react';
+import { usePortalPerson } from '../layout/use-portal-person.ts';
+import { useText } from '../text.ts';
+import { rowId } from './tax-exempt-table.tsx';
+import { taxExemptsQuery } from './tax-exempts-query.ts';
+import { useStateName, useUsStates } from './use-state-name.ts';
+import styles from './tax-exempts.module.css';
+
+/** A day has no kind of its own among the fields. */
+const dayField = { type: 'date' } as const;
+/** The first 10 characters of the ISO form (specification §5). */
+const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
+
+interface Entered {
+  stateCode: string;
+  expiryDate: string;
+}
+
+/** A certificate with its state and its last day. */
+export function AddTaxExempt() {
+  const t = useText();
+  const inForm = useFormText();
+  const { api, queryClient } = useApp();
+  const { session, scope } = usePortalPerson();
+  const stateName = useStateName();
+  const states = useUsStates();
+  const entered = useRef<Entered>({ stateCode: '', expiryDate: '' });
+  const [added, setAdded] = useState(0);
+  const draft = useFormDraft({
+    form: 'taxExempt',
+    owner: session.accountRef,
+    saved: { stateCode: '', expiryDate: '' },
+  });
+  const upload = useUpload({
+    ...uploadBounds,
+    upload: (file, options) =>
+      callOrThrow(api, calls.taxExempts.add, { query: { country: 'US', ...entered.current } }, { file, ...options }),
+  });
+  const { error, share, fault } = upload;
+  const isSending = share !== undefined;
+  const messages: Record<string, string> = {
+    stateCode: t('portal.taxExempts.fault.stateCode'),
+    expiryDate: t('portal.taxExempts.fault.expiryDate'),
+  };
+  const faults = faultsOf(error, messages);
+
+  async function send(form: FormData): Promise<void> {
+    entered.current = {
+      stateCode: enteredText(form, 'stateCode') ?? '',
+      expiryDate: (enteredText(form, 'expiryDate') ?? '').slice(0, 10),
+    };
+    await accept(await upload.send());
+  }
+  async function accept(exempt: TaxExempt | undefined): Promise<void> {
+    if (!exempt) return;
+    draft.discard();
+    upload.clear();
+    setAdded(added + 1);
+    await queryClient.invalidateQueries({ queryKey: taxExemptsQuery(scope).queryKey });
+    showToast({ type: 'success', text: t('portal.taxExempts.added', { state: stateName(exempt.stateCode) }) });
+    requestAnimationFrame(() => document.getElementById(rowId(exempt.id))?.focus());
+  }
+
+  return (
+    <section className={styles.add} aria-labelledby="add-tax-exempt">
+      <h2 id="add-tax-exempt">{t('portal.taxExempts.add')}</h2>
+      <Form
+        key={`${draft.key} ${added}`}
+        faultsTitle={inForm('form.faults')}
+        faults={faults}
+        busy={isSending}
+        onChange={draft.onChange}
+        onSubmit={send}
+      >
+        <DraftNotice draft={draft} />
+        <FormRow>
+          <Select
+            name="stateCode"
+            label={t('portal.taxExempts.state')}
+            required
+            defaultValue={draft.values['stateCode'] ?? ''}
+            errorText={() => messages['stateCode']!}
+          >
+            <option value="">{inForm('address.choose')}</option>
+            {states.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Field
+            {...dayField}
+            name="expiryDate"
+            label={t('portal.taxExempts.expiryDate')}
+            hint={t('portal.taxExempts.expiryDateHint')}
+            required
+            min={isoDay(new Date())}
+            autoComplete="off"
+            defaultValue={draft.values['expiryDate'] ?? ''}
+            errorText={() => messages['expiryDate']!}
+          />
+        </FormRow>
+        <UploadField
+          name="formFile"
+          label={t('portal.taxExempts.file')}
+          required
+          upload={{ ...upload, fault: faults.length > 0 && fault === 'failed' ? undefined : fault, send: retry }}
+        />
+        <FormActions>
+          <Button type="submit" variant="go" pending={isSending} pendingText={t('portal.saving')}>
+            {t('portal.taxExempts.submit')}
+          </Button>
+        </FormActions>
+      </Form>
+    </section>
+  );
+
+  async function retry(): Promise<TaxExempt | undefined> {
+    const exempt = await upload.send();
+    await accept(exempt);
+    return exempt;
+  }
+}
+
+/** What upstream found in state and date; what it found in the file stands at the file. */
+function faultsOf(error: unknown, messages: Record<string, string>) {
+  if (error instanceof ApiError && error.problem?.code === 'date_past') {
+    return [{ field: 'expiryDate', message: messages['expiryDate']! }];
+  }
+  return problemFaults(error, (path) => messages[path.replace(/^query\./, '')] ?? path).map(({ field, message }) => ({
+    field: field.replace(/^query\./, ''),
+    message,
+  }));
+}

@@ -1,0 +1,141 @@
+import { calls, NotAuthenticatedError, type TaxExempt } from '@shop/api-contracts';
+import { Button, IconButton, showToast, Table, Tag, Td, Th, Tr } from '@shop/design-system';
+import { formatBytes, formatDate } from '@shop/i18n';
+import { callOrThrow, downloadFile, useApp, useRemovals } from '@shop/platform';
+import { useState } from 'react';
+import { usePortalPerson } from '../layout/use-portal-person.ts';
+import { useText } from '../text.ts';
+import { RemovedTaxExempt } from './removed-tax-exempt.tsx';
+import { taxExemptsQuery } from './tax-exempts-query.ts';
+import { useStateName } from './use-state-name.ts';
+import styles from './tax-exempts.module.css';
+
+interface TaxExemptTableProps {
+  exempts: readonly TaxExempt[];
+  /** The focus was on what is gone now. */
+  leave: () => void;
+}
+
+/** Exemptions by state, with whether they hold today. */
+export function TaxExemptTable({ exempts, leave }: TaxExemptTableProps) {
+  const t = useText();
+  const stateName = useStateName();
+  const remove = useRemoveTaxExempt();
+  const removals = useRemovals(remove);
+  return (
+    <Table caption={t('portal.taxExempts')} middle className={styles.table}>
+      <thead>
+        <tr>
+          <Th>{t('portal.taxExempts.state')}</Th>
+          <Th>{t('portal.taxExempts.expiryDate')}</Th>
+          <Th>{t('portal.taxExempts.validity')}</Th>
+          <Th>{t('portal.taxExempts.file')}</Th>
+          <Th>
+            <span className="sr">{t('portal.taxExempts.actions')}</span>
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {exempts.map((exempt) => {
+          const { id, stateCode } = exempt;
+          const removal = removals.of(id);
+          if (removal === 'leaving') return null;
+          if (removal === undefined) {
+            return <ExemptRow key={id} exempt={exempt} onRemove={() => removals.remove(id)} />;
+          }
+          return (
+            <tr key={id}>
+              <td colSpan={5}>
+                <RemovedTaxExempt
+                  text={t('portal.taxExempts.removed', { state: stateName(stateCode) })}
+                  undo={() => {
+                    removals.undo(id);
+                    requestAnimationFrame(() => document.getElementById(rowId(id))?.focus());
+                  }}
+                  onEnd={(hadFocus) => {
+                    removals.end(id);
+                    if (hadFocus) leave();
+                  }}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+export const rowId = (id: string): string => `tax-exempt-${id}`;
+
+function ExemptRow({ exempt, onRemove }: { exempt: TaxExempt; onRemove: () => void }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const stateName = useStateName();
+  const { id, stateCode, expiryDate, isValid, file } = exempt;
+  return (
+    <Tr id={rowId(id)} tabIndex={-1}>
+      <Td className={styles.state}>{stateName(stateCode)}</Td>
+      <Td label={t('portal.taxExempts.expiryDate')}>{formatDate(expiryDate, tag)}</Td>
+      <Td label={t('portal.taxExempts.validity')}>
+        {isValid ? (
+          <Tag>{t('portal.taxExempts.valid')}</Tag>
+        ) : (
+          <Tag tone="signal">{t('portal.taxExempts.expired')}</Tag>
+        )}
+      </Td>
+      <Td label={t('portal.taxExempts.file')}>
+        <CertificateButton id={id} name={file.name} size={formatBytes(file.bytes, tag)} />
+      </Td>
+      <Td className={styles.remove}>
+        <IconButton
+          icon="bin"
+          size="small"
+          label={t('portal.taxExempts.remove', { state: stateName(stateCode) })}
+          onClick={onRemove}
+        />
+      </Td>
+    </Tr>
+  );
+}
+
+/** Saves the certificate as it was uploaded. */
+function CertificateButton({ id, name, size }: { id: string; name: string; size: string }) {
+  const t = useText();
+  const { api } = useApp();
+  const [isLoading, setLoading] = useState(false);
+  async function save(): Promise<void> {
+    setLoading(true);
+    try {
+      await downloadFile(await api.file(calls.taxExempts.file, { params: { id } }));
+    } catch (error) {
+      if (!(error instanceof NotAuthenticatedError)) {
+        showToast({ type: 'error', text: t('portal.taxExempts.downloadFailed', { name }) });
+      }
+    }
+    setLoading(false);
+  }
+  return (
+    <Button size="small" icon="download" pending={isLoading} className={styles.certificate} onClick={() => void save()}>
+      {name}, <span className="nb">{size}</span>
+    </Button>
+  );
+}
+
+/** Upstream is told when the removal can be taken back no more. */
+function useRemoveTaxExempt(): (id: string) => Promise<void> {
+  const t = useText();
+  const { api, queryClient } = useApp();
+  const { queryKey } = taxExemptsQuery(usePortalPerson().scope);
+  return async (id) => {
+    try {
+      await callOrThrow(api, calls.taxExempts.remove, { params: { id } });
+      queryClient.setQueryData<TaxExempt[]>(queryKey, (all) => all?.filter((one) => one.id !== id));
+    } catch (error) {
+      if (!(error instanceof NotAuthenticatedError)) {
+        showToast({ type: 'error', text: t('portal.taxExempts.removeFailed') });
+      }
+    }
+    void queryClient.invalidateQueries({ queryKey });
+  };
+}

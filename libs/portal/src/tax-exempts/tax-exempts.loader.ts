@@ -1,0 +1,20 @@
+import {
+  appContext,
+  countryStatesQuery,
+  identityScope,
+  loadQuery,
+  notFound,
+  settingsQuery,
+  startLateQuery,
+} from '@shop/platform';
+import type { LoaderFunctionArgs } from 'react-router';
+import { hasTaxExempts, taxExemptsQuery } from './tax-exempts-query.ts';
+
+/** Not-found outside of the United States. Without the states nothing can be entered. */
+export async function taxExemptsLoader({ context }: LoaderFunctionArgs): Promise<null> {
+  const app = context.get(appContext);
+  if (!hasTaxExempts(await loadQuery(app, settingsQuery()))) throw notFound();
+  if (app.identity.current.state === 'signedIn') void startLateQuery(app, taxExemptsQuery(context.get(identityScope)));
+  await loadQuery(app, countryStatesQuery());
+  return null;
+}

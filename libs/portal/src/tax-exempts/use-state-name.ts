@@ -1,0 +1,12 @@
+import { countryStatesQuery, usePrefetchedQuery } from '@shop/platform';
+
+/** Name of a state of the United States, of a later one its code. */
+export function useStateName(): (stateCode: string) => string {
+  const states = useUsStates();
+  return (stateCode) => states.find(({ code }) => code === stateCode)?.name ?? stateCode;
+}
+
+export function useUsStates(): readonly { code: string; name: string }[] {
+  const countries = usePrefetchedQuery(countryStatesQuery());
+  return countries.find(({ countryCode }) => countryCode === 'US')?.states ?? [];
+}

@@ -1,0 +1,255 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Order, PaymentResult, PaymentSession } from '@shop/api-contracts';
+import type { Chaos, Kill } from './chaos.ts';
+import type { BuyerEntry } from './ledgers.ts';
+import type { Answer, Shopper } from './shopper.ts';
+
+/** How somebody pays, or does not. */
+export type Way =
+  | 'card'
+  | 'paypal'
+  | 'challenge'
+  | 'refused'
+  | 'refusedThenCard'
+  | 'later'
+  | 'withoutAnswer'
+  | 'account'
+  | 'neverReturns'
+  | 'neverPays';
+
+/** Steps that a kill can fall into. */
+export const steps = [
+  'cart',
+  'create',
+  'contact',
+  'address',
+  'freight',
+  'setFreight',
+  'session',
+  'submit',
+  'pay',
+  'details',
+] as const;
+
+const cards = {
+  authorised: '4111 1111 1111 1111',
+  challenge: '4000 0025 0000 3155',
+  refused: '4000 0000 0000 0002',
+  later: '4000 0000 0000 0259',
+  withoutAnswer: '4000 0000 0000 0119',
+};
+
+export interface Article {
+  genericItemId: string;
+  commercialItemId: string;
+  categoryId: string;
+}
+
+interface Purchase {
+  name: string;
+  shopper: Shopper;
+  shopUrl: string;
+  locale: string;
+  article: Article;
+  quantity: number;
+  way: Way;
+  kill: Kill | undefined;
+  chaos: Chaos;
+}
+
+const address = {
+  companyOrName: 'Elmbridge Dairies Ltd',
+  streetAddress: '12 Weir Road',
+  addressLineTwo: '',
+  stateCode: '',
+};
+const places: Record<string, { zipCode: string; city: string; countryCode: string; phoneNumber: string }> = {
+  'en-gb': { zipCode: 'KT12 2DP', city: 'Walton', countryCode: 'GB', phoneNumber: '+44 20 7946 0018' },
+  'sv-se': { zipCode: '211 20', city: 'Malmö', countryCode: 'SE', phoneNumber: '+46 40 555 01 80' },
+  'de-de': { zipCode: '20457', city: 'Hamburg', countryCode: 'DE', phoneNumber: '+49 40 5550180' },
+};
+
+/** One purchase from the cart to the last answer, whatever breaks meanwhile. */
+export async function buy(purchase: Purchase): Promise<BuyerEntry> {
+  const { name, shopper, shopUrl, locale, article, quantity, way, kill, chaos } = purchase;
+  const cartId = randomBytes(16).toString('hex');
+  const step = <T>(stepName: (typeof steps)[number], make: () => Promise<T>) => chaos.during(stepName, kill, make);
+  const order = (answer: Answer) => bodyOf<Order>(answer, 200);
+  const place = places[locale]!;
+
+  const added = await step('cart', async () => {
+    const add = { body: { cartItemId: article, quantity, action: 'Buy' } };
+    let answer = await shopper.insist('POST', `/cart/${cartId}/add`, add);
+    // paid for last time and not settled yet, or never paid: this person's cart is frozen for as long
+    for (const until = Date.now() + 150_000; codeOf(answer) === 'cart_frozen' && Date.now() < until;) {
+      await sleep(1_000);
+      answer = await shopper.insist('POST', `/cart/${cartId}/add`, add);
+    }
+    return answer;
+  });
+  const cart = bodyOf<{ id: string }>(added, 200).id;
+  let current = order(await step('create', () => shopper.insist('POST', '/orders', { body: { cartId: cart } })));
+  const { orderId } = current;
+  const put = (path: string, body: unknown) => shopper.insist('PUT', `/orders/${orderId}/${path}`, { body });
+  current = order(
+    await step('contact', () =>
+      put('contact', {
+        email: 'orders@elmbridge.example',
+        phoneNumber: place.phoneNumber,
+        yourReference: name,
+        customerOrderReference: `PO ${name}`,
+        remark: '',
+        companyNumber: '556900-0127',
+        electronicInvoiceNumber: '',
+        vatId: '',
+      }),
+    ),
+  );
+  const deliveryAddress = {
+    ...address,
+    zipCode: place.zipCode,
+    city: place.city,
+    countryCode: place.countryCode,
+  };
+  current = order(await step('address', () => put('shippingaddress', deliveryAddress)));
+  const freight = bodyOf<{ choices: { id: string; amount: string; currency: string }[] }>(
+    await step('freight', () =>
+      shopper.insist('POST', '/freight', {
+        body: {
+          orderId,
+          cartId: cart,
+          items: current.lines.map(({ lineId, quantity: pieces }) => ({
+            lineId,
+            quantity: pieces,
+            requestedDate: null,
+          })),
+          deliveryAddress,
+          requestedDeliveryDate: null,
+        },
+      }),
+    ),
+    200,
+  );
+  const [choice] = freight.choices;
+  current = order(
+    await step('setFreight', () =>
+      put('freight', {
+        cartId: cart,
+        choiceId: choice!.id,
+        amount: choice!.amount,
+        currency: choice!.currency,
+        partialDelivery: true,
+      }),
+    ),
+  );
+
+  const entry: BuyerEntry = {
+    buyer: `${name} (${way}${kill ? `, ${kill.victim} killed in ${kill.step}` : ''})`,
+    orderId,
+    cartId: cart,
+    knows: 'left',
+    orderNumber: null,
+    total: minorUnits(current.totals.total),
+    currency: current.totals.currency,
+    lines: [{ commercialItemId: article.commercialItemId, quantity }],
+  };
+
+  if (way === 'account') {
+    const done = bodyOf<PaymentResult>(
+      await step('submit', () =>
+        shopper.insist('PUT', `/orders/${orderId}/checkoutcompleted`, {
+          body: { cartId: cart, paymentProvider: 'account', payload: {} },
+          ifMatch: current.eTag,
+        }),
+      ),
+      200,
+    );
+    return told(entry, done.order);
+  }
+
+  for (const card of cardsOf(way)) {
+    // the order as it is now: a refused payment has made a new version of it
+    current = order(await shopper.insist('GET', `/orders/${orderId}`));
+    if (current.state === 'placed') return told(entry, current);
+    const opened = await step('session', () =>
+      shopper.insist('PUT', `/orders/${orderId}/paymentsession`, {
+        body: { cartId: cart, returnUrl: `${shopUrl}/${locale}/checkout/verifypayment/${orderId}/${cart}` },
+        ifMatch: current.eTag,
+      }),
+    );
+    if (opened.status === 409 && codeOf(opened) === 'out_of_stock') return { ...entry, knows: 'refused' };
+    bodyOf<PaymentSession>(opened, 200);
+    const method = way === 'paypal' ? 'paypal' : 'scheme';
+    const submitted = bodyOf<PaymentResult>(
+      await step('submit', () =>
+        shopper.insist('POST', `/orders/${orderId}/payments`, {
+          body: { orderId, cartId: cart, paymentProvider: 'sandbox', payload: { paymentMethod: { type: method } } },
+        }),
+      ),
+      200,
+    );
+    if (submitted.result !== 'redirect') return told(entry, submitted.order);
+    if (way === 'neverPays') return entry;
+    const payPage = submitted.redirectUrl!.split('?')[0]!;
+    const back = await step('pay', () => pay(shopper, payPage, card));
+    if (way === 'neverReturns' || back === null) return entry;
+
+    const redirectResult = new URL(back).searchParams.get('redirectResult');
+    const details = () =>
+      shopper.insist('PUT', `/orders/${orderId}/paymentdetails`, {
+        body: { redirectResult, data: null, cartId: cart },
+      });
+    let result = bodyOf<PaymentResult>(await step('details', details), 200);
+    for (const until = Date.now() + 60_000; result.result === 'pending' && Date.now() < until;) {
+      await sleep(1_000);
+      result = bodyOf<PaymentResult>(await details(), 200);
+    }
+    // a page that is loaded again says the same
+    const again = bodyOf<PaymentResult>(await details(), 200);
+    if (again.order.state !== result.order.state)
+      throw new Error(`${name}: verified again, the order is ${again.order.state}`);
+    if (result.order.state === 'placed') return told(entry, result.order);
+    if (result.result === 'pending') return entry;
+  }
+  return { ...entry, knows: 'refused' };
+}
+
+/** Numbers of the cards that are tried, one after the other; PayPal needs none. */
+function cardsOf(way: Way): string[] {
+  if (way === 'challenge') return [cards.challenge];
+  if (way === 'refused') return [cards.refused];
+  if (way === 'refusedThenCard') return [cards.refused, cards.authorised];
+  if (way === 'later') return [cards.later];
+  if (way === 'withoutAnswer') return [cards.withoutAnswer];
+  return way === 'paypal' ? ['paypal'] : [cards.authorised];
+}
+
+/** On the provider's pages, sent until they answer. Answers the way back to the shop; null where it never came. */
+async function pay(shopper: Shopper, page: string, card: string): Promise<string | null> {
+  const send = async (path: string, form: Record<string, string>): Promise<string | null> => {
+    for (let tries = 0; tries < 20; tries++) {
+      const location = await shopper.sendForm(`${page}/${path}`, form);
+      if (location !== null || card === cards.withoutAnswer) return location && new URL(location, page).href;
+      await sleep(500);
+    }
+    return null;
+  };
+  if (card === 'paypal') return send('paypal', {});
+  const next = await send('card', { number: card, expiry: '12/30', securityCode: '123' });
+  return next?.endsWith('/challenge') ? send('challenge', { answer: 'approve' }) : next;
+}
+
+const told = (entry: BuyerEntry, { state, orderNumber }: Order): BuyerEntry =>
+  state === 'placed' ? { ...entry, knows: 'placed', orderNumber } : entry;
+
+const codeOf = ({ body }: Answer) => (body as { code?: string } | null)?.code;
+
+function bodyOf<T>(answer: Answer, status: number): T {
+  if (answer.status !== status)
+    throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 500)}`);
+  return answer.body as T;
+}
+
+/** `"1234.50"` as 123450. */
+const minorUnits = (amount: string): number => Number(amount.replace('.', ''));

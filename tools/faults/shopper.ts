@@ -1,0 +1,109 @@
+import { request as playwright, type APIRequestContext } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Somebody who buys, and where. */
+export interface Person {
+  email: string;
+  password: string;
+  locale: string;
+  language: string;
+  country: string;
+}
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+interface Call {
+  body?: unknown;
+  ifMatch?: string | undefined;
+}
+
+/** A person who does not give up before this. */
+const patienceMs = 90_000;
+/** Statuses after which one tries again: nobody answered, or not now. */
+const isPassing = (status: number): boolean => [0, 401, 408, 425, 429, 500, 502, 503, 504].includes(status);
+
+/**
+ * A shopper's browser without its screen: cookies, redirects, the calls of the shop. A call that fails is made again, with the same
+ * Idempotency-Key as a network layer would, or a new one as a second click would.
+ */
+export class Shopper {
+  readonly #shopUrl: string;
+  readonly #person: Person;
+  readonly #random: () => number;
+  #context: APIRequestContext | undefined;
+
+  constructor(shopUrl: string, person: Person, random: () => number) {
+    this.#shopUrl = shopUrl;
+    this.#person = person;
+    this.#random = random;
+  }
+
+  async signIn(): Promise<void> {
+    await this.#context?.dispose();
+    const context = await playwright.newContext({ baseURL: this.#shopUrl });
+    this.#context = context;
+    const { locale, email, password } = this.#person;
+    const form = await context.get(`/auth/login?${new URLSearchParams({ returnTo: `/${locale}/`, market: locale })}`);
+    if ((await form.text()).includes('name="password"')) await context.post(form.url(), { form: { email, password } });
+  }
+
+  /** One call of the shop; status 0 where nobody answered. */
+  async call(method: string, path: string, { body, ifMatch }: Call = {}, key: string = randomUUID()): Promise<Answer> {
+    const { language, country, locale } = this.#person;
+    try {
+      const response = await this.#context!.fetch(`/api${path}`, {
+        method,
+        params: { language, country, locale, t: Date.now() },
+        headers: {
+          'x-csrf': '1',
+          origin: this.#shopUrl,
+          ...(method === 'GET' ? {} : { 'idempotency-key': key }),
+          ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
+        },
+        ...(body === undefined ? {} : { data: body }),
+        timeout: 30_000,
+      });
+      return { status: response.status(), body: await response.json().catch(() => null) };
+    } catch {
+      return { status: 0, body: null };
+    }
+  }
+
+  /** Goes on until somebody has answered; now and then twice at once, as impatient people do. */
+  async insist(method: string, path: string, call: Call = {}): Promise<Answer> {
+    const until = Date.now() + patienceMs;
+    let key = randomUUID();
+    for (;;) {
+      const isDouble = method !== 'GET' && this.#random() < 0.2;
+      const tries = await Promise.all([
+        this.call(method, path, call, key),
+        ...(isDouble ? [this.call(method, path, call)] : []),
+      ]);
+      const answer = tries.find(({ status }) => status < 300 && status > 0) ?? tries[0]!;
+      const isInFlight = (answer.body as { code?: string } | null)?.code === 'change_in_flight';
+      if (!isPassing(answer.status) && !isInFlight) return answer;
+      if (Date.now() > until) throw new Error(`${method} ${path} was still answered ${answer.status} after 90 s`);
+      if (answer.status === 401) await this.signIn().catch(() => undefined);
+      if (this.#random() < 0.5) key = randomUUID();
+      await sleep(200);
+    }
+  }
+
+  /** Sends a form of the provider's pages. Answers where that leads, null where nobody answered. */
+  async sendForm(url: string, form: Record<string, string>): Promise<string | null> {
+    try {
+      const response = await this.#context!.post(url, { form, maxRedirects: 0, timeout: 15_000 });
+      return response.headers()['location'] ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#context?.dispose();
+  }
+}
