@@ -74,10 +74,10 @@ try {
   let lastUnpaidAt = 0;
   let count = 0;
 
+  const shoppers = people.map((person) => ({ person, shopper: new Shopper(stack.url, person, random) }));
+  for (const { shopper } of shoppers) await shopper.signIn();
   await Promise.all(
-    people.map(async (person) => {
-      const shopper = new Shopper(stack.url, person, random);
-      await shopper.signIn();
+    shoppers.map(async ({ person, shopper }) => {
       const { locale } = person;
       for (let next = plan.shift(); next; next = plan.shift()) {
         const { kill, way } = next;

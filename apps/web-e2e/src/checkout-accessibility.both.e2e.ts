@@ -22,7 +22,7 @@ test('WCAG: axe finds nothing serious on any step, light and dark; none is wider
   await page.goto('/en-gb/checkout');
   await look(page);
   await openCheckout(page);
-  await page.getByLabel(/^Mail address/).fill('nobody');
+  await page.getByLabel(/^E-mail address/).fill('nobody');
   await save(page);
   await expect(page.getByRole('main').getByRole('alert').getByRole('link')).not.toHaveCount(0);
   await look(page);

@@ -123,11 +123,11 @@ test('behaviour 30: faults are listed with links and take the focus; the whole s
   page,
 }) => {
   await openCheckout(page);
-  await page.getByLabel(/^Mail address/).fill('nobody');
-  await page.getByLabel(/^Mail address/).press('Enter');
+  await page.getByLabel(/^E-mail address/).fill('nobody');
+  await page.getByLabel(/^E-mail address/).press('Enter');
   const faults = page.getByRole('main').getByRole('alert').getByRole('link');
-  await expect(faults).toHaveText([/^Enter a mail address/, /^Enter a phone number/]);
-  await expect(page.getByLabel(/^Mail address/)).toBeFocused();
+  await expect(faults).toHaveText([/^Enter an e-mail address/, /^Enter a phone number/]);
+  await expect(page.getByLabel(/^E-mail address/)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('buyer@mail.example');
   await page.keyboard.press('Tab');

@@ -13,6 +13,8 @@ const withDiscontinued = 'SO-240094';
 const orderLink = (page: Page, number: string): Locator => page.getByRole('main').getByRole('link', { name: number });
 const lines = (page: Page): Locator => page.getByRole('region', { name: 'Lines' }).getByRole('row');
 
+const searchField = (page: Page): Locator => page.getByRole('search', { name: 'Filter orders' }).getByLabel('Search');
+
 async function openOrder(page: Page, market: string, number: string, who = grace): Promise<void> {
   await openSignedIn(page, `/${market}/portal/orders`, who);
   await orderLink(page, number).click();
@@ -26,19 +28,20 @@ test('I4: Grace finds an order by what was in it, and narrows the list by status
   await tile.getByRole('link', { name: /^See all \d+ orders$/ }).click();
   await expect(orderLink(page, withClaim)).toBeVisible();
 
-  await page.getByLabel('Search', { exact: true }).fill('gx-080-gc-epdm');
+  await searchField(page).fill('gx-080-gc-epdm');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByText('1 order', { exact: true })).toBeVisible();
   await expect(orderLink(page, withClaim)).toBeVisible();
   await expect(page).toHaveURL(/\/portal\/orders\?q=gx-080-gc-epdm$/);
   await page.getByLabel('Status').selectOption('Cancelled');
-  await page.getByLabel('Search', { exact: true }).press('Enter');
+  await searchField(page).press('Enter');
   await expect(page.getByRole('heading', { name: 'No order fits' })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Status')).toHaveValue('');
   await expect(orderLink(page, withClaim)).toBeVisible();
 
   await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
   await page.getByLabel('From').fill('2026-04-08');
   await page.getByLabel('Until').fill('2026-04-08');
   await page.getByRole('button', { name: 'Show' }).click();
@@ -173,6 +176,11 @@ test('behaviour 34: somebody who has ordered nothing reads what will be there, a
   await page.goto('/en-gb/portal/orders');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
   await signUp(page, newPerson());
+  // the terms are asked for at the first visit
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Accept/ })
+    .click();
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Find a product' }).click();
   await expect(page).toHaveURL(/\/en-gb\/$/);

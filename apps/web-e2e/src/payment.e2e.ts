@@ -124,15 +124,15 @@ test('the browser’s back button from the provider’s page offers to pay on or
   await payButton(page).click();
   await page.waitForURL(/\/payments\/pay\//);
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Pay on' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Continue the payment' })).toBeVisible({ timeout: 20_000 });
   await expectNothingSerious(page);
-  await page.getByRole('button', { name: 'Give this payment up' }).click();
-  await expect(main(page)).toContainText('The payment was given up.');
+  await page.getByRole('button', { name: 'Cancel the payment' }).click();
+  await expect(main(page)).toContainText('The payment was cancelled.');
   expect((await orderOf(page, order)).state).toBe('open');
   await payButton(page).click();
   await page.waitForURL(/\/payments\/pay\//);
   await page.goBack();
-  await page.getByRole('button', { name: 'Pay on' }).click();
+  await page.getByRole('button', { name: 'Continue the payment' }).click();
   await page.waitForURL(/\/payments\/pay\//);
 });
 

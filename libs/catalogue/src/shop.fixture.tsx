@@ -179,7 +179,7 @@ export function createShop({ answers, isServer = false, firstName }: ShopInput) 
   const sent: unknown[] = [];
   const answer = async ({ url, body }: ApiRequest): Promise<Response> => {
     const address = new URL(url, 'http://upstream');
-    if (body !== undefined) sent.push(JSON.parse(body));
+    if (body !== undefined) sent.push(JSON.parse(body as string));
     if (address.pathname === '/categories') return json(tree);
     if (address.pathname === '/settings') return json(settings);
     if (address.pathname === '/markets/GB') return json(market);

@@ -252,7 +252,7 @@ export function createShop({
     if (address.pathname === '/carts/claim' && !(address.pathname in answers)) return Response.json(noCarts);
     calls.push(address);
     if (request.method !== 'GET') {
-      const body = request.body === undefined ? undefined : (JSON.parse(request.body) as unknown);
+      const body = request.body === undefined ? undefined : (JSON.parse(request.body as string) as unknown);
       changes.push({ path: `${request.method} ${address.pathname}`, body });
     }
     const answer = { ...usualAnswers, ...answers }[address.pathname];

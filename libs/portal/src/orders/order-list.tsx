@@ -77,21 +77,23 @@ export function OrderList() {
       {data && data.orders.length > 0 && (
         <div aria-busy={isPlaceholderData || undefined} className={styles.found}>
           <OrderTable orders={data.orders} />
-          <Pager
-            label={t('portal.orders.pages')}
-            current={page}
-            total={Math.ceil(data.total / ordersPerPage)}
-            hrefOf={(to) => ordersPath({ ...filters, page: to === 1 ? 0 : to })}
-            pageLabel={(to) => t('portal.orders.page', { page: to })}
-            previousLabel={t('portal.orders.previous')}
-            nextLabel={t('portal.orders.next')}
-            summary={t('portal.orders.shown', {
-              from: count(first + 1),
-              to: count(first + data.orders.length),
-              total: count(data.total),
-            })}
-            renderLink={({ href, ...link }) => <ShopLink to={href} {...link} />}
-          />
+          {data.total > ordersPerPage && (
+            <Pager
+              label={t('portal.orders.pages')}
+              current={page}
+              total={Math.ceil(data.total / ordersPerPage)}
+              hrefOf={(to) => ordersPath({ ...filters, page: to === 1 ? 0 : to })}
+              pageLabel={(to) => t('portal.orders.page', { page: to })}
+              previousLabel={t('portal.orders.previous')}
+              nextLabel={t('portal.orders.next')}
+              summary={t('portal.orders.shown', {
+                from: count(first + 1),
+                to: count(first + data.orders.length),
+                total: count(data.total),
+              })}
+              renderLink={({ href, ...link }) => <ShopLink to={href} {...link} />}
+            />
+          )}
         </div>
       )}
     </>
