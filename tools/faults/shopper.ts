@@ -83,7 +83,7 @@ export class Shopper {
         this.call(method, path, call, key),
         ...(isDouble ? [this.call(method, path, call)] : []),
       ]);
-      const answer = tries.find(({ status }) => status < 300 && status > 0) ?? tries[0]!;
+      const answer = tries.find(({ status }) => status < 300 && status > 0) ?? tries[0];
       const isInFlight = (answer.body as { code?: string } | null)?.code === 'change_in_flight';
       if (!isPassing(answer.status) && !isInFlight) return answer;
       if (Date.now() > until) throw new Error(`${method} ${path} was still answered ${answer.status} after 90 s`);

@@ -5,7 +5,8 @@ import { root } from '../workspace/root.mjs';
 /** @typedef {{kind: string, project: string, file: string, titles: string[], status: 'passed' | 'failed' | 'skipped', isFlaky?: boolean}} Test */
 
 const playwrightFile = join(root, 'test-output/playwright.json');
-const ownFile = join(root, 'test-output/package.json');
+/** Of tools that are tests of their own. */
+const ownFiles = ['package', 'faults'].map((name) => join(root, `test-output/${name}.json`));
 const postgresFile = join(root, 'apps/upstream/jest-results-postgres.json');
 
 const jestFiles = () =>
@@ -19,7 +20,7 @@ const filesOf = {
   jest: () => jestFiles().map(({ file }) => file),
   postgres: () => [postgresFile],
   playwright: () => [playwrightFile],
-  own: () => [ownFile],
+  own: () => ownFiles,
 };
 
 /** Removes the results of earlier runs, so that a stage that does not run cannot look as if it had. */
@@ -35,7 +36,7 @@ export function collectTests(stages) {
     ...(kinds.has('postgres') && existsSync(postgresFile)
       ? testsOfJest({ project: 'upstream on PostgreSQL', file: postgresFile }, 'postgres')
       : []),
-    ...(kinds.has('own') ? (readJson(ownFile)?.tests ?? []) : []),
+    ...(kinds.has('own') ? ownFiles.flatMap((file) => readJson(file)?.tests ?? []) : []),
     ...(kinds.has('playwright') ? testsOfPlaywright(readJson(playwrightFile)) : []),
   ];
 }

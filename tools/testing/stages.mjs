@@ -33,6 +33,8 @@ export function stagesOf({ chromium }) {
       ],
       results: 'postgres',
     },
+    // a sample: `npm run faults -- --kills 500` is the whole
+    { name: 'faults', slots: 1, needs: ['bundle'], command: tool('tools/faults/faults.ts'), results: 'own' },
     { name: 'budgets', slots: 1, needs: ['bundle'], command: tool('tools/budgets/budgets.ts') },
     { name: 'build', slots: 2, command: nx('run-many', '-t', 'build', 'package') },
     { name: 'package', slots: 1, needs: ['build'], command: tool('tools/package/ships-alone.ts'), results: 'own' },
