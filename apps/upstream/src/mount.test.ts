@@ -100,7 +100,9 @@ describe('a question that is too long for an address', () => {
   it.each([
     ['"7"', 7],
     ['W/"7"', 7],
-    ['"seven"', null],
+    ['"seven"', -1],
+    ['"12345678901"', -1],
+    ['7', -1],
     ['*', null],
     ['', null],
   ])('with If-Match %s names the version %p', async (ifMatch, version) => {

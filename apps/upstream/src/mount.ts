@@ -27,7 +27,7 @@ export interface Call<E extends Endpoint> extends ParsedInput<E> {
   person: Person | null;
   /** In a change the open transaction: nothing may be asked outside of it. */
   db: Kysely<Database>;
-  /** Version in the header If-Match, where it names one (`"7"`, also weakly: compression weakens it). */
+  /** Version in the header If-Match (`"7"`, also weakly: compression weakens it); -1, as no version is, for what is none of ours. */
   ifMatch: number | null;
   /** The uploaded file of an endpoint that takes one, its kind decided by content. */
   file: ReceivedFile | null;
@@ -186,8 +186,9 @@ function answer({ endpoint, needsMarket, before, handle }: Route, deps: Deps, ch
 const isChange = ({ method, changesNothing }: Endpoint): boolean => method !== 'GET' && !changesNothing;
 
 function versionOf(ifMatch: string | undefined): number | null {
-  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch ?? '')?.[1];
-  return version === undefined ? null : Number(version);
+  if (!ifMatch || ifMatch === '*') return null;
+  const version = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch)?.[1];
+  return version === undefined ? -1 : Number(version);
 }
 
 function parseInput(endpoint: Endpoint, request: Request): ParsedInput<Endpoint> {

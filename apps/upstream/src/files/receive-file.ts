@@ -9,7 +9,7 @@ import { fileNameOf } from './file-name.ts';
 export type UploadType = (typeof uploadTypes)[number];
 
 export interface ReceivedFile {
-  /** Sanitised: no path, no control characters. */
+  /** Sanitised: no path, no control characters, the extension of its type. */
   name: string;
   /** Decided by content; what the browser says of it does not count. */
   type: UploadType;
@@ -32,7 +32,21 @@ export async function receiveFile(request: Request): Promise<ReceivedFile> {
   if (!isUploadType(type)) {
     throw new Problem(422, 'file_type', 'The file must be a PDF, a JPEG or a PNG', { members: { types: uploadTypes } });
   }
-  return { name: fileNameOf(name), type, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+  return { name: nameFor(type, name), type, bytes, hash: createHash('sha256').update(bytes).digest('hex') };
+}
+
+const extensionsOf: Record<UploadType, [string, ...string[]]> = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg', 'jfif'],
+  'image/png': ['png'],
+};
+
+/** A file opens as what it is, whatever it was called: who saves `certificate.html` must not get a page. */
+function nameFor(type: UploadType, given: string): string {
+  const name = fileNameOf(given);
+  const extensions = extensionsOf[type];
+  const isRight = extensions.some((one) => name.toLowerCase().endsWith(`.${one}`));
+  return isRight ? name : `${name}.${extensions[0]}`;
 }
 
 const isUploadType = (type: string | undefined): type is UploadType => uploadTypes.some((one) => one === type);

@@ -45,7 +45,7 @@ export async function calculateFreight(call: CalculateCall): Promise<AnswerOf<ty
     choices.some((one) => one.id === freight.id && isSameChoice(one, freight));
   await changeWithSums(call, order, {
     ...(isKept ? {} : withoutFreight({ ...order, lines })),
-    freight_quote: { choices, requestedDeliveryDate: body.requestedDeliveryDate },
+    freight_quote: { day: today(), choices, requestedDeliveryDate: body.requestedDeliveryDate },
   });
   return { weight: quote.weight, choices, freeFrom: quote.freeFrom };
 }
@@ -69,11 +69,24 @@ export async function setFreight(
   const { partialDelivery } = body;
   await changeWithSums(call, order, {
     freight: { ...choice, requestedDeliveryDate, partialDelivery },
-    freight_quote: { choices, requestedDeliveryDate },
+    freight_quote: { day: today(), choices, requestedDeliveryDate },
     has_invoice_choice: true,
     lines: order.lines.map((line, n) => ({ ...line, promisedDate: partialDelivery ? days[n]! : choice.deliveryDate })),
   });
   return readOrder(call, deps, order.id);
+}
+
+/** Whether freight that was chosen on another day still costs the same and comes on the days that were promised. */
+export async function isFreightStill(call: StepCall, order: OrderRow): Promise<boolean> {
+  const { freight, freight_quote: offered, lines } = order;
+  if (!freight || offered?.day === today()) return true;
+  const { ways } = await quoteOf(call, order, lines, freight.requestedDeliveryDate);
+  const way = ways.find(({ choice }) => choice.id === freight.id);
+  if (!way || way.choice.amount !== freight.amount) return false;
+  const { choice, days } = way;
+  return lines.every(
+    ({ promisedDate }, n) => promisedDate! >= (freight.partialDelivery ? days[n]! : choice.deliveryDate),
+  );
 }
 
 interface Quote {

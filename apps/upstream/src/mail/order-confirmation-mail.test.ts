@@ -22,7 +22,7 @@ describe('the mail that confirms an order', () => {
       [
         'Guten Tag,',
         'vielen Dank für Ihre Bestellung. Sie ist bei uns eingegangen und wird vorbereitet.',
-        'Auftragsnummer: 240118\nIhr Zeichen: B-77 <b>\nGesamtbetrag: 1.299,00 € (einschließlich Steuer)\nVoraussichtliche Lieferung: 3. Dezember 2026\nMit Karte bezahlt',
+        'Auftragsnummer: 240118\nIhre Bestellnummer: B-77 <b>\nGesamtbetrag: 1.299,00 € (einschließlich Steuer)\nVoraussichtliche Lieferung: 3. Dezember 2026\nMit Karte bezahlt',
         'Artikel:\n1.200 × Dichtung & Ring (GX050GCHNBR)',
         'Die Auftragsbestätigung ist als PDF angehängt.',
         'Bestellung ansehen: https://shop.example/de-de/portal/orders/1?companyId=-x&y',

@@ -1,5 +1,6 @@
 import type { OrderFreight, PaymentMethod } from '@shop/api-contracts';
 import type { StoredLine } from '../orders/stored-order.ts';
+import { confirmationHtml, type ShownConfirmation } from './confirmation-html.ts';
 import type { ConfirmationTexts } from './texts/confirmation-texts.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
@@ -38,7 +39,7 @@ export function orderConfirmationMail(order: ConfirmedOrder): { subject: string;
   const sum = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(total / 100);
   const facts: [string, string][] = [
     [texts.orderNumber, orderNumber],
-    ...(reference === '' ? [] : [[texts.yourReference, reference] satisfies [string, string]]),
+    ...(reference === '' ? [] : [[texts.yourOrderNumber, reference] satisfies [string, string]]),
     [texts.total, tax === 0 ? sum : `${sum} (${texts.includingTax})`],
     ...(freight
       ? [
@@ -52,30 +53,27 @@ export function orderConfirmationMail(order: ConfirmedOrder): { subject: string;
   const number = new Intl.NumberFormat(locale);
   const lines = order.lines
     .slice(0, mostLines)
-    .map(({ name, articleNumber, quantity }) =>
-      fill(texts.line, { name, articleNumber, quantity: number.format(quantity) }),
-    );
-  if (order.lines.length > mostLines) lines.push('…');
-  const paid = order.method === null ? '' : paidText(texts, order.method);
-  const parts = { texts, facts, lines, paid, address, sender };
-  return { subject: fill(texts.subject, { number: orderNumber }), text: asText(parts), html: asHtml(parts, locale) };
+    .map(({ name, articleNumber, quantity }) => ({ name, articleNumber, quantity: number.format(quantity) }));
+  const shown: ShownConfirmation = {
+    texts,
+    language: new Intl.Locale(locale).toString(),
+    title: fill(texts.subject, { number: orderNumber }),
+    facts,
+    lines,
+    isCut: order.lines.length > mostLines,
+    paid: order.method === null ? '' : paidText(texts, order.method),
+    address,
+    sender,
+  };
+  return { subject: shown.title, text: asText(shown), html: confirmationHtml(shown) };
 }
 
-interface Parts {
-  texts: ConfirmationTexts;
-  facts: [string, string][];
-  lines: string[];
-  paid: string;
-  address: string | null;
-  sender: string;
-}
-
-function asText({ texts, facts, lines, paid, address, sender }: Parts): string {
+function asText({ texts, facts, lines, isCut, paid, address, sender }: ShownConfirmation): string {
   return [
     texts.greeting,
     texts.thanks,
     [...facts.map(([name, value]) => `${name}: ${value}`), paid].filter(Boolean).join('\n'),
-    [`${texts.articles}:`, ...lines].join('\n'),
+    [`${texts.articles}:`, ...lines.map((line) => fill(texts.line, line)), ...(isCut ? ['…'] : [])].join('\n'),
     texts.attached,
     address && `${texts.seeOrder}: ${address}`,
     texts.questions,
@@ -83,33 +81,6 @@ function asText({ texts, facts, lines, paid, address, sender }: Parts): string {
   ]
     .filter(Boolean)
     .join('\n\n');
-}
-
-/** Mail programs know no style sheets: what little style there is stands at the elements. */
-function asHtml({ texts, facts, lines, paid, address, sender }: Parts, locale: string): string {
-  const paragraph = (content: string): string => (content === '' ? '' : `<p>${content}</p>`);
-  const rows = facts.map(
-    ([name, value]) =>
-      `<tr><th scope="row" style="padding:0 16px 4px 0;text-align:start;font-weight:normal;color:#4a5560">${escaped(name)}</th>` +
-      `<td style="padding:0 0 4px"><strong>${escaped(value)}</strong></td></tr>`,
-  );
-  return [
-    `<!doctype html><html lang="${new Intl.Locale(locale).toString()}"><head><meta charset="utf-8">`,
-    `<title>${escaped(texts.thanks)}</title></head>`,
-    '<body style="margin:0;padding:24px;font:16px/1.5 Arial,Helvetica,sans-serif;color:#16202a">',
-    '<div style="max-width:36em">',
-    paragraph(escaped(texts.greeting)),
-    paragraph(escaped(texts.thanks)),
-    `<table style="border-collapse:collapse">${rows.join('')}</table>`,
-    paragraph(escaped(paid)),
-    paragraph(escaped(`${texts.articles}:`)),
-    `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
-    paragraph(escaped(texts.attached)),
-    address ? paragraph(`<a href="${escaped(address)}">${escaped(texts.seeOrder)}</a>`) : '',
-    paragraph(escaped(texts.questions)),
-    paragraph(escaped(sender)),
-    '</div></body></html>',
-  ].join('\n');
 }
 
 function paidText(texts: ConfirmationTexts, method: PaymentMethod): string {
@@ -121,6 +92,3 @@ const day = ({ deliveryDate }: Pick<OrderFreight, 'deliveryDate'>, locale: strin
 
 const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (one) => entities[one]!);

@@ -76,17 +76,17 @@ function rowsOf(lines: StoredLine[], language: Language, figures: Field[]): Line
   const hasOwnNumbers = lines.some((line) => line.customArticleNumber !== null);
   const ownNumber: Field = {
     name: names.yourNumber[language],
-    share: 80,
+    share: 60,
     align: 'left',
     of: (line) => line.customArticleNumber ?? '',
   };
   const fields: Field[] = [
     { name: names.position[language], share: 24, align: 'left', of: (_line, position) => String(position) },
-    { name: names.articleNumber[language], share: 100, align: 'left', of: (line) => line.articleNumber },
+    { name: names.articleNumber[language], share: 106, align: 'left', of: (line) => line.articleNumber },
     ...(hasOwnNumbers ? [ownNumber] : []),
     {
       name: names.description[language],
-      share: hasOwnNumbers ? 120 : 180,
+      share: hasOwnNumbers ? 150 : 180,
       align: 'left',
       isDescription: true,
       of: (line) => line.name,

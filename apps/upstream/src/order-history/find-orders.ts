@@ -41,8 +41,11 @@ export async function findOrders(
   return { orders: rows.map((row) => summaryOf(row as SummaryRow)), total: Number(total) };
 }
 
+/** Years of more digits are written in a way of their own, which the database does not read. */
+const endOfTime = Date.UTC(9999, 11, 31);
+
 /** The beginning of a day in UTC; a day that no calendar has is the one that follows from counting on. */
 function midnight(day: string, daysLater = 0): Date {
   const [year, month, date] = day.split('-').map(Number);
-  return new Date(Date.UTC(year!, month! - 1, date! + daysLater));
+  return new Date(Math.min(Date.UTC(year!, month! - 1, date! + daysLater), endOfTime));
 }

@@ -56,6 +56,8 @@ describe('the history of orders', () => {
     expect(numbersOf(await history({ from: '2026-10-27', to: '2026-10-27' }))).toEqual(['SO-240111']);
     expect(await history({ from: '2026-12-01' })).toEqual({ orders: [], total: 0 });
     expect(await history({ from: '2026-02-30', to: '2026-02-31', status: 'cancelled' })).toMatchObject({ total: 0 });
+    expect(await history({ from: '0000-00-00', to: '9999-12-31' })).toMatchObject({ total: 8 });
+    expect(await history({ from: '9999-99-99', to: '9999-99-99' })).toMatchObject({ total: 0 });
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { Order, Problem } from '@shop/api-contracts';
+import { sql } from 'kysely';
 import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, minorUnits } from '../testing/test-cart.ts';
@@ -240,6 +241,23 @@ describe('what an order takes from its cart', () => {
     }
     await checkout.begin();
   });
+
+  it('F1: as many lines as freight is calculated for are an order, one more is agreed on by talking', async () => {
+    const checkout = checkoutOf('noah');
+    await checkout.fill();
+    const fillUpTo = (lines: number) =>
+      sql`insert into cart_line
+        select (jsonb_populate_record(line, jsonb_build_object('line_id', lpad(n::text, 12, '0'), 'item_key', 'k' || n))).*
+        from cart_line as line, generate_series((select count(*) from cart_line where cart_id = line.cart_id) + 1, ${lines}::int) as n
+        where cart_id = ${checkout.cartId} and position = 0 and line_id !~ '^0{4}'`.execute(shop.deps.db);
+    await fillUpTo(1_000);
+    await checkout.begin();
+    await checkout.setContact();
+    await checkout.setDelivery();
+    expect((await checkout.setFreight()).step).toBe('review');
+    await fillUpTo(1_001);
+    expect(codeOf(await checkout.tryToBegin().expect(422))).toBe('order_too_large');
+  }, 30_000);
 
   it('F1: nothing is bought where buying is off', async () => {
     const dragana = checkoutOf('dragana', { locale: 'sr-latn-rs' });

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database, PaymentTable } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
 import type { CallBefore, SignedInCall } from '../mount.ts';
+import { isFreightStill } from '../freight/order-freight.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { ProviderDownError, type PaymentProvider, type ProviderSession } from '../payments/payment-provider.ts';
 import { Problem } from '../problem.ts';
@@ -91,7 +92,7 @@ function begin(call: Call, deps: PaymentDeps, options: StockOptions): Promise<Be
     const { params, body } = call;
     const order = await orderFor(inside, 'createPaymentSession', { orderId: params.id, cartId: body.cartId });
     const { name } = providerOf(deps);
-    assertReturnUrl(body.returnUrl, settings.shopUrl);
+    const returnUrl = ownAddress(body.returnUrl, settings.shopUrl);
     assertVersion(call.ifMatch, order);
     const running = await runningPayment(transaction, order.id);
     if (running) return { order, payment: running };
@@ -105,7 +106,7 @@ function begin(call: Call, deps: PaymentDeps, options: StockOptions): Promise<Be
       .execute();
     const payment = await addPayment(transaction, order, {
       provider: name,
-      return_url: body.returnUrl,
+      return_url: returnUrl,
       expires_at: new Date(Date.now() + settings.paymentSessionMinutes * 60_000),
     });
     return { order, payment };
@@ -147,12 +148,13 @@ export function assertVersion(ifMatch: number | null, { version }: OrderRow): vo
   throw new Problem(412, 'order_changed', 'The order has changed since it was looked at');
 }
 
-/** Throws a Problem 412 `cart_changed` where articles or taxes are not what they were when the order took them. */
+/** Throws a Problem 412 `cart_changed` where articles, taxes or freight are not what they were when the order took them. */
 export async function assertStillRight(call: StepCall, order: OrderRow): Promise<void> {
   const content = await readCartContent(call, order.cart_id);
   const changes = changesOf(order.lines, content, order.currency);
   const { total } = await sumsOf(call, order);
-  if (changes.length > 0 || content.faults.length > 0 || total !== order.totals!.total) {
+  const isSame = changes.length === 0 && content.faults.length === 0 && total === order.totals!.total;
+  if (!isSame || !(await isFreightStill(call, order))) {
     throw await cartChanged(call, order);
   }
 }
@@ -189,12 +191,14 @@ export function providerOf({ payments }: Pick<Deps, 'payments'>): PaymentProvide
   return payments;
 }
 
-/** Nobody is sent anywhere else with the result of a payment. */
-function assertReturnUrl(returnUrl: string, shopUrl: string | null): void {
+/** Nobody is sent anywhere else with the result of a payment, however the provider reads what we have read. */
+function ownAddress(returnUrl: string, shopUrl: string | null): string {
   const foreign = (): Problem => new Problem(422, 'return_url_foreign', 'The return address is not one of the shop');
   if (shopUrl === null || !URL.canParse(returnUrl)) throw foreign();
-  const { origin, username, password } = new URL(returnUrl);
-  if (origin !== new URL(shopUrl).origin || username !== '' || password !== '') throw foreign();
+  const { protocol, host, username, password, href } = new URL(returnUrl);
+  const shop = new URL(shopUrl);
+  if (protocol !== shop.protocol || host !== shop.host || username !== '' || password !== '') throw foreign();
+  return href;
 }
 
 /** `en-gb` is `en-GB`, `sr-latn-rs` is `sr-Latn-RS`. */

@@ -57,6 +57,23 @@ async function expired(): Promise<{ checkout: TestCheckout; payment: FakePayment
   return { checkout, payment };
 }
 
+/** An order that nobody touches for some days: what was promised is nearer by as many. */
+async function leaveFor(orderId: string, days: number): Promise<void> {
+  const { db } = shop.deps;
+  const earlier = (day: string): string => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+  const query = db.selectFrom('shop_order').select(['freight', 'freight_quote', 'lines']).where('id', '=', orderId);
+  const { freight, freight_quote: quote, lines } = await query.executeTakeFirstOrThrow();
+  await db
+    .updateTable('shop_order')
+    .set({
+      freight: JSON.stringify({ ...freight, deliveryDate: earlier(freight!.deliveryDate) }),
+      freight_quote: JSON.stringify({ ...quote, day: earlier(new Date(Date.now() - 86_400_000).toISOString()) }),
+      lines: JSON.stringify(lines.map((line) => ({ ...line, promisedDate: earlier(line.promisedDate!) }))),
+    })
+    .where('id', '=', orderId)
+    .execute();
+}
+
 describe('a payment session', () => {
   it('F6: freezes the cart, reserves the stock and asks the provider for what was shown', async () => {
     const checkout = checkoutOf('noah');
@@ -147,6 +164,47 @@ describe('a payment session', () => {
     }
   });
 
+  it('F6: freight of another day is told with 412 and chosen anew: no day is promised that is over', async () => {
+    const checkout = checkoutOf('noah');
+    const { orderId } = await checkout.toReview();
+    await leaveFor(orderId, 30);
+    expect(codeOf(await checkout.tryToPay().expect(412))).toBe('cart_changed');
+    expect(await checkout.begin()).toMatchObject({ step: 'freight', freight: null, lines: [{ promisedDate: null }] });
+    const { freight } = await checkout.setFreight();
+    expect(freight!.deliveryDate >= new Date().toISOString().slice(0, 10)).toBe(true);
+    await checkout.pay();
+  });
+
+  it('F6: freight of another day that still comes as promised is paid as it was shown', async () => {
+    const checkout = checkoutOf('noah');
+    await checkout.toReview();
+    const inThreeWeeks = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
+    const { freight, orderId } = await checkout.setFreight('economy', { requestedDeliveryDate: inThreeWeeks });
+    await leaveFor(orderId, 0);
+    expect(await checkout.begin()).toMatchObject({ step: 'review', freight });
+    await checkout.pay();
+  });
+
+  it.each([['"9999999999"'], ['rubbish'], ['7'], ['"1", "2"']])(
+    'F6: If-Match %s names no version, so nothing is paid by it',
+    async (ifMatch) => {
+      const checkout = checkoutOf('noah');
+      await checkout.toReview();
+      expect(codeOf(await checkout.tryToPay({ ifMatch }).expect(412))).toBe('order_changed');
+    },
+  );
+
+  it.each([
+    [' http://localhost:3000/en-gb/x', 'http://localhost:3000/en-gb/x'],
+    ['http://localhost:3000\\@elsewhere.example/', 'http://localhost:3000/@elsewhere.example/'],
+    ['ht\ntp://localhost:3000/x', 'http://localhost:3000/x'],
+  ])('F6: the return address %j is handed on as it was read', async (given, read) => {
+    const checkout = checkoutOf('noah');
+    await checkout.toReview();
+    const { sessionId } = (await checkout.tryToPay({}, given).expect(200)).body as { sessionId: string };
+    expect(provider.bySession(sessionId).request.returnUrl).toBe(read);
+  });
+
   it('F6: the provider is down: nobody knows, and the next try goes on with the same payment', async () => {
     const checkout = checkoutOf('noah');
     await checkout.toReview();
@@ -166,6 +224,7 @@ describe('a payment session', () => {
     'http://localhost:3000.evil.example/',
     'http://localhost:30001/',
     'http://localhost:3000@evil.example/',
+    'blob:http://localhost:3000/x',
     'x',
   ])('F6: nobody is sent to %s', async (returnUrl) => {
     const checkout = checkoutOf('noah');
@@ -473,4 +532,13 @@ describe('an order on account', () => {
     await grace.pay();
     expect(codeOf(await grace.tryOnAccount().expect(409))).toBe('cart_frozen');
   });
+});
+
+it('F7: a payment of which the provider does not say how it was paid is an order as any other', async () => {
+  const { checkout, payment } = await paying();
+  expect(await settle(said(payment, { state: 'authorised', method: null }))).toBe('placed');
+  const { orderId } = checkout.order;
+  const shown = await checkout.call('get', `/orders/history/${orderId}`).expect(200);
+  expect(shown.body).toMatchObject({ paymentMethod: 'scheme' });
+  await checkout.call('get', `/orders/history/${orderId}/documents/confirmation`).expect(200);
 });

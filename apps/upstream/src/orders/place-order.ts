@@ -6,6 +6,9 @@ import { enqueue } from '../outbox/enqueue.ts';
 import type { OrderRow } from './order-store.ts';
 import { sellStock } from './stock.ts';
 
+/** Of what the provider does not say how it was paid: cards have many names, PayPal has one. */
+const unnamedMethod: PaymentMethod = 'scheme';
+
 /** Places a locked order whose stock is reserved: from here on it is a promise. */
 export async function placeOrder(db: Kysely<Database>, order: OrderRow, method: PaymentMethod | null): Promise<void> {
   const { rows } = await sql<{ number: string }>`select 'SO-' || nextval('order_number') as number`.execute(db);
@@ -19,7 +22,7 @@ export async function placeOrder(db: Kysely<Database>, order: OrderRow, method: 
       placed_at: sql`now()`,
       changed_at: sql`now()`,
       placed_by: sql`coalesce((select trim(first_name || ' ' || last_name) from person where oid = shop_order.oid), '')`,
-      payment_method: method,
+      payment_method: method ?? unnamedMethod,
       search_words: searchWordsOf({ ...order, orderNumber }),
     })
     .where('id', '=', order.id)

@@ -35,6 +35,8 @@ export interface StoredTotals {
 
 /** What POST freight offered: only of these one is chosen. */
 export interface KeptFreightQuote {
+  /** ISO day on which it was offered. */
+  day: string;
   choices: OrderFreightChoice[];
   requestedDeliveryDate: string | null;
 }

@@ -6,6 +6,7 @@ import { articleIdsOf } from '../carts/cart-answer.ts';
 import { CartStore, cartUnknown } from '../carts/cart-store.ts';
 import { loadCart } from '../carts/read-cart.ts';
 import type { Deps } from '../deps.ts';
+import { isFreightStill } from '../freight/order-freight.ts';
 import { waitForSlowSystem } from '../items/slow-sales-details.ts';
 import type { SignedInCall } from '../mount.ts';
 import { Problem } from '../problem.ts';
@@ -18,6 +19,9 @@ import type { StoredLine } from './stored-order.ts';
 import { today } from './today.ts';
 
 type Call = SignedInCall<typeof orders.create>;
+
+/** As many as POST freight takes. */
+const mostOrderLines = 1_000;
 
 /** Before anything is locked: the slow system is asked for prices on request. */
 export async function waitForPrices(call: Call, slowSalesDetailsMs: number): Promise<void> {
@@ -58,6 +62,9 @@ async function findOpenOrder({ db }: Call, cartId: string): Promise<OrderRow | u
 
 function assertOrderable({ lines, faults }: CartContent): void {
   if (lines.length === 0) throw new Problem(422, 'cart_empty', 'There is nothing in the cart');
+  if (lines.length > mostOrderLines) {
+    throw new Problem(422, 'order_too_large', `An order of more than ${mostOrderLines} lines is agreed on by talking`);
+  }
   if (faults.length === 0) return;
   throw new Problem(422, 'cart_not_orderable', 'Some of the cart cannot be ordered as it stands', {
     members: { changes: faultsAsChanges(faults), items: faults },
@@ -84,7 +91,7 @@ async function makeOrder({ db, context, person }: Call, cartId: string): Promise
   return row as OrderRow;
 }
 
-/** Other lines make other freight: it is to be chosen anew. Days that were asked for are kept. */
+/** Other lines, or another day, make other freight: it is to be chosen anew. Days that were asked for are kept. */
 async function takeContent(call: Call, order: OrderRow, content: CartContent): Promise<void> {
   const { db, context, person, body } = call;
   const { market } = context;
@@ -96,7 +103,8 @@ async function takeContent(call: Call, order: OrderRow, content: CartContent): P
   }));
   const includesTax = context.buyer === null && market.priceDisplay === 'gross';
   const isSame = isSameGoods(lines, order.lines) && order.totals?.includesTax === includesTax;
-  const freight = isSame ? order.freight : null;
+  const isKept = isSame && (await isFreightStill(call, order));
+  const freight = isKept ? order.freight : null;
   const tax = await taxOfDelivery(db, { market, person, address: order.shipping_address, today: today() });
   await changeOrder(db, order, {
     cart_version: content.version,
@@ -104,7 +112,7 @@ async function takeContent(call: Call, order: OrderRow, content: CartContent): P
     ...(body.affiliateId === undefined ? {} : { affiliate_id: body.affiliateId }),
     lines: freight ? lines : lines.map((line) => ({ ...line, promisedDate: null })),
     freight,
-    freight_quote: isSame ? order.freight_quote : null,
+    freight_quote: isKept ? order.freight_quote : null,
     totals: sumUp({ lines, freight: freight && (order.totals?.freight ?? null), tax, includesTax }),
   });
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Types } from '@adyen/api-library';
 import { adyenSettings, adyenWebhook, startAdyenWorld } from '../testing/adyen-world.ts';
-import type { ProviderWorld } from '../testing/provider-stand-in.ts';
+import { startStandIn, type ProviderWorld } from '../testing/provider-stand-in.ts';
+import { createAdyenProvider } from './adyen-provider.ts';
 import type { AdyenEvent } from './adyen-webhook.ts';
-import type { PaymentRequest } from './payment-provider.ts';
+import { nothingOf, type PaymentRequest } from './payment-provider.ts';
 
 const failed: AdyenEvent[] = [];
 let world: ProviderWorld;
@@ -146,4 +147,30 @@ describe('the adapter of Adyen', () => {
       expect.objectContaining({ status: 401 }) as Error,
     );
   });
+});
+
+it('F7: Adyen says that it was paid and not what: that is no answer yet, the webhook says it', async () => {
+  const paymentId = 'c'.repeat(32);
+  const standIn = await startStandIn((method) => ({
+    status: 200,
+    body:
+      method === 'GET'
+        ? { id: 'CS1', reference: paymentId, status: 'completed' }
+        : { merchantReference: paymentId, resultCode: 'Authorised', pspReference: 'B'.repeat(16) },
+  }));
+  try {
+    const provider = createAdyenProvider(adyenSettings, {
+      origin: standIn.url,
+      recordedOutcome: () => Promise.resolve(nothingOf(paymentId)),
+    });
+    const session = { sessionId: 'CS1', sessionData: null };
+    for (const outcome of [
+      await provider.readRedirectResult(session, 'x'),
+      await provider.readSessionResult(session, 'x'),
+    ]) {
+      expect(outcome).toMatchObject({ paymentId, state: 'pending' });
+    }
+  } finally {
+    await standIn.close();
+  }
 });

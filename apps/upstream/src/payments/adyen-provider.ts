@@ -74,14 +74,7 @@ export function createAdyenProvider(settings: AdyenSettings, options: AdyenOptio
       );
       const { merchantReference, pspReference, paymentMethod, amount, resultCode } = answer;
       if (merchantReference === undefined) throw new RedirectResultUnknownError('Adyen names no payment of ours');
-      return {
-        paymentId: merchantReference,
-        state: stateOfResult(resultCode),
-        pspReference: pspReference ?? null,
-        method: methodOf(paymentMethod?.type),
-        amount: amount?.value ?? 0,
-        currency: amount?.currency ?? '',
-      };
+      return outcomeOf(merchantReference, stateOfResult(resultCode), { pspReference, paymentMethod, amount });
     },
     async readSessionResult({ sessionId }, sessionResult) {
       const answer = await unlessUnknown(payments.getResultOfPaymentSession(sessionId, sessionResult));
@@ -90,14 +83,7 @@ export function createAdyenProvider(settings: AdyenSettings, options: AdyenOptio
       }
       const paid =
         answer.payments?.find((one) => stateOfResult(one.resultCode) === 'authorised') ?? answer.payments?.at(-1);
-      return {
-        paymentId: answer.reference,
-        state: stateOfSession(answer.status),
-        pspReference: paid?.pspReference ?? null,
-        method: methodOf(paid?.paymentMethod?.type),
-        amount: paid?.amount?.value ?? 0,
-        currency: paid?.amount?.currency ?? '',
-      };
+      return outcomeOf(answer.reference, stateOfSession(answer.status), paid);
     },
     lookUp: (paymentId) => options.recordedOutcome(paymentId),
     async capture({ paymentId, pspReference, amount, currency }) {
@@ -187,6 +173,26 @@ const stateOfStatus: Record<SessionStatus, PaymentOutcome['state']> = {
 };
 const stateOfSession = (status: SessionStatus | undefined): PaymentOutcome['state'] =>
   (status === undefined ? undefined : stateOfStatus[status]) ?? 'none';
+
+interface Told {
+  pspReference?: string | undefined;
+  amount?: { value: number; currency: string } | null | undefined;
+  paymentMethod?: { type?: string | undefined } | null | undefined;
+}
+
+/** Adyen may leave out what was authorised: nothing is placed or given back before the webhook has said it. */
+function outcomeOf(paymentId: string, state: PaymentOutcome['state'], told: Told | undefined): PaymentOutcome {
+  const { pspReference, amount, paymentMethod } = told ?? {};
+  const isVague = state === 'authorised' && (!pspReference || !amount);
+  return {
+    paymentId,
+    state: isVague ? 'pending' : state,
+    pspReference: pspReference ?? null,
+    method: methodOf(paymentMethod?.type),
+    amount: amount?.value ?? 0,
+    currency: amount?.currency ?? '',
+  };
+}
 
 const methodOf = (type: string | undefined): PaymentOutcome['method'] =>
   type === 'scheme' || type === 'paypal' ? type : null;

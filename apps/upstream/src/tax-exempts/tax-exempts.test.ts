@@ -68,6 +68,16 @@ describe('exemptions from sales tax', () => {
     await shop.call('delete', `/taxexempts/${added.id}`, sam).expect(200);
   });
 
+  it.each([
+    ['certificate.html', 'certificate.html.pdf'],
+    ['Certificate.PDF', 'Certificate.PDF'],
+    ['certificate', 'certificate.pdf'],
+  ])('I5: %s is saved as what it is, a PDF', async (given, name) => {
+    const added = (await add({ file: { name: given, bytes: pdf } }).expect(200)).body as TaxExempt;
+    expect(added.file.name).toBe(name);
+    await shop.call('delete', `/taxexempts/${added.id}`, sam).expect(200);
+  });
+
   it('I5: removed ones are gone with their file, and removing them again is no failure', async () => {
     const before = await filesKept();
     const { id } = (await add().expect(200)).body as TaxExempt;

@@ -104,7 +104,7 @@ describe('F2: where one goes on', () => {
   test('a payment that has begun meanwhile is where a step leads to', async () => {
     const { orders } = await openShop(at('contact'));
     await opened('Contact');
-    await screen.findByLabelText(/^Mail address/);
+    await screen.findByLabelText(/^E-mail address/);
     orders.alter({ state: 'paying' });
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
     await heading('Payment');
@@ -189,6 +189,19 @@ describe('what stands in the way', () => {
     expect(orders.get().contact?.remark).toBe('Gate 4');
   });
 
+  test('D6: a cart that changed before it was paid: the way on takes its present version', async () => {
+    const { bodiesOf } = await openShop(at('payment'), {
+      orders: upTo({ upTo: 'review' }),
+      answers: { 'PUT /orders/:id/paymentsession': () => problem(412, { code: 'cart_changed', changes: [] }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /^Pay £/ }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Check the order again' }));
+    await opened('Review');
+    await userEvent.click(screen.getByRole('button', { name: 'Go on with the present cart' }));
+    await waitFor(() => expect(bodiesOf('POST /orders')).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText(/^Your cart has changed/)).toBeNull());
+  });
+
   test('a changed cart that cannot be ordered any more leads to the cart', async () => {
     const { orders } = await openShop(at('contact'), {});
     await screen.findByLabelText(/^Remark/);
@@ -269,7 +282,7 @@ test('32: a double click saves a step once', async () => {
     orders,
     answers: { 'PUT /orders/:id/contact': () => new Promise((resolve) => (answer = resolve)) },
   });
-  await screen.findByLabelText(/^Mail address/);
+  await screen.findByLabelText(/^E-mail address/);
   await userEvent.dblClick(screen.getByRole('button', { name: /^Save/ }));
   await waitFor(() => expect(bodiesOf('PUT /orders/:id/contact')).toHaveLength(1));
   act(() => answer(json(buildOrder({}, { upTo: 'delivery' }))));

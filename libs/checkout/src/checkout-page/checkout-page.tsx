@@ -63,7 +63,9 @@ function Unavailable({ title }: { title: string }) {
   const t = useText();
   return (
     <>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 tabIndex={-1} className={styles.bare}>
+        {title}
+      </h1>
       <EmptyState
         title={t('checkout.unavailable')}
         actions={

@@ -13,7 +13,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ })
 const isAt = (name: string) => screen.findByRole('heading', { level: 1, name });
 async function openContact(input: Parameters<typeof openShop>[1] = {}) {
   const shop = await openShop('/en-gb/checkout/contact', input);
-  await screen.findByLabelText(/^Mail address/);
+  await screen.findByLabelText(/^E-mail address/);
   return { ...shop, sent: () => shop.bodiesOf('PUT /orders/:id/contact') };
 }
 
@@ -52,7 +52,7 @@ describe('F3: the eight fields', () => {
   test('F3: what the order has stands before what the profile knows', async () => {
     const orders = createFakeOrders({ order: buildOrder({ contact: buildContact({ email: 'buyer@x.example' }) }) });
     await openContact({ orders });
-    expect(field('Mail address').value).toBe('buyer@x.example');
+    expect(field('E-mail address').value).toBe('buyer@x.example');
     expect(field('Your reference').value).toBe('');
   });
 
@@ -107,7 +107,7 @@ describe('F3: the eight fields', () => {
 
   test('31: the browser is told what each field is for', async () => {
     await openContact({ settings: { vatIdEnabled: 'Optional' } });
-    const tokens = ['Mail address', 'Phone', 'Your reference', 'Your purchase order number', 'VAT id'].map(
+    const tokens = ['E-mail address', 'Phone', 'Your reference', 'Your purchase order number', 'VAT id'].map(
       (name) => field(name).autocomplete,
     );
     expect(tokens).toEqual(['email', 'tel', 'name', 'off', 'off']);
@@ -118,17 +118,17 @@ describe('F3: the eight fields', () => {
 describe('30: faults and failures', () => {
   test('30: a field says what is wrong when it is left; on save the faults are listed and the first has the focus', async () => {
     const { sent } = await openContact();
-    await enter('Mail address', 'nobody');
+    await enter('E-mail address', 'nobody');
     await userEvent.tab();
-    expect(field('Mail address').getAttribute('aria-invalid')).toBe('true');
+    expect(field('E-mail address').getAttribute('aria-invalid')).toBe('true');
     await enter('Phone', '');
     await save();
     const faults = within(screen.getByRole('alert')).getAllByRole('link');
     expect(faults.map(({ textContent }) => textContent)).toEqual([
-      'Enter a mail address like name@company.com.',
+      'Enter an e-mail address like name@company.com.',
       'Enter a phone number, with the country code where it is abroad.',
     ]);
-    expect(document.activeElement).toBe(field('Mail address'));
+    expect(document.activeElement).toBe(field('E-mail address'));
     expect(sent()).toHaveLength(0);
   });
 
@@ -182,7 +182,7 @@ describe('the purchase order as a file', () => {
 
   test('F3: it is sent when it is chosen, told what may be sent before, and can be taken away', async () => {
     const { callsOf } = await openContact();
-    expect(screen.getByText(/PDF, JPEG or PNG, up to 5.2 MB/)).toBeTruthy();
+    expect(screen.getByText(/PDF, JPEG or PNG, up to 5 MB/)).toBeTruthy();
     choose(pdf());
     await userEvent.click(await screen.findByRole('button', { name: 'Remove: order 77.pdf' }));
     await waitFor(() => expect(screen.queryByText(/order 77.pdf/)).toBeNull());
@@ -197,7 +197,7 @@ describe('the purchase order as a file', () => {
     const large = pdf();
     Object.defineProperty(large, 'size', { value: 6_000_000 });
     choose(large);
-    await screen.findByText(/larger than 5.2 MB/);
+    await screen.findByText(/larger than 5 MB/);
     expect(callsOf('POST /orders/:id/orderfile')).toHaveLength(0);
     choose(pdf());
     await screen.findByText(/not a PDF, JPEG or PNG/);

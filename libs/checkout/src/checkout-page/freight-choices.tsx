@@ -45,6 +45,7 @@ export function FreightChoices({ quote, choiceId, choose, freeFromText }: Freigh
     );
   }
   if (!data) return <ChoicesSkeleton />;
+  const isFreeAlready = data.choices.some(({ id, amount }) => id === 'economy' && Number(amount) === 0);
   return (
     <div
       className={classNames(styles.choices, isPlaceholderData && styles.stale)}
@@ -62,7 +63,7 @@ export function FreightChoices({ quote, choiceId, choose, freeFromText }: Freigh
           hint: t(`checkout.freight.${choice.id}.hint`, { incoterm: choice.incoterm }),
         }))}
       />
-      {freeFromText !== undefined && <p className="muted">{freeFromText}</p>}
+      {freeFromText !== undefined && !isFreeAlready && <p className="muted">{freeFromText}</p>}
     </div>
   );
 }

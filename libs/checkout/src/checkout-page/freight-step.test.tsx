@@ -230,7 +230,6 @@ describe('the review', () => {
         ),
     );
     expect(changes.every(Boolean)).toBe(true);
-    expect(screen.getByRole('link', { name: 'terms of sale' }).getAttribute('href')).toBe('/en-gb/terms');
   });
 
   test('31: the way on is the payment, said as what it is', async () => {

@@ -3,6 +3,7 @@ import { paths, ShopLink, useApp } from '@shop/platform';
 import { Navigate } from 'react-router';
 import { flaggedOrder } from '../payment/order-log.ts';
 import { useText } from '../text.ts';
+import styles from './checkout-page.module.css';
 
 /** There is no cart to buy, or nothing in it: perhaps because its order was placed while the shopper was at the payment provider. */
 export function NothingToOrder() {
@@ -12,7 +13,9 @@ export function NothingToOrder() {
   if (paid !== undefined) return <Navigate to={app.href(paths.confirmation({ o: paid }))} replace />;
   return (
     <>
-      <h1 tabIndex={-1}>{t('checkout.title')}</h1>
+      <h1 tabIndex={-1} className={styles.bare}>
+        {t('checkout.title')}
+      </h1>
       <EmptyState
         title={t('checkout.empty')}
         actions={

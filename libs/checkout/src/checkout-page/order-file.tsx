@@ -11,6 +11,8 @@ import { useText } from '../text.ts';
 
 /** As in the contract (`largestUpload`, `uploadTypes`), which is not loaded for them. */
 const maxBytes = 5 * 1024 * 1024;
+/** What people are told: a round number that is surely taken. */
+const saidBytes = 5_000_000;
 const types = ['application/pdf', 'image/jpeg', 'image/png'];
 
 interface Sent {
@@ -46,11 +48,11 @@ export function OrderFile() {
     <FileField
       label={t('checkout.file')}
       labelNote={inForm('form.optional')}
-      hint={t('checkout.file.hint', { size: formatBytes(maxBytes, tag) })}
+      hint={t('checkout.file.hint', { size: formatBytes(saidBytes, tag) })}
       types={types}
       file={shown ? { name: shown.name, size: formatBytes(shown.bytes, tag) } : undefined}
       share={upload.share}
-      error={remove.isError ? t('checkout.file.failed') : faultText(t, upload, formatBytes(maxBytes, tag))}
+      error={remove.isError ? t('checkout.file.failed') : faultText(t, upload, formatBytes(saidBytes, tag))}
       texts={{
         choose: t('checkout.file.choose'),
         drop: t('checkout.file.drop'),

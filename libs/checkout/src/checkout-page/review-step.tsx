@@ -42,12 +42,6 @@ export function ReviewStep() {
       <div className={styles.sums}>
         <DefinitionList items={orderSums(order, { t, tag })} />
       </div>
-      <p className={styles.terms}>
-        {t('checkout.review.terms')}{' '}
-        <ShopLink to={paths.terms()} target="_blank">
-          {t('checkout.review.termsLink')}
-        </ShopLink>
-      </p>
       <p className={styles.actions}>
         <ShopLink to={paths.checkoutStep('payment')} className={buttonClass({ variant: 'go' })}>
           {t(isOnAccountOnly ? 'checkout.review.onAccount' : 'checkout.review.pay')}

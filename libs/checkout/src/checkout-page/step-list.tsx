@@ -16,7 +16,12 @@ export function StepList({ step: current, order }: StepListProps) {
   const t = useText();
   const isOpen = (step: CheckoutStep) =>
     order !== undefined && order.state === 'open' && step !== 'payment' && isReached(step, order);
-  const isDone = (step: CheckoutStep) => isOpen(step) && (step !== order!.step || current === 'payment');
+  // a payment under way closes the steps, it does not undo them
+  const isDone = (step: CheckoutStep) =>
+    order !== undefined &&
+    (order.state === 'open'
+      ? isOpen(step) && (step !== order.step || current === 'payment')
+      : order.state === 'paying' && step !== 'payment');
   return (
     <nav aria-label={t('checkout.steps')} className={styles.steps}>
       <ol>

@@ -2,6 +2,7 @@ import type { Order } from '@shop/api-contracts';
 import { Table, Td, Th } from '@shop/design-system';
 import { formatCount, formatDate, formatMoney, useI18n } from '@shop/i18n';
 import { useText } from '../text.ts';
+import styles from './confirmation-page.module.css';
 
 /** What was ordered, as on a purchase order. */
 export function ConfirmedLines({ order: { lines, totals, freight } }: { order: Order }) {
@@ -10,7 +11,7 @@ export function ConfirmedLines({ order: { lines, totals, freight } }: { order: O
   const money = (amount: string) => formatMoney({ amount, currency: totals.currency }, tag);
   const day = t(freight?.incoterm === 'EXW' ? 'checkout.confirmation.ready' : 'checkout.confirmation.promised');
   return (
-    <Table caption={t('checkout.confirmation.lines')}>
+    <Table caption={t('checkout.confirmation.lines')} className={styles.lines}>
       <thead>
         <tr>
           <Th>{t('checkout.confirmation.article')}</Th>
@@ -24,27 +25,31 @@ export function ConfirmedLines({ order: { lines, totals, freight } }: { order: O
         {lines.map((line) => (
           <tr key={line.lineId}>
             <Td>
-              <span className="art">{line.articleNumber}</span> {line.name}
+              <strong className={styles.name}>{line.name}</strong>
+              <span className={styles.small}>{line.articleNumber}</span>
               {line.customArticleNumber && (
-                <span className="muted">
-                  {' '}
+                <span className={styles.small}>
                   {t('checkout.confirmation.ownNumber', { number: line.customArticleNumber })}
                 </span>
               )}
-              {line.note && <span className="muted"> {line.note}</span>}
-              {line.configuration && <span className="muted"> {line.configuration}</span>}
+              {line.configuration && (
+                <span className={styles.small}>{t('checkout.lines.configuration', { name: line.configuration })}</span>
+              )}
+              {line.note && <span className={styles.small}>{line.note}</span>}
             </Td>
             <Td numeric label={t('checkout.confirmation.quantity')}>
               {formatCount(line.quantity, tag)}
             </Td>
             <Td label={day}>
-              {line.promisedDate ? formatDate(line.promisedDate, tag) : t('checkout.confirmation.toBeAgreed')}
+              <span className="nb">
+                {line.promisedDate ? formatDate(line.promisedDate, tag) : t('checkout.confirmation.toBeAgreed')}
+              </span>
             </Td>
             <Td numeric label={t('checkout.confirmation.price')}>
-              {line.price && money(line.price.amount)}
+              {line.price ? <span className="nb">{money(line.price.amount)}</span> : '–'}
             </Td>
             <Td numeric label={t('checkout.confirmation.sum')}>
-              {line.lineTotal && money(line.lineTotal)}
+              {line.lineTotal ? <span className="nb">{money(line.lineTotal)}</span> : '–'}
             </Td>
           </tr>
         ))}

@@ -126,7 +126,7 @@ test('F7: a refused one is handed to the caller, said, and the ways to pay are t
 test('another way to pay gives the session up', async () => {
   const { callsOf } = await openDropIn();
   await userEvent.click(screen.getByRole('button', { name: 'Pay another way' }));
-  await screen.findByText('The payment was given up.');
+  await screen.findByText('The payment was cancelled.');
   expect(callsOf('DELETE /orders/:id/paymentsession')).toHaveLength(1);
   await waitFor(() => expect(mounted).toEqual([]));
 });

@@ -1,5 +1,5 @@
 import type { Order, PaymentMethod } from '@shop/api-contracts';
-import { Button, RadioGroup, SkeletonRows } from '@shop/design-system';
+import { Button, buttonClass, RadioGroup, SkeletonRows } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
 import { paths, ShopLink } from '@shop/platform';
 import { lazy, Suspense, useState } from 'react';
@@ -74,6 +74,11 @@ export function PaymentStep({ order, onFailure }: PaymentStepProps) {
         >
           {t(method === 'account' ? 'checkout.payment.order' : 'checkout.payment.pay', { amount })}
         </Button>
+        {!pay.isBusy && (
+          <ShopLink to={paths.checkoutStep('review')} className={buttonClass()}>
+            {t('checkout.back')}
+          </ShopLink>
+        )}
       </div>
     </section>
   );

@@ -262,15 +262,15 @@ describe('back from the provider’s page without having paid', () => {
   test('the payment goes on where it was', async () => {
     const { callsOf } = await openPayment(paying);
     screen.getByText('A payment for this order has been started.');
-    await userEvent.click(screen.getByRole('button', { name: 'Pay on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue the payment' }));
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/session-1'));
     expect(callsOf(SUBMIT)[0]!.body).toMatchObject({ payload: { paymentMethod: { type: 'paypal' } } });
   });
 
   test('it can be given up, and another way chosen', async () => {
     const { callsOf } = await openPayment(paying);
-    await userEvent.click(screen.getByRole('button', { name: 'Give this payment up' }));
-    await screen.findByText('The payment was given up.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the payment' }));
+    await screen.findByText('The payment was cancelled.');
     payButton();
     expect(callsOf(CANCEL)).toHaveLength(1);
   });
@@ -280,7 +280,7 @@ describe('back from the provider’s page without having paid', () => {
       [CANCEL]: () => json({ result: 'authorised', redirectUrl: null, order: orders.get() }),
     });
     orders.alter({ state: 'placed', orderNumber: 'W-100001' });
-    await userEvent.click(screen.getByRole('button', { name: 'Give this payment up' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the payment' }));
     await waitFor(() => expect(path()).toContain('/confirmation?o='));
   });
 
@@ -290,7 +290,7 @@ describe('back from the provider’s page without having paid', () => {
     await openPayment();
     await user.click(payButton());
     await act(() => jest.advanceTimersByTimeAsync(16_000));
-    screen.getByRole('button', { name: 'Pay on' });
+    screen.getByRole('button', { name: 'Continue the payment' });
     jest.useRealTimers();
   });
 
@@ -313,6 +313,6 @@ describe('back from the provider’s page without having paid', () => {
     await waitFor(() => expect(left).toHaveBeenCalled());
     expect(orders.get().state).toBe('paying');
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-    await screen.findByRole('button', { name: 'Pay on' });
+    await screen.findByRole('button', { name: 'Continue the payment' });
   });
 });

@@ -7,7 +7,9 @@ import {
   type PaymentSession,
 } from '@shop/api-contracts';
 import { callOrThrow, paths, useApp, useShopNavigate } from '@shop/platform';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CheckoutContext } from '../order/checkout-context.ts';
+import { changesOf } from '../order/order-refusal.ts';
 import { leaveFor } from './leave-for.ts';
 import { orderChanges } from './order-changes.ts';
 import { pushPaymentInfo } from './order-events.ts';
@@ -48,6 +50,7 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
   const app = useApp();
   const navigate = useShopNavigate();
   const goToConfirmation = useGoToConfirmation();
+  const checkout = use(CheckoutContext);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<PaymentFailure>();
   const [session, setSession] = useState<PaymentSession>();
@@ -122,6 +125,8 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
     const found = isChanged ? undefined : paymentFailureOf(error);
     setFailure(found);
     if (found?.kind === 'signedOut') return false;
+    // until the order has taken the cart's present version, reviewing it again would show the same
+    if (found?.kind === 'cartChanged') checkout?.tellChanges(changesOf(error));
     const now = await rereadOrder(app, order).catch(() => undefined);
     if (now?.state === 'placed') {
       goToConfirmation(now);

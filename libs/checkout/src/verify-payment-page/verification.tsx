@@ -1,4 +1,4 @@
-import { Button, buttonClass, EmptyState, Notice, SkeletonRows } from '@shop/design-system';
+import { Button, buttonClass, EmptyState, Notice } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
 import { useVerification, type VerificationInput, type VerificationState, type Verified } from './use-verification.ts';
@@ -34,15 +34,16 @@ function Outcome({ state, order, isChecking, check }: Verified) {
   switch (state) {
     case 'checking':
     case 'placed':
-      return <SkeletonRows label={t('checkout.verify.checking')} />;
+      return (
+        <Notice type="informative" live title={t('checkout.verify.checking')}>
+          {t('checkout.verify.checkingText')}
+        </Notice>
+      );
     case 'pending':
       return (
-        <>
-          <Notice type="informative" live title={t('checkout.verify.pending')}>
-            {t('checkout.verify.pendingText')}
-          </Notice>
-          <SkeletonRows label={t('checkout.verify.checking')} />
-        </>
+        <Notice type="informative" live title={t('checkout.verify.pending')}>
+          {t('checkout.verify.pendingText')}
+        </Notice>
       );
     case 'late':
       return (

@@ -62,7 +62,7 @@ describe('F7: back from the provider', () => {
 
   test.each([
     ['refused', 'The payment was refused.'],
-    ['cancelled', 'The payment was given up.'],
+    ['cancelled', 'The payment was cancelled.'],
     ['expired', 'The time for paying is over.'],
   ] as const)('F7: a payment that was %s says so, and the payment is the way on', async (result, text) => {
     const { path } = await comeBack(paying, { [DETAILS]: decided(result, result) });

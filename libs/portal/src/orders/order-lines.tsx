@@ -55,14 +55,15 @@ export function OrderLines({ order, claim }: OrderLinesProps) {
               <Fragment key={line.lineId}>
                 {unit && (
                   <tr className={styles.unit}>
-                    <td colSpan={7}>
-                      <span>{unit.name}</span>
+                    <td colSpan={5}>{unit.name}</td>
+                    <td className="num">
                       {unit.amount !== null && (
                         <span className="nb">
                           {formatMoney({ amount: unit.amount, currency: totals.currency }, tag)}
                         </span>
                       )}
                     </td>
+                    <td />
                   </tr>
                 )}
                 <LineRow

@@ -4,7 +4,7 @@ export interface ConfirmationTexts {
   greeting: string;
   thanks: string;
   orderNumber: string;
-  yourReference: string;
+  yourOrderNumber: string;
   articles: string;
   /** `{name}`, `{articleNumber}`, `{quantity}`. */
   line: string;

@@ -5,7 +5,7 @@ export const de: ConfirmationTexts = {
   greeting: 'Guten Tag,',
   thanks: 'vielen Dank für Ihre Bestellung. Sie ist bei uns eingegangen und wird vorbereitet.',
   orderNumber: 'Auftragsnummer',
-  yourReference: 'Ihr Zeichen',
+  yourOrderNumber: 'Ihre Bestellnummer',
   articles: 'Artikel',
   line: '{quantity} × {name} ({articleNumber})',
   total: 'Gesamtbetrag',

@@ -5,7 +5,7 @@ export const en: ConfirmationTexts = {
   greeting: 'Hello,',
   thanks: 'Thank you for your order. We have received it and are preparing it.',
   orderNumber: 'Order number',
-  yourReference: 'Your reference',
+  yourOrderNumber: 'Your purchase order number',
   articles: 'Articles',
   line: '{quantity} × {name} ({articleNumber})',
   total: 'Total',

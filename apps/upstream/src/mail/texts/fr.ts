@@ -5,7 +5,7 @@ export const fr: ConfirmationTexts = {
   greeting: 'Bonjour,',
   thanks: 'Nous vous remercions de votre commande. Nous l’avons bien reçue et nous la préparons.',
   orderNumber: 'Numéro de commande',
-  yourReference: 'Votre référence',
+  yourOrderNumber: 'Votre numéro de commande',
   articles: 'Articles',
   line: '{quantity} × {name} ({articleNumber})',
   total: 'Total',

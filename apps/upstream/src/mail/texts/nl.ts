@@ -3,9 +3,9 @@ import type { ConfirmationTexts } from './confirmation-texts.ts';
 export const nl: ConfirmationTexts = {
   subject: 'Uw bestelling {number}',
   greeting: 'Goedendag,',
-  thanks: 'Hartelijk dank voor uw bestelling. Wij hebben deze ontvangen en maken haar gereed.',
+  thanks: 'Hartelijk dank voor uw bestelling. Wij hebben deze ontvangen en maken alles gereed.',
   orderNumber: 'Ordernummer',
-  yourReference: 'Uw referentie',
+  yourOrderNumber: 'Uw inkoopordernummer',
   articles: 'Artikelen',
   line: '{quantity} × {name} ({articleNumber})',
   total: 'Totaal',

@@ -5,7 +5,7 @@ export const pt: ConfirmationTexts = {
   greeting: 'Olá,',
   thanks: 'Agradecemos o seu pedido. Já o recebemos e estamos preparando tudo.',
   orderNumber: 'Número do pedido',
-  yourReference: 'Sua referência',
+  yourOrderNumber: 'Número do seu pedido de compra',
   articles: 'Artigos',
   line: '{quantity} × {name} ({articleNumber})',
   total: 'Total',

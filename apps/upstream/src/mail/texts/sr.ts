@@ -5,7 +5,7 @@ export const sr: ConfirmationTexts = {
   greeting: 'Poštovani,',
   thanks: 'hvala na porudžbini. Primili smo je i pripremamo je.',
   orderNumber: 'Broj porudžbine',
-  yourReference: 'Vaša oznaka',
+  yourOrderNumber: 'Broj Vaše narudžbenice',
   articles: 'Artikli',
   line: '{quantity} × {name} ({articleNumber})',
   total: 'Ukupno',

@@ -5,7 +5,7 @@ export const sv: ConfirmationTexts = {
   greeting: 'Hej!',
   thanks: 'Tack för din beställning. Vi har tagit emot den och gör den i ordning.',
   orderNumber: 'Ordernummer',
-  yourReference: 'Er referens',
+  yourOrderNumber: 'Ert inköpsordernummer',
   articles: 'Artiklar',
   line: '{quantity} × {name} ({articleNumber})',
   total: 'Summa',
