@@ -20,9 +20,7 @@ describe('a request that fails on purpose', () => {
     const query: Record<string, string> =
       'companyId' in when ? { companyId: `-${when.companyId}` } : 'expression' in when ? { ...when } : {};
     const as = endpoint.auth === 'required' || signedIn ? { as: 'anna' } : {};
-    const response = await shop
-      .call(methodOf(endpoint), failing, { ...as, query, ...contentOf(call) })
-      .expect(status);
+    const response = await shop.call(methodOf(endpoint), failing, { ...as, query, ...contentOf(call) }).expect(status);
     expect(response.body).toMatchObject({ status, code: 'sentinel', requestId: expect.any(String) as string });
   });
 
