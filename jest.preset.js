@@ -1,5 +1,7 @@
 export default {
   passWithNoTests: true,
+  testTimeout: 20_000,
+  setupFilesAfterEnv: [`${import.meta.dirname}/tools/jest/patience.cjs`],
   testMatch: ['**/?(*.)+(test).[jt]s?(x)'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: {

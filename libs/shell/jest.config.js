@@ -5,5 +5,4 @@ export default {
   displayName: 'shell',
   testEnvironment: '../../tools/jest/jsdom-environment.cjs',
   rootDir: import.meta.dirname,
-  testTimeout: 20_000,
 };
