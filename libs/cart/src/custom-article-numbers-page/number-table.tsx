@@ -1,12 +1,11 @@
 import { fieldBounds, type CustomArticleNumberEntry } from '@shop/api-contracts';
 import { Drawing, IconButton, Table, Td, Th, Tr } from '@shop/design-system';
-import { ShopLink } from '@shop/platform';
+import { ShopLink, useRemovals } from '@shop/platform';
 import { useRef } from 'react';
 import { cartItemIdOf } from '../cart/cart-action-of.ts';
 import { CommitField } from '../lines/commit-field.tsx';
 import { linePath } from '../lines/line-path.ts';
 import { RemovedNotice } from '../lines/removed-notice.tsx';
-import { useRemovals } from '../lines/use-removals.ts';
 import { useText } from '../text.ts';
 import { useSetOwnNumber } from './use-set-own-number.ts';
 import styles from './custom-article-numbers-page.module.css';

@@ -1,10 +1,10 @@
 import type { FavouriteList } from '@shop/api-contracts';
 import { IconButton, Table, Td, Th, Tr } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
+import { useRemovals } from '@shop/platform';
 import { useRef } from 'react';
 import { RemovedNotice } from '../lines/removed-notice.tsx';
 import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
-import { useRemovals } from '../lines/use-removals.ts';
 import { useText } from '../text.ts';
 import styles from './favourite-list-page.module.css';
 

@@ -1,10 +1,16 @@
 import type { FavouriteList } from '@shop/api-contracts';
 import { Checkbox, Table, Th } from '@shop/design-system';
-import { hasCustomerNumber, marketQuery, useApp, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
+import {
+  hasCustomerNumber,
+  marketQuery,
+  type Removals,
+  useApp,
+  useIdentityScope,
+  usePrefetchedQuery,
+} from '@shop/platform';
 import { useCallback, useEffect, useRef } from 'react';
 import { RemovedNotice } from '../lines/removed-notice.tsx';
 import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
-import type { Removals } from '../lines/use-removals.ts';
 import { useText } from '../text.ts';
 import { ListItemRow } from './list-item-row.tsx';
 import type { Selection } from './use-selection.ts';

@@ -1,10 +1,9 @@
 import type { FavouriteList } from '@shop/api-contracts';
 import { buttonClass, EmptyState } from '@shop/design-system';
-import { paths, ShopLink } from '@shop/platform';
+import { paths, ShopLink, useRemovals } from '@shop/platform';
 import { useRef } from 'react';
 import { isOwn } from '../favourite-lists/list-order.ts';
 import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
-import { useRemovals } from '../lines/use-removals.ts';
 import { useText } from '../text.ts';
 import { ListConfigurations } from './list-configurations.tsx';
 import { ListFreight } from './list-freight.tsx';

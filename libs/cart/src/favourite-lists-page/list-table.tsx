@@ -1,12 +1,11 @@
 import type { FavouriteListSummary } from '@shop/api-contracts';
 import { Button, Table, Tag, Td, Th, Tr } from '@shop/design-system';
 import { formatDate, useI18n } from '@shop/i18n';
-import { paths, ShopLink } from '@shop/platform';
+import { paths, ShopLink, useRemovals } from '@shop/platform';
 import { isOwn } from '../favourite-lists/list-order.ts';
 import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
 import type { useNaming } from '../favourite-lists/use-naming.tsx';
 import { RemovedNotice } from '../lines/removed-notice.tsx';
-import { useRemovals } from '../lines/use-removals.ts';
 import { useText } from '../text.ts';
 import styles from './favourite-lists-page.module.css';
 
