@@ -26,9 +26,9 @@ test('B3: a message is sent as POST sendfeedback with email and text, and the pa
   const heading = await screen.findByRole('heading', { name: 'Your message is with us' });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText(/answers to a@b.example, as a rule within one working day/)).toBeTruthy();
-  expect(sent.map(({ method, url, body }) => [method, url.split('?')[0], JSON.parse(body!) as unknown])).toEqual([
-    ['POST', '/sendfeedback', { email: 'a@b.example', text: 'The gasket leaks' }],
-  ]);
+  expect(
+    sent.map(({ method, url, body }) => [method, url.split('?')[0], JSON.parse(body as string) as unknown]),
+  ).toEqual([['POST', '/sendfeedback', { email: 'a@b.example', text: 'The gasket leaks' }]]);
 });
 
 test('B3: both fields are needed; the first fault gets the focus and nothing is sent', async () => {
@@ -142,5 +142,5 @@ test('B3: who is signed in finds the own address there, and may change it', asyn
   await fillIn();
   await send();
   await screen.findByRole('heading', { name: 'Your message is with us' });
-  expect(JSON.parse(sent[0]!.body!)).toEqual({ email: 'a@b.example', text: 'The gasket leaks' });
+  expect(JSON.parse(sent[0]!.body as string)).toEqual({ email: 'a@b.example', text: 'The gasket leaks' });
 });
