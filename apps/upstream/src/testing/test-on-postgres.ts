@@ -28,6 +28,9 @@ const withoutServer = [
   '/src/main\\.test',
   '/src/database/directory-lock',
   '/src/(config|log|slug)\\.test',
+  '/src/(mail|vat-numbers)/',
+  '/src/payments/(adyen-provider|payment-provider|sandbox-process)\\.test',
+  '/src/order-history/order-documents\\.test',
 ];
 
 function runJest(url: string): Promise<number> {
