@@ -50,7 +50,7 @@ const statuses: Record<Paying, string> = {
 
 /** The answers of Adyen's Checkout API v72 as its public reference shows them, typed by the api-library. */
 export async function startAdyenWorld(
-  { timeoutMs = 300, onFailedEvent }: Pick<AdyenOptions, 'timeoutMs' | 'onFailedEvent'> = {},
+  { timeoutMs = 1_500, onFailedEvent }: Pick<AdyenOptions, 'timeoutMs' | 'onFailedEvent'> = {},
   settings: AdyenSettings = adyenSettings,
 ): Promise<ProviderWorld> {
   const entries = new Map<string, Entry>();

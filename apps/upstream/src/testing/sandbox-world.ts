@@ -16,7 +16,7 @@ const key = 'sandbox-key-of-the-tests';
 const hmacKey = 'hmac-key-of-the-tests';
 
 /** The provider API of apps/sandbox, in memory: what the adapter relies on, and nothing else. */
-export async function startSandboxWorld({ timeoutMs = 300 } = {}): Promise<ProviderWorld> {
+export async function startSandboxWorld({ timeoutMs = 1_500 } = {}): Promise<ProviderWorld> {
   const entries = new Map<string, Entry>();
   const results = new Map<string, string>();
   const bySession = (id: string): Entry => [...entries.values()].find(({ sessionId }) => sessionId === id)!;
