@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 let world: ProviderWorld;
 let paying: PayingShop;
 beforeAll(async () => {
-  world = await startSandboxWorld({ timeoutMs: 300 });
+  world = await startSandboxWorld({ timeoutMs: 1_000 });
   paying = await startPayingShop(world.provider);
 });
 beforeEach(async () => {

@@ -11,7 +11,7 @@ let world: ProviderWorld;
 let paying: PayingShop;
 let reconcile: ReturnType<typeof createReconciler>;
 beforeAll(async () => {
-  world = await startSandboxWorld({ timeoutMs: 400 });
+  world = await startSandboxWorld({ timeoutMs: 1_000 });
   paying = await startPayingShop(world.provider);
 });
 beforeEach(() => {
