@@ -7,6 +7,8 @@ export interface Kill {
   step: string;
   /** Milliseconds after the step has begun. */
   afterMs: number;
+  /** Whether its step came: some people leave before. */
+  hasFallen?: boolean;
 }
 
 /** Ends servers of a stack as power cuts do (SIGKILL); one at a time, so that each fault has its own story. */
@@ -25,7 +27,8 @@ export function createChaos(stack: Stack) {
     count: () => count,
     /** Makes a step, and kills while it is under way where that is meant. Resolves when both are over. */
     async during<T>(step: string, kill: Kill | undefined, make: () => Promise<T>): Promise<T> {
-      if (!kill || kill.step !== step) return make();
+      if (!kill || kill.hasFallen || kill.step !== step) return make();
+      kill.hasFallen = true;
       const made = make();
       await sleep(kill.afterMs);
       turn = turn.then(() => killAndRestart(kill.victim));

@@ -95,6 +95,8 @@ try {
             chaos,
           });
           entries.set(entry.orderId, entry);
+          // who left before its step is followed by somebody who pays by card
+          if (kill && !kill.hasFallen) plan.push({ kill, way: 'card' });
           if (way === 'neverPays') lastUnpaidAt = Date.now();
         } catch (error) {
           const broken = kill ? `, ${kill.victim} killed in ${kill.step}` : '';
