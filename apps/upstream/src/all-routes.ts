@@ -7,6 +7,7 @@ import { contentRoutes } from './content/content.routes.ts';
 import { countryRoutes } from './countries/countries.routes.ts';
 import { customArticleNumberRoutes } from './custom-article-numbers/custom-article-numbers.routes.ts';
 import type { Deps } from './deps.ts';
+import { documentRoutes } from './documents/documents.routes.ts';
 import { favouriteListRoutes } from './favourite-lists/favourite-lists.routes.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
 import { freightRoutes } from './freight/freight.routes.ts';
@@ -16,6 +17,9 @@ import { marketRoutes } from './markets/markets.routes.ts';
 import type { Route } from './mount.ts';
 import { orderHistoryRoutes } from './order-history/order-history.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
+import { partnerRoutes } from './partners/partners.routes.ts';
+import { quoteCheckoutRoutes } from './quotes/quote-checkout.routes.ts';
+import { quoteRoutes } from './quotes/quotes.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
 import { taxExemptRoutes } from './tax-exempts/tax-exempts.routes.ts';
@@ -44,5 +48,9 @@ export function allRoutes(deps: Deps): Route[] {
     ...orderRoutes(deps),
     ...orderHistoryRoutes(),
     ...taxExemptRoutes(),
+    ...partnerRoutes(),
+    ...quoteCheckoutRoutes(deps),
+    ...quoteRoutes(deps),
+    ...documentRoutes(deps),
   ];
 }

@@ -9,6 +9,16 @@ import {
 import { loadMessages as loadCheckoutMessages, routes as checkoutRoutes } from '@shop/checkout';
 import { loadFormMessages, messageRoute, type RouteHandle } from '@shop/platform';
 import { loadMessages as loadPortalMessages, portalHandle, portalRoute } from '@shop/portal';
+import {
+  applicationsPortalPage,
+  applicationsRoute,
+  generatedQuotesPortalPage,
+  generatedQuotesRoute,
+  loadMessages as loadRfqMessages,
+  quoteRequestsPortalPage,
+  quoteRequestsRoute,
+  routes as rfqRoutes,
+} from '@shop/rfq';
 import { routes as shellRoutes } from '@shop/shell';
 import type { RouteObject } from 'react-router';
 
@@ -18,6 +28,9 @@ const widgetTestHandle: RouteHandle = { analyticsCategory: 'test' };
 const portalPages: RouteObject[] = [
   { ...favouriteListsRoute, handle: portalHandle(favouriteListsPortalPage) },
   { ...customArticleNumbersRoute, handle: portalHandle(customArticleNumbersPortalPage) },
+  { ...quoteRequestsRoute, handle: portalHandle(quoteRequestsPortalPage) },
+  { ...generatedQuotesRoute, handle: portalHandle(generatedQuotesPortalPage) },
+  { ...applicationsRoute, handle: portalHandle(applicationsPortalPage) },
 ];
 
 /** All pages but the first ones: where few visits begin, so that the browser loads their routes after the page or when they are needed. */
@@ -26,7 +39,7 @@ export const laterPages: RouteObject[] = [
     messageRoute(loadCartMessages, [
       ...cartRoutes,
       messageRoute(loadCheckoutMessages, checkoutRoutes),
-      messageRoute(loadPortalMessages, [portalRoute(portalPages)]),
+      messageRoute(loadRfqMessages, [...rfqRoutes, messageRoute(loadPortalMessages, [portalRoute(portalPages)])]),
     ]),
   ]),
   {

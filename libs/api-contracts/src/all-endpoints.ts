@@ -6,6 +6,7 @@ import { categories } from './categories.ts';
 import { content } from './content.ts';
 import { countries } from './countries.ts';
 import { customArticleNumbers } from './custom-article-numbers.ts';
+import { documents } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { favouriteLists } from './favourite-lists.ts';
 import { feedback } from './feedback.ts';
@@ -16,6 +17,9 @@ import { markets } from './markets.ts';
 import { orderFreight } from './order-freight.ts';
 import { orderHistory } from './order-history.ts';
 import { orders } from './orders.ts';
+import { partners } from './partners.ts';
+import { quoteCheckout } from './quote-checkout.ts';
+import { quotes } from './quotes.ts';
 import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { taxExempts } from './tax-exempts.ts';
@@ -32,6 +36,7 @@ export const resources = {
   content,
   countries,
   customArticleNumbers,
+  documents,
   favouriteLists,
   feedback,
   freight,
@@ -41,6 +46,9 @@ export const resources = {
   orderFreight,
   orderHistory,
   orders,
+  partners,
+  quoteCheckout,
+  quotes,
   reviews,
   settings,
   taxExempts,

@@ -13,6 +13,7 @@ import { priceSchema } from './money.ts';
 import { orderFreight } from './order-freight.ts';
 import { orderContactSchema, orderSchema, orders } from './orders.ts';
 import { settingsSchema } from './settings.ts';
+import { quoteGroupSchema } from './quote-checkout.ts';
 import { taxExemptSchema } from './tax-exempts.ts';
 import { termsSchema } from './terms.ts';
 import { companySchema, userSchema } from './user.ts';
@@ -112,6 +113,12 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
     orderFreight.calculate.body,
     'orderId cartId items deliveryAddress requestedDeliveryDate',
     '',
+  ],
+  [
+    'Quote group',
+    quoteGroupSchema,
+    'quoteGroupKey confirmation selectedPartnerLocationId',
+    'otherPartnerLocationIds lines locations',
   ],
   ['Tax exempt', taxExemptSchema, 'country stateCode expiryDate file', 'id isValid'],
   ['Review', reviewSchema, 'stars userReview userAlias genericItemId categoryId', 'date language'],

@@ -19,4 +19,6 @@ export const fieldBounds = {
   reference: 60,
   claim: 2_000,
   affiliate: 60,
+  /** Text of a quote request, of a message about it, and of an offer. */
+  quoteText: 2_000,
 } as const;

@@ -56,6 +56,13 @@ export {
   type CustomArticleNumberEntry,
 } from './custom-article-numbers.ts';
 export {
+  documentFormatSchema,
+  documents,
+  generatedQuoteSchema,
+  type DocumentFormat,
+  type GeneratedQuote,
+} from './documents.ts';
+export {
   endpoint,
   type AnswerOf,
   type Auth,
@@ -170,8 +177,47 @@ export {
   type PaymentSession,
   type PaymentState,
 } from './orders.ts';
+export {
+  applicationSchema,
+  partnerLocationSchema,
+  partners,
+  partnerServiceSchema,
+  type Application,
+  type PartnerLocation,
+  type PartnerService,
+  type Position,
+} from './partners.ts';
 export { problemSchema, type Problem } from './problem.ts';
 export { priceSchema, type Price } from './money.ts';
+export {
+  mostOtherLocations,
+  mostQuoteFiles,
+  quoteCheckout,
+  quoteContactSchema,
+  quoteGroupSchema,
+  type QuoteCheckout,
+  type QuoteContact,
+  type QuoteGroup,
+} from './quote-checkout.ts';
+export { quotedLineSchema, type QuotedLine } from './quote-lines.ts';
+export {
+  offeredLineSchema,
+  offerRevisionSchema,
+  quoteMessageSchema,
+  quoteOfferSchema,
+  quotes,
+  quoteSchema,
+  quotesPerPage,
+  quoteStateSchema,
+  quoteSummarySchema,
+  type OfferedLine,
+  type OfferRevision,
+  type Quote,
+  type QuoteMessage,
+  type QuoteOffer,
+  type QuoteState,
+  type QuoteSummary,
+} from './quotes.ts';
 export { reviews } from './reviews.ts';
 export { settings, settingsSchema, type Settings } from './settings.ts';
 export { sessionSchema, widgetTokenSchema, type Session } from './session.ts';

@@ -79,13 +79,22 @@ export const paths = {
   customArticleNumbers: () => '/portal/custom-article-numbers',
   quickOrder: () => '/quick-order',
   checkout: () => '/checkout',
-  checkoutStep: (step: CheckoutStep) => `/checkout/${step}`,
+  /** `c`: the cart of an accepted offer; without, one's cart. Read after hydration alone. */
+  checkoutStep: (step: CheckoutStep, query: { c?: string | undefined } = {}) => withQuery(`/checkout/${step}`, query),
   verifyPayment: (orderId: string, cartId: string) => `/checkout/verifypayment/${orderId}/${cartId}`,
   /** `o` and `c` are read after hydration alone (specification §2). */
   confirmation: (query: { o?: string | undefined; c?: string | undefined }) => withQuery('/confirmation', query),
   orders: () => '/portal/orders',
   order: (orderId: string) => `/portal/orders/${orderId}`,
   taxExempts: () => '/portal/taxexempts',
+  /** Asking for quotes: which partners for which group; straight on where there is nothing to choose. */
+  partners: () => '/partners',
+  partner: (quoteGroupKey: string) => `/partner/${quoteGroupKey}`,
+  details: () => '/details',
+  quoteRequests: () => '/portal/quoterequests',
+  quoteRequest: (quoteNumber: string) => `/portal/quoterequests/${quoteNumber}`,
+  generatedQuotes: () => '/portal/generatedquotes',
+  applications: () => '/portal/applications',
   /** Items by their keys `genericId_categoryId[_commercialId]`; the category is that in which they are compared. */
   compare: (categoryId: string, itemKeys: readonly string[]) => `/compare/${categoryId}/${itemKeys.join(',')}`,
 };
@@ -124,6 +133,12 @@ export const patterns = {
   confirmation: 'confirmation',
   orders: 'portal/orders/:orderId?',
   taxExempts: 'portal/taxexempts',
+  partners: 'partners',
+  partner: 'partner/:quoteGroupKey',
+  details: 'details',
+  quoteRequests: 'portal/quoterequests/:quoteNumber?',
+  generatedQuotes: 'portal/generatedquotes',
+  applications: 'portal/applications',
 } as const;
 
 const id = /^[A-Za-z0-9]+$/;

@@ -1,1 +1,3 @@
-export { routes } from './routes.tsx';
+export { loadMessages } from './load-messages.ts';
+export { applicationsPortalPage, generatedQuotesPortalPage, quoteRequestsPortalPage } from './portal-pages.ts';
+export { applicationsRoute, generatedQuotesRoute, quoteRequestsRoute, routes } from './routes.tsx';

@@ -28,13 +28,14 @@ import type { Discounts } from '../items/discounts.ts';
 import type { KeptFreightQuote, StoredLine, StoredTotals } from '../orders/stored-order.ts';
 import type { Errand } from '../outbox/enqueue.ts';
 import type { ProviderSession } from '../payments/payment-provider.ts';
+import type { QuoteTables } from './quote-tables.ts';
 import type { DrawingImages, VariantDimensions } from '../media/drawing-images.ts';
 
 /** A jsonb column: an object when read, its JSON text when written. */
-type Json<T> = ColumnType<T, string, string>;
+export type Json<T> = ColumnType<T, string, string>;
 
 /** What is small and read whole is kept as one document; what is searched or sorted has columns. */
-export interface Database {
+export interface Database extends QuoteTables {
   meta: { key: string; value: string };
   market: { country: string; position: number; data: Json<MarketSeed> };
   company: { id: string; data: Json<CompanySeed> };
@@ -264,6 +265,8 @@ export interface CartTable {
   /** Raised by every change: the eTag. */
   version: Generated<number>;
   changed_at: Generated<Date>;
+  /** Accepted offer that is ordered under it: such a cart holds the offer's lines, and nothing is added to it. */
+  offer_id: Generated<string | null>;
 }
 
 /** What carts and lists keep of an article in its context. */

@@ -3,6 +3,7 @@ import * as catalogue from './0001-catalogue.ts';
 import * as people from './0002-people.ts';
 import * as collecting from './0003-collecting.ts';
 import * as buying from './0004-buying.ts';
+import * as asking from './0005-asking.ts';
 
 /** In order of their names; a migration that has been released is never changed. */
 export const allMigrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const allMigrations: Record<string, Migration> = {
   '0002-people': people,
   '0003-collecting': collecting,
   '0004-buying': buying,
+  '0005-asking': asking,
 };

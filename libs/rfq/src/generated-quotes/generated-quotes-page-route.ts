@@ -1,0 +1,1 @@
+export { GeneratedQuotesPage as Component } from './generated-quotes-page.tsx';

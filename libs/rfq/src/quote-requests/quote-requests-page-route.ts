@@ -1,0 +1,1 @@
+export { QuoteRequestsPage as Component } from './quote-requests-page.tsx';
