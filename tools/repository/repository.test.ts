@@ -95,6 +95,22 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
+describe('N13: docs/operations.md', () => {
+  const configs = [
+    'apps/bff/src/config.ts',
+    'apps/upstream/src/config.ts',
+    'apps/upstream/src/payments/payment-config.ts',
+    'apps/upstream/src/mail/mail-config.ts',
+  ];
+
+  it.each(configs)('tells of every variable of %s', (path) => {
+    const names = [...textOf(path).matchAll(/^ {2,4}([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name!);
+    expect(names).not.toEqual([]);
+    const told = textOf('docs/operations.md');
+    expect(names.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
 describe('N7: every text exists in every language', () => {
   const folders = globSync('{libs,apps}/*/src/**/messages', { cwd: root }).filter((folder) =>
     existsSync(inRoot(`${folder}/en.json`)),
