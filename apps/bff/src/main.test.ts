@@ -83,14 +83,14 @@ describe('the process', () => {
     expect(await inFlight).toEqual({ status: 200, body: '{"ok":true}' });
     expect(await once(server.child, 'exit')).toEqual([0, null]);
     expect(server.stderr()).toBe('');
-  }, 20_000);
+  });
 
   it('refuses a faulty configuration, naming every fault at once, with exit code 1', async () => {
     const { child, stderr } = startProcess({ PORT: 'x', DEMO: 'perhaps' });
     expect(await once(child, 'exit')).toEqual([1, null]);
     for (const name of ['PORT', 'DEMO', 'UPSTREAM_URL', 'SESSION_SECRET', 'DATA_DIR'])
       expect(stderr()).toContain(`  ${name}: `);
-  }, 20_000);
+  });
 
   it('says in one line that the sessions in its folder cannot be read', async () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'bff-damaged-'));
@@ -105,7 +105,7 @@ describe('the process', () => {
     });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(stderr()).toMatch(/^Cannot open the sessions in DATA_DIR: [^\n]+\n$/);
-  }, 20_000);
+  });
 
   it('says what to do when the web app is not built', async () => {
     const { child, stderr } = startProcess({
@@ -115,5 +115,5 @@ describe('the process', () => {
     });
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(stderr()).toContain('build it first');
-  }, 20_000);
+  });
 });

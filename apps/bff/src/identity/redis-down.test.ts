@@ -80,7 +80,7 @@ whereRedisIs(describe)('while Redis', () => {
     redis.goOn();
     await signedInAgain();
     expect(await bff.deps.metrics.registry.metrics()).toContain('bff_session_store_up 1');
-  }, 30_000);
+  });
 
   it('is lost, customers hear 503 at once; when it is back, it is as before for those whom it still knows', async () => {
     const { port } = redis;
@@ -97,7 +97,7 @@ whereRedisIs(describe)('while Redis', () => {
     expect(customer.cookieNames()).toEqual([]);
     await customer.open('/auth/login?returnTo=/sv-se/');
     expect((await customer.call('/api/items/x')).status).toBe(200);
-  }, 30_000);
+  });
 
   it('cannot be reached at the start, the process lives and serves visitors, but is ready only when it has answered once', async () => {
     const { port } = redis;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   upstream = await startBearerUpstream(sandbox);
   provider = await startProvider();
-}, 30_000);
+});
 afterAll(async () => {
   await provider.close();
   await upstream.close();

@@ -14,7 +14,7 @@ let upstream: BearerUpstream;
 beforeAll(async () => {
   sandbox = await startSandbox();
   upstream = await startBearerUpstream(sandbox);
-}, 30_000);
+});
 afterAll(async () => {
   await upstream.close();
   await sandbox.stop();
@@ -33,7 +33,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
     place = await startPlace();
     here = await startIdentityBff({ sandbox, upstream }, { place });
     there = await startIdentityBff({ sandbox, upstream }, { place });
-  }, 30_000);
+  });
   afterAll(async () => {
     await Promise.all([here.close(), there.close()]);
     await place.stop();

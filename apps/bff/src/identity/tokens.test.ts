@@ -92,7 +92,7 @@ describe.each(sessionPlaces)('renewing tokens, sessions in %s', (_name, startPla
     provider.faults = {};
     expect((await browser.call('/api/items/x')).status).toBe(200);
     await bff.close();
-  }, 20_000);
+  });
 
   it('a refresh token that is dead means 401, and the session is over', async () => {
     const bff = await start();
@@ -116,5 +116,5 @@ describe.each(sessionPlaces)('renewing tokens, sessions in %s', (_name, startPla
     expect([shown.status, shown.headers['x-reason-code']]).toEqual([503, 'identity_down']);
     expect(shown.body).toContain('Die Anmeldung ist gerade nicht möglich');
     await bff.close();
-  }, 15_000);
+  });
 });

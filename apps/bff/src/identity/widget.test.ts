@@ -32,7 +32,7 @@ beforeAll(async () => {
       },
     },
   );
-}, 30_000);
+});
 afterAll(async () => {
   await bff.close();
   await upstream.close();

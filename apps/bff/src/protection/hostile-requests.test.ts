@@ -3,8 +3,6 @@ import { startUpstream, type StandInUpstream } from '../testing/stand-in-upstrea
 import { startBff, type RunningBff } from '../testing/start-bff.ts';
 import { endpointsWithChanges } from '../testing/test-endpoints.ts';
 
-jest.setTimeout(20_000);
-
 let upstream: StandInUpstream;
 let bff: RunningBff;
 

@@ -11,8 +11,6 @@ import { startBff, type BffOptions, type RunningBff } from '../testing/start-bff
 import { waitFor } from '../testing/wait-for.ts';
 import type { RenderedPage, RenderRequest } from './web-bundle.ts';
 
-jest.setTimeout(20_000);
-
 const running: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of running.splice(0).reverse()) await one.close();

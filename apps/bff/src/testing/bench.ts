@@ -15,7 +15,9 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 import { Browser } from './browser.ts';
 import { createFakeWebDist } from './fake-web-dist.ts';
 import { identityEnvironment } from './identity-environment.ts';
+import removeTemporaryFolder from './remove-temporary-folder.ts';
 import { startProvider, type StandInProvider } from './stand-in-provider.ts';
+import makeTemporaryFolder from './temporary-folder.ts';
 
 const autocannon = createRequire(import.meta.url)('autocannon') as (options: object) => Promise<AutocannonResult>;
 const seconds = Number(process.argv[2] ?? 4);
@@ -166,6 +168,7 @@ async function compareSignedIn(bff: { child: ChildProcess; port: number }, conne
 }
 
 async function measure(): Promise<void> {
+  makeTemporaryFolder();
   const self = fileURLToPath(import.meta.url);
   const upstream = fork(self, ['upstream']);
   const [{ port: upstreamPort }] = (await once(upstream, 'message')) as [{ port: number }];
@@ -207,7 +210,9 @@ async function measure(): Promise<void> {
     }
   } finally {
     for (const child of [upstream, raw, plain, bff.child]) child.kill();
+    if (bff.child.exitCode === null) await once(bff.child, 'exit');
     await provider.close();
+    removeTemporaryFolder();
   }
 }
 

@@ -1,7 +1,5 @@
 import { runKeepAliveRace } from '../testing/keep-alive-race.ts';
 
-jest.setTimeout(20_000);
-
 describe('an upstream that closes idle sockets at the worst moment', () => {
   it('fails no read and no change', async () => {
     expect(await runKeepAliveRace(120, true)).toMatchObject({ failedReads: 0, failedChanges: 0, changes: 12 });

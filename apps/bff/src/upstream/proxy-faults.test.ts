@@ -6,9 +6,6 @@ import { startBff, type BffOptions, type RunningBff } from '../testing/start-bff
 import { endpointsWithChanges } from '../testing/test-endpoints.ts';
 import { waitFor } from '../testing/wait-for.ts';
 
-// real servers and many callers, on machines that are busy
-jest.setTimeout(20_000);
-
 const ours = { 'x-csrf': '1', 'sec-fetch-site': 'same-origin' };
 
 const running: { close(): Promise<void> }[] = [];
