@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -53,14 +53,21 @@ const settleMs = 60_000;
 const sessionMs = 60_000;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'faults-'));
+const removeData = (): void => rmSync(dataDir, { recursive: true, force: true });
+/** Logs and data of the last run that found something. */
+const keptDir = join(root, 'test-output/faults');
 const stack = await startStack({
   dataDir,
   // all shoppers come from one address
   bffEnv: { PAYMENT_CALLS_PER_10_MINUTES: '1000000' },
   upstreamEnv: { PAYMENT_SESSION_MINUTES: String(sessionMs / 60_000), RECONCILE_AFTER_MS: '2000' },
+}).catch((error: unknown) => {
+  removeData();
+  throw error;
 });
 const startedAt = Date.now();
 let faults: string[] = [];
+let isOver = false;
 try {
   const chaos = createChaos(stack);
   const article = await findArticle(stack);
@@ -132,10 +139,15 @@ try {
       `paid, ${countOf('left')} left; ${placed} orders placed. Bought in ${Math.round(boughtMs / 1_000)} s, seed ${seed}.`,
   );
   if (chaos.count() < kills) faults.push(`Only ${chaos.count()} of ${kills} kills fell`);
+  isOver = true;
 } finally {
   await stack.stop();
-  if (faults.length === 0) rmSync(dataDir, { recursive: true, force: true });
-  else console.log(`Logs and data are in ${dataDir}`);
+  rmSync(keptDir, { recursive: true, force: true });
+  if (!isOver || faults.length > 0) {
+    cpSync(dataDir, keptDir, { recursive: true });
+    console.log(`Logs and data are in ${keptDir}`);
+  }
+  removeData();
 }
 for (const fault of faults) console.log(`✗ ${fault}`);
 mkdirSync(join(root, 'test-output'), { recursive: true });
