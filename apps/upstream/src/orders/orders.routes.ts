@@ -20,10 +20,10 @@ import {
   hearOfCancellation,
   hearOfCompletion,
   hearOfRedirect,
-  placeOnAccount,
   submitPayment,
 } from './payment-results.ts';
 import { answerSession, beginPayment } from './payment-session.ts';
+import { placeOnAccount } from './place-on-account.ts';
 import { readOrder } from './read-order.ts';
 import type { StockOptions } from './stock.ts';
 import { takeCart, waitForPrices } from './take-cart.ts';

@@ -10,24 +10,12 @@ import {
   type ProviderSession,
 } from '../payments/payment-provider.ts';
 import { Problem } from '../problem.ts';
-import { assertLegal, stepNotReached } from './order-moves.ts';
-import { isOwn, lockOwnOrder, orderUnknown, scopeOf, type OrderRow } from './order-store.ts';
+import { stepNotReached } from './order-moves.ts';
+import { isOwn, orderUnknown, scopeOf, type OrderRow } from './order-store.ts';
 import { orderFor } from './order-steps.ts';
-import {
-  addPayment,
-  answered,
-  asking,
-  assertStillRight,
-  assertVersion,
-  providerOf,
-  runningPayment,
-  type PaymentDeps,
-  type PaymentRow,
-} from './payment-session.ts';
-import { placeOrder } from './place-order.ts';
+import { answered, asking, providerOf, runningPayment, type PaymentDeps, type PaymentRow } from './payment-session.ts';
 import { readOrder } from './read-order.ts';
 import { endPayment, lockPayment, settlePayment } from './settle-payment.ts';
-import { outOfStock, reserveStock, type StockOptions } from './stock.ts';
 
 type AnyPaymentCall = SignedInCall<
   | typeof orders.submitPayment
@@ -60,7 +48,7 @@ export async function submitPayment(
 
 /** As Adyen's component says it, `{paymentMethod: {type}}`. Throws a Problem 422 `payment_method_unknown`. */
 function methodOf(payload: Record<string, unknown>, { methods }: PaymentProvider): PaymentProvider['methods'][number] {
-  const said = (payload['paymentMethod'] as { type?: unknown } | undefined | null)?.type ?? payload['method'];
+  const said = (payload['paymentMethod'] as { type?: unknown } | undefined | null)?.type;
   const method = methods.find((one) => one === said);
   if (!method) throw new Problem(422, 'payment_method_unknown', 'Nothing is paid this way here');
   return method;
@@ -158,7 +146,7 @@ async function assertOfOrder(db: Kysely<Database>, order: OrderRow, { paymentId 
 }
 
 /** An own order and its last payment. Throws a Problem 404 `order_unknown`, 409 `step_not_reached` where there is none. */
-async function findPayment(
+export async function findPayment(
   call: AnyPaymentCall,
   db: Kysely<Database>,
   { orderId, cartId }: OrderNames,
@@ -215,7 +203,7 @@ export async function cancelPayment(
 }
 
 /** How a payment stands, or the last of the order. */
-async function answerPayment(
+export async function answerPayment(
   call: AnyPaymentCall,
   deps: PaymentDeps,
   names: OrderNames,
@@ -238,49 +226,4 @@ function resultOf({ state }: PaymentRow, order: OrderRow): PaymentResult['result
   if (order.state === 'placed') return 'authorised';
   if (state === 'started' || state === 'pending') return 'pending';
   return state === 'authorised' || state === 'refunded' ? 'expired' : state;
-}
-
-/** Places an order that is paid by invoice, for customers with credit; once more is no failure. Throws a Problem 403 `no_credit`. */
-export async function placeOnAccount(
-  call: SignedInCall<typeof orders.completeCheckout>,
-  deps: PaymentDeps,
-  options: StockOptions = {},
-): Promise<PaymentResult> {
-  const db = call.db as Transaction<Database>;
-  const names = { orderId: call.params.id, cartId: call.body.cartId };
-  const { order: found } = await lockOwnOrder(db, scopeOf(call), names.orderId, names.cartId);
-  if (found.state === 'placed') {
-    const { payment } = await findPayment(call, db, names);
-    if (payment.provider === 'account') return answerPayment(call, deps, names);
-    assertLegal('placeOnAccount', found);
-  }
-  if (!(await hasCredit(db, found))) throw new Problem(403, 'no_credit', 'This customer does not pay on account');
-  const order = await orderFor(call, 'placeOnAccount', names);
-  assertVersion(call.ifMatch, order);
-  await assertStillRight(call, order);
-  const short = await reserveStock(db, order, options);
-  if (short.length > 0) throw outOfStock(short);
-  const payment = await addPayment(db, order, {
-    provider: 'account',
-    method: 'account',
-    state: 'authorised',
-    expires_at: new Date(),
-  });
-  await db
-    .updateTable('payment')
-    .set({ settled_at: sql`now()` })
-    .where('id', '=', payment.id)
-    .execute();
-  await placeOrder(db, order, 'account');
-  return answerPayment(call, deps, names);
-}
-
-async function hasCredit(db: Kysely<Database>, { customer_number: number }: OrderRow): Promise<boolean> {
-  if (number === null) return false;
-  const customer = await db
-    .selectFrom('customer')
-    .select('has_credit as hasCredit')
-    .where('number', '=', number)
-    .executeTakeFirst();
-  return customer?.hasCredit ?? false;
 }

@@ -257,19 +257,21 @@ describe('a payment session', () => {
 
   it('F6: card and PayPal have a page of the provider', async () => {
     const { checkout, payment } = await paying();
-    const submit = (method: string) =>
+    const submit = (payload: object) =>
       checkout.try('post', '/payments', {
         orderId: checkout.order.orderId,
         cartId: checkout.cartId,
         paymentProvider: 'sandbox',
-        payload: { paymentMethod: { type: method } },
+        payload,
       });
     for (const method of ['scheme', 'paypal']) {
-      const answered = await submit(method).expect(200);
+      const answered = await submit({ paymentMethod: { type: method } }).expect(200);
       expect(answered.body).toMatchObject({ result: 'redirect', order: { payment: { method } } });
       expect((answered.body as PaymentResult).redirectUrl).toContain(`${payment.session.sessionId}?method=${method}`);
     }
-    expect(codeOf(await submit('gold').expect(422))).toBe('payment_method_unknown');
+    for (const payload of [{ paymentMethod: { type: 'gold' } }, { method: 'scheme' }, {}]) {
+      expect(codeOf(await submit(payload).expect(422))).toBe('payment_method_unknown');
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { MailRefusedError, type Mail, type Mailer } from '../mail/mailer.ts';
+import { expirePayment } from '../orders/expire-payment.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { startPayingShop, type PayingShop } from '../testing/paying-shop.ts';
 import type { ProviderWorld } from '../testing/provider-stand-in.ts';
@@ -122,17 +123,23 @@ describe('the outbox', () => {
     expect(refunded).toBe(captured);
   });
 
-  it('closes a session that was given up, and settles what was paid in the last moment', async () => {
+  it('F6: closes a session whose time is over, and places the order that was paid in the last moment', async () => {
     const { paymentId, session, checkout } = await paying.begin();
-    await checkout.tryToGiveUpPayment().expect(200);
+    // over for us; at the provider the session is open until the outbox closes it
+    await paying.letPass(31 * 60);
     const { db } = paying.shop.deps;
-    // authorised between our question and the closing
+    expect(await db.transaction().execute((transaction) => expirePayment(transaction, paymentId))).toBe(true);
+    expect(await paying.payment(paymentId)).toMatchObject({ state: 'expired' });
     world.pay(session, 'authorised');
-    await enqueue(db, { kind: 'closeSession', paymentId });
     await paying.workOutbox();
-    const { state } = await paying.payment(paymentId);
-    const { cancelled, captured } = world.ledger(paymentId);
-    expect([state, cancelled || captured > 0 || state === 'cancelled']).toEqual([state, true]);
+    expect(await paying.payment(paymentId)).toMatchObject({ state: 'authorised', isCaptured: true, isRefunded: false });
+    const { state, totals } = await checkout.read();
+    expect(state).toBe('placed');
+    const total = Math.round(Number(totals.total) * 100);
+    expect(world.ledger(paymentId)).toMatchObject({ captured: total, refunded: 0, cancelled: false });
+    // and nobody can do anything there any more
+    world.pay(session, 'refused');
+    expect(await world.provider.lookUp(paymentId, session)).toMatchObject({ state: 'authorised' });
   });
 
   describe('confirming orders', () => {
