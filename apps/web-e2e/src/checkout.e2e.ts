@@ -88,7 +88,7 @@ test('D6: what changes in the cart meanwhile is told, nothing entered is lost, a
   await cart.waitForLoadState('networkidle');
   await save(page);
   await expect(page.getByText('Your cart has changed since this order was begun.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on with the present cart' }).click();
+  await page.getByRole('button', { name: 'Accept and go on' }).click();
   await expect(summary(page)).toContainText('1 line');
   await expect(page.getByLabel(/^Remark/)).toHaveValue('Gate 4');
   await save(page);

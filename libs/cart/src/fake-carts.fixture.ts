@@ -6,7 +6,7 @@ import {
   type CartChange,
   type CartItemId,
 } from '@shop/api-contracts';
-import type { Answers } from './shop.fixture.tsx';
+import { json, problem, type Answers } from '@shop/platform/testing';
 
 export interface FakeLine {
   lineId: string;
@@ -21,10 +21,6 @@ export interface FakeCart {
   version: number;
   lines: FakeLine[];
 }
-
-export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-export const problem = (status: number, more: Record<string, unknown> = {}) =>
-  json({ title: 'Failed', status, requestId: 'r-1', ...more }, status);
 
 /** Carts as upstream keeps them, as far as a browser notices: ids, versions, lines by their identity. */
 export function createFakeCarts() {

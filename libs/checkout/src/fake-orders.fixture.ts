@@ -8,16 +8,9 @@ import type {
   OrderLine,
   PaymentResult,
 } from '@shop/api-contracts';
+import { json, problem, type Answers } from '@shop/platform/testing';
 
-/** What upstream answers, by method and path: `PUT /orders/:id/contact`. The first that fits. */
-export type Answers = Record<
-  string,
-  (request: ApiRequest, params: Record<string, string>) => Response | Promise<Response>
->;
-
-export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-export const problem = (status: number, more: Record<string, unknown> = {}) =>
-  json({ title: 'Failed', status, requestId: 'r-1', ...more }, status);
+export { json, problem, type Answers };
 
 export const orderId = 'a'.repeat(32);
 export const cartId = 'b'.repeat(32);

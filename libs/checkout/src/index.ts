@@ -1,2 +1,2 @@
 export { loadMessages } from './load-messages.ts';
-export { routes } from './routes.tsx';
+export { confirmationRoute, routes } from './routes.tsx';

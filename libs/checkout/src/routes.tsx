@@ -1,9 +1,24 @@
 import { patterns } from '@shop/platform';
+import { lazy, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 
 /** Pages of their own, relative to `/:locale`; crumbs come with the lazy modules' handles. */
 export const routes: RouteObject[] = [
   { path: patterns.verifyPayment, lazy: async () => import('./verify-payment-page/verify-payment-page-route.tsx') },
   { path: patterns.checkout, lazy: async () => import('./checkout-page/checkout-page-route.tsx') },
-  { path: patterns.confirmation, lazy: async () => import('./confirmation-page/confirmation-page-route.tsx') },
 ];
+
+/**
+ * The confirmation of an order; where the address names none, of what was asked for instead (specification §2), which another feature
+ * hands over as the whole page below the trail.
+ */
+export function confirmationRoute(loadAsked: () => Promise<ComponentType>): RouteObject {
+  const Asked = lazy(async () => ({ default: await loadAsked() }));
+  return {
+    path: patterns.confirmation,
+    lazy: async () => {
+      const { ConfirmationPage, ...module } = await import('./confirmation-page/confirmation-page-route.tsx');
+      return { ...module, Component: () => <ConfirmationPage Asked={Asked} /> };
+    },
+  };
+}

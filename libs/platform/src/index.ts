@@ -22,6 +22,9 @@ export {
   settingsQuery,
 } from './frame-queries.ts';
 export { escapedJson } from './escaped-json.ts';
+export { DocumentButtons } from './documents/document-buttons.tsx';
+export { DocumentNotice } from './documents/document-notice.tsx';
+export { useSaveDocument, type DocumentKind, type DocumentSubject } from './documents/use-save-document.ts';
 export { JsonLd } from './json-ld.tsx';
 export { later } from './later.tsx';
 export { log, logLevels, setLogLevel, type LogLevel } from './log.ts';
@@ -53,8 +56,6 @@ export type { Crumb, RouteHandle } from './route-handle.ts';
 export { ShopLink, useShopNavigate, type ShopLinkProps } from './shop-link.tsx';
 export { useHere } from './use-here.ts';
 export { useHydrated } from './use-hydrated.ts';
-export { useRemovals, type Removals } from './use-removals.ts';
-export { undoTimeMs, useTimeLeft } from './use-time-left.ts';
 export {
   anonymousIdentity,
   anonymousScope,
@@ -67,9 +68,12 @@ export {
 } from './identity/identity.ts';
 export { useFollowIdentity } from './identity/use-follow-identity.ts';
 export { frameRouteId, identityScope, useIdentityScope, type FrameData } from './identity/identity-scope.ts';
+export { GateOrSkeleton } from './sign-in-gate/gate-or-skeleton.tsx';
+export { SignInGate } from './sign-in-gate/sign-in-gate.tsx';
 export { signInAddress, signOut } from './identity/sign-in.ts';
 export { useSignInAddress } from './identity/use-sign-in-address.ts';
 export { usePerson, useUser } from './identity/use-person.ts';
+export { useShownPerson, type ShownPerson } from './identity/use-shown-person.ts';
 export { userQuery } from './identity/user-query.ts';
 export { authTimeoutMs, stripAuthMarker, withoutAuthMarker } from './post-sign-in/auth-marker.ts';
 export {
@@ -85,11 +89,13 @@ export { countriesQuery, countryStatesQuery } from './address-form/country-queri
 export { PhoneField, type PhoneFieldProps } from './address-form/phone-field.tsx';
 export { useAddressFaults } from './address-form/use-address-faults.ts';
 export { DraftNotice } from './form-draft/draft-notice.tsx';
-export { useUnsavedInput } from './form-draft/draft-memory.ts';
+export { holdUnsaved, useUnsavedInput } from './form-draft/draft-memory.ts';
 export { enteredText, type FormValues } from './form-draft/form-values.ts';
 export { problemFaults } from './form-draft/problem-faults.ts';
 export { useFormDraft, type FormDraft } from './form-draft/use-form-draft.ts';
 export { loadFormMessages, useFormText } from './form-text.ts';
+export { RemovedNotice } from './removals/removed-notice.tsx';
+export { useRemovals, type Removals } from './removals/use-removals.ts';
 export { uploadBounds } from './upload-field/upload-bounds.ts';
 export { UploadField } from './upload-field/upload-field.tsx';
 export { getWidgetToken, type WidgetToken } from './widget-token/widget-token.ts';

@@ -1,6 +1,6 @@
 import type { Settings, User } from '@shop/api-contracts';
 import type { ShopI18n } from '@shop/i18n';
-import { paths, userQuery, type App, type RouteHandle } from '@shop/platform';
+import { paths, userQuery, type App, type RouteHandle, type Situation } from '@shop/platform';
 import type { ComponentType } from 'react';
 import { textOf } from './text.ts';
 
@@ -12,8 +12,8 @@ export interface PortalPage {
   analyticsCategory: string;
   /** What stands in its place while nobody knows yet who is there. */
   skeleton: 'tiles' | 'form' | 'cards';
-  /** Where it depends on a setting (specification §3); everywhere without. */
-  isThere?: (settings: Settings) => boolean;
+  /** Where it depends on a setting (specification §3), or on who looks; everywhere and for everybody without. */
+  isThere?: (settings: Settings, situation: Situation) => boolean;
   /** Name of what is opened below it, where the address names something: in the trail and the title, once it is known. */
   opened?: (
     app: App,

@@ -22,7 +22,7 @@ import {
   type Person,
   type RouteHandle,
 } from '@shop/platform';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router';
 import { FrameError } from './frame/frame-error.tsx';
 import { frameLoader } from './frame/frame.loader.ts';
@@ -30,10 +30,12 @@ import { Frame } from './frame/frame.tsx';
 import { homeRoute } from './home-route.ts';
 import { routes as shellRoutes } from './routes.tsx';
 
-// the first page of a file waits for its code to be compiled
-configure({ asyncUtilTimeout: 10_000 });
-
-// jsdom has neither scrolling nor modal dialogs
+// jsdom has neither sizes nor scrolling nor modal dialogs
+window.ResizeObserver = class {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+};
 window.scrollTo = () => undefined;
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
   this.setAttribute('open', '');

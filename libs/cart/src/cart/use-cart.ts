@@ -2,7 +2,7 @@ import { ApiError, type Cart, type CartAction, type CartItemChange } from '@shop
 import { showToast } from '@shop/design-system';
 import { useApp, useIdentityScope, type App } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useText } from '../text.ts';
 import { cartQuery, changedItemsKey } from './cart-query.ts';
 import { useCartState } from './cart-state.ts';
@@ -49,10 +49,11 @@ export function useCart(action: CartAction, { includeSlowData = false } = {}): R
   const cart = useMemo(() => (data ? withEdits(data, edits) : undefined), [data, edits]);
   useOneReading(app, action, { data, eTag, isReady: !isPending && !query.isFetching, refetch: query.refetch });
   const isFailed = query.isError && !(error instanceof ApiError && error.status === 404);
+  const sayFailed = useEffectEvent(() =>
+    showToast({ id: 'UNEXPECTED_ERROR', type: 'error', text: t('UNEXPECTED_ERROR') }),
+  );
   useEffect(() => {
-    if (isFailed) showToast({ id: 'UNEXPECTED_ERROR', type: 'error', text: t('UNEXPECTED_ERROR') });
-    // once per failure
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isFailed) sayFailed();
   }, [isFailed]);
   return {
     state: !hasCart ? 'none' : cart ? 'known' : isFailed ? 'failed' : 'loading',

@@ -1,11 +1,10 @@
 import { fieldBounds, type CustomArticleNumberEntry } from '@shop/api-contracts';
 import { Drawing, IconButton, Table, Td, Th, Tr } from '@shop/design-system';
-import { ShopLink, useRemovals } from '@shop/platform';
+import { RemovedNotice, ShopLink, useRemovals } from '@shop/platform';
 import { useRef } from 'react';
 import { cartItemIdOf } from '../cart/cart-action-of.ts';
 import { CommitField } from '../lines/commit-field.tsx';
 import { linePath } from '../lines/line-path.ts';
-import { RemovedNotice } from '../lines/removed-notice.tsx';
 import { useText } from '../text.ts';
 import { useSetOwnNumber } from './use-set-own-number.ts';
 import styles from './custom-article-numbers-page.module.css';
@@ -56,6 +55,7 @@ export function NumberTable({ entries, leave }: NumberTableProps) {
               <td colSpan={4}>
                 <RemovedNotice
                   text={t('cart.numbers.removed', { own: entry.customArticleNumber, number: entry.item.articleNumber })}
+                  undoLabel={t('cart.lists.undo')}
                   undo={() => {
                     removals.undo(key);
                     requestAnimationFrame(() => document.getElementById(`number-${key}`)?.focus());

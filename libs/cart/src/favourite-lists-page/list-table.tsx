@@ -1,11 +1,10 @@
 import type { FavouriteListSummary } from '@shop/api-contracts';
 import { Button, Table, Tag, Td, Th, Tr } from '@shop/design-system';
 import { formatDate, useI18n } from '@shop/i18n';
-import { paths, ShopLink, useRemovals } from '@shop/platform';
+import { paths, RemovedNotice, ShopLink, useRemovals } from '@shop/platform';
 import { isOwn } from '../favourite-lists/list-order.ts';
 import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
 import type { useNaming } from '../favourite-lists/use-naming.tsx';
-import { RemovedNotice } from '../lines/removed-notice.tsx';
 import { useText } from '../text.ts';
 import styles from './favourite-lists-page.module.css';
 
@@ -56,6 +55,7 @@ export function ListTable({ caption, lists, told, naming, leave }: ListTableProp
                 <td colSpan={4}>
                   <RemovedNotice
                     text={t('cart.lists.deleted', { name })}
+                    undoLabel={t('cart.lists.undo')}
                     undo={() => {
                       removals.undo(id);
                       focusList(id);

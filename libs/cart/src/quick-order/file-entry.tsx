@@ -1,11 +1,10 @@
-import { Button, classNames } from '@shop/design-system';
+import { Button, classNames, useFileDrop } from '@shop/design-system';
 import { formatBytes, formatCount } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useRef } from 'react';
 import { useText } from '../text.ts';
 import { maximumRows } from './order-rows.ts';
 import { acceptedFiles, maximumFileBytes } from './file-limits.ts';
-import { useFileDrop } from './use-file-drop.ts';
 import styles from './intake.module.css';
 
 interface FileEntryProps {
@@ -14,13 +13,13 @@ interface FileEntryProps {
   onCancel: () => void;
 }
 
-/** A file by button, by dragging it here, or by pasting it; what may come is said before. */
+/** A file by button, or by dragging it here; what may come is said before. */
 export function FileEntry({ isReading, onFile, onCancel }: FileEntryProps) {
   const t = useText();
   const { tag } = useApp().locale;
   const zone = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isOver = useFileDrop(zone, onFile);
+  const isOver = useFileDrop(zone, true, onFile);
   return (
     <section ref={zone} aria-labelledby="quick-order-file" className={styles.way}>
       <h2 id="quick-order-file">{t('cart.quickOrder.upload')}</h2>

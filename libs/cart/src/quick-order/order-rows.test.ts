@@ -1,7 +1,7 @@
 import type { ArticleMatch, ItemCard } from '@shop/api-contracts';
 import fc from 'fast-check';
+import { nearestQuantities } from '../lines/allowed-quantity.ts';
 import { buildNumberedCard } from '../shop.fixture.tsx';
-import { nearestQuantities } from './nearest-quantities.ts';
 import { assessRow, mergeRows, settleRow, type OrderRow } from './order-rows.ts';
 import { readQuantity } from './read-quantity.ts';
 
@@ -95,7 +95,7 @@ describe('E4: what a row is worth', () => {
     const amount = fc.integer({ min: 1, max: 500 });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), amount, amount, (wanted, minimum, pack) => {
-        const nearest = nearestQuantities(wanted, minimum, pack);
+        const nearest = nearestQuantities(wanted, { minimumQuantity: minimum, packQuantity: pack });
         for (const quantity of nearest) {
           expect([quantity % pack, quantity >= minimum, quantity <= 99_999]).toEqual([0, true, true]);
         }

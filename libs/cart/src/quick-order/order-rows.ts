@@ -1,7 +1,7 @@
 import type { ArticleMatch, CartAction, ItemCard } from '@shop/api-contracts';
 import { cartActionOf } from '../cart/cart-action-of.ts';
+import { nearestQuantities } from '../lines/allowed-quantity.ts';
 import { articleKeyOf } from './article-key.ts';
-import { nearestQuantities } from './nearest-quantities.ts';
 import { readQuantity, type QuantityFault } from './read-quantity.ts';
 import type { Reading } from './read-row.ts';
 
@@ -95,7 +95,7 @@ export function assessRow(row: OrderRow, answers: Answers): RowState {
   if ('fault' in read) return faulty({ kind: 'quantity', fault: read.fault }, item);
   const minimum = item.salesDetails?.minimumQuantity ?? 1;
   const pack = item.salesDetails?.packQuantity ?? 1;
-  const nearest = nearestQuantities(read.value, minimum, pack);
+  const nearest = nearestQuantities(read.value, item.salesDetails);
   if (read.value < minimum) return faulty({ kind: 'minimum', minimum, nearest }, item);
   if (read.value % pack !== 0) return faulty({ kind: 'pack', pack, nearest }, item);
   return { kind: 'ready', item, quantity: read.value, action, by: match.by };

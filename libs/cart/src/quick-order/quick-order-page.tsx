@@ -1,4 +1,5 @@
 import { Button, EmptyState, SkeletonRows } from '@shop/design-system';
+import { GateOrSkeleton } from '@shop/platform';
 import { lazy, Suspense } from 'react';
 import { useText } from '../text.ts';
 import { QuickOrderGate } from './quick-order-gate.tsx';
@@ -8,10 +9,7 @@ import styles from './quick-order-page.module.css';
 /** Whoever may not order here does not load it. */
 const QuickOrderTool = lazy(async () => ({ default: (await import('./quick-order-tool.tsx')).QuickOrderTool }));
 
-/**
- * Orders by article numbers (specification §2). The server's HTML is the same for everybody: what the page is for and the way in, and a
- * skeleton in its place where somebody is expected to be signed in.
- */
+/** Orders by article numbers (specification §2). */
 export function QuickOrderPage() {
   const t = useText();
   const access = useQuickOrderAccess();
@@ -42,12 +40,7 @@ export function QuickOrderPage() {
           <p>{t('cart.quickOrder.unavailableText')}</p>
         </EmptyState>
       ) : access.state === 'awaited' ? (
-        <>
-          <div className={styles.ifAnonymous}>
-            <QuickOrderGate reason="anonymous" />
-          </div>
-          <div className={styles.ifAwaited}>{skeleton}</div>
-        </>
+        <GateOrSkeleton gate={<QuickOrderGate reason="anonymous" />} skeleton={skeleton} />
       ) : (
         <QuickOrderGate reason={access.state} />
       )}

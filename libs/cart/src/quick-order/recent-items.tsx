@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 import { cartActionOf } from '../cart/cart-action-of.ts';
-import { nearestQuantities } from './nearest-quantities.ts';
+import { nearestQuantities } from '../lines/allowed-quantity.ts';
 import { itemKeyOf } from './order-rows.ts';
 import type { NewRow } from './quick-order-state.ts';
 import { recentlyViewed } from './recently-viewed.ts';
@@ -45,11 +45,10 @@ export function RecentItems({ scope, room, onAdd }: RecentItemsProps) {
 
 /** A row of the least that is sold of an article. */
 export function rowOf(item: ItemCard, quantity?: string): NewRow {
-  const { minimumQuantity = 1, packQuantity = 1 } = item.salesDetails ?? {};
   return {
     typed: item.articleNumber,
     articleNumber: item.articleNumber,
-    quantity: quantity ?? String(nearestQuantities(1, minimumQuantity, packQuantity)[0]),
+    quantity: quantity ?? String(nearestQuantities(1, item.salesDetails)[0]),
     others: [],
     chosen: itemKeyOf(item),
   };

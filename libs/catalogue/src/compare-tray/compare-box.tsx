@@ -1,5 +1,5 @@
 import { Checkbox, classNames, showToast } from '@shop/design-system';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ItemCard } from '@shop/api-contracts';
 import { mostCompared } from '../compare-page/compare-address.ts';
 import { useText } from '../text.ts';
@@ -27,11 +27,10 @@ export function CompareBox({ item, bare = false }: CompareBoxProps) {
     if (!isFull(inCategory(selection, item.categoryId))) return add(item);
     showToast({ id: 'compare-full', type: 'info', text: t('catalogue.compare.most', { most: mostCompared }) });
   };
-  useEffect(() => {
+  const catchUp = useEffectEvent(() => {
     if (box.current?.checked && !checked) choose(true);
-    // once, when it comes to life
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => catchUp(), []);
 
   return (
     <Checkbox

@@ -1,6 +1,6 @@
 import { Button, buttonClass, Chip, ChipList, IconButton } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { itemKeyOf, mostCompared } from '../compare-page/compare-address.ts';
 import { useText } from '../text.ts';
 import { pathOf } from './compare-selection.ts';
@@ -19,10 +19,9 @@ export function CompareTray({
   const { selection, remove, clear, enterCategory, dismiss } = useCompareSelection();
   const { items, last, isCleared } = selection;
   const onRemoved = useFocusOnNeighbour(tray, '[role="group"] button', items.length);
+  const enter = useEffectEvent(enterCategory);
   useEffect(() => {
-    if (categoryId) enterCategory(categoryId);
-    // the selection is read when one comes, not whenever it changes
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (categoryId) enter(categoryId);
   }, [categoryId]);
 
   const path = pathOf(selection);

@@ -1,11 +1,11 @@
 import type { Item } from '@shop/api-contracts';
 import { pushEvent } from '@shop/platform';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { analyticsItem } from '../item-card/item-list-events.ts';
 
 /** Reports each article once when its page is shown (specification §7: availability 'webshop' or 'quote only'). */
 export function useViewItemEvent(item: Item): void {
-  useEffect(() => {
+  const report = useEffectEvent(() => {
     const price = item.salesDetails?.price;
     pushEvent({
       event: 'view_item',
@@ -14,7 +14,7 @@ export function useViewItemEvent(item: Item): void {
         items: [analyticsItem(item)],
       },
     });
-    // a refreshed answer about the same article is no second look at it
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [item.articleNumber]);
+  });
+  // a refreshed answer about the same article is no second look at it
+  useEffect(() => report(), [item.articleNumber]);
 }

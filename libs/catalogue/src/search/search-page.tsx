@@ -1,6 +1,6 @@
 import { showToast } from '@shop/design-system';
 import { paths, useApp, useShopNavigate } from '@shop/platform';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router';
 import { CompareTray } from '../compare-tray/later-compare.ts';
 import { useText } from '../text.ts';
@@ -38,12 +38,12 @@ function useGoHome(failed: boolean): void {
   const t = useText();
   const navigate = useShopNavigate();
   const { search } = useLocation();
-  useEffect(() => {
-    if (!failed) return;
+  const goHome = useEffectEvent(() => {
     if (new URLSearchParams(search).get('quiet') !== '1')
       showToast({ id: 'search-failed', type: 'error', text: t('catalogue.search.failed') });
     navigate(paths.home(), { replace: true });
-    // once per failure
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    if (failed) goHome();
   }, [failed]);
 }

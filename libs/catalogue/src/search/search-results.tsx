@@ -2,7 +2,7 @@ import type { SearchResult } from '@shop/api-contracts';
 import { CardGrid, Notice, Pager, type LinkParts } from '@shop/design-system';
 import { formatCount, useI18n } from '@shop/i18n';
 import { paths, pushEvent, ShopLink } from '@shop/platform';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ItemCardTile } from '../item-card/item-card-tile.tsx';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
 import { useText } from '../text.ts';
@@ -102,9 +102,8 @@ export function SearchResults({ answer, address: { expression, page: asked } }: 
 
 /** Reports each search once, whichever page of it is looked at. */
 export function useSearchEvent(expression: string, total: number): void {
-  useEffect(() => {
-    pushEvent({ event: 'search', search_term: expression, search_results: total });
-    // the same words are the same search
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [expression]);
+  const report = useEffectEvent((words: string) =>
+    pushEvent({ event: 'search', search_term: words, search_results: total }),
+  );
+  useEffect(() => report(expression), [expression]);
 }

@@ -15,7 +15,7 @@ interface ChangedNoticeProps {
   onRefused: (error: Error) => void;
 }
 
-/** The cart is not as the order took it (412): what changed, and the way on. What was entered below stays as it is. */
+/** The cart is not as the order took it, or its tax or freight (412): what changed, and the way on. What was entered below stays as it is. */
 export function ChangedNotice({ changes, onAccepted, onRefused }: ChangedNoticeProps) {
   const t = useText();
   const changeText = useChangeText();
@@ -35,7 +35,7 @@ export function ChangedNotice({ changes, onAccepted, onRefused }: ChangedNoticeP
     <Notice
       type="warning"
       live
-      title={t('checkout.changed')}
+      title={t(changes.length > 0 ? 'checkout.changed' : 'checkout.changed.unnamed')}
       className={styles.notice ?? ''}
       action={
         <Button size="small" pending={accept.isPending} onClick={() => accept.mutate()}>

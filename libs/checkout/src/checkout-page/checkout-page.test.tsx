@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { buildOrder, cartId, createFakeOrders, json, orderId, problem } from '../fake-orders.fixture.ts';
-import { forgetCarts, openShop } from '../shop.fixture.tsx';
+import { buildUser, forgetCarts, openShop } from '../shop.fixture.tsx';
 
 const at = (step: string) => `/en-gb/checkout/${step}`;
 const upTo = (step: Parameters<typeof buildOrder>[1]) => createFakeOrders({ order: buildOrder({}, step) });
@@ -111,11 +111,40 @@ describe('F2: where one goes on', () => {
   });
 });
 
+test('F2: the terms of sale are one link away from the payment, and the way back leads to the same payment', async () => {
+  const { router, path, callsOf } = await openShop(at('payment'), { orders: upTo({ upTo: 'review' }) });
+  await userEvent.click(await screen.findByRole('link', { name: 'terms of sale' }));
+  await heading('Terms of sale');
+  expect(path()).toBe('/en-gb/terms');
+  await act(() => router.navigate(-1));
+  await opened('Payment');
+  expect(path()).toBe(at('payment'));
+  expect(await screen.findByRole('button', { name: 'Pay £2,598.00' })).toBeTruthy();
+  expect(callsOf('PUT /orders/:id/:step')).toEqual([]);
+});
+
 describe('what stands in the way', () => {
   test('34: without a cart there is one thing to do', async () => {
     await openShop(at('contact'), { withoutCart: true });
     await screen.findByText('There is nothing to order.');
     expect(screen.getByRole('link', { name: 'See products' }).getAttribute('href')).toBe('/en-gb/');
+  });
+
+  test('34: whoever comes back in another tab after ordering reads that it was placed, with its link; nobody else does', async () => {
+    const placed = { state: 'placed', orderNumber: 'W-100001', placedAt: new Date().toISOString() } as const;
+    const orders = createFakeOrders({ order: buildOrder(placed, { upTo: 'review' }) });
+    const first = await openShop(`/en-gb/confirmation?o=${orderId}&c=${cartId}`, { orders });
+    await screen.findByRole('heading', { name: 'Thank you for your order' });
+    first.unmount();
+    sessionStorage.clear();
+    const second = await openShop(at('contact'), { withoutCart: true });
+    await screen.findByText('Order W-100001 has been placed.');
+    expect(screen.getByRole('link', { name: 'To the confirmation' }).getAttribute('href')).toBe(
+      `/en-gb/confirmation?o=${orderId}&c=${cartId}`,
+    );
+    second.unmount();
+    await openShop(at('contact'), { withoutCart: true, user: buildUser({ oid: 'o-2' }) });
+    await screen.findByText('There is nothing to order.');
   });
 
   test('34: the same for one that is empty, or gone', async () => {
@@ -180,7 +209,7 @@ describe('what stands in the way', () => {
     await screen.findByText('Your cart has changed since this order was begun.');
     expect(screen.getByText(/was £10.00, is now £12.00/)).toBeTruthy();
     expect(remark.value).toBe('Gate 4');
-    await userEvent.click(screen.getByRole('button', { name: 'Go on with the present cart' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Accept and go on' }));
     await waitFor(() => expect(screen.queryByText(/^Your cart has changed/)).toBeNull());
     expect(bodiesOf('POST /orders')).toHaveLength(2);
     expect(remark.value).toBe('Gate 4');
@@ -197,9 +226,11 @@ describe('what stands in the way', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Pay £/ }));
     await userEvent.click(await screen.findByRole('link', { name: 'Check the order again' }));
     await opened('Review');
-    await userEvent.click(screen.getByRole('button', { name: 'Go on with the present cart' }));
+    // no article is another: it may be the freight alone
+    screen.getByText('Your cart, the tax or the freight has changed since this order was begun.');
+    await userEvent.click(screen.getByRole('button', { name: 'Accept and go on' }));
     await waitFor(() => expect(bodiesOf('POST /orders')).toHaveLength(2));
-    await waitFor(() => expect(screen.queryByText(/^Your cart has changed/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/has changed since this order/)).toBeNull());
   });
 
   test('a changed cart that cannot be ordered any more leads to the cart', async () => {
@@ -207,7 +238,7 @@ describe('what stands in the way', () => {
     await screen.findByLabelText(/^Remark/);
     orders.changeCart([]);
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
-    const accept = await screen.findByRole('button', { name: 'Go on with the present cart' });
+    const accept = await screen.findByRole('button', { name: 'Accept and go on' });
     orders.answers['POST /orders'] = () => problem(422, { code: 'cart_empty' });
     await userEvent.click(accept);
     await screen.findByText('There is nothing to order.');

@@ -1,9 +1,9 @@
 import { useCartState, useOwnCarts } from '@shop/cart';
 import { Button, EmptyState } from '@shop/design-system';
-import { usePerson, type CheckoutStep } from '@shop/platform';
+import { GateOrSkeleton, usePerson, useShownPerson, type CheckoutStep, type ShownPerson } from '@shop/platform';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useShownPerson, type CheckoutPerson } from '../order/use-shown-person.ts';
+import { useOfferedCart } from '../order/offered-cart.ts';
 import { useText } from '../text.ts';
 import { CheckoutGate } from './checkout-gate.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -11,10 +11,7 @@ import { NothingToOrder } from './nothing-to-order.tsx';
 import { OpenOrder } from './open-order.tsx';
 import styles from './checkout-page.module.css';
 
-/**
- * All steps of the checkout; the address says which. The server's HTML is the same for everybody: the invitation to sign in, and a
- * skeleton in its place where somebody is expected to be signed in (`html[data-person]`).
- */
+/** All steps of the checkout; the address says which. */
 export function CheckoutPage() {
   const t = useText();
   const { state } = usePerson();
@@ -27,27 +24,33 @@ export function CheckoutPage() {
       <title>{t('checkout.documentTitle', { title })}</title>
       <meta name="robots" content="noindex" />
       {person ? (
-        <OwnCheckout key={person.scope} person={person} step={step} />
+        <PersonalCheckout key={person.scope} person={person} step={step} />
       ) : state === 'unidentified' ? (
         <Unavailable title={title} />
       ) : (
-        <>
-          <div className={state === 'anonymous' ? undefined : styles.ifAnonymous}>
-            <CheckoutGate />
-          </div>
-          {state !== 'anonymous' && (
-            <div className={styles.ifAwaited}>
-              <CheckoutSkeleton step={step} isAwaited />
-            </div>
-          )}
-        </>
+        <GateOrSkeleton gate={<CheckoutGate />} skeleton={<CheckoutSkeleton step={step} isAwaited />} />
       )}
     </>
   );
 }
 
+interface PersonalProps {
+  person: ShownPerson;
+  step: CheckoutStep | undefined;
+}
+
+/** The checkout of an accepted offer where the address names its cart, else of one's own. */
+function PersonalCheckout({ person, step }: PersonalProps) {
+  const cartId = useOfferedCart();
+  return cartId === undefined ? (
+    <OwnCheckout person={person} step={step} />
+  ) : (
+    <OpenOrder key={cartId} {...{ person, cartId, step }} />
+  );
+}
+
 /** The checkout of somebody who is signed in, as soon as it is known which cart is theirs. */
-function OwnCheckout({ person, step }: { person: CheckoutPerson; step: CheckoutStep | undefined }) {
+function OwnCheckout({ person, step }: PersonalProps) {
   const isReady = useOwnCarts();
   const { id } = useCartState('Buy');
   const [last, setLast] = useState(id);

@@ -1,7 +1,8 @@
 import { calls, type OrderContact } from '@shop/api-contracts';
 import { Form, Notice } from '@shop/design-system';
-import { callOrThrow, DraftNotice, hasCustomerNumber, paths, useApp, useFormDraft, useFormText } from '@shop/platform';
+import { callOrThrow, DraftNotice, hasCustomerNumber, useApp, useFormDraft, useFormText } from '@shop/platform';
 import { useCheckout } from '../order/checkout-context.ts';
+import { useLinesPage } from '../order/offered-cart.ts';
 import { stepFaults } from '../order/order-refusal.ts';
 import { useSaveStep } from '../order/use-save-step.ts';
 import { useText } from '../text.ts';
@@ -19,6 +20,7 @@ export function ContactStep() {
   const inForm = useFormText();
   const { api } = useApp();
   const { order, person } = useCheckout();
+  const linesPage = useLinesPage(order);
   const faultOf = useContactFaults();
   const draft = useFormDraft({
     form: 'checkout/contact',
@@ -49,7 +51,7 @@ export function ContactStep() {
       )}
       <ContactFields draft={draft} order={order} isCustomer={hasCustomerNumber(person.scope)} file={<OrderFile />} />
       {faults.length === 0 && <StepFailure error={save.error} />}
-      <StepActions isPending={save.isPending} back={{ to: paths.cart(), text: t('checkout.toCart') }} />
+      <StepActions isPending={save.isPending} back={linesPage} />
     </Form>
   );
 }

@@ -9,13 +9,16 @@ export const numberFields = [
 ] as const satisfies readonly { name: keyof OrderContact; flag: keyof Settings }[];
 
 /** What was entered on this order, else what the profile knows: nothing is asked twice. */
-export function contactValues({ contact }: Pick<Order, 'contact'>, user: User): FormValues {
+export function contactValues(
+  { contact, quoteReference }: Pick<Order, 'contact' | 'quoteReference'>,
+  user: User,
+): FormValues {
   return {
     ...(contact ?? {
       email: user.email,
       phoneNumber: user.phoneNumber,
       yourReference: `${user.firstName} ${user.lastName}`.trim(),
-      customerOrderReference: '',
+      customerOrderReference: quoteReference ?? '',
       remark: '',
       companyNumber: user.companyNumber,
       electronicInvoiceNumber: user.electronicInvoiceNumber,

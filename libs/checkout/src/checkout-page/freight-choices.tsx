@@ -1,8 +1,10 @@
 import type { OrderFreightChoice, OrderFreightQuote } from '@shop/api-contracts';
 import { Button, classNames, Notice, RadioGroup, Skeleton } from '@shop/design-system';
 import { formatDate, formatMoney, useI18n } from '@shop/i18n';
-import { paths, ShopLink } from '@shop/platform';
+import { ShopLink } from '@shop/platform';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useCheckout } from '../order/checkout-context.ts';
+import { useStepPath } from '../order/offered-cart.ts';
 import { codeOf } from '../order/order-refusal.ts';
 import { useText } from '../text.ts';
 import styles from './freight-choices.module.css';
@@ -17,6 +19,8 @@ interface FreightChoicesProps {
 /** Ways to send, each with its price, its day and what its Incoterm means. */
 export function FreightChoices({ quote, choiceId, choose, freeFromText }: FreightChoicesProps) {
   const t = useText();
+  const stepPath = useStepPath();
+  const { quoteNumber } = useCheckout().order;
   const { data, error, isFetching, isPlaceholderData, refetch } = quote;
   if (codeOf(error) === 'no_freight_there') {
     return (
@@ -24,7 +28,7 @@ export function FreightChoices({ quote, choiceId, choose, freeFromText }: Freigh
         type="critical"
         live
         title={t('checkout.freight.notThere')}
-        action={<ShopLink to={paths.checkoutStep('delivery')}>{t('checkout.freight.otherAddress')}</ShopLink>}
+        action={<ShopLink to={stepPath('delivery')}>{t('checkout.freight.otherAddress')}</ShopLink>}
       >
         {t('checkout.freight.notThereText')}
       </Notice>
@@ -60,7 +64,9 @@ export function FreightChoices({ quote, choiceId, choose, freeFromText }: Freigh
         options={data.choices.map((choice) => ({
           value: choice.id,
           label: <ChoiceLabel choice={choice} />,
-          hint: t(`checkout.freight.${choice.id}.hint`, { incoterm: choice.incoterm }),
+          hint: quoteNumber
+            ? t('checkout.freight.offered.hint')
+            : t(`checkout.freight.${choice.id}.hint`, { incoterm: choice.incoterm }),
         }))}
       />
       {freeFromText !== undefined && !isFreeAlready && <p className="muted">{freeFromText}</p>}

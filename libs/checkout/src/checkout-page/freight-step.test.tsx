@@ -181,7 +181,7 @@ describe('F5: what can go wrong', () => {
       return answer;
     };
     await openFreight({ orders });
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on with the present cart' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept and go on' }));
     await screen.findByRole('radio', { name: /Economy/ });
   });
 });
@@ -237,6 +237,6 @@ describe('the review', () => {
     expect(screen.getByRole('link', { name: 'Go to payment' }).getAttribute('href')).toBe('/en-gb/checkout/payment');
     first.unmount();
     await openReview({ ...reviewed, paymentMethods: ['account'] });
-    expect(screen.getByRole('link', { name: 'Order on account' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to payment on account' })).toBeTruthy();
   });
 });

@@ -1,16 +1,20 @@
 import { buttonClass, EmptyState } from '@shop/design-system';
-import { paths, ShopLink, useApp } from '@shop/platform';
+import { paths, ShopLink, useApp, useIdentityScope } from '@shop/platform';
 import { Navigate } from 'react-router';
+import { lastPlacedOrder } from '../payment/last-placed-order.ts';
 import { flaggedOrder } from '../payment/order-log.ts';
 import { useText } from '../text.ts';
+import { PlacedOrder } from './placed-order.tsx';
 import styles from './checkout-page.module.css';
 
-/** There is no cart to buy, or nothing in it: perhaps because its order was placed while the shopper was at the payment provider. */
+/** There is no cart to buy, or nothing in it: perhaps because its order was placed, at the payment provider or in another tab. */
 export function NothingToOrder() {
   const t = useText();
   const app = useApp();
   const paid = flaggedOrder();
+  const placed = lastPlacedOrder(useIdentityScope());
   if (paid !== undefined) return <Navigate to={app.href(paths.confirmation({ o: paid }))} replace />;
+  if (placed) return <PlacedOrder order={placed} />;
   return (
     <>
       <h1 tabIndex={-1} className={styles.bare}>

@@ -1,14 +1,14 @@
 import { ApiError, type CartItemChange, type Order } from '@shop/api-contracts';
-import { paths, useApp, type CheckoutStep } from '@shop/platform';
+import { paths, useApp, type CheckoutStep, type ShownPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
 import { CheckoutContext } from '../order/checkout-context.ts';
 import { pushBeginCheckout } from '../order/checkout-events.ts';
+import { useStepPath } from '../order/offered-cart.ts';
 import { openOrderQuery } from '../order/open-order-query.ts';
 import { codeOf } from '../order/order-refusal.ts';
 import { stepToShow } from '../order/steps.ts';
-import type { CheckoutPerson } from '../order/use-shown-person.ts';
 import { ChangedNotice } from './changed-notice.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -20,7 +20,7 @@ import { PlacedOrder } from './placed-order.tsx';
 import { StepPlace } from './step-place.tsx';
 
 interface OpenOrderProps {
-  person: CheckoutPerson;
+  person: ShownPerson;
   cartId: string;
   /** What the address asks for. */
   step: CheckoutStep | undefined;
@@ -29,6 +29,7 @@ interface OpenOrderProps {
 /** The order of a cart, at the step of the address or the first that is not answered. */
 export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
   const app = useApp();
+  const stepPath = useStepPath();
   const { data: order, error, refetch, isFetching } = useQuery(openOrderQuery(app, cartId, person.scope));
   const [changes, tellChanges] = useState<readonly CartItemChange[]>();
   const [refused, setRefused] = useState<Error>();
@@ -47,7 +48,7 @@ export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
     return (
       <>
         <CheckoutSkeleton step={asked} />
-        <Navigate to={app.href(paths.checkoutStep(step))} replace />
+        <Navigate to={app.href(stepPath(step))} replace />
       </>
     );
   }
@@ -91,9 +92,9 @@ function Stopped({ error, retry, isRetrying }: { error: Error; retry: () => void
 
 /** Once for an order on which nothing has been entered yet. */
 function useBeginCheckout(order: Order | undefined): void {
-  useEffect(() => {
+  const report = useEffectEvent(() => {
     if (order && order.contact === null) pushBeginCheckout(order);
-    // an order that is read again is no second beginning
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [order?.orderId]);
+  });
+  // an order that is read again is no second beginning
+  useEffect(() => report(), [order?.orderId]);
 }

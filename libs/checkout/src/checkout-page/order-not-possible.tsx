@@ -1,7 +1,8 @@
 import type { ApiError } from '@shop/api-contracts';
 import { useChangeText } from '@shop/cart';
 import { buttonClass, EmptyState } from '@shop/design-system';
-import { paths, ShopLink } from '@shop/platform';
+import { ShopLink } from '@shop/platform';
+import { useLinesPage } from '../order/offered-cart.ts';
 import { changesOf } from '../order/order-refusal.ts';
 import { useText } from '../text.ts';
 import styles from './checkout-page.module.css';
@@ -9,6 +10,7 @@ import styles from './checkout-page.module.css';
 /** Lines of the cart cannot be ordered as they stand: which, why, and where that is put right. */
 export function OrderNotPossible({ error }: { error: ApiError }) {
   const t = useText();
+  const linesPage = useLinesPage();
   const changeText = useChangeText();
   return (
     <>
@@ -16,8 +18,8 @@ export function OrderNotPossible({ error }: { error: ApiError }) {
       <EmptyState
         title={t('checkout.notPossible')}
         actions={
-          <ShopLink to={paths.cart()} className={buttonClass({ variant: 'go' })}>
-            {t('checkout.toCart')}
+          <ShopLink to={linesPage.to} className={buttonClass({ variant: 'go' })}>
+            {linesPage.text}
           </ShopLink>
         }
       >

@@ -1,8 +1,9 @@
 import type { Order } from '@shop/api-contracts';
 import { DefinitionList, Icon } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
-import { paths, ShopLink } from '@shop/platform';
+import { ShopLink } from '@shop/platform';
 import { useId, useState } from 'react';
+import { useLinesPage } from '../order/offered-cart.ts';
 import { useText } from '../text.ts';
 import { orderSums } from './order-sums.tsx';
 import styles from './order-summary.module.css';
@@ -13,7 +14,8 @@ export function OrderSummary({ order }: { order: Order }) {
   const { tag } = useI18n().locale;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { lines, totals } = order;
+  const linesPage = useLinesPage(order);
+  const { lines, totals, quoteNumber } = order;
   const total = formatMoney({ amount: totals.total, currency: totals.currency }, tag);
   return (
     <aside className={styles.summary} aria-label={t('checkout.summary')}>
@@ -30,6 +32,7 @@ export function OrderSummary({ order }: { order: Order }) {
       </button>
       <div id={id} className={styles.content} data-open={isOpen}>
         <h2 className={styles.title}>{t('checkout.summary')}</h2>
+        {quoteNumber && <p className={styles.offer}>{t('checkout.summary.offer', { number: quoteNumber })}</p>}
         <details className={styles.lines}>
           <summary>{t('checkout.summary.lines', { count: lines.length })}</summary>
           <ul>
@@ -49,7 +52,7 @@ export function OrderSummary({ order }: { order: Order }) {
         <DefinitionList items={orderSums(order, { t, tag })} />
         {order.state === 'open' && (
           <p className={styles.edit}>
-            <ShopLink to={paths.cart()}>{t('checkout.summary.edit')}</ShopLink>
+            <ShopLink to={linesPage.to}>{linesPage.editText}</ShopLink>
           </p>
         )}
       </div>

@@ -1,10 +1,12 @@
 import { buttonClass, EmptyState } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
+import { useLinesPage } from '../order/offered-cart.ts';
 import { useText } from '../text.ts';
 
 /** More than can be ordered without talking. */
 export function OrderTooLarge() {
   const t = useText();
+  const linesPage = useLinesPage();
   return (
     <>
       <h1 tabIndex={-1}>{t('checkout.title')}</h1>
@@ -15,8 +17,8 @@ export function OrderTooLarge() {
             <ShopLink to={paths.support()} className={buttonClass({ variant: 'go' })}>
               {t('checkout.support')}
             </ShopLink>
-            <ShopLink to={paths.cart()} className={buttonClass()}>
-              {t('checkout.toCart')}
+            <ShopLink to={linesPage.to} className={buttonClass()}>
+              {linesPage.text}
             </ShopLink>
           </>
         }

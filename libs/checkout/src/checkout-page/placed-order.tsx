@@ -1,14 +1,17 @@
-import type { Order } from '@shop/api-contracts';
 import { buttonClass, EmptyState } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
+import type { LastPlacedOrder } from '../payment/last-placed-order.ts';
 import { useText } from '../text.ts';
+import styles from './checkout-page.module.css';
 
 /** The order was placed meanwhile, in another tab say: nothing of it changes any more. */
-export function PlacedOrder({ order: { orderId, cartId, orderNumber } }: { order: Order }) {
+export function PlacedOrder({ order: { orderId, cartId, orderNumber } }: { order: LastPlacedOrder }) {
   const t = useText();
   return (
     <>
-      <h1 tabIndex={-1}>{t('checkout.title')}</h1>
+      <h1 tabIndex={-1} className={styles.bare}>
+        {t('checkout.title')}
+      </h1>
       <EmptyState
         title={t('checkout.placed', { number: orderNumber ?? '' })}
         actions={

@@ -1,13 +1,16 @@
 import type { Order, OrderLine } from '@shop/api-contracts';
 import { Table, Td, Th } from '@shop/design-system';
 import { formatDate, formatMoney, useI18n } from '@shop/i18n';
-import { paths, ShopLink } from '@shop/platform';
+import { ShopLink } from '@shop/platform';
+import { useLinesPage } from '../order/offered-cart.ts';
 import { useText } from '../text.ts';
 import styles from './review.module.css';
 
 /** The lines as they are ordered, to be checked against a purchase order: own numbers, wanted and promised days, prices. */
-export function ReviewLines({ order: { lines, totals } }: { order: Order }) {
+export function ReviewLines({ order }: { order: Order }) {
   const t = useText();
+  const linesPage = useLinesPage(order);
+  const { lines, totals } = order;
   const { tag } = useI18n().locale;
   const money = (amount: string) => formatMoney({ amount, currency: totals.currency }, tag);
   const day = (date: string | null) => (date === null ? t('checkout.lines.soon') : formatDate(date, tag));
@@ -15,7 +18,7 @@ export function ReviewLines({ order: { lines, totals } }: { order: Order }) {
     <section aria-labelledby="review-lines" className={styles.section}>
       <header>
         <h2 id="review-lines">{t('checkout.lines')}</h2>
-        <ShopLink to={paths.cart()}>{t('checkout.summary.edit')}</ShopLink>
+        <ShopLink to={linesPage.to}>{linesPage.editText}</ShopLink>
       </header>
       <Table caption={t('checkout.lines')} className={styles.lines}>
         <thead>

@@ -1,8 +1,9 @@
 import type { Order } from '@shop/api-contracts';
 import { buttonClass, DefinitionList, Icon, Notice } from '@shop/design-system';
 import { formatDate, useI18n } from '@shop/i18n';
-import { paths, settingsQuery, ShopLink, usePrefetchedQuery } from '@shop/platform';
+import { settingsQuery, ShopLink, usePrefetchedQuery } from '@shop/platform';
 import { useCheckout } from '../order/checkout-context.ts';
+import { useStepPath } from '../order/offered-cart.ts';
 import { useText } from '../text.ts';
 import { AddressText } from './address-text.tsx';
 import { numberFields } from './contact-values.ts';
@@ -16,6 +17,7 @@ export function ReviewStep() {
   const t = useText();
   const { tag } = useI18n().locale;
   const { order } = useCheckout();
+  const stepPath = useStepPath();
   const isOnAccountOnly = order.paymentMethods.every((method) => method === 'account');
   return (
     <div className={styles.review}>
@@ -43,11 +45,11 @@ export function ReviewStep() {
         <DefinitionList items={orderSums(order, { t, tag })} />
       </div>
       <p className={styles.actions}>
-        <ShopLink to={paths.checkoutStep('payment')} className={buttonClass({ variant: 'go' })}>
+        <ShopLink to={stepPath('payment')} className={buttonClass({ variant: 'go' })}>
           {t(isOnAccountOnly ? 'checkout.review.onAccount' : 'checkout.review.pay')}
           <Icon name="arrow-right" />
         </ShopLink>
-        <ShopLink to={paths.checkoutStep('freight')} className={buttonClass()}>
+        <ShopLink to={stepPath('freight')} className={buttonClass()}>
           {t('checkout.back')}
         </ShopLink>
       </p>
@@ -91,7 +93,7 @@ function ReviewContact({ order: { contact, orderFile, vatIdCheck } }: { order: O
   );
 }
 
-function ReviewFreight({ order: { freight } }: { order: Order }) {
+function ReviewFreight({ order: { freight, quoteNumber } }: { order: Order }) {
   const t = useText();
   const { tag } = useI18n().locale;
   if (!freight) return null;
@@ -108,7 +110,9 @@ function ReviewFreight({ order: { freight } }: { order: Order }) {
         <p>{t('checkout.review.wanted', { date: formatDate(requestedDeliveryDate, tag) })}</p>
       )}
       <p>{t(partialDelivery ? 'checkout.freight.partial' : 'checkout.freight.whole')}</p>
-      <p className="muted">{t(`checkout.freight.${id}.hint`, { incoterm })}</p>
+      <p className="muted">
+        {quoteNumber ? t('checkout.freight.offered.hint') : t(`checkout.freight.${id}.hint`, { incoterm })}
+      </p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button, buttonClass, FormActions } from '@shop/design-system';
-import { paths, ShopLink, type CheckoutStep } from '@shop/platform';
+import { ShopLink, type CheckoutStep } from '@shop/platform';
+import { useStepPath } from '../order/offered-cart.ts';
 import { useText } from '../text.ts';
 
 interface StepActionsProps {
@@ -12,7 +13,8 @@ interface StepActionsProps {
 /** Saves the step and goes on; or back to the one before. */
 export function StepActions({ isPending, isDisabled = false, back }: StepActionsProps) {
   const t = useText();
-  const { to, text } = typeof back === 'string' ? { to: paths.checkoutStep(back), text: t('checkout.back') } : back;
+  const stepPath = useStepPath();
+  const { to, text } = typeof back === 'string' ? { to: stepPath(back), text: t('checkout.back') } : back;
   return (
     <FormActions>
       <Button

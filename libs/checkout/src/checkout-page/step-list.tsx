@@ -1,6 +1,7 @@
 import type { Order } from '@shop/api-contracts';
-import { classNames, Icon } from '@shop/design-system';
-import { checkoutSteps, paths, ShopLink, type CheckoutStep } from '@shop/platform';
+import { StepMark } from '@shop/design-system';
+import { checkoutSteps, ShopLink, type CheckoutStep } from '@shop/platform';
+import { useStepPath } from '../order/offered-cart.ts';
 import { isReached } from '../order/steps.ts';
 import { useText } from '../text.ts';
 import styles from './step-list.module.css';
@@ -14,6 +15,7 @@ interface StepListProps {
 /** The steps in their order: those that are answered can be opened again, later ones cannot yet. */
 export function StepList({ step: current, order }: StepListProps) {
   const t = useText();
+  const stepPath = useStepPath();
   const isOpen = (step: CheckoutStep) =>
     order !== undefined && order.state === 'open' && step !== 'payment' && isReached(step, order);
   // a payment under way closes the steps, it does not undo them
@@ -28,19 +30,17 @@ export function StepList({ step: current, order }: StepListProps) {
         {checkoutSteps.map((step, index) => {
           const inside = (
             <>
-              <span className={styles.mark}>
-                {isDone(step) && step !== current ? <Icon name="check" size={16} /> : index + 1}
-              </span>
+              <StepMark number={index + 1} state={step === current ? 'current' : isDone(step) ? 'done' : 'ahead'} />
               <span className={styles.name}>{t(`checkout.step.${step}`)}</span>
               {isDone(step) && <span className="sr">{t('checkout.steps.done')}</span>}
             </>
           );
           return (
-            <li key={step} className={classNames(step === current && styles.current, isDone(step) && styles.done)}>
+            <li key={step} className={step === current ? styles.current : undefined}>
               {step === current ? (
                 <span aria-current="step">{inside}</span>
               ) : isOpen(step) ? (
-                <ShopLink to={paths.checkoutStep(step)} prefetch={false}>
+                <ShopLink to={stepPath(step)} prefetch={false}>
                   {inside}
                 </ShopLink>
               ) : (

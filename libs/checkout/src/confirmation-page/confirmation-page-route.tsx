@@ -1,7 +1,7 @@
 import type { RouteHandle } from '@shop/platform';
 import { textOf } from '../text.ts';
 
-export { ConfirmationPage as Component } from './confirmation-page.tsx';
+export { ConfirmationPage } from './confirmation-page.tsx';
 
 export const handle: RouteHandle = {
   analyticsCategory: 'confirmation',

@@ -147,3 +147,9 @@ test('F8: without an order there is nothing about one', async () => {
   await screen.findByText('There is no order in this address.');
   expect(calls.filter(({ call }) => call.includes('/orders'))).toEqual([]);
 });
+
+test('F8: without an order, with a cart, the confirmation is that of what was asked for', async () => {
+  const { calls } = await openConfirmation(placed, {}, `/en-gb/confirmation?c=${cartId}`);
+  await screen.findByRole('heading', { name: 'Asked for' });
+  expect(calls.filter(({ call }) => call.includes('/orders'))).toEqual([]);
+});

@@ -1,12 +1,13 @@
 import { buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
 import { paths, ShopLink, useHydrated } from '@shop/platform';
+import { Suspense, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { PersonGate } from '../payment/person-gate.tsx';
 import { useText } from '../text.ts';
 import { PlacedOrder } from './placed-order.tsx';
 
-/** After an order (`o`, with its cart `c`); without one, after a request for a quote (specification §2). */
-export function ConfirmationPage() {
+/** After an order (`o`, with its cart `c`); without one, after a request for a quote (specification §2), which is `Asked`. */
+export function ConfirmationPage({ Asked }: { Asked: ComponentType }) {
   const t = useText();
   const isHydrated = useHydrated();
   const query = useSearchParams()[0];
@@ -19,17 +20,28 @@ export function ConfirmationPage() {
         <p>{t('checkout.verify.noScript')}</p>
       </noscript>
       {!isHydrated ? (
-        <>
-          <h1 tabIndex={-1}>{t('checkout.confirmation.title')}</h1>
-          <SkeletonRows label={t('checkout.payment.loading')} />
-        </>
+        <Loading />
       ) : orderId ? (
         <PersonGate title={t('checkout.confirmation.title')} reason={t('checkout.confirmation.signInText')}>
           {(scope) => <PlacedOrder orderId={orderId} cartId={query.get('c') ?? undefined} scope={scope} />}
         </PersonGate>
+      ) : query.has('c') ? (
+        <Suspense fallback={<Loading />}>
+          <Asked />
+        </Suspense>
       ) : (
         <NoOrder />
       )}
+    </>
+  );
+}
+
+function Loading() {
+  const t = useText();
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('checkout.confirmation.title')}</h1>
+      <SkeletonRows label={t('checkout.payment.loading')} />
     </>
   );
 }

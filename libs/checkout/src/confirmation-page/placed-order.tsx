@@ -1,11 +1,13 @@
-import { ApiError } from '@shop/api-contracts';
+import { ApiError, type Order } from '@shop/api-contracts';
 import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
 import { leaveOrderedCart } from '@shop/cart';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Navigate } from 'react-router';
+import { offeredCartOf } from '../order/offered-cart.ts';
 import { pushPurchase } from '../payment/order-events.ts';
+import { keepPlacedOrder } from '../payment/last-placed-order.ts';
 import { dropOrderFlag, takeOrderFlag } from '../payment/order-log.ts';
 import { placedOrderQuery } from '../payment/order-query.ts';
 import { useText } from '../text.ts';
@@ -28,14 +30,16 @@ export function PlacedOrder({ orderId, cartId, scope }: PlacedOrderProps) {
   useEffect(() => {
     if (isNotPaid) dropOrderFlag(orderId);
   }, [isNotPaid, orderId]);
-  useEffect(() => {
-    if (!data || !isPlaced) return;
+  const finish = useEffectEvent(() => {
+    if (!data) return;
     leaveOrderedCart(app, data.cartId);
+    keepPlacedOrder(data, scope);
     // logged once, not with each reload (specification §4)
     if (takeOrderFlag(data.orderId)) pushPurchase(data);
-    // the same order, however often it is read
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [app, isPlaced]);
+  });
+  useEffect(() => {
+    if (isPlaced) finish();
+  }, [isPlaced]);
 
   if (data && isPlaced) return <ThankYou order={data} />;
   if (data?.state === 'paying') return <Navigate to={app.href(paths.verifyPayment(orderId, data.cartId))} replace />;
@@ -46,7 +50,7 @@ export function PlacedOrder({ orderId, cartId, scope }: PlacedOrderProps) {
         <EmptyState
           title={t('checkout.confirmation.open')}
           actions={
-            <ShopLink to={paths.checkout()} className={buttonClass({ variant: 'go' })}>
+            <ShopLink to={toCheckout(data)} className={buttonClass({ variant: 'go' })}>
               {t('checkout.confirmation.toCheckout')}
             </ShopLink>
           }
@@ -80,4 +84,10 @@ export function PlacedOrder({ orderId, cartId, scope }: PlacedOrderProps) {
       )}
     </>
   );
+}
+
+/** The checkout of its cart, at the first step that is not answered. */
+function toCheckout(order: Pick<Order, 'cartId' | 'quoteNumber'>): string {
+  const c = offeredCartOf(order);
+  return c === undefined ? paths.checkout() : paths.checkoutStep('contact', { c });
 }

@@ -1,7 +1,8 @@
 import { buttonClass, Notice } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
-import { paths, ShopLink, useSignInAddress } from '@shop/platform';
+import { ShopLink, useSignInAddress } from '@shop/platform';
 import type { ReactNode } from 'react';
+import { useLinesPage, useStepPath } from '../order/offered-cart.ts';
 import { useText } from '../text.ts';
 import type { OrderChange } from './order-changes.ts';
 import { needsReview, type PaymentFailure } from './payment-failure.ts';
@@ -26,6 +27,8 @@ export function PaymentFailureNotice({ failure }: { failure: PaymentFailure | un
 function WayOn({ failure }: { failure: PaymentFailure }): ReactNode {
   const t = useText();
   const signIn = useSignInAddress();
+  const stepPath = useStepPath();
+  const linesPage = useLinesPage();
   if (failure.kind === 'signedOut') {
     return (
       <a href={signIn} className={buttonClass({ variant: 'go' })}>
@@ -35,14 +38,14 @@ function WayOn({ failure }: { failure: PaymentFailure }): ReactNode {
   }
   if (failure.kind === 'outOfStock' || failure.kind === 'orderGone') {
     return (
-      <ShopLink to={paths.cart()} className={buttonClass({ variant: 'go' })}>
-        {t('checkout.payment.toCart')}
+      <ShopLink to={linesPage.to} className={buttonClass({ variant: 'go' })}>
+        {linesPage.text}
       </ShopLink>
     );
   }
   if (!needsReview(failure)) return undefined;
   return (
-    <ShopLink to={paths.checkoutStep('review')} className={buttonClass({ variant: 'go' })}>
+    <ShopLink to={stepPath('review')} className={buttonClass({ variant: 'go' })}>
       {t('checkout.payment.toReview')}
     </ShopLink>
   );

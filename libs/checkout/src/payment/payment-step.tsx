@@ -3,6 +3,7 @@ import { Button, buttonClass, RadioGroup, SkeletonRows } from '@shop/design-syst
 import { formatMoney, useI18n } from '@shop/i18n';
 import { paths, ShopLink } from '@shop/platform';
 import { lazy, Suspense, useState } from 'react';
+import { useStepPath } from '../order/offered-cart.ts';
 import { useText } from '../text.ts';
 import { PaymentFailureNotice } from './payment-failure-notice.tsx';
 import { methodNames } from './payment-methods.ts';
@@ -23,6 +24,7 @@ const AdyenDropIn = lazy(async () => ({ default: (await import('./adyen-drop-in.
 /** The last step of the checkout: card, PayPal or on account. Nothing is ordered twice, whatever is pressed. */
 export function PaymentStep({ order, onFailure }: PaymentStepProps) {
   const t = useText();
+  const stepPath = useStepPath();
   const { tag } = useI18n().locale;
   const [chosen, choose] = useState<PaymentMethod>();
   const pay = usePay(order, onFailure);
@@ -75,7 +77,7 @@ export function PaymentStep({ order, onFailure }: PaymentStepProps) {
           {t(method === 'account' ? 'checkout.payment.order' : 'checkout.payment.pay', { amount })}
         </Button>
         {!pay.isBusy && (
-          <ShopLink to={paths.checkoutStep('review')} className={buttonClass()}>
+          <ShopLink to={stepPath('review')} className={buttonClass()}>
             {t('checkout.back')}
           </ShopLink>
         )}

@@ -1,5 +1,6 @@
 import { Button, buttonClass, EmptyState, Notice } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
+import { offeredCartOf } from '../order/offered-cart.ts';
 import { useText } from '../text.ts';
 import { useVerification, type VerificationInput, type VerificationState, type Verified } from './use-verification.ts';
 
@@ -22,7 +23,10 @@ export function Verification(input: VerificationInput) {
 function Outcome({ state, order, isChecking, check }: Verified) {
   const t = useText();
   const pay = (
-    <ShopLink to={paths.checkoutStep('payment')} className={buttonClass({ variant: 'go' })}>
+    <ShopLink
+      to={paths.checkoutStep('payment', { c: order && offeredCartOf(order) })}
+      className={buttonClass({ variant: 'go' })}
+    >
       {t('checkout.verify.toPayment')}
     </ShopLink>
   );

@@ -7,6 +7,7 @@ import { describedBy, FieldFrame } from '../field/field-frame.tsx';
 import { useValidity } from '../field/use-validity.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useFileDrop } from './use-file-drop.ts';
+import { useFilePaste } from './use-file-paste.ts';
 import styles from './file-field.module.css';
 
 export interface FileFieldTexts {
@@ -59,6 +60,7 @@ export function FileField(props: FileFieldProps) {
   const validity = useValidity({ status: undefined, error: props.error, errorText: props.errorText, name });
   const isSending = share !== undefined;
   const isOver = useFileDrop(zone, !isSending, onChoose);
+  useFilePaste(zone, !isSending, onChoose);
   /** What had the focus is about to go. */
   const leave = (act: () => void) => () => {
     input.current?.focus();

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/**
- * Files that are dragged onto an element, or pasted while the focus is in it or nowhere. A file that misses it does not open in the place of
- * the page. @returns whether one is over it
- */
+/** Files that are dragged onto an element. A file that misses it does not open in the place of the page. @returns whether one is over it */
 export function useFileDrop(
   zone: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -30,21 +27,13 @@ export function useFileDrop(
       setOver(false);
       if (isInside(event)) take(event.dataTransfer?.files[0]);
     };
-    const paste = (event: ClipboardEvent) => {
-      const file = event.clipboardData?.files[0];
-      if (!file || !(isInside(event) || event.target === document.body)) return;
-      event.preventDefault();
-      take(file);
-    };
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);
     window.addEventListener('drop', drop);
-    window.addEventListener('paste', paste);
     return () => {
       window.removeEventListener('dragover', over);
       window.removeEventListener('dragleave', leave);
       window.removeEventListener('drop', drop);
-      window.removeEventListener('paste', paste);
     };
   }, [zone]);
   return isOver && isOpen;

@@ -4,14 +4,16 @@ import { useFormText } from '../form-text.ts';
 import { useSignInAddress } from '../identity/use-sign-in-address.ts';
 import type { FormDraft } from './use-form-draft.ts';
 
+type NoticedDraft = Pick<FormDraft, 'key' | 'origin' | 'isEnded' | 'isDirty' | 'keep' | 'discard'>;
+
 /** In a form: that its session has ended, with the way to sign in again; afterwards, that what was entered is there again. */
-export function DraftNotice({ draft }: { draft: FormDraft }) {
+export function DraftNotice({ draft }: { draft: NoticedDraft }) {
   if (draft.isEnded) return <EndedNotice draft={draft} />;
   if (draft.isDirty && draft.origin !== 'nowhere') return <RestoredNotice key={draft.key} draft={draft} />;
   return null;
 }
 
-function EndedNotice({ draft }: { draft: FormDraft }) {
+function EndedNotice({ draft }: { draft: NoticedDraft }) {
   const t = useFormText();
   return (
     <Notice
@@ -29,7 +31,7 @@ function EndedNotice({ draft }: { draft: FormDraft }) {
   );
 }
 
-function RestoredNotice({ draft }: { draft: FormDraft }) {
+function RestoredNotice({ draft }: { draft: NoticedDraft }) {
   const t = useFormText();
   const notice = useRef<HTMLDivElement>(null);
   const isAfterSignIn = draft.origin === 'signIn';

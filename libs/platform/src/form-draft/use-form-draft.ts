@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { useApp } from '../app-provider.tsx';
 import { usePerson } from '../identity/use-person.ts';
 import { keepPendingAction, usePendingAction } from '../post-sign-in/pending-action.ts';
@@ -87,10 +87,10 @@ export function useFormDraft({ form, owner, saved }: FormDraftInput): FormDraft 
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty, isEnded]);
+  // what is entered after the end is kept by onChange
+  const keepAtEnd = useEffectEvent(keep);
   useEffect(() => {
-    if (isEnded) keep();
-    // what is entered after the end is kept by onChange
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isEnded) keepAtEnd();
   }, [isEnded]);
 
   return {

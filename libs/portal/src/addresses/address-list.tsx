@@ -1,12 +1,11 @@
 import type { Address } from '@shop/api-contracts';
 import { buttonClass, EmptyState, Notice } from '@shop/design-system';
-import { ShopLink } from '@shop/platform';
+import { RemovedNotice, ShopLink } from '@shop/platform';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../text.ts';
 import { AddressCard } from './address-card.tsx';
 import { addressPath, newAddress } from './address-page-path.ts';
-import { DeletedAddress } from './deleted-address.tsx';
 import { useDeletedAddresses } from './use-deleted-addresses.ts';
 import styles from './addresses.module.css';
 
@@ -46,11 +45,15 @@ export function AddressList({ addresses, isGone }: { addresses: readonly Address
           {deleted.rows.map(({ address, isDeleted }) => (
             <li key={address.id} className={styles.card}>
               {isDeleted ? (
-                <DeletedAddress
-                  address={address}
+                <RemovedNotice
+                  text={t('portal.addresses.deleted', { name: address.displayName })}
+                  undoLabel={t('portal.undo')}
                   undo={() => deleted.undo(address)}
-                  forget={() => deleted.forget(address)}
-                  leave={() => heading.current?.focus()}
+                  onEnd={(hadFocus) => {
+                    if (hadFocus) heading.current?.focus();
+                    deleted.forget(address);
+                  }}
+                  className={styles.deleted}
                 />
               ) : (
                 <AddressCard address={address} onDelete={() => deleted.remove(address)} />

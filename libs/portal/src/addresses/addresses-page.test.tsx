@@ -79,7 +79,7 @@ describe('I2: the list', () => {
     const book = addressBook(three);
     await openAddresses({
       ...book,
-      'GET /user/addresses': (r) => (isDown ? problem(500) : book['GET /user/addresses']!(r)),
+      'GET /user/addresses': (r, params) => (isDown ? problem(500) : book['GET /user/addresses']!(r, params)),
     });
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

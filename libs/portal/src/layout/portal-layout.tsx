@@ -1,4 +1,4 @@
-import { paths, useApp, usePerson } from '@shop/platform';
+import { GateOrSkeleton, paths, useApp, usePerson, useShownPerson } from '@shop/platform';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { portalName } from '../portal-page.ts';
@@ -8,13 +8,9 @@ import { PortalNavigation } from './portal-navigation.tsx';
 import { PortalSkeleton } from './portal-skeleton.tsx';
 import { PortalUnavailable } from './portal-unavailable.tsx';
 import { usePortalPages } from './use-portal-pages.ts';
-import { useShownPerson } from './use-portal-person.ts';
 import styles from './portal-layout.module.css';
 
-/**
- * Around every page of the account area. The server's HTML is the same for everybody: the invitation to sign in, and a skeleton in its
- * place where somebody is expected to be signed in (`html[data-person]`).
- */
+/** Around every page of the account area. */
 export function PortalLayout() {
   const t = useText();
   const { i18n } = useApp();
@@ -39,19 +35,17 @@ export function PortalLayout() {
       ) : state === 'unidentified' ? (
         <PortalUnavailable title={title} />
       ) : (
-        <>
-          <div className={state === 'anonymous' ? undefined : styles.ifAnonymous}>
-            <PortalGate />
-          </div>
-          {state !== 'anonymous' && (
-            <div className={`${styles.portal} ${styles.ifAwaited}`}>
+        <GateOrSkeleton
+          gate={<PortalGate />}
+          skeleton={
+            <div className={styles.portal}>
               <PortalNavigation label={home} pages={pages} open={page} />
               <div className={styles.content}>
                 <PortalSkeleton page={page} title={title} />
               </div>
             </div>
-          )}
-        </>
+          }
+        />
       )}
     </>
   );

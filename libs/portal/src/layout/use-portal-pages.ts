@@ -1,18 +1,19 @@
-import { settingsQuery, useApp, useIdentityScope, usePrefetchedQuery } from '@shop/platform';
+import { settingsQuery, useApp, useIdentityScope, usePrefetchedQuery, useSituation } from '@shop/platform';
 import { useMatches } from 'react-router';
 import type { PortalHandle, PortalPage } from '../portal-page.ts';
 
-/** The pages of the area that this market and company site have, the one that is open, and what it is called. */
+/** The pages of the area that this market and company site have for whoever looks, the one that is open, and what it is called. */
 export function usePortalPages(): { pages: readonly PortalPage[]; page: PortalPage; title: string } {
   const app = useApp();
   const scope = useIdentityScope();
   const settings = usePrefetchedQuery(settingsQuery());
+  const situation = useSituation();
   const matches = useMatches();
   const handles = matches.map(({ handle }) => handle as Partial<PortalHandle & { portalPages: PortalPage[] }>);
   const pages = handles.find((handle) => handle?.portalPages)?.portalPages ?? [];
   const page = handles.findLast((handle) => handle?.portal)!.portal!;
   return {
-    pages: pages.filter(({ isThere }) => isThere?.(settings) ?? true),
+    pages: pages.filter(({ isThere }) => isThere?.(settings, situation) ?? true),
     page,
     title: page.opened?.(app, { params: matches.at(-1)!.params, scope }) ?? page.label(app.i18n),
   };

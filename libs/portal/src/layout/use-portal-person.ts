@@ -1,34 +1,5 @@
-import type { User } from '@shop/api-contracts';
-import { usePerson, useUnsavedInput, useUser, type SignedInSession } from '@shop/platform';
-import { useEffect, useMemo, useState } from 'react';
+import type { ShownPerson } from '@shop/platform';
 import { useOutletContext } from 'react-router';
 
-/** Whose account area it is. */
-export interface PortalPerson {
-  session: SignedInSession;
-  scope: string;
-  user: User;
-}
-
-/**
- * Whom the pages of the area are shown for; undefined where nobody is signed in. When a session ends, a page that holds unsaved input
- * stays, so that nothing that was entered is taken away; any other gives way to the invitation to sign in.
- */
-export function useShownPerson(): PortalPerson | undefined {
-  const person = usePerson();
-  const user = useUser();
-  const hasUnsaved = useUnsavedInput();
-  const present = useMemo(
-    () => (person.state === 'signedIn' && user ? { session: person.session, scope: person.scope, user } : undefined),
-    [person, user],
-  );
-  const [last, setLast] = useState<PortalPerson>();
-  useEffect(() => {
-    if (present) setLast(present);
-  }, [present]);
-  const isEnded = person.state === 'anonymous' && person.ended === true;
-  return present ?? (isEnded && hasUnsaved ? last : undefined);
-}
-
-/** In pages of the area: the person for whom they are shown. */
-export const usePortalPerson = (): PortalPerson => useOutletContext<PortalPerson>();
+/** In pages of the account area: the person for whom they are shown. */
+export const usePortalPerson = (): ShownPerson => useOutletContext<ShownPerson>();

@@ -1,5 +1,5 @@
 import type { OrderStatus, PlacedOrder } from '@shop/api-contracts';
-import { classNames, Icon, Notice } from '@shop/design-system';
+import { classNames, Notice, StepMark } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
@@ -24,7 +24,7 @@ export function OrderProgress({ order }: { order: PlacedOrder }) {
             className={classNames(index < current && styles.done, index === current && styles.current)}
             aria-current={index === current ? 'step' : undefined}
           >
-            <span className={styles.mark}>{index < current ? <Icon name="check" size={16} /> : index + 1}</span>
+            <StepMark number={index + 1} state={index < current ? 'done' : index === current ? 'current' : 'ahead'} />
             <span>
               {t(`portal.orders.status.${word}`)}
               {index < current && <span className="sr"> {t('portal.orders.stepDone')}</span>}

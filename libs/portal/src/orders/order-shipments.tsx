@@ -1,9 +1,8 @@
 import type { PlacedOrder, Shipment } from '@shop/api-contracts';
-import { DefinitionList } from '@shop/design-system';
+import { DefinitionList, ExternalMark } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
-import { ExternalMark } from './external-mark.tsx';
 import styles from './order.module.css';
 
 /** What was sent, when, by whom, and where it is now. */

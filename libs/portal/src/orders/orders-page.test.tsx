@@ -29,7 +29,7 @@ async function openOrders(query = '', found = { orders, total: orders.length }) 
   const asked = () =>
     opened.calls
       .filter(({ call }) => call === 'GET /orders/history')
-      .map(({ url }) => Object.fromEntries(new URL(url, 'https://shop.example').searchParams))
+      .map(({ query }) => Object.fromEntries(query))
       .map(({ t: _, language: _l, country: _c, locale: _o, ...filters }) => filters);
   return { ...opened, asked };
 }

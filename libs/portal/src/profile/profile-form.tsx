@@ -11,17 +11,17 @@ import {
   useFormText,
   usePrefetchedQuery,
   userQuery,
+  type ShownPerson,
 } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SaveFailure } from '../layout/save-failure.tsx';
-import type { PortalPerson } from '../layout/use-portal-person.ts';
 import { useText } from '../text.ts';
 import { numberFields, profileOf, profileValues, type ProfileField } from './profile-values.ts';
 import styles from './profile-page.module.css';
 
 /** Name, company, phone and the numbers that the market asks for. The last to save wins. */
-export function ProfileForm({ person: { user, session } }: { person: PortalPerson }) {
+export function ProfileForm({ person: { user, session } }: { person: ShownPerson }) {
   const t = useText();
   const inForm = useFormText();
   const app = useApp();

@@ -1,11 +1,10 @@
 import { calls, NotAuthenticatedError, type TaxExempt } from '@shop/api-contracts';
 import { Button, IconButton, showToast, Table, Tag, Td, Th, Tr } from '@shop/design-system';
 import { formatBytes, formatDate } from '@shop/i18n';
-import { callOrThrow, downloadFile, useApp, useRemovals } from '@shop/platform';
+import { callOrThrow, downloadFile, RemovedNotice, useApp, useRemovals } from '@shop/platform';
 import { useState } from 'react';
 import { usePortalPerson } from '../layout/use-portal-person.ts';
 import { useText } from '../text.ts';
-import { RemovedTaxExempt } from './removed-tax-exempt.tsx';
 import { taxExemptsQuery } from './tax-exempts-query.ts';
 import { useStateName } from './use-state-name.ts';
 import styles from './tax-exempts.module.css';
@@ -46,8 +45,9 @@ export function TaxExemptTable({ exempts, leave }: TaxExemptTableProps) {
           return (
             <tr key={id}>
               <td colSpan={5}>
-                <RemovedTaxExempt
+                <RemovedNotice
                   text={t('portal.taxExempts.removed', { state: stateName(stateCode) })}
+                  undoLabel={t('portal.undo')}
                   undo={() => {
                     removals.undo(id);
                     requestAnimationFrame(() => document.getElementById(rowId(id))?.focus());

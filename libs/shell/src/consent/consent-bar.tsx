@@ -26,7 +26,13 @@ export function ConsentBar() {
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <section aria-labelledby="consent" className={styles.bar} data-above-ribbon={ribbon ? true : undefined} data-chrome>
+    <section
+      ref={tellHeight}
+      aria-labelledby="consent"
+      className={styles.bar}
+      data-above-ribbon={ribbon ? true : undefined}
+      data-chrome
+    >
       <div className={styles.inner}>
         <div className={styles.text}>
           <p>
@@ -43,4 +49,15 @@ export function ConsentBar() {
       </div>
     </section>
   );
+}
+
+/** What sticks to the lower edge of a page stands above the bar. */
+function tellHeight(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--bottom-bar', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--bottom-bar');
+  };
 }
