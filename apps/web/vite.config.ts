@@ -11,7 +11,7 @@ const isLoadedLater =
   /platform[\\/]src[\\/](?:download-file|documents|removals|sign-in-gate|messages|form|address-form|upload-field|consent|visibility|widget|identity[\\/](?:ask-who|remembered-page|use-shown-person)|post-sign-in[\\/]pending)/;
 
 const isOfCards =
-  /libs[\\/](?:catalogue[\\/]src[\\/](?:item-card[\\/](?!item-card-tile|item-table|later-item-table)|compare-tray[\\/]later-compare)|cart[\\/]src[\\/](?:add-to-cart[\\/]add-to-cart-place|favourite-lists[\\/]favourite-mark)|design-system[\\/]src[\\/]stock-mark)/;
+  /libs[\\/](?:catalogue[\\/]src[\\/](?:item-card[\\/](?!item-card-tile|item-table|later-item-table)|compare-tray[\\/]later-compare)|cart[\\/]src[\\/](?:add-to-cart[\\/]add-to-cart-place|favourite-lists[\\/]favourite-mark)|design-system[\\/]src[\\/](?:card-grid|stock-mark))/;
 const isOfLists =
   /libs[\\/](?:catalogue[\\/]src[\\/](?:item-card[\\/]item-card-tile|filters[\\/]filter-query)|design-system[\\/]src[\\/](?:chip|pager|render-link|select|field[\\/]use-validity))/;
 

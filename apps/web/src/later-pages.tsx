@@ -6,7 +6,7 @@ import {
   loadMessages as loadCartMessages,
   routes as cartRoutes,
 } from '@shop/cart';
-import { loadMessages as loadCheckoutMessages, routes as checkoutRoutes } from '@shop/checkout';
+import { confirmationRoute, loadMessages as loadCheckoutMessages, routes as checkoutRoutes } from '@shop/checkout';
 import { loadFormMessages, messageRoute, type RouteHandle } from '@shop/platform';
 import { loadMessages as loadPortalMessages, portalHandle, portalRoute } from '@shop/portal';
 import {
@@ -15,6 +15,7 @@ import {
   generatedQuotesPortalPage,
   generatedQuotesRoute,
   loadMessages as loadRfqMessages,
+  loadQuoteConfirmation,
   quoteRequestsPortalPage,
   quoteRequestsRoute,
   routes as rfqRoutes,
@@ -39,7 +40,11 @@ export const laterPages: RouteObject[] = [
     messageRoute(loadCartMessages, [
       ...cartRoutes,
       messageRoute(loadCheckoutMessages, checkoutRoutes),
-      messageRoute(loadRfqMessages, [...rfqRoutes, messageRoute(loadPortalMessages, [portalRoute(portalPages)])]),
+      messageRoute(loadRfqMessages, [
+        ...rfqRoutes,
+        messageRoute(loadCheckoutMessages, [confirmationRoute(loadQuoteConfirmation)]),
+        messageRoute(loadPortalMessages, [portalRoute(portalPages)]),
+      ]),
     ]),
   ]),
   {

@@ -1,3 +1,4 @@
+export { loadQuoteConfirmation } from './confirmation/load-quote-confirmation.ts';
 export { loadMessages } from './load-messages.ts';
 export { applicationsPortalPage, generatedQuotesPortalPage, quoteRequestsPortalPage } from './portal-pages.ts';
 export { applicationsRoute, generatedQuotesRoute, quoteRequestsRoute, routes } from './routes.tsx';

@@ -1,5 +1,7 @@
+import type { Settings } from '@shop/api-contracts';
 import type { ShopI18n } from '@shop/i18n';
-import { paths } from '@shop/platform';
+import { paths, type App, type Situation } from '@shop/platform';
+import { lazy } from 'react';
 import { textOf } from './text.ts';
 
 /** The pages as navigation and overview of the account area know them. */
@@ -8,6 +10,9 @@ export const quoteRequestsPortalPage = {
   label: (i18n: ShopI18n): string => textOf(i18n)('rfq.quotes.title'),
   analyticsCategory: 'quoteRequests',
   skeleton: 'cards',
+  opened: ({ i18n }: App, { params }: { params: Readonly<Record<string, string | undefined>> }): string | undefined =>
+    params['quoteNumber'] && textOf(i18n)('rfq.quote.title', { number: params['quoteNumber'] }),
+  Tile: lazy(async () => ({ default: (await import('./quote-requests/quotes-tile.tsx')).QuotesTile })),
 } as const;
 
 export const generatedQuotesPortalPage = {
@@ -22,4 +27,6 @@ export const applicationsPortalPage = {
   label: (i18n: ShopI18n): string => textOf(i18n)('rfq.applications.title'),
   analyticsCategory: 'applications',
   skeleton: 'cards',
+  /** Tools of partners. */
+  isThere: (_settings: Settings, { businessUser }: Situation): boolean => businessUser,
 } as const;

@@ -1,4 +1,6 @@
 import { paths, type RouteHandle } from '@shop/platform';
+import { hasSeveralGroups } from './asking/quote-checkout-query.ts';
+import { quoteCartPath } from './asking/quote-cart-path.ts';
 import { textOf } from './text.ts';
 
 type Title = 'rfq.partners.title' | 'rfq.partner.title' | 'rfq.details.title';
@@ -6,7 +8,12 @@ type Title = 'rfq.partners.title' | 'rfq.partner.title' | 'rfq.details.title';
 /** The cart, then the page; the page of all partners between them only where more than one group is asked for (specification §2). */
 export const rfqCrumbs =
   (title: Title): NonNullable<RouteHandle['crumbs']> =>
-  ({ i18n }) => {
-    const t = textOf(i18n);
-    return [{ text: t('rfq.cart'), to: paths.cart() }, { text: t(title) }];
+  (app) => {
+    const t = textOf(app.i18n);
+    const isBetween = title !== 'rfq.partners.title' && !app.isServer && hasSeveralGroups(app);
+    return [
+      { text: t('rfq.cart'), to: quoteCartPath() },
+      ...(isBetween ? [{ text: t('rfq.partners.title'), to: paths.partners() }] : []),
+      { text: t(title) },
+    ];
   };

@@ -1,12 +1,13 @@
 import type { Cart } from '@shop/api-contracts';
 import { Button, buttonClass, Dialog, Icon, showToast } from '@shop/design-system';
-import { paths, ShopLink } from '@shop/platform';
+import { DocumentButtons, paths, ShopLink } from '@shop/platform';
 import { useState } from 'react';
 import type { ExportFormat } from '../export/exported-lines.ts';
 import { useExportLines } from '../export/use-export-lines.ts';
 import { useSaveToList } from '../favourite-lists/use-save-to-list.tsx';
 import { useText } from '../text.ts';
 import { useCartExport } from './cart-export.ts';
+import { GenerateQuote } from './generate-quote.tsx';
 import styles from './cart-actions.module.css';
 
 interface CartActionsProps {
@@ -28,6 +29,8 @@ export function CartActions({ cart, deleteCart }: CartActionsProps) {
       <Button variant="bare" icon="bookmark" onClick={save}>
         {t('cart.page.save')}
       </Button>
+      <GenerateQuote subject={{ cartId: cart.id }} look={{ variant: 'bare' }} />
+      <DocumentButtons kind="cart" subject={{ cartId: cart.id }} look={{ variant: 'bare' }} />
       <ExportButton cart={cart} format="csv" />
       <ExportButton cart={cart} format="xlsx" />
       <Button variant="bare" icon="document" onClick={() => window.print()}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { CartChanges } from '../cart/use-cart-changes.ts';
 import { useText } from '../text.ts';
 import { CommitField } from '../lines/commit-field.tsx';
+import { GenerateQuote } from './generate-quote.tsx';
 import styles from './cart-configurations.module.css';
 
 type Changes = Pick<CartChanges, 'copyConfiguration' | 'deleteConfiguration' | 'setConfigurationNumber'>;
@@ -56,7 +57,12 @@ function Configuration({ configuration, withOwnNumbers, changes }: Configuration
         <h3>{name}</h3>
         <span className="muted">{t('cart.page.configuration.parts', { count: lines.length })}</span>
         <strong className={styles.price}>{price ? formatMoney(price, tag) : t('cart.page.onRequest')}</strong>
-        <span className={styles.actions}>
+        <span className={styles.actions} data-chrome>
+          <GenerateQuote
+            subject={{ configurationId }}
+            look={{ size: 'small' }}
+            label={t('cart.page.generateOf', { name })}
+          />
           <Button
             size="small"
             icon="copy"

@@ -11,15 +11,6 @@ import {
 } from '../shop.fixture.tsx';
 import type { Answers } from '../shop.fixture.tsx';
 
-// jsdom has no dialogs yet
-HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
-
 type OpenShopInput = Parameters<typeof openShop>[1];
 
 export const price = (amount: string, originalAmount = amount) => ({ amount, originalAmount, currency: 'GBP' });

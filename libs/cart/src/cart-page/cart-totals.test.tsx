@@ -11,15 +11,28 @@ test('F1: where buying is on, the way on is the checkout', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en-gb/checkout', '/en-gb/checkout']);
 });
 
-test('F1: where buying is off, and in a cart for a quote, there is no checkout', async () => {
-  const { unmount } = await openCart([buildCart({ lines: [buildPricedLine(1)] })], { settings: { buyEnabled: false } });
+test('F1: where buying is off there is no checkout', async () => {
+  await openCart([buildCart({ lines: [buildPricedLine(1)] })], { settings: { buyEnabled: false } });
   await screen.findByRole('link', { name: 'Contact support' });
   expect(screen.queryByText('Go to checkout')).toBeNull();
-  unmount();
-  forgetCarts();
-  await openCart([buildCart({ id: quoteCartId, action: 'RequestQuote', lines: [buildPricedLine(1)] })]);
-  await screen.findByRole('link', { name: 'Contact support' });
+});
+
+test('G1: from a cart for a quote the way on is to ask, also for what has no price', async () => {
+  const unpriced = buildPricedLine(1, { price: null, lineTotal: null });
+  await openCart([buildCart({ id: quoteCartId, action: 'RequestQuote', lines: [unpriced], unpricedCount: 1 })]);
+  const links = await screen.findAllByRole('link', { name: 'Request quotes' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en-gb/partners', '/en-gb/partners']);
   expect(screen.queryByText('Go to checkout')).toBeNull();
+});
+
+test('G1: a line that nobody knows any more closes the way to ask, and it is said why', async () => {
+  const lines = [buildPricedLine(1), buildPricedLine(2, { issue: 'notSold' })];
+  await openCart([buildCart({ id: quoteCartId, action: 'RequestQuote', lines })]);
+  const button = await screen.findByRole('button', { name: 'Request quotes' });
+  expect(screen.queryByRole('link', { name: 'Request quotes' })).toBeNull();
+  expect(document.getElementById(button.getAttribute('aria-describedby')!)!.textContent).toMatch(
+    /^1 line cannot be asked for as it stands/,
+  );
 });
 
 test.each([

@@ -71,67 +71,76 @@ function Sum({ cart: { lines, configurations, total, currency, unpricedCount } }
   return <span className="nb">{formatMoney({ amount: total, currency }, tag)}</span>;
 }
 
-/** How to go on: to the checkout where buying is on and nothing stands in the way, else to people. */
+/** How to go on: to the checkout where buying is on, to those who are asked for quotes; else to people. */
 function NextStep({ cart }: { cart: Cart }) {
   const t = useText();
-  const canBuy = useCanBuy(cart);
+  const next = useNextStep(cart);
   return (
     <div className={styles.next} data-chrome>
-      {canBuy && <CheckoutButton cart={cart} />}
+      {next && <NextButton cart={cart} next={next} />}
       <h2>{t('cart.page.next.title')}</h2>
-      <p>
-        {t(canBuy ? 'cart.page.next.checkout' : cart.action === 'Buy' ? 'cart.page.next.buy' : 'cart.page.next.quote')}
-      </p>
-      <ShopLink to={paths.support()} className={buttonClass({ variant: canBuy ? 'plain' : 'go', wide: true })}>
+      <p>{t(next ? `cart.page.next.${next}` : 'cart.page.next.buy')}</p>
+      <ShopLink to={paths.support()} className={buttonClass({ variant: next ? 'plain' : 'go', wide: true })}>
         {t('cart.page.next.support')}
       </ShopLink>
     </div>
   );
 }
 
-const useCanBuy = ({ action }: Cart): boolean => usePrefetchedQuery(settingsQuery()).buyEnabled && action === 'Buy';
+type Next = 'checkout' | 'quote';
+const nextSteps = {
+  checkout: { to: paths.checkout(), label: 'cart.page.checkout', faulty: 'cart.page.checkout.faulty' },
+  quote: { to: paths.partners(), label: 'cart.page.askQuotes', faulty: 'cart.page.askQuotes.faulty' },
+} as const;
 
-/** What has to be put right before the cart can be ordered. */
-function obstacleOf({ lines, unpricedCount }: Cart): { faulty: number } | 'unpriced' | null {
-  const faulty = lines.filter(({ issue }) => issue !== null).length;
-  if (faulty > 0) return { faulty };
-  return unpricedCount > 0 ? 'unpriced' : null;
+/** Undefined where buying is off. */
+function useNextStep({ action }: Cart): Next | undefined {
+  const { buyEnabled } = usePrefetchedQuery(settingsQuery());
+  if (action === 'RequestQuote') return 'quote';
+  return buyEnabled ? 'checkout' : undefined;
 }
 
-/** Leads to the checkout; where lines cannot be ordered as they stand it says so instead. */
-function CheckoutButton({ cart }: { cart: Cart }) {
+/** What has to be put right before one can go on with the cart; a quote is asked just because there is no price. */
+function obstacleOf({ lines, unpricedCount, action }: Cart): { faulty: number } | 'unpriced' | null {
+  const faulty = lines.filter(({ issue }) => issue !== null).length;
+  if (faulty > 0) return { faulty };
+  return action === 'Buy' && unpricedCount > 0 ? 'unpriced' : null;
+}
+
+/** Leads to the checkout, or to whom quotes are asked of; where lines stand in the way it says so instead. */
+function NextButton({ cart, next }: { cart: Cart; next: Next }) {
   const t = useText();
   const reason = useId();
   const obstacle = obstacleOf(cart);
+  const { to, label, faulty } = nextSteps[next];
   if (obstacle === null) {
     return (
-      <ShopLink to={paths.checkout()} className={buttonClass({ variant: 'go', wide: true })}>
-        {t('cart.page.checkout')}
+      <ShopLink to={to} className={buttonClass({ variant: 'go', wide: true })}>
+        {t(label)}
       </ShopLink>
     );
   }
   return (
     <>
       <Button variant="go" wide aria-disabled aria-describedby={reason}>
-        {t('cart.page.checkout')}
+        {t(label)}
       </Button>
       <p id={reason} className={styles.reason}>
-        {obstacle === 'unpriced'
-          ? t('cart.page.checkout.unpriced')
-          : t('cart.page.checkout.faulty', { count: obstacle.faulty })}
+        {obstacle === 'unpriced' ? t('cart.page.checkout.unpriced') : t(faulty, { count: obstacle.faulty })}
       </p>
     </>
   );
 }
 
-/** On the phone the sum stays in view at the foot of the screen, with the way to the checkout. */
+/** On the phone the sum stays in view at the foot of the screen, with the way on. */
 export function CartBar({ cart, isUpdating }: CartTotalsProps) {
   const t = useText();
   const label = useTotalLabel(cart);
-  const canGoOn = useCanBuy(cart) && obstacleOf(cart) === null;
+  const step = useNextStep(cart);
+  const next = step && obstacleOf(cart) === null ? nextSteps[step] : undefined;
   return (
     <div className={styles.bar} data-chrome>
-      <span className={classNames(canGoOn && styles.stacked)}>
+      <span className={classNames(next && styles.stacked)}>
         <span>
           {label}
           <span className={styles.counts}>
@@ -142,9 +151,9 @@ export function CartBar({ cart, isUpdating }: CartTotalsProps) {
           <Sum cart={cart} />
         </strong>
       </span>
-      {canGoOn && (
-        <ShopLink to={paths.checkout()} className={buttonClass({ variant: 'go' })}>
-          {t('cart.page.checkout')}
+      {next && (
+        <ShopLink to={next.to} className={buttonClass({ variant: 'go' })}>
+          {t(next.label)}
         </ShopLink>
       )}
     </div>

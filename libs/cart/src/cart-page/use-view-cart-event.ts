@@ -1,10 +1,10 @@
 import type { Cart } from '@shop/api-contracts';
 import { pushEvent } from '@shop/platform';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Reports a cart once when its lines are shown (specification §7: availability 'webshop' or 'quote only'). */
 export function useViewCartEvent(cart: Cart | undefined): void {
-  useEffect(() => {
+  const report = useEffectEvent(() => {
     if (!cart) return;
     pushEvent({
       event: 'view_cart',
@@ -22,7 +22,7 @@ export function useViewCartEvent(cart: Cart | undefined): void {
         })),
       },
     });
-    // the same cart with other lines is no second look at it
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [cart?.id]);
+  });
+  // the same cart with other lines is no second look at it
+  useEffect(() => report(), [cart?.id]);
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@shop/api-contracts';
 import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
-import { paths, ShopLink, usePerson } from '@shop/platform';
+import { GateOrSkeleton, paths, ShopLink, usePerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useParams, useRevalidator } from 'react-router';
@@ -10,10 +10,7 @@ import { ListGate } from './list-gate.tsx';
 import { ListView } from './list-view.tsx';
 import styles from './favourite-list-page.module.css';
 
-/**
- * One favourite list. The server's HTML is the same for everybody: the invitation to sign in, and a skeleton in its place where somebody is
- * expected to be signed in (`html[data-person]`).
- */
+/** One favourite list. */
 export function FavouriteListPage() {
   const t = useText();
   const { id = '' } = useParams();
@@ -26,14 +23,14 @@ export function FavouriteListPage() {
       ) : (
         <>
           <title>{t('cart.lists.documentTitle', { title: t('cart.lists.title') })}</title>
-          <div className={person.state === 'anonymous' ? undefined : styles.ifAnonymous}>
-            <ListGate />
-          </div>
-          {person.state !== 'anonymous' && (
-            <div className={styles.ifAwaited}>
-              <Waiting />
-            </div>
-          )}
+          <GateOrSkeleton
+            gate={<ListGate />}
+            skeleton={
+              <div className={styles.skeleton}>
+                <Waiting />
+              </div>
+            }
+          />
         </>
       )}
     </>

@@ -1,9 +1,8 @@
 import type { FavouriteList } from '@shop/api-contracts';
 import { IconButton, Table, Td, Th, Tr } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
-import { useRemovals } from '@shop/platform';
+import { RemovedNotice, useRemovals } from '@shop/platform';
 import { useRef } from 'react';
-import { RemovedNotice } from '../lines/removed-notice.tsx';
 import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
 import { useText } from '../text.ts';
 import styles from './favourite-list-page.module.css';
@@ -45,6 +44,7 @@ export function ListConfigurations({ list, canChange }: { list: FavouriteList; c
                 <td colSpan={4}>
                   <RemovedNotice
                     text={t('cart.lists.removed', { number: name })}
+                    undoLabel={t('cart.lists.undo')}
                     undo={() => removals.undo(id)}
                     onEnd={(hadFocus) => {
                       removals.end(id);

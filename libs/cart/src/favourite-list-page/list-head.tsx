@@ -1,7 +1,15 @@
 import type { FavouriteList } from '@shop/api-contracts';
 import { Button, Checkbox, showToast } from '@shop/design-system';
 import { formatDate, useI18n } from '@shop/i18n';
-import { hasCustomerNumber, marketQuery, paths, useApp, usePrefetchedQuery, useShopNavigate } from '@shop/platform';
+import {
+  DocumentButtons,
+  hasCustomerNumber,
+  marketQuery,
+  paths,
+  useApp,
+  usePrefetchedQuery,
+  useShopNavigate,
+} from '@shop/platform';
 import type { RefObject } from 'react';
 import { useExportLines } from '../export/use-export-lines.ts';
 import { isOwn } from '../favourite-lists/list-order.ts';
@@ -64,6 +72,7 @@ export function ListHead({ list, lineCount, scope, heading }: ListHeadProps) {
           {t('cart.lists.copy')}
         </Button>
         {(list.isShared || !isOwn(list)) && <CopyLink address={address} />}
+        <DocumentButtons kind="list" subject={{ listId: list.id }} look={{ size: 'small' }} />
         <Button size="small" icon="download" onClick={() => void saveFile('csv')}>
           {t('cart.lists.csv')}
         </Button>

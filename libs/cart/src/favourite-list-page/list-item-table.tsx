@@ -3,13 +3,13 @@ import { Checkbox, Table, Th } from '@shop/design-system';
 import {
   hasCustomerNumber,
   marketQuery,
+  RemovedNotice,
   type Removals,
   useApp,
   useIdentityScope,
   usePrefetchedQuery,
 } from '@shop/platform';
 import { useCallback, useEffect, useRef } from 'react';
-import { RemovedNotice } from '../lines/removed-notice.tsx';
 import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
 import { useText } from '../text.ts';
 import { ListItemRow } from './list-item-row.tsx';
@@ -92,6 +92,7 @@ export function ListItemTable({ list, canChange, selection, removals, leave }: L
                 <td colSpan={8}>
                   <RemovedNotice
                     text={t('cart.lists.removed', { number: line.articleNumber })}
+                    undoLabel={t('cart.lists.undo')}
                     undo={() => {
                       removals.undo(line.id);
                       focusRow(line.id);

@@ -1,8 +1,8 @@
 import { Button, CopyButton, Icon, SegmentedLinks, buttonClass, type LinkParts } from '@shop/design-system';
-import { ShopLink, useApp, useHydrated } from '@shop/platform';
+import { DocumentButtons, ShopLink, useApp, useHydrated } from '@shop/platform';
 import { MeasureSwitch } from '../item-page/measure-switch.tsx';
 import { useText } from '../text.ts';
-import { comparePath, mostCompared, type CompareAddress } from './compare-address.ts';
+import { comparePath, itemKeyOf, mostCompared, type CompareAddress } from './compare-address.ts';
 import styles from './compare-page.module.css';
 
 interface CompareControlsProps {
@@ -49,6 +49,10 @@ export function CompareControls({ address, categoryPath, differences }: CompareC
         )}
         {hydrated && (
           <>
+            <DocumentButtons
+              kind="comparison"
+              subject={{ categoryId: address.categoryId, itemKeys: address.items.map(itemKeyOf) }}
+            />
             <Button onClick={() => window.print()}>{t('catalogue.compare.print')}</Button>
             <CopyButton
               value={app.publicUrl + app.href(viewPath(address.onlyDifferences))}

@@ -1,7 +1,7 @@
 import type { Item } from '@shop/api-contracts';
 import { Notice } from '@shop/design-system';
 import { categoryTreeQuery, findCategory, notFound, paths, usePrefetchedQuery } from '@shop/platform';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useCompareSelection } from '../compare-tray/use-compare-selection.ts';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
@@ -71,9 +71,7 @@ export function ComparePage() {
 function useRemembered(categoryId: string, items: readonly Item[]): void {
   const { compare } = useCompareSelection();
   const keys = items.map(itemKeyOf).join();
-  useEffect(() => {
-    compare(categoryId, items);
-    // what is compared is what the keys say
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [categoryId, keys]);
+  const remember = useEffectEvent(() => compare(categoryId, items));
+  // what is compared is what the keys say
+  useEffect(() => remember(), [categoryId, keys]);
 }

@@ -1,10 +1,10 @@
 import type { CartItemChange, Order } from '@shop/api-contracts';
+import type { ShownPerson } from '@shop/platform';
 import { createContext, use } from 'react';
-import type { CheckoutPerson } from './use-shown-person.ts';
 
 /** What every step of the checkout knows. */
 export interface Checkout {
-  person: CheckoutPerson;
+  person: ShownPerson;
   cartId: string;
   order: Order;
   /** The cart has become another since the order took it (412): says so above the step, with the way on. */

@@ -1,8 +1,9 @@
 import { calls, type Order } from '@shop/api-contracts';
-import { paths, useApp, useShopNavigate, type CheckoutStep } from '@shop/platform';
+import { useApp, useShopNavigate, type CheckoutStep } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { keepOrder } from '../payment/order-query.ts';
 import { useCheckout } from './checkout-context.ts';
+import { useStepPath } from './offered-cart.ts';
 import { changesOf, codeOf } from './order-refusal.ts';
 import { stepAfter } from './steps.ts';
 
@@ -17,6 +18,7 @@ interface SaveStep<Input> {
 export function useSaveStep<Input>({ step, send, onSaved }: SaveStep<Input>) {
   const app = useApp();
   const navigate = useShopNavigate();
+  const stepPath = useStepPath();
   const { order } = useCheckout();
   const change = useOrderChange(send);
   return useMutation({
@@ -25,7 +27,7 @@ export function useSaveStep<Input>({ step, send, onSaved }: SaveStep<Input>) {
     onSuccess(saved, input) {
       onSaved?.(saved, input);
       keepOrder(app, saved);
-      navigate(paths.checkoutStep(stepAfter(step, order, saved)));
+      navigate(stepPath(stepAfter(step, order, saved)));
     },
   });
 }

@@ -1,6 +1,71 @@
+import { ApiError } from '@shop/api-contracts';
+import { Button, buttonClass, EmptyState, SkeletonCards } from '@shop/design-system';
+import { paths, ShopLink } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text.ts';
+import { usePortalPerson } from '../use-portal-person.ts';
+import { ApplicationCards } from './application-cards.tsx';
+import { applicationsQuery } from './applications-query.ts';
 
+/** Tools that partners may use (specification §2: Partner Portal); for others it says whom they are for. */
 export function ApplicationsPage() {
   const t = useText();
-  return <h1 tabIndex={-1}>{t('rfq.applications.title')}</h1>;
+  const { user } = usePortalPerson();
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('rfq.applications.title')}</h1>
+      {user.isBusinessUser ? <Applications /> : <ForPartners />}
+    </>
+  );
+}
+
+function Applications() {
+  const t = useText();
+  const { scope } = usePortalPerson();
+  const { data, error, isFetching, refetch } = useQuery(applicationsQuery(scope));
+  if (data && data.length > 0) return <ApplicationCards applications={data} />;
+  if (data) {
+    return (
+      <EmptyState
+        title={t('rfq.applications.none')}
+        actions={
+          <ShopLink to={paths.message()} className={buttonClass({ variant: 'go' })}>
+            {t('rfq.applications.ask')}
+          </ShopLink>
+        }
+      >
+        <p>{t('rfq.applications.noneText')}</p>
+      </EmptyState>
+    );
+  }
+  if (!error) return <SkeletonCards count={4} label={t('rfq.applications.loading')} />;
+  if (error instanceof ApiError && error.status === 403) return <ForPartners />;
+  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  return (
+    <EmptyState
+      title={t('rfq.applications.failed')}
+      actions={
+        <Button variant="go" pending={isFetching} onClick={() => void refetch()}>
+          {t('rfq.retry')}
+        </Button>
+      }
+      reference={requestId && t('rfq.request', { id: requestId })}
+    />
+  );
+}
+
+function ForPartners() {
+  const t = useText();
+  return (
+    <EmptyState
+      title={t('rfq.applications.partnersOnly')}
+      actions={
+        <ShopLink to={paths.portal()} className={buttonClass({ variant: 'go' })}>
+          {t('rfq.applications.toAccount')}
+        </ShopLink>
+      }
+    >
+      <p>{t('rfq.applications.partnersOnlyText')}</p>
+    </EmptyState>
+  );
 }

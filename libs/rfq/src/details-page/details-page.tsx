@@ -1,6 +1,47 @@
+import { buttonClass, EmptyState } from '@shop/design-system';
+import { paths, ShopLink } from '@shop/platform';
+import { useAsking } from '../asking/asking-context.ts';
+import { AskingPage } from '../asking/asking-page.tsx';
+import { hasPlace } from '../asking/place-name.ts';
+import { useFullTrail } from '../asking/use-full-trail.ts';
 import { useText } from '../text.ts';
+import { RequestForm } from './request-form.tsx';
 
+/** Who asks, and what else is to be said; then the request is sent (specification §2). */
 export function DetailsPage() {
   const t = useText();
-  return <h1 tabIndex={-1}>{t('rfq.details.title')}</h1>;
+  return (
+    <AskingPage title={t('rfq.details.title')}>
+      <WithPlaces />
+    </AskingPage>
+  );
+}
+
+/** The request, once it is known for each group who is asked. */
+function WithPlaces() {
+  const t = useText();
+  const { groups } = useAsking().checkout;
+  useFullTrail();
+  const missing = groups.flatMap((group, index) => (hasPlace(group) ? [] : [{ group, number: index + 1 }]));
+  if (missing.length === 0) return <RequestForm />;
+  const isAlone = groups.length === 1;
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('rfq.details.title')}</h1>
+      <EmptyState
+        title={t('rfq.details.missing')}
+        actions={missing.map(({ group, number }, index) => (
+          <ShopLink
+            key={group.quoteGroupKey}
+            to={paths.partner(group.quoteGroupKey)}
+            className={buttonClass(index === 0 ? { variant: 'go' } : {})}
+          >
+            {isAlone ? t('rfq.group.choose') : t('rfq.group.chooseOf', { number })}
+          </ShopLink>
+        ))}
+      >
+        <p>{t('rfq.details.missingText')}</p>
+      </EmptyState>
+    </>
+  );
 }

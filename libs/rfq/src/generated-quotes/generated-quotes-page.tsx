@@ -1,6 +1,48 @@
+import { ApiError } from '@shop/api-contracts';
+import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { paths, ShopLink } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text.ts';
+import { usePortalPerson } from '../use-portal-person.ts';
+import { generatedQuotesQuery } from './generated-quotes-query.ts';
+import { GeneratedQuoteTable } from './generated-quote-table.tsx';
+import styles from './generated-quotes-page.module.css';
 
+/** Quotes that were made at once from a cart or a configuration, to save again as they were made. */
 export function GeneratedQuotesPage() {
   const t = useText();
-  return <h1 tabIndex={-1}>{t('rfq.generated.title')}</h1>;
+  const { scope } = usePortalPerson();
+  const { data, error, isFetching, refetch } = useQuery(generatedQuotesQuery(scope));
+  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('rfq.generated.title')}</h1>
+      <p className={styles.lead}>{t('rfq.generated.lead')}</p>
+      {!data && error && (
+        <EmptyState
+          title={t('rfq.generated.failed')}
+          actions={
+            <Button variant="go" pending={isFetching} onClick={() => void refetch()}>
+              {t('rfq.retry')}
+            </Button>
+          }
+          reference={requestId && t('rfq.request', { id: requestId })}
+        />
+      )}
+      {!data && !error && <SkeletonRows rows={6} label={t('rfq.generated.loading')} />}
+      {data?.length === 0 && (
+        <EmptyState
+          title={t('rfq.generated.none')}
+          actions={
+            <ShopLink to={paths.cart()} className={buttonClass({ variant: 'go' })}>
+              {t('rfq.toCart')}
+            </ShopLink>
+          }
+        >
+          <p>{t('rfq.generated.noneText')}</p>
+        </EmptyState>
+      )}
+      {data && data.length > 0 && <GeneratedQuoteTable quotes={data} />}
+    </>
+  );
 }

@@ -1,6 +1,50 @@
+import { buttonClass, EmptyState } from '@shop/design-system';
+import { paths, ShopLink, useApp } from '@shop/platform';
+import { Navigate, useParams } from 'react-router';
+import { useAsking } from '../asking/asking-context.ts';
+import { AskingPage } from '../asking/asking-page.tsx';
+import { changedCartState } from '../asking/changed-cart.tsx';
 import { useText } from '../text.ts';
+import { PlaceChoice } from './place-choice.tsx';
 
+/** Who is asked for one group of the quote cart (specification §2). */
 export function PartnerPage() {
   const t = useText();
-  return <h1 tabIndex={-1}>{t('rfq.partner.title')}</h1>;
+  return (
+    <AskingPage title={t('rfq.partner.title')}>
+      <OfGroup />
+    </AskingPage>
+  );
+}
+
+function OfGroup() {
+  const app = useApp();
+  const { groups } = useAsking().checkout;
+  const { quoteGroupKey } = useParams();
+  const index = groups.findIndex((group) => group.quoteGroupKey === quoteGroupKey);
+  const group = groups[index];
+  // other lines, or other places, since the address was opened: a choice would be for something else
+  if (!group) return <Navigate to={app.href(paths.partners())} replace state={changedCartState} />;
+  if (group.locations.length === 0) return <NobodySupplies />;
+  return <PlaceChoice key={group.quoteGroupKey} group={group} number={groups.length > 1 ? index + 1 : undefined} />;
+}
+
+/** Neither a partner nor our own company supplies this market: people find a way. */
+function NobodySupplies() {
+  const t = useText();
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('rfq.partner.title')}</h1>
+      <EmptyState
+        title={t('rfq.partner.nobody')}
+        actions={
+          <ShopLink to={paths.support()} className={buttonClass({ variant: 'go' })}>
+            {t('rfq.partner.support')}
+          </ShopLink>
+        }
+      >
+        <p>{t('rfq.partner.nobodyText')}</p>
+      </EmptyState>
+    </>
+  );
 }

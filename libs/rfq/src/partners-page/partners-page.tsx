@@ -1,6 +1,27 @@
+import { paths, useApp } from '@shop/platform';
+import { Navigate } from 'react-router';
+import { useAsking } from '../asking/asking-context.ts';
+import { AskingPage } from '../asking/asking-page.tsx';
+import { useChangedCartState } from '../asking/changed-cart.tsx';
 import { useText } from '../text.ts';
+import { GroupCards } from './group-cards.tsx';
 
+/** Where asking begins: straight on with one group, a choice for each where there are several (specification §2). */
 export function PartnersPage() {
   const t = useText();
-  return <h1 tabIndex={-1}>{t('rfq.partners.title')}</h1>;
+  return (
+    <AskingPage title={t('rfq.partners.title')}>
+      <Begun />
+    </AskingPage>
+  );
+}
+
+function Begun() {
+  const app = useApp();
+  const state = useChangedCartState();
+  const { groups } = useAsking().checkout;
+  const [first] = groups;
+  if (groups.length > 1 || !first) return <GroupCards />;
+  const to = first.locations.length > 1 ? paths.partner(first.quoteGroupKey) : paths.details();
+  return <Navigate to={app.href(to)} replace state={state} />;
 }

@@ -1,6 +1,9 @@
-import { useText } from '../text.ts';
+import { useParams } from 'react-router';
+import { QuoteList } from './quote-list.tsx';
+import { QuotePage } from './quote-page.tsx';
 
+/** Quote requests: all of them, or the one that the address names. */
 export function QuoteRequestsPage() {
-  const t = useText();
-  return <h1 tabIndex={-1}>{t('rfq.quotes.title')}</h1>;
+  const { quoteNumber } = useParams();
+  return quoteNumber ? <QuotePage key={quoteNumber} quoteNumber={quoteNumber} /> : <QuoteList />;
 }

@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+
+test('behaviour 1: without a script asking for quotes says what it needs, and leads to sign-in and the cart', async ({
+  page,
+}) => {
+  for (const path of ['/en-gb/partners', '/en-gb/details']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request quotes');
+    await expect(main.getByText(/^Asking for quotes here needs JavaScript/)).toBeVisible();
+    await expect(main.locator('form, [aria-busy=true]').filter({ visible: true })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Sign in and go on' })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  }
+});

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+import { newPerson, portalLink, signUp, type Account } from './sign-in.ts';
+
+/**
+ * Puts the first article of each category into the quote cart, as an earlier visit of this browser would have. In Britain spare parts are
+ * supplied by three partners, gasketed heat exchangers by our own company and a partner, brazed ones by our own company alone.
+ */
+export async function fillQuoteCart(page: Page, categories: readonly string[]): Promise<void> {
+  await page.goto('/en-gb/cart');
+  await page.evaluate(fill, [...categories]);
+}
+
+/** Runs in the page. */
+async function fill(categories: string[]): Promise<void> {
+  const market = 'language=en&country=GB&locale=en-gb';
+  const call = async (path: string, body?: unknown) => {
+    const answer = await fetch(`/api${path}?${market}`, {
+      headers: {
+        'x-csrf': '1',
+        ...(body ? { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() } : {}),
+      },
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${path} ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as unknown;
+  };
+  interface Card {
+    genericItemId: string;
+    commercialItemId: string | null;
+    categoryId: string;
+    salesDetails: { salesActions: string[]; minimumQuantity?: number; packQuantity?: number } | null;
+  }
+  const lines = await Promise.all(
+    categories.map(async (id) => {
+      const { items } = (await call(`/items/category/${id}`)) as { items: Card[] };
+      const { genericItemId, commercialItemId, categoryId, salesDetails } = items.find((item) =>
+        item.salesDetails?.salesActions.includes('RequestQuote'),
+      )!;
+      const { minimumQuantity = 1, packQuantity = 1 } = salesDetails!;
+      const quantity = Math.ceil(minimumQuantity / packQuantity) * packQuantity;
+      return { cartItemId: { genericItemId, commercialItemId, categoryId }, quantity };
+    }),
+  );
+  const id = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  await call(`/cart/${id}/addmany`, { items: lines, action: 'RequestQuote' });
+  document.cookie = `cart-quote-gb=${id}; path=/`;
+}
+
+/** As a visitor with a quote cart: from the cart through the invitation to sign in and a new account to where asking begins. */
+export async function beginAsking(page: Page, categories: readonly string[]): Promise<Account> {
+  const who = newPerson();
+  await fillQuoteCart(page, categories);
+  await page.goto('/en-gb/cart');
+  await page.getByRole('link', { name: 'Request quotes' }).first().click();
+  await page.getByRole('link', { name: 'Sign in and go on' }).click();
+  await signUp(page, who);
+  await expect(portalLink(page, who)).toBeAttached();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  // beneath it nothing can be typed
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return who;
+}
+
+/** Ids of the categories of which a British cart splits into three groups, the last with one place. */
+export const threeGroups = ['gaskets', 'gasketed', 'copperbrazed'];

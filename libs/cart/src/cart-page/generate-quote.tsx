@@ -1,0 +1,97 @@
+import type { DocumentFormat } from '@shop/api-contracts';
+import { Button, buttonClass, Dialog, Notice, RadioGroup, type ButtonLook } from '@shop/design-system';
+import {
+  DocumentNotice,
+  paths,
+  ShopLink,
+  usePerson,
+  useSaveDocument,
+  useSignInAddress,
+  type DocumentSubject,
+} from '@shop/platform';
+import { useState } from 'react';
+import { useText } from '../text.ts';
+import styles from './cart-actions.module.css';
+
+interface GenerateQuoteProps {
+  /** The cart, or one configuration. */
+  subject: DocumentSubject;
+  look: ButtonLook;
+  /** Name of the button where its words alone do not say of what. */
+  label?: string;
+}
+
+/** Makes a quote of today's prices at once; it is kept among the generated quotes. */
+export function GenerateQuote({ subject, look, label }: GenerateQuoteProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button {...look} icon="document" aria-label={label} onClick={() => setOpen(true)}>
+        {t('cart.page.generate')}
+      </Button>
+      <Dialog open={isOpen} onClose={close} title={t('cart.page.generate.title')} closeLabel={t('cart.page.close')}>
+        <Generating subject={subject} close={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function Generating({ subject, close }: { subject: DocumentSubject; close: () => void }) {
+  const t = useText();
+  const isAnonymous = usePerson().state === 'anonymous';
+  const signInAddress = useSignInAddress();
+  const saving = useSaveDocument('quote', subject);
+  const [format, setFormat] = useState<DocumentFormat>('pdf');
+  return (
+    <div className={styles.generate}>
+      <p>{t('cart.page.generate.text')}</p>
+      {isAnonymous ? (
+        <p>
+          <a href={signInAddress} className={buttonClass({ variant: 'go' })}>
+            {t('cart.page.generate.signIn')}
+          </a>
+        </p>
+      ) : (
+        <>
+          <RadioGroup
+            label={t('cart.page.generate.format')}
+            options={[
+              { value: 'pdf', label: 'PDF' },
+              { value: 'docx', label: 'Word' },
+            ]}
+            value={format}
+            onChange={setFormat}
+          />
+          <DocumentNotice saving={saving} />
+          {saving.isSaved && (
+            <Notice
+              type="success"
+              live
+              title={t('cart.page.generate.made')}
+              action={
+                <ShopLink to={paths.generatedQuotes()} className={buttonClass({ size: 'small' })}>
+                  {t('cart.page.generate.all')}
+                </ShopLink>
+              }
+            >
+              {t('cart.page.generate.kept')}
+            </Notice>
+          )}
+          <p className={styles.generateActions}>
+            <Button
+              variant="go"
+              pending={saving.pending !== undefined}
+              pendingText={t('cart.page.generate.making')}
+              onClick={() => void saving.save(format)}
+            >
+              {t('cart.page.generate')}
+            </Button>
+            <Button onClick={close}>{t('cart.page.close')}</Button>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { DocumentFormat } from '@shop/api-contracts';
+import { Button, buttonClass, Icon, type ButtonLook } from '@shop/design-system';
+import { useFormText } from '../form-text.ts';
+import { usePerson } from '../identity/use-person.ts';
+import { useSignInAddress } from '../identity/use-sign-in-address.ts';
+import { keepPendingAction, usePendingAction } from '../post-sign-in/pending-action.ts';
+import { DocumentNotice } from './document-notice.tsx';
+import { useFormTexts } from './use-form-texts.ts';
+import { useSaveDocument, type DocumentKind, type DocumentSubject } from './use-save-document.ts';
+
+interface DocumentButtonsProps {
+  kind: DocumentKind;
+  subject: DocumentSubject;
+  /** As the buttons beside them look. */
+  look?: ButtonLook;
+}
+
+const actionType = 'saveDocument';
+const formats = ['pdf', 'docx'] as const satisfies readonly DocumentFormat[];
+
+/**
+ * Saves a cart, a list, a comparison or a quote as PDF or Word. Who is not signed in is led through signing in, after which the document is
+ * made without asking again. Stands among other buttons, after hydration; brings its own texts.
+ */
+export function DocumentButtons(props: DocumentButtonsProps) {
+  return useFormTexts() ? <Buttons {...props} /> : null;
+}
+
+function Buttons({ kind, subject, look = {} }: DocumentButtonsProps) {
+  const t = useFormText();
+  const isAnonymous = usePerson().state === 'anonymous';
+  const signInAddress = useSignInAddress();
+  const saving = useSaveDocument(kind, subject);
+  usePendingAction(
+    actionType,
+    (payload) => keptFormat(payload, kind) !== undefined,
+    (payload) => void saving.save(keptFormat(payload, kind)!),
+  );
+  return (
+    <>
+      {formats.map((format) =>
+        isAnonymous ? (
+          <a
+            key={format}
+            href={signInAddress}
+            className={buttonClass(look)}
+            onClick={() => keepPendingAction(actionType, { kind, format })}
+          >
+            <Icon name="sign-in" />
+            {t(`document.${format}`)} <span className="sr">{t('document.signIn')}</span>
+          </a>
+        ) : (
+          <Button
+            key={format}
+            {...look}
+            icon="download"
+            pending={saving.pending === format}
+            pendingText={t('document.making')}
+            onClick={() => void saving.save(format)}
+          >
+            {t(`document.${format}`)}
+          </Button>
+        ),
+      )}
+      <DocumentNotice saving={saving} />
+    </>
+  );
+}
+
+/** Local storage may hold what somebody else wrote. */
+function keptFormat(payload: unknown, kind: DocumentKind): DocumentFormat | undefined {
+  const kept = payload as { kind?: unknown; format?: unknown } | null;
+  return kept?.kind === kind ? formats.find((format) => format === kept.format) : undefined;
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useApp } from '../app-provider.tsx';
+import { loadFormMessages } from '../form-text.ts';
+
+/** Whether the texts of forms are there; on pages whose routes do not load them they are asked for, and false until they have come. */
+export function useFormTexts(): boolean {
+  const { i18n } = useApp();
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    i18n.load(loadFormMessages).then(
+      () => isShown && setThere(true),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [i18n]);
+  return isThere;
+}

@@ -1,0 +1,29 @@
+import type { Application } from '@shop/api-contracts';
+import { ExternalMark } from '@shop/design-system';
+import { useText } from '../text.ts';
+import styles from './application-cards.module.css';
+
+/** Tools side by side; each opens in a window of its own, since one works in it beside the shop. */
+export function ApplicationCards({ applications }: { applications: readonly Application[] }) {
+  const t = useText();
+  return (
+    <>
+      <p className={styles.lead}>{t('rfq.applications.lead')}</p>
+      <ul className={styles.cards}>
+        {applications.map(({ id, name, description, address, image }) => (
+          <li key={id} className={styles.card}>
+            <img src={image} alt="" width={400} height={225} loading="lazy" className={styles.picture} />
+            <h2 className={styles.name}>
+              <a href={address} target="_blank" rel="noopener noreferrer" className={styles.link}>
+                {name}
+                <span className="sr"> {t('rfq.newWindow')}</span>
+                <ExternalMark />
+              </a>
+            </h2>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { appContext, identityScope, startLateQuery, userQuery } from '@shop/platform';
+import type { User } from '@shop/api-contracts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { applicationsQuery } from './applications-query.ts';
+
+/** Begins to ask for them, where a business user is signed in; never on the server. */
+export function applicationsLoader({ context }: LoaderFunctionArgs): null {
+  const app = context.get(appContext);
+  const person = app.identity.current;
+  if (person.state !== 'signedIn') return null;
+  const user = app.queryClient.getQueryData<User>(userQuery(person.session.accountRef).queryKey);
+  if (user?.isBusinessUser) void startLateQuery(app, applicationsQuery(context.get(identityScope)));
+  return null;
+}

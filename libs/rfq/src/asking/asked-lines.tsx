@@ -1,0 +1,43 @@
+import type { QuotedLine } from '@shop/api-contracts';
+import { Drawing } from '@shop/design-system';
+import { formatCount, useI18n } from '@shop/i18n';
+import { useText } from '../text.ts';
+import styles from './asking.module.css';
+
+/** What is asked for: drawing, name and quantity of each line. */
+export function AskedLines({ lines }: { lines: readonly QuotedLine[] }) {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.lineId}>
+          <LineDrawing line={line} />
+          <LineName line={line} />
+          <span className={styles.quantity}>{t('rfq.line.pieces', { count: formatCount(line.quantity, tag) })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function LineDrawing({ line: { item } }: { line: QuotedLine }) {
+  const image = item && (item.images.small ?? item.images.medium);
+  if (!image) return <span className={styles.noDrawing} aria-hidden="true" />;
+  return <Drawing light={image.src} dark={image.srcDark ?? image.src} width={56} height={56} alt="" size="mini" />;
+}
+
+export function LineName({ line }: { line: QuotedLine }) {
+  const t = useText();
+  const { name, articleNumber, customArticleNumber, configuration } = line;
+  return (
+    <span className={styles.name}>
+      <strong>{name}</strong>
+      <span className={styles.small}>
+        <span className="art nb">{articleNumber}</span>
+        {customArticleNumber && <>, {t('rfq.line.own', { number: customArticleNumber })}</>}
+        {configuration !== null && <>, {t('rfq.line.configuration', { name: configuration })}</>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import { ShopLink, SignInGate } from '@shop/platform';
+import { useText } from '../text.ts';
+import { quoteCartPath } from './quote-cart-path.ts';
+
+/** For whoever is not signed in: why one signs in to ask for quotes. The quote cart comes along. */
+export function AskingGate() {
+  const t = useText();
+  return (
+    <SignInGate
+      title={t('rfq.ask.gate.title')}
+      ended={t('rfq.ask.gate.ended')}
+      lead={t('rfq.ask.gate.lead')}
+      reasons={[t('rfq.ask.gate.partners'), t('rfq.ask.gate.talk'), t('rfq.ask.gate.order')]}
+      signIn={t('rfq.ask.gate.signIn')}
+      beside={<ShopLink to={quoteCartPath()}>{t('rfq.ask.toCart')}</ShopLink>}
+    >
+      <noscript>
+        <p>
+          <strong>{t('rfq.ask.noScript')}</strong>
+        </p>
+      </noscript>
+    </SignInGate>
+  );
+}

@@ -1,0 +1,99 @@
+import { useCartState, useOwnCarts } from '@shop/cart';
+import { Button, EmptyState, SkeletonRows } from '@shop/design-system';
+import { GateOrSkeleton, useApp, usePerson, useShownPerson, type ShownPerson } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useText } from '../text.ts';
+import { AskingContext } from './asking-context.ts';
+import { AskingGate } from './asking-gate.tsx';
+import { NothingToAsk } from './nothing-to-ask.tsx';
+import { quoteCheckoutQuery } from './quote-checkout-query.ts';
+import { Stopped } from './stopped.tsx';
+import { useBeginEvent } from './use-begin-event.ts';
+
+interface AskingPageProps {
+  title: string;
+  /** Shown once it is known whose quote cart it is and what is in it: has the heading of the page. */
+  children: ReactNode;
+}
+
+/** Around every page of asking for quotes: who asks, for which cart, and what stands in the way. */
+export function AskingPage({ title, children }: AskingPageProps) {
+  const t = useText();
+  const { state } = usePerson();
+  const person = useShownPerson();
+  return (
+    <>
+      <title>{t('rfq.titleOf', { title })}</title>
+      <meta name="robots" content="noindex" />
+      {person ? (
+        <OwnAsking key={person.scope} person={person} title={title}>
+          {children}
+        </OwnAsking>
+      ) : state === 'unidentified' ? (
+        <Unavailable title={title} />
+      ) : (
+        <GateOrSkeleton gate={<AskingGate />} skeleton={<Loading title={title} isAwaited />} />
+      )}
+    </>
+  );
+}
+
+/** For somebody who is signed in, as soon as it is known which quote cart is theirs. */
+function OwnAsking({ person, title, children }: AskingPageProps & { person: ShownPerson }) {
+  const isReady = useOwnCarts();
+  const { id } = useCartState('RequestQuote');
+  const [last, setLast] = useState(id);
+  if (id !== undefined && id !== last) setLast(id);
+  // the cart goes with the request that is sent, and with the session; what is shown stays
+  const cartId = id ?? last;
+  if (!isReady) return <Loading title={title} />;
+  if (cartId === undefined) return <NothingToAsk title={title} />;
+  return (
+    <BegunAsking key={cartId} {...{ person, title, cartId }}>
+      {children}
+    </BegunAsking>
+  );
+}
+
+function BegunAsking({ person, title, cartId, children }: AskingPageProps & { person: ShownPerson; cartId: string }) {
+  const app = useApp();
+  const { data, error, refetch, isFetching } = useQuery(quoteCheckoutQuery(app, cartId, person.scope));
+  useBeginEvent(data);
+  const asking = useMemo(() => data && { person, checkout: data, beginAnew: refetch }, [person, data, refetch]);
+  if (asking) return <AskingContext value={asking}>{children}</AskingContext>;
+  if (error) return <Stopped {...{ title, error, cartId }} retry={() => void refetch()} isRetrying={isFetching} />;
+  return <Loading title={title} />;
+}
+
+/** `isAwaited`: it stands beside the invitation to sign in, which has the page's heading. */
+function Loading({ title, isAwaited = false }: { title: string; isAwaited?: boolean }) {
+  const t = useText();
+  const Heading = isAwaited ? 'p' : 'h1';
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <SkeletonRows label={t('rfq.ask.loading')} />
+    </>
+  );
+}
+
+/** Somebody is expected to be signed in, but nobody answers. */
+function Unavailable({ title }: { title: string }) {
+  const t = useText();
+  return (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      <EmptyState
+        title={t('rfq.ask.unavailable')}
+        actions={
+          <Button variant="go" onClick={() => window.location.reload()}>
+            {t('rfq.retry')}
+          </Button>
+        }
+      >
+        <p>{t('rfq.ask.unavailableText')}</p>
+      </EmptyState>
+    </>
+  );
+}

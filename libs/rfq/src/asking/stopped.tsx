@@ -1,0 +1,96 @@
+import { useChangeText } from '@shop/cart';
+import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { paths, ShopLink, useApp, useIdentityScope } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+import { confirmationQuery } from './confirmation-query.ts';
+import { useText } from '../text.ts';
+import { NothingToAsk } from './nothing-to-ask.tsx';
+import { quoteCartPath } from './quote-cart-path.ts';
+import { changesOf, codeOf, requestIdOf } from './refusal.ts';
+
+interface StoppedProps {
+  title: string;
+  error: Error;
+  cartId: string;
+  retry: () => void;
+  isRetrying: boolean;
+}
+
+/** In the place of a quote cart that cannot be asked for, or could not be read. */
+export function Stopped({ title, error, cartId, retry, isRetrying }: StoppedProps) {
+  switch (codeOf(error)) {
+    case 'cart_unknown':
+      return <PerhapsSent title={title} cartId={cartId} />;
+    case 'cart_empty':
+      return <NothingToAsk title={title} />;
+    case 'cart_not_quotable':
+      return <NotQuotable title={title} error={error} />;
+    default:
+      return <Failed {...{ title, error, retry, isRetrying }} />;
+  }
+}
+
+/** The cart is gone: its requests may have been sent, in another tab or by an answer that was lost. */
+function PerhapsSent({ title, cartId }: { title: string; cartId: string }) {
+  const t = useText();
+  const app = useApp();
+  const { data, isPending } = useQuery(confirmationQuery(cartId, useIdentityScope()));
+  if (data) return <Navigate to={app.href(paths.confirmation({ c: cartId }))} replace />;
+  if (!isPending) return <NothingToAsk title={title} />;
+  return (
+    <>
+      <h1>{title}</h1>
+      <SkeletonRows label={t('rfq.ask.loading')} />
+    </>
+  );
+}
+
+/** Lines that nobody knows any more: which, and where that is put right. */
+function NotQuotable({ title, error }: { title: string; error: Error }) {
+  const t = useText();
+  const changeText = useChangeText();
+  return (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      <EmptyState
+        title={t('rfq.ask.notQuotable')}
+        actions={
+          <ShopLink to={quoteCartPath()} className={buttonClass({ variant: 'go' })}>
+            {t('rfq.ask.toCart')}
+          </ShopLink>
+        }
+      >
+        <p>{t('rfq.ask.notQuotableText')}</p>
+        <ul>
+          {changesOf(error).map((change) => (
+            <li key={`${change.lineId} ${change.kind}`}>
+              <span className="art">{change.articleNumber}</span>, {change.name}: {changeText(change)}
+            </li>
+          ))}
+        </ul>
+      </EmptyState>
+    </>
+  );
+}
+
+function Failed({ title, error, retry, isRetrying }: Omit<StoppedProps, 'cartId'>) {
+  const t = useText();
+  const requestId = requestIdOf(error);
+  return (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      <EmptyState
+        title={t('rfq.ask.failed')}
+        actions={
+          <Button variant="go" pending={isRetrying} onClick={retry}>
+            {t('rfq.retry')}
+          </Button>
+        }
+        {...(requestId ? { reference: t('rfq.request', { id: requestId }) } : {})}
+      >
+        <p>{t('rfq.ask.failedText')}</p>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { QuoteCheckout } from '@shop/api-contracts';
+import { useApp, type App } from '@shop/platform';
+import { useEffect, useEffectEvent } from 'react';
+import { pushBeginAsking } from './request-events.ts';
+
+const reported = new WeakMap<App, Set<string>>();
+
+/** Reported once for a cart, on whichever page one begins. */
+export function useBeginEvent(checkout: QuoteCheckout | undefined): void {
+  const app = useApp();
+  const report = useEffectEvent(() => {
+    if (!checkout) return;
+    const carts = reported.get(app) ?? new Set();
+    reported.set(app, carts);
+    if (!carts.has(checkout.cartId)) pushBeginAsking(checkout);
+    carts.add(checkout.cartId);
+  });
+  useEffect(() => report(), [checkout?.cartId]);
+}

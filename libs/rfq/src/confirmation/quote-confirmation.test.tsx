@@ -1,0 +1,75 @@
+import { readCookie } from '@shop/platform';
+import { screen } from '@testing-library/react';
+import { flagRequest } from '../asking/request-log.ts';
+import { buildGroup, buildOwnGroup, cartId, createFakeQuoteCheckout } from '../fake-quote-checkout.fixture.ts';
+import { forgetCarts, openShop } from '../shop.fixture.tsx';
+
+beforeEach(() => {
+  forgetCarts();
+  window.dataLayer = [];
+});
+
+const address = `/en-gb/confirmation?c=${cartId}`;
+const leads = () => window.dataLayer!.filter(({ event }) => event === 'generate_lead');
+
+function sent(
+  groups = [buildGroup({ selectedPartnerLocationId: 'leeds', otherPartnerLocationIds: ['bristol'] }), buildOwnGroup()],
+) {
+  const asking = createFakeQuoteCheckout({
+    groups: groups.map((group, at) => ({ ...group, confirmation: `Q30004${at + 1}` })),
+  });
+  asking.send();
+  return asking;
+}
+const thanks = () => screen.findByRole('heading', { name: 'Your 2 requests have been sent' });
+
+test('G3: each group has its number with the way to it, and says who was asked and what was asked for', async () => {
+  await openShop(address, { asking: sent() });
+  await thanks();
+  expect(screen.getByRole('link', { name: 'Q300041' }).getAttribute('href')).toBe(
+    '/en-gb/portal/quoterequests/Q300041',
+  );
+  expect(screen.getByRole('link', { name: 'Q300042' })).toBeTruthy();
+  expect(screen.getByText('Asked: Pennine Heat Ltd, Leeds works, Leeds; Avon Thermal Services, Bristol')).toBeTruthy();
+  expect(document.body.textContent).toContain('Channel gasket GX-050, NBR');
+  expect(readCookie('cart-quote-gb')).toBeUndefined();
+});
+
+test('G3: one request leads straight to itself', async () => {
+  await openShop(address, { asking: sent([buildOwnGroup()]) });
+  const link = await screen.findByRole('link', { name: 'See the request' });
+  expect(link.getAttribute('href')).toBe('/en-gb/portal/quoterequests/Q300041');
+});
+
+test('M2: a lead is reported once: not by a reload, a second tab, or somebody who did not ask here', async () => {
+  const other = await openShop(address, { asking: sent() });
+  await thanks();
+  expect(leads()).toEqual([]);
+  other.unmount();
+  flagRequest(cartId);
+  const first = await openShop(address, { asking: sent() });
+  await thanks();
+  expect(leads()).toHaveLength(1);
+  expect(leads()[0]).toMatchObject({
+    ecommerce: { transaction_id: 'Q300041,Q300042', currency: 'GBP', value: 1830 },
+  });
+  first.unmount();
+  const reloaded = await openShop(address, { asking: sent() });
+  await thanks();
+  reloaded.unmount();
+  flagRequest(cartId);
+  await openShop(address, { asking: sent() });
+  await thanks();
+  expect(leads()).toHaveLength(1);
+});
+
+test('H6: a request of somebody else is not found', async () => {
+  await openShop(address, { asking: createFakeQuoteCheckout() });
+  await screen.findByText('This request was not found');
+});
+
+test('H6: whoever is not signed in is asked to, and comes back', async () => {
+  await openShop(address, { user: null });
+  const link = await screen.findByRole('link', { name: 'Sign in and go on' });
+  expect(new URLSearchParams(link.getAttribute('href')!.split('?')[1]).get('returnTo')).toBe(address);
+});

@@ -1,0 +1,81 @@
+import type { QuoteCheckout, QuoteGroup } from '@shop/api-contracts';
+import { Button, buttonClass, CopyButton } from '@shop/design-system';
+import { countryName, formatDate, useI18n } from '@shop/i18n';
+import { paths, ShopLink, useApp } from '@shop/platform';
+import { useEffect, useRef } from 'react';
+import { AskedLines } from '../asking/asked-lines.tsx';
+import { askedPlaces, placeName } from '../asking/place-name.ts';
+import { useText } from '../text.ts';
+import styles from './sent-requests.module.css';
+
+/** What was sent: a number for each group, who was asked, and what happens next; on screen and on paper. */
+export function SentRequests({ sent: { cartId, groups } }: { sent: QuoteCheckout }) {
+  const t = useText();
+  const app = useApp();
+  const { tag } = useI18n().locale;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const [first] = groups;
+  const isAlone = groups.length === 1 && first?.confirmation;
+  return (
+    <article className={styles.page}>
+      <header>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('rfq.sent.title', { count: groups.length })}
+        </h1>
+        <p className="print-only">
+          {formatDate(new Date().toISOString(), tag)}, {countryName(app.locale.country.toUpperCase(), tag)},{' '}
+          {app.publicUrl}
+          {app.href(paths.confirmation({ c: cartId }))}
+        </p>
+      </header>
+      {groups.map((group) => (
+        <SentGroup key={group.quoteGroupKey} group={group} />
+      ))}
+      <section className="no-print">
+        <h2>{t('rfq.sent.next')}</h2>
+        <ol className={styles.next}>
+          <li>{t('rfq.sent.nextPrepare')}</li>
+          <li>{t('rfq.sent.nextMail')}</li>
+          <li>{t('rfq.sent.nextAccept')}</li>
+        </ol>
+        <p className={styles.actions}>
+          <ShopLink
+            to={isAlone ? paths.quoteRequest(isAlone) : paths.quoteRequests()}
+            className={buttonClass({ variant: 'go' })}
+          >
+            {t(isAlone ? 'rfq.sent.toRequest' : 'rfq.sent.toRequests')}
+          </ShopLink>
+          <Button icon="document" onClick={() => window.print()}>
+            {t('rfq.sent.print')}
+          </Button>
+        </p>
+      </section>
+    </article>
+  );
+}
+
+function SentGroup({ group }: { group: QuoteGroup }) {
+  const t = useText();
+  const { chosen, others } = askedPlaces(group);
+  const number = group.confirmation ?? '';
+  const asked = chosen ? [chosen, ...others] : others;
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.number}>
+        <span>{t('rfq.sent.number')}</span>{' '}
+        <ShopLink to={paths.quoteRequest(number)} className="art">
+          {number}
+        </ShopLink>
+        <CopyButton
+          value={number}
+          label={t('rfq.sent.copy', { number })}
+          copiedText={t('rfq.sent.copied')}
+          failedText={t('rfq.sent.copyFailed')}
+        />
+      </h2>
+      <p>{t('rfq.sent.asked', { names: asked.map((place) => `${placeName(place)}, ${place.city}`).join('; ') })}</p>
+      <AskedLines lines={group.lines} />
+    </section>
+  );
+}

@@ -1,0 +1,250 @@
+import type { ApiRequest } from '@shop/api-contracts';
+import { readCookie } from '@shop/platform';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  buildGroup,
+  buildOwnGroup,
+  cartId,
+  createFakeQuoteCheckout,
+  groupKeys,
+  places,
+} from '../fake-quote-checkout.fixture.ts';
+import { buildQuotedLine } from '../fake-quotes.fixture.ts';
+import { forgetCarts, json, openShop, problem } from '../shop.fixture.tsx';
+
+beforeEach(() => {
+  forgetCarts();
+  window.dataLayer = [];
+});
+
+const groups = [buildGroup({ selectedPartnerLocationId: places[2]!.id }), buildOwnGroup()];
+const open = (more: Parameters<typeof openShop>[1] = {}) =>
+  openShop('/en-gb/details', { asking: createFakeQuoteCheckout({ groups }), ...more });
+const send = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(await screen.findByRole('button', { name: 'Send request' }));
+const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
+
+test('G3: the profile is filled in; what is sent names the groups that were looked at, an empty text as null', async () => {
+  const user = userEvent.setup();
+  const { bodiesOf, callsOf, path } = await open();
+  expect((await field(/^First name/)).value).toBe('Anna');
+  expect((await field(/^Company/)).value).toBe('Hamnverket Service AB');
+  await user.type(await field(/^Your reference/), 'PO 77');
+  await send(user);
+  await waitFor(() => expect(path()).toBe(`/en-gb/confirmation?c=${cartId}`));
+  expect(bodiesOf('POST /quote')).toEqual([
+    {
+      cartId,
+      quoteGroupKeys: [groupKeys[0], groupKeys[1]],
+      contact: {
+        firstName: 'Anna',
+        lastName: 'Lindqvist',
+        companyName: 'Hamnverket Service AB',
+        email: 'anna@hamnverket.example',
+        phoneNumber: '+44 114 496 0182',
+        reference: 'PO 77',
+      },
+      text: null,
+      wantedDate: null,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      lines: [],
+    },
+  ]);
+  expect(callsOf('POST /quote')[0]!.ifMatch).toBe('"1"');
+  expect(readCookie('cart-quote-gb')).toBeUndefined();
+});
+
+test('G3: text, day and what is said of single lines are sent as they are on the wire', async () => {
+  const user = userEvent.setup();
+  const { bodiesOf } = await open();
+  await user.type(await field(/^Your message/), ' For the dairy. ');
+  await user.type((await screen.findAllByLabelText(/^Wanted by/))[0]!, '2099-01-15');
+  await user.click(screen.getByText('Target price, date, note', { selector: '[aria-label$="GX-050-GC-NBR"]' }));
+  await user.type(await field(/^Target price of one piece GX-050/), '1 026,5');
+  await user.type(await field(/^Note GX-050/), 'Peroxide cured');
+  await send(user);
+  await waitFor(() => expect(bodiesOf('POST /quote')).toHaveLength(1));
+  expect(bodiesOf('POST /quote')[0]).toMatchObject({
+    text: 'For the dairy.',
+    wantedDate: '2099-01-15',
+    lines: [{ lineId: '1', targetPrice: '1026.50', wantedDate: null, note: 'Peroxide cured' }],
+  });
+});
+
+test('behaviour 30: faults are listed with links, the first takes the focus, a closed line opens; nothing is sent', async () => {
+  const user = userEvent.setup();
+  const { bodiesOf } = await open();
+  await user.clear(await field(/^First name/));
+  await user.clear(await field(/^E-mail address/));
+  await user.type(await field(/^E-mail address/), 'nobody');
+  await user.type((await screen.findAllByLabelText(/^Wanted by/))[0]!, '2020-01-15');
+  await user.click(screen.getByText('Target price, date, note', { selector: '[aria-label$="GX-050-GC-NBR"]' }));
+  await user.type(await field(/^Target price of one piece GX-050/), 'cheap');
+  await user.click(screen.getByText('Target price, date, note', { selector: '[aria-label$="GX-050-GC-NBR"]' }));
+  await send(user);
+  const links = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Enter your first name.',
+    'Enter an e-mail address like name@company.com.',
+    'Choose a day from today on.',
+    'GX-050-GC-NBR: enter an amount like 1234.50.',
+  ]);
+  expect(document.activeElement).toBe(await field(/^First name/));
+  expect((await field(/^Target price of one piece GX-050/)).closest('details')!.open).toBe(true);
+  expect(bodiesOf('POST /quote')).toEqual([]);
+});
+
+test('G3: what upstream finds in the contact stands at its field', async () => {
+  const user = userEvent.setup();
+  await open({
+    answers: {
+      'POST /quote': () =>
+        problem(422, { code: 'invalid_contact', errors: [{ path: 'body.contact.phoneNumber', message: 'no number' }] }),
+    },
+  });
+  await send(user);
+  const link = within(await screen.findByRole('alert')).getByRole('link');
+  expect(link.textContent).toBe('Enter a phone number with area code.');
+});
+
+test('behaviour 32: pressed twice it is sent once', async () => {
+  const user = userEvent.setup();
+  const { bodiesOf } = await open();
+  await user.dblClick(await screen.findByRole('button', { name: 'Send request' }));
+  await waitFor(() => expect(bodiesOf('POST /quote')).toHaveLength(1));
+});
+
+test('G3: a cart that has changed meanwhile (412) shows what is in it now, keeps what was entered, and is sent then', async () => {
+  const user = userEvent.setup();
+  const asking = createFakeQuoteCheckout({ groups: [buildOwnGroup()] });
+  const submit = asking.answers['POST /quote']!;
+  let isChanged = true;
+  const { bodiesOf } = await openShop('/en-gb/details', {
+    asking,
+    answers: {
+      'POST /quote': (...given) => {
+        if (!isChanged) return submit(...given);
+        isChanged = false;
+        asking.alter({
+          groups: [
+            buildOwnGroup({ quoteGroupKey: groupKeys[2], lines: [buildQuotedLine({ name: 'Another gasket' })] }),
+          ],
+        });
+        return problem(412, { code: 'cart_changed' });
+      },
+    },
+  });
+  await user.type(await field(/^Your message/), 'For the dairy.');
+  await send(user);
+  await screen.findByText('The cart has changed.');
+  await screen.findByText('Another gasket');
+  expect((await field(/^Your message/)).value).toBe('For the dairy.');
+  await send(user);
+  await waitFor(() => expect(bodiesOf('POST /quote')).toHaveLength(2));
+  expect(bodiesOf('POST /quote')[1]).toMatchObject({ quoteGroupKeys: [groupKeys[2]], text: 'For the dairy.' });
+});
+
+test('G3: a group that lost its place (409) leads to the choice of one', async () => {
+  const user = userEvent.setup();
+  const asking = createFakeQuoteCheckout({ groups: [buildGroup({ selectedPartnerLocationId: 'leeds' })] });
+  await openShop('/en-gb/details', {
+    asking,
+    answers: {
+      'POST /quote': () => {
+        asking.alter({ groups: [buildGroup()] });
+        return problem(409, { code: 'location_missing', quoteGroupKeys: [groupKeys[0]] });
+      },
+    },
+  });
+  await send(user);
+  const link = await screen.findByRole('link', { name: 'Choose who is asked' });
+  expect(link.getAttribute('href')).toBe(`/en-gb/partner/${groupKeys[0]}`);
+});
+
+test('G3: an answer that was lost: sent again the cart is gone, and its numbers are the answer', async () => {
+  const user = userEvent.setup();
+  const asking = createFakeQuoteCheckout({ groups });
+  const submit = asking.answers['POST /quote']!;
+  let times = 0;
+  const { path } = await openShop('/en-gb/details', {
+    asking,
+    answers: {
+      'POST /quote': async (...given) => {
+        if (times++ > 0) return problem(404, { code: 'cart_unknown' });
+        await submit(...given);
+        throw new TypeError('connection lost');
+      },
+    },
+  });
+  await user.type(await field(/^Your message/), 'For the dairy.');
+  await send(user);
+  await screen.findByText('Your request could not be sent.');
+  expect((await field(/^Your message/)).value).toBe('For the dairy.');
+  await send(user);
+  await waitFor(() => expect(path()).toBe(`/en-gb/confirmation?c=${cartId}`));
+});
+
+test('behaviour 30, H5: a session that ends under one’s hands loses nothing: it is there again after signing in', async () => {
+  const user = userEvent.setup();
+  const first = await open({ answers: { 'POST /quote': () => problem(401) } });
+  await user.type(await field(/^Your message/), 'For the dairy.');
+  await send(user);
+  await screen.findByText('Your session has ended.');
+  expect((await field(/^Your message/)).value).toBe('For the dairy.');
+  first.unmount();
+  const kept = localStorage.getItem('post-sign-in-action');
+  expect(kept).toContain('For the dairy.');
+  await open();
+  await screen.findByText('What you entered is here again.');
+  expect((await field(/^Your message/)).value).toBe('For the dairy.');
+});
+
+test('behaviour 33: a file is sent when it is chosen, stands in the list and can be removed; a wrong type is told before', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  const { callsOf } = await open();
+  const input = await screen.findByLabelText<HTMLInputElement>(/^Add a file/);
+  await user.upload(input, new File(['x'], 'notes.txt', { type: 'text/plain' }));
+  await screen.findByText('This is not a PDF, JPEG or PNG file.');
+  expect(callsOf('POST /quote/files')).toEqual([]);
+  await user.upload(input, new File(['%PDF'], 'drawing.pdf', { type: 'application/pdf' }));
+  const remove = await screen.findByRole('button', { name: 'Remove: drawing.pdf' });
+  expect(callsOf('POST /quote/files')[0]!.query.get('cartId')).toBe(cartId);
+  await user.click(remove);
+  await waitFor(() => expect(screen.queryByText('drawing.pdf')).toBeNull());
+  expect(callsOf('DELETE /quote/files/file-1')).toHaveLength(1);
+});
+
+test('behaviour 33: after five files there is no room for more', async () => {
+  const asking = createFakeQuoteCheckout({ groups });
+  asking.alter({ files: [1, 2, 3, 4, 5].map((n) => ({ id: `f${n}`, name: `${n}.pdf`, bytes: 10 })) });
+  await openShop('/en-gb/details', { asking });
+  await screen.findByText(/^There are 5 files/);
+  expect(screen.queryByLabelText(/^Add a file/)).toBeNull();
+});
+
+test('G1: the request opens only once each group has a place, and says which has none', async () => {
+  await openShop('/en-gb/details', { asking: createFakeQuoteCheckout({ groups: [buildOwnGroup(), buildGroup()] }) });
+  const link = await screen.findByRole('link', { name: 'Choose who is asked for group 2' });
+  expect(link.getAttribute('href')).toBe(`/en-gb/partner/${groupKeys[0]}`);
+  expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
+});
+
+test('what is uploaded carries the file itself', async () => {
+  const user = userEvent.setup();
+  let sent: ApiRequest['body'];
+  await open({
+    answers: {
+      'POST /quote/files': ({ body }) => {
+        sent = body;
+        return json({ id: 'f', name: 'drawing.pdf', bytes: 4 });
+      },
+    },
+  });
+  await user.upload(
+    await screen.findByLabelText<HTMLInputElement>(/^Add a file/),
+    new File(['%PDF'], 'drawing.pdf', { type: 'application/pdf' }),
+  );
+  await screen.findByRole('button', { name: 'Remove: drawing.pdf' });
+  expect(((sent as FormData).get('formFile') as File).name).toBe('drawing.pdf');
+});

@@ -1,0 +1,80 @@
+import { fieldBounds, type QuoteContact } from '@shop/api-contracts';
+import { Field, FormRow, TextArea } from '@shop/design-system';
+import { PhoneField, settingsQuery, useFormText, usePrefetchedQuery, type FormDraft } from '@shop/platform';
+import { useText } from '../text.ts';
+import { todayHere } from './today-here.ts';
+import { useRequestFaults } from './use-request-faults.ts';
+import styles from './request-form.module.css';
+
+type FieldName = keyof QuoteContact | 'text';
+
+/** A day has no kind of its own among the fields. */
+const dayField = { type: 'date' } as const;
+
+/** Who asks, and what it is about as a whole. */
+export function RequestFields({ draft }: { draft: FormDraft }) {
+  const t = useText();
+  const inForm = useFormText();
+  const { country } = usePrefetchedQuery(settingsQuery()).market;
+  const faultOf = useRequestFaults();
+  const noteOf = (name: string, isRequired: boolean) => {
+    const note = draft.isRestored(name) ? inForm('form.notSaved') : isRequired ? undefined : inForm('form.optional');
+    return note === undefined ? {} : { labelNote: note };
+  };
+  const fieldOf = (name: FieldName, isRequired = false) => ({
+    name,
+    label: t(`rfq.field.${name}`),
+    defaultValue: draft.values[name] ?? '',
+    maxLength: bounds[name],
+    counterText: (used: number, max: number) => inForm('form.counter', { used, max }),
+    required: isRequired,
+    errorText: () => faultOf(name),
+    ...noteOf(name, isRequired),
+  });
+  return (
+    <>
+      <h2>{t('rfq.details.contact')}</h2>
+      <FormRow>
+        <Field {...fieldOf('firstName', true)} autoComplete="given-name" />
+        <Field {...fieldOf('lastName', true)} autoComplete="family-name" />
+      </FormRow>
+      <Field {...fieldOf('companyName')} autoComplete="organization" />
+      <FormRow>
+        <Field {...fieldOf('email', true)} variant="email" />
+        <PhoneField
+          {...fieldOf('phoneNumber', true)}
+          country={country}
+          hint={t('rfq.field.phoneNumberHint')}
+          faultText={t('rfq.fault.phoneNumber')}
+        />
+      </FormRow>
+      <h2>{t('rfq.details.request')}</h2>
+      <FormRow>
+        <Field {...fieldOf('reference')} autoComplete="off" spellCheck={false} hint={t('rfq.field.referenceHint')} />
+        <Field
+          {...dayField}
+          {...noteOf('wantedDate', false)}
+          name="wantedDate"
+          label={t('rfq.field.wantedDate')}
+          hint={t('rfq.field.wantedDateHint')}
+          defaultValue={draft.values['wantedDate'] ?? ''}
+          min={todayHere()}
+          autoComplete="off"
+          errorText={() => faultOf('wantedDate')}
+          className={styles.day}
+        />
+      </FormRow>
+      <TextArea {...fieldOf('text')} hint={t('rfq.field.textHint')} />
+    </>
+  );
+}
+
+const bounds: Record<FieldName, number> = {
+  firstName: fieldBounds.name,
+  lastName: fieldBounds.name,
+  companyName: fieldBounds.name,
+  email: fieldBounds.email,
+  phoneNumber: fieldBounds.phoneNumber,
+  reference: fieldBounds.reference,
+  text: fieldBounds.quoteText,
+};

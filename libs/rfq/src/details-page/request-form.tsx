@@ -1,0 +1,95 @@
+import { NotAuthenticatedError } from '@shop/api-contracts';
+import { Button, buttonClass, Form, FormActions, Notice } from '@shop/design-system';
+import { DraftNotice, paths, ShopLink, useFormDraft, useFormText } from '@shop/platform';
+import { useMemo } from 'react';
+import { useAsking } from '../asking/asking-context.ts';
+import { quoteCartPath } from '../asking/quote-cart-path.ts';
+import { codeOf, requestFaults, requestIdOf } from '../asking/refusal.ts';
+import { useText } from '../text.ts';
+import { Attachments } from './attachments.tsx';
+import { RequestFields } from './request-fields.tsx';
+import { RequestGroups } from './request-groups.tsx';
+import { requestValues } from './request-values.ts';
+import { useRequestFaults } from './use-request-faults.ts';
+import { useSendRequest } from './use-send-request.ts';
+import styles from './request-form.module.css';
+
+/** The request as it is about to be sent. */
+export function RequestForm() {
+  const t = useText();
+  const inForm = useFormText();
+  const { person, checkout } = useAsking();
+  const faultOf = useRequestFaults();
+  const saved = useMemo(() => requestValues(checkout, person.user), [checkout, person.user]);
+  const draft = useFormDraft({ form: `quote/${checkout.cartId}`, owner: person.session.accountRef, saved });
+  const send = useSendRequest(draft.finish);
+  const faults = requestFaults(send.error, faultOf);
+  // until the confirmation is there
+  const isBusy = send.isPending || send.isSuccess;
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{t('rfq.details.title')}</h1>
+      <p className={styles.lead}>{t('rfq.details.lead', { count: checkout.groups.length })}</p>
+      <Form
+        key={draft.key}
+        className={styles.form}
+        faultsTitle={inForm('form.faults')}
+        faults={faults}
+        busy={isBusy}
+        onChange={draft.onChange}
+        onSubmit={(entered) => send.mutateAsync(entered)}
+      >
+        <DraftNotice draft={draft} />
+        <RequestFields draft={draft} />
+        <Attachments />
+        <RequestGroups draft={draft} />
+        <p className="muted">{t('rfq.details.next')}</p>
+        {faults.length === 0 && <SendFailure error={send.error} />}
+        <FormActions>
+          <Button type="submit" variant="go" pending={isBusy} pendingText={t('rfq.details.sending')}>
+            {t('rfq.details.send')}
+          </Button>
+          <BackLink />
+        </FormActions>
+      </Form>
+    </div>
+  );
+}
+
+/** It was not sent, for no fault of what was entered: what happened, and that nothing is lost. */
+function SendFailure({ error }: { error: Error | null }) {
+  const t = useText();
+  // said elsewhere, with the way on
+  if (!error || error instanceof NotAuthenticatedError) return null;
+  if (codeOf(error) === 'cart_changed') {
+    return (
+      <Notice type="warning" live title={t('rfq.ask.changed')}>
+        {t('rfq.details.changedText')}
+      </Notice>
+    );
+  }
+  const requestId = requestIdOf(error);
+  return (
+    <Notice type="critical" live title={t('rfq.details.notSent')}>
+      {t('rfq.details.notSentText')} {requestId && <span className="muted">{t('rfq.request', { id: requestId })}</span>}
+    </Notice>
+  );
+}
+
+/** To where one has chosen who is asked; where there was no choice to the cart. */
+function BackLink() {
+  const t = useText();
+  const { groups } = useAsking().checkout;
+  const [first] = groups;
+  const [to, text] =
+    groups.length > 1
+      ? ([paths.partners(), 'rfq.toGroups'] as const)
+      : first && first.locations.length > 1
+        ? ([paths.partner(first.quoteGroupKey), 'rfq.toPlaces'] as const)
+        : ([quoteCartPath(), 'rfq.ask.toCart'] as const);
+  return (
+    <ShopLink to={to} className={buttonClass()}>
+      {t(text)}
+    </ShopLink>
+  );
+}

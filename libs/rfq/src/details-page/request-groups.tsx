@@ -1,0 +1,136 @@
+import { fieldBounds, type QuotedLine, type QuoteGroup } from '@shop/api-contracts';
+import { Field, FormRow, TextArea } from '@shop/design-system';
+import { formatCount, formatMoney, useI18n } from '@shop/i18n';
+import { paths, ShopLink, useFormText, type FormDraft } from '@shop/platform';
+import { useState } from 'react';
+import { useAsking } from '../asking/asking-context.ts';
+import { LineDrawing, LineName } from '../asking/asked-lines.tsx';
+import { askedPlaces, placeName } from '../asking/place-name.ts';
+import { useText } from '../text.ts';
+import { amountPattern } from './read-amount.ts';
+import { lineField } from './request-values.ts';
+import { todayHere } from './today-here.ts';
+import styles from './request-form.module.css';
+import lineStyles from '../asking/asking.module.css';
+
+/** What is asked of whom, and what is to be said of single lines. */
+export function RequestGroups({ draft }: { draft: FormDraft }) {
+  const t = useText();
+  const { groups } = useAsking().checkout;
+  return (
+    <>
+      <h2>{t('rfq.details.lines')}</h2>
+      {groups.map((group, index) => (
+        <section key={group.quoteGroupKey} className={styles.group}>
+          <GroupHead group={group} number={groups.length > 1 ? index + 1 : undefined} />
+          <ul className={lineStyles.lines}>
+            {group.lines.map((line) => (
+              <RequestLine key={line.lineId} line={line} draft={draft} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function GroupHead({ group, number }: { group: QuoteGroup; number: number | undefined }) {
+  const t = useText();
+  const { chosen, others } = askedPlaces(group);
+  return (
+    <div className={styles.groupHead}>
+      <h3>
+        {number !== undefined && `${t('rfq.group.title', { number })}: `}
+        {chosen && `${placeName(chosen)}, ${chosen.city}`}
+        {others.length > 0 && (
+          <span className={styles.others}>{t('rfq.group.others', { names: others.map(placeName).join('; ') })}</span>
+        )}
+      </h3>
+      {group.locations.length > 1 && (
+        <ShopLink
+          to={paths.partner(group.quoteGroupKey)}
+          className={styles.change}
+          {...(number === undefined ? {} : { 'aria-label': t('rfq.group.changeOf', { number }) })}
+        >
+          {t('rfq.group.change')}
+        </ShopLink>
+      )}
+    </div>
+  );
+}
+
+/** A day has no kind of its own among the fields. */
+const dayField = { type: 'date' } as const;
+
+function RequestLine({ line, draft }: { line: QuotedLine; draft: FormDraft }) {
+  const t = useText();
+  const inForm = useFormText();
+  const { tag } = useI18n().locale;
+  const { currency } = useAsking().checkout;
+  const { lineId, articleNumber, quantity, price } = line;
+  const names = {
+    targetPrice: lineField('targetPrice', lineId),
+    wantedDate: lineField('wantedDate', lineId),
+    note: lineField('note', lineId),
+  };
+  const [isOpen, setOpen] = useState(() => Object.values(names).some((name) => draft.values[name]));
+  const shared = (field: keyof typeof names) => ({
+    name: names[field],
+    defaultValue: draft.values[names[field]] ?? '',
+    ...(draft.isRestored(names[field]) ? { labelNote: inForm('form.notSaved') } : {}),
+  });
+  const label = (text: string) => (
+    <>
+      {text} <span className="sr">{articleNumber}</span>
+    </>
+  );
+  return (
+    <li className={styles.line}>
+      <LineDrawing line={line} />
+      <LineName line={line} />
+      <span className={lineStyles.quantity}>
+        {t('rfq.line.pieces', { count: formatCount(quantity, tag) })}
+        {price && <span className={styles.price}>{t('rfq.line.today', { price: formatMoney(price, tag) })}</span>}
+      </span>
+      <details
+        open={isOpen}
+        className={styles.more}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        // what is closed cannot take the focus
+        onInvalidCapture={({ currentTarget }) => {
+          currentTarget.open = true;
+        }}
+      >
+        <summary aria-label={t('rfq.line.moreOf', { name: articleNumber })}>{t('rfq.line.more')}</summary>
+        <div className={styles.lineFields}>
+          <FormRow>
+            <Field
+              {...shared('targetPrice')}
+              label={label(t('rfq.line.targetPrice'))}
+              inputMode="decimal"
+              pattern={amountPattern}
+              autoComplete="off"
+              suffix={currency}
+              errorText={() => t('rfq.fault.targetPrice', { name: articleNumber })}
+            />
+            <Field
+              {...dayField}
+              {...shared('wantedDate')}
+              label={label(t('rfq.line.wantedDate'))}
+              min={todayHere()}
+              autoComplete="off"
+              errorText={() => t('rfq.fault.lineDate', { name: articleNumber })}
+            />
+          </FormRow>
+          <TextArea
+            {...shared('note')}
+            label={label(t('rfq.line.note'))}
+            rows={2}
+            maxLength={fieldBounds.cartNote}
+            counterText={(used, max) => inForm('form.counter', { used, max })}
+          />
+        </div>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { calls } from '@shop/api-contracts';
+import { leaveOrderedCart } from '@shop/cart';
+import { callOrThrow, loadQuery, paths, useApp, useShopNavigate } from '@shop/platform';
+import { useMutation } from '@tanstack/react-query';
+import { useAsking } from '../asking/asking-context.ts';
+import { confirmationQuery } from '../asking/confirmation-query.ts';
+import { codeOf } from '../asking/refusal.ts';
+import { flagRequest, keepLastRequest } from '../asking/request-log.ts';
+import { requestOf } from './request-values.ts';
+
+/**
+ * Sends the requests of a cart. Sent again it answers the same numbers; a cart that is gone may have been sent in another tab, or with an
+ * answer that was lost: then its confirmation is the answer.
+ */
+export function useSendRequest(onSent: () => void) {
+  const app = useApp();
+  const navigate = useShopNavigate();
+  const { checkout, person, beginAnew } = useAsking();
+  const { cartId } = checkout;
+  return useMutation({
+    networkMode: 'always',
+    async mutationFn(entered: FormData) {
+      flagRequest(cartId);
+      try {
+        const body = requestOf(entered, checkout);
+        // nothing is sent that was not looked at
+        const options = checkout.eTag === undefined ? {} : { ifMatch: checkout.eTag };
+        return await callOrThrow(app.api, calls.quoteCheckout.submit, { body }, options);
+      } catch (error) {
+        if (codeOf(error) !== 'cart_unknown') throw error;
+        return await loadQuery(app, confirmationQuery(cartId, person.scope)).catch(() => {
+          throw error;
+        });
+      }
+    },
+    onSuccess(sent) {
+      app.queryClient.setQueryData(confirmationQuery(cartId, person.scope).queryKey, sent);
+      keepLastRequest(cartId, person.scope);
+      onSent();
+      navigate(paths.confirmation({ c: cartId }), { replace: true });
+      leaveOrderedCart(app, cartId);
+    },
+    async onError(error) {
+      // the page shows what is in the cart now; what was entered stays
+      if (staleCodes.has(codeOf(error) ?? '')) await beginAnew();
+    },
+  });
+}
+
+const staleCodes = new Set(['cart_changed', 'cart_empty', 'cart_unknown', 'cart_not_quotable', 'location_missing']);

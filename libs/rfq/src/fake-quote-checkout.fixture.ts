@@ -1,0 +1,138 @@
+import type { ApiRequest, PartnerLocation, QuoteCheckout, QuoteGroup } from '@shop/api-contracts';
+import { json, problem, type Answers } from '@shop/platform/testing';
+import { buildQuotedLine } from './fake-quotes.fixture.ts';
+
+export const cartId = 'c'.repeat(32);
+export const groupKeys = ['1'.repeat(16), '2'.repeat(16), '3'.repeat(16)] as const;
+
+export const buildPlace = (place: Partial<PartnerLocation> = {}): PartnerLocation => ({
+  id: 'own-gb',
+  partner: 'Vadholm UK Ltd',
+  name: '',
+  isOwn: true,
+  streetAddress: '12 Canal Street',
+  zipCode: 'M1 3HE',
+  city: 'Manchester',
+  countryCode: 'GB',
+  position: { latitude: 53.48, longitude: -2.24 },
+  phoneNumber: '+44 161 496 0100',
+  email: 'quotes@vadholm.example',
+  website: 'https://vadholm.example',
+  services: ['inspection', 'regasketing'],
+  languages: ['en'],
+  ...place,
+});
+
+/** Our own company, two partners that are nearer to Sheffield or further from it, and one of which nobody knows where it is. */
+export const places: PartnerLocation[] = [
+  buildPlace(),
+  buildPlace({
+    id: 'bristol',
+    partner: 'Avon Thermal Services',
+    isOwn: false,
+    city: 'Bristol',
+    position: { latitude: 51.45, longitude: -2.59 },
+    services: ['cleaning', 'regasketing', 'emergency'],
+    languages: ['en', 'pt'],
+  }),
+  buildPlace({
+    id: 'leeds',
+    partner: 'Pennine Heat Ltd',
+    isOwn: false,
+    name: 'Leeds works',
+    city: 'Leeds',
+    position: { latitude: 53.8, longitude: -1.55 },
+    services: ['cleaning'],
+    languages: ['en', 'de'],
+    website: null,
+  }),
+  buildPlace({
+    id: 'nowhere',
+    partner: 'Moorland Cooling',
+    isOwn: false,
+    city: 'Hebden',
+    position: null,
+    services: [],
+    languages: ['en'],
+  }),
+];
+
+export const buildGroup = (group: Partial<QuoteGroup> = {}): QuoteGroup => ({
+  quoteGroupKey: groupKeys[0],
+  confirmation: null,
+  selectedPartnerLocationId: null,
+  otherPartnerLocationIds: [],
+  lines: [buildQuotedLine()],
+  locations: places,
+  ...group,
+});
+
+/** A group that our own company alone supplies: it has its place from the start. */
+export const buildOwnGroup = (group: Partial<QuoteGroup> = {}): QuoteGroup =>
+  buildGroup({
+    quoteGroupKey: groupKeys[1],
+    selectedPartnerLocationId: places[0]!.id,
+    locations: [places[0]!],
+    lines: [
+      buildQuotedLine({
+        lineId: '2',
+        articleNumber: 'GX-110-48',
+        name: 'Heat exchanger GX-110, 48 plates',
+        quantity: 1,
+      }),
+    ],
+    ...group,
+  });
+
+interface FakeQuoteCheckoutInput {
+  groups?: QuoteGroup[];
+}
+
+/** A quote cart that is being asked for, as upstream keeps it, as far as a browser notices. */
+export function createFakeQuoteCheckout({ groups = [buildGroup(), buildOwnGroup()] }: FakeQuoteCheckoutInput = {}) {
+  let checkout: QuoteCheckout = { cartId, eTag: '"1"', currency: 'GBP', groups, files: [] };
+  let isSent = false;
+  const bodyOf = <Body>(body: ApiRequest['body']): Body => JSON.parse(typeof body === 'string' ? body : '{}') as Body;
+  const write = (more: Partial<QuoteCheckout>) => (checkout = { ...checkout, ...more });
+
+  const answers: Answers = {
+    'POST /quote/begin-checkout': () => (isSent ? problem(404, { code: 'cart_unknown' }) : json(checkout)),
+    'PUT /quote/groups/:key': ({ body }, { key }) => {
+      if (!checkout.groups.some(({ quoteGroupKey }) => quoteGroupKey === key)) {
+        return problem(404, { code: 'quote_group_unknown' });
+      }
+      const { selectedPartnerLocationId, otherPartnerLocationIds = [] } =
+        bodyOf<Pick<QuoteGroup, 'selectedPartnerLocationId' | 'otherPartnerLocationIds'>>(body);
+      const chosen = checkout.groups.map((group) =>
+        group.quoteGroupKey === key ? { ...group, selectedPartnerLocationId, otherPartnerLocationIds } : group,
+      );
+      return json(write({ groups: chosen }));
+    },
+    'POST /quote/files': ({ body }) => {
+      const { name, size } = (body as FormData).get('formFile') as File;
+      const file = { id: `file-${checkout.files.length + 1}`, name, bytes: size };
+      write({ files: [...checkout.files, file] });
+      return json(file);
+    },
+    'DELETE /quote/files/:id': (_request, { id }) => {
+      write({ files: checkout.files.filter((file) => file.id !== id) });
+      return json(null);
+    },
+    'POST /quote': () => {
+      isSent = true;
+      return json(
+        write({ groups: checkout.groups.map((group, at) => ({ ...group, confirmation: `Q30004${at + 1}` })) }),
+      );
+    },
+    'GET /quote/confirmations/:cartId': () => (isSent ? json(checkout) : problem(404, { code: 'cart_unknown' })),
+    'GET /positions': () => json({ position: { latitude: 53.38, longitude: -1.47 } }),
+  };
+  return {
+    answers,
+    get: () => checkout,
+    /** What somebody else, another tab or time did to it. */
+    alter: (more: Partial<QuoteCheckout>) => write(more),
+    /** It was sent, here or in another tab. */
+    send: () => void (isSent = true),
+  };
+}

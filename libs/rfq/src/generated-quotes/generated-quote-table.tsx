@@ -1,0 +1,86 @@
+import { calls, NotAuthenticatedError, type GeneratedQuote } from '@shop/api-contracts';
+import { Button, showToast, Table, Td, Th, Tr } from '@shop/design-system';
+import { formatBytes, formatCount, formatDate } from '@shop/i18n';
+import { downloadFile, useApp } from '@shop/platform';
+import { useState } from 'react';
+import { useText } from '../text.ts';
+import styles from './generated-quotes-page.module.css';
+
+/** Generated quotes in rows; on the phone each is a card of its own. */
+export function GeneratedQuoteTable({ quotes }: { quotes: readonly GeneratedQuote[] }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  return (
+    <Table caption={t('rfq.generated.title')} middle className={styles.table}>
+      <thead>
+        <tr>
+          <Th>{t('rfq.generated.number')}</Th>
+          <Th>{t('rfq.generated.name')}</Th>
+          <Th numeric>{t('rfq.generated.lines')}</Th>
+          <Th>{t('rfq.generated.made')}</Th>
+          <Th>{t('rfq.generated.file')}</Th>
+          <Th>
+            <span className="sr">{t('rfq.generated.download')}</span>
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {quotes.map((quote) => (
+          <Tr key={quote.id}>
+            <Td className="strong nb">{quote.number}</Td>
+            <Td label={t('rfq.generated.name')} className={styles.name}>
+              {quote.name}
+            </Td>
+            <Td label={t('rfq.generated.lines')} numeric>
+              {formatCount(quote.lineCount, tag)}
+            </Td>
+            <Td label={t('rfq.generated.made')}>
+              <span>
+                {formatDate(quote.createdAt, tag)}
+                <span className={styles.aside}>{quote.createdBy}</span>
+              </span>
+            </Td>
+            <Td label={t('rfq.generated.file')} className="nb">
+              {formatNames[quote.format]}, {formatBytes(quote.bytes, tag)}
+            </Td>
+            <Td className={styles.action}>
+              <Download quote={quote} />
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const formatNames = { pdf: 'PDF', docx: 'Word' } as const;
+
+function Download({ quote: { id, number } }: { quote: GeneratedQuote }) {
+  const t = useText();
+  const { api } = useApp();
+  const [isLoading, setLoading] = useState(false);
+  const save = async () => {
+    setLoading(true);
+    try {
+      await downloadFile(await api.file(calls.documents.download, { query: { id } }));
+    } catch (error) {
+      if (!(error instanceof NotAuthenticatedError)) {
+        // it fails with the status text (specification §8)
+        const reason = error instanceof Error ? error.message : '';
+        showToast({ type: 'error', text: t('rfq.generated.downloadFailed', { number, reason }) });
+      }
+    }
+    setLoading(false);
+  };
+  return (
+    <Button
+      size="small"
+      icon="download"
+      pending={isLoading}
+      aria-label={t('rfq.generated.downloadOf', { number })}
+      onClick={() => void save()}
+    >
+      {t('rfq.generated.download')}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import type { GeneratedQuote } from '@shop/api-contracts';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { json, openShop, problem, type Answers } from '../shop.fixture.tsx';
+
+const buildGenerated = (quote: Partial<GeneratedQuote> = {}): GeneratedQuote => ({
+  id: 'g-1',
+  number: 'P001001',
+  name: 'Plant 2, cooling of the pasteuriser',
+  lineCount: 12,
+  format: 'pdf',
+  fileName: 'P001001.pdf',
+  bytes: 184_000,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  createdBy: 'Anna Lindqvist',
+  ...quote,
+});
+
+const open = (quotes: GeneratedQuote[], answers: Answers = {}) =>
+  openShop('/en-gb/portal/generatedquotes', {
+    answers: { ...answers, 'GET /quotegeneration': () => json(quotes) },
+  });
+
+let saved: { name: string; href: string }[];
+beforeEach(() => {
+  saved = [];
+  URL.createObjectURL = () => 'blob:1';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, href: this.href });
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('G4: generated quotes are listed with what they hold, and saved again as they were made', async () => {
+  const { calls } = await open([buildGenerated(), buildGenerated({ id: 'g-2', number: 'P001002', format: 'docx' })], {
+    'GET /quotegeneration/download': () =>
+      new Response('PDF', { headers: { 'content-disposition': 'attachment; filename="P001001.pdf"' } }),
+  });
+  await screen.findByText('P001001');
+  const rows = screen.getAllByRole('row').map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
+  expect(rows[1]).toContain('Plant 2, cooling of the pasteuriser1220 November 2026Anna LindqvistPDF, 184 kB');
+  expect(rows[2]).toContain('Word, 184 kB');
+  await userEvent.click(screen.getByRole('button', { name: 'Download P001001' }));
+  await waitFor(() => expect(saved).toEqual([{ name: 'P001001.pdf', href: 'blob:1' }]));
+  expect(calls.find(({ call }) => call === 'GET /quotegeneration/download')?.query.get('id')).toBe('g-1');
+});
+
+test('N2: a download that fails says why', async () => {
+  await open([buildGenerated()], {
+    'GET /quotegeneration/download': () => new Response('', { status: 404, statusText: 'Not Found' }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Download P001001' }));
+  await screen.findByText('P001001 could not be downloaded. Please try again. Not Found');
+  expect(saved).toEqual([]);
+});
+
+test('behaviour 34: without generated quotes the page says how to make one', async () => {
+  await open([]);
+  await screen.findByRole('heading', { name: 'No generated quotes yet' });
+  expect(screen.getByRole('link', { name: 'To the cart' }).getAttribute('href')).toBe('/en-gb/cart');
+});
+
+test('G4: a list that cannot be read can be asked for again', async () => {
+  let isDown = true;
+  await openShop('/en-gb/portal/generatedquotes', {
+    answers: { 'GET /quotegeneration': () => (isDown ? problem(503) : json([buildGenerated()])) },
+  });
+  await screen.findByRole('heading', { name: 'The generated quotes could not be loaded' });
+  expect(screen.getByText('Request r-1')).toBeTruthy();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('P001001');
+});

@@ -1,0 +1,83 @@
+import type { PartnerLocation } from '@shop/api-contracts';
+import { Button } from '@shop/design-system';
+import { languageName, useI18n } from '@shop/i18n';
+import { useText } from '../text.ts';
+import { filterValues, noFilters, type FilterValue, type PlaceFilters } from './place-filters.ts';
+import { useServiceName } from './use-service-name.ts';
+import styles from './place-choice.module.css';
+
+interface FilterBarProps {
+  places: readonly PartnerLocation[];
+  filters: PlaceFilters;
+  onFilters: (filters: PlaceFilters) => void;
+  /** Places that are left. */
+  left: number;
+}
+
+/** Fewer places: those that offer what one needs, and speak one's language. */
+export function FilterBar({ places, filters, onFilters, left }: FilterBarProps) {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  const serviceName = useServiceName();
+  const { services, languages } = filterValues(places, filters);
+  const isFiltered = filters.services.length + filters.languages.length > 0;
+  const toggled = (values: readonly string[], value: string) =>
+    values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+  return (
+    <div className={styles.filters}>
+      {services.length > 0 && (
+        <Switches
+          label={t('rfq.filter.services')}
+          values={services}
+          nameOf={serviceName}
+          onToggle={(value) => onFilters({ ...filters, services: toggled(filters.services, value) })}
+        />
+      )}
+      {languages.length > 1 && (
+        <Switches
+          label={t('rfq.filter.languages')}
+          values={languages}
+          nameOf={(language) => languageName(language, tag)}
+          onToggle={(value) => onFilters({ ...filters, languages: toggled(filters.languages, value) })}
+        />
+      )}
+      <p role="status" className={styles.left}>
+        {isFiltered && t('rfq.filter.left', { count: left, total: places.length })}
+      </p>
+      {isFiltered && (
+        <Button size="small" onClick={() => onFilters(noFilters)}>
+          {t('rfq.filter.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SwitchesProps {
+  label: string;
+  values: readonly FilterValue[];
+  nameOf: (value: string) => string;
+  onToggle: (value: string) => void;
+}
+
+function Switches({ label, values, nameOf, onToggle }: SwitchesProps) {
+  return (
+    <div role="group" aria-label={label} className={styles.switches}>
+      <span aria-hidden="true" className={styles.term}>
+        {label}
+      </span>
+      {values.map(({ value, count, isOn }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={isOn}
+          className={styles.switch}
+          disabled={count === 0 && !isOn}
+          onClick={() => onToggle(value)}
+        >
+          {nameOf(value)} <span className={styles.count}>{count}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Position } from '@shop/api-contracts';
+import { classNames } from '@shop/design-system';
+import type { GeoProjection } from 'd3-geo';
+import { placeName } from '../asking/place-name.ts';
+import { useText } from '../text.ts';
+import type { PlaceMapProps } from './map-place.tsx';
+import type { MapSize } from './map-view.ts';
+import styles from './place-map.module.css';
+
+interface MapMarksProps extends PlaceMapProps {
+  projection: GeoProjection;
+  size: MapSize;
+  /** A mark outside of the view has got the focus. */
+  onHidden: (position: Position) => void;
+}
+
+/** In pixels of the map. */
+type Point = readonly [x: number, y: number];
+
+/** Numbers as in the list, each a button; and from where distances are told. */
+export function MapMarks({ places, from, opened, chosen, onOpen, projection, size, onHidden }: MapMarksProps) {
+  const t = useText();
+  const at = ({ longitude, latitude }: Position): Point => projection([longitude, latitude]) ?? [-999, -999];
+  const isOut = ([x, y]: Point) => x < 0 || y < 0 || x > size.width || y > size.height;
+  const marks = places.map((one) => ({ ...one, point: at(one.place.position!) }));
+  const named = withNames(marks);
+  // what is open stands before the others
+  const ordered = [...marks].sort((a, b) => Number(a.place.id === opened) - Number(b.place.id === opened));
+  const here = from && at(from);
+  return (
+    <>
+      {here && (
+        <path
+          transform={`translate(${here[0]} ${here[1]})`}
+          d="M-9 0H9M0-9V9M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0"
+          className={styles.here}
+        >
+          <title>{t('rfq.map.here')}</title>
+        </path>
+      )}
+      {/* beside the buttons, whose names have it */}
+      {marks.map(
+        ({ place, point: [x, y] }) =>
+          named.has(place.id) && (
+            <text key={place.id} x={x} y={y + 28} aria-hidden="true" className={styles.city}>
+              {place.city}
+            </text>
+          ),
+      )}
+      {ordered.map(({ place, number, point: [x, y] }) => (
+        <g
+          key={place.id}
+          role="button"
+          tabIndex={0}
+          transform={`translate(${x} ${y})`}
+          className={classNames(
+            styles.mark,
+            place.id === chosen && styles.chosen,
+            place.id === opened && styles.opened,
+          )}
+          aria-label={t('rfq.map.mark', { number, name: placeName(place), city: place.city })}
+          aria-pressed={place.id === opened}
+          onClick={() => onOpen(place.id)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            onOpen(place.id);
+          }}
+          onFocus={() => {
+            if (isOut([x, y])) onHidden(place.position!);
+          }}
+        >
+          <circle r="22" className={styles.target} />
+          <circle r="13" className={styles.ring} />
+          <text dy="0.35em" aria-hidden="true" className={styles.number}>
+            {number}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+const nameHeightPx = 16;
+const nameWidthPx = (name: string): number => name.length * 7;
+
+/** Marks whose city can stand beneath them without covering another mark or name. */
+function withNames(marks: readonly { place: { id: string; city: string }; point: Point }[]): ReadonlySet<string> {
+  type Box = readonly [left: number, top: number, right: number, bottom: number];
+  const boxes: Box[] = marks.map(({ point: [x, y] }) => [x - 14, y - 14, x + 14, y + 14]);
+  const named = new Set<string>();
+  marks.forEach(({ place, point: [x, y] }, index) => {
+    const half = nameWidthPx(place.city) / 2;
+    const box: Box = [x - half, y + 15, x + half, y + 15 + nameHeightPx];
+    const isFree = boxes.every(
+      (other, at) => at === index || box[2] < other[0] || box[0] > other[2] || box[3] < other[1] || box[1] > other[3],
+    );
+    if (!isFree) return;
+    boxes.push(box);
+    named.add(place.id);
+  });
+  return named;
+}

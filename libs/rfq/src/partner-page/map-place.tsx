@@ -1,0 +1,60 @@
+import type { Position } from '@shop/api-contracts';
+import { Notice, Skeleton } from '@shop/design-system';
+import { useHydrated } from '@shop/platform';
+import { Component, lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import { useText } from '../text.ts';
+import type { DistantPlace } from './distance.ts';
+import styles from './place-choice.module.css';
+
+export interface PlaceMapProps {
+  places: readonly (DistantPlace & { number: number })[];
+  from: Position | undefined;
+  /** Ids. */
+  opened: string | undefined;
+  chosen: string | undefined;
+  onOpen: (id: string) => void;
+}
+
+const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
+
+/** The map beside the list: comes later, and only where it is seen. Without coordinates, and where it does not come, the list has everything. */
+export function MapPlace({ isAsked, ...map }: PlaceMapProps & { isAsked: boolean }) {
+  const t = useText();
+  const isWide = useIsWide();
+  const isHydrated = useHydrated();
+  if (!map.places.some(({ place }) => place.position)) return <p className="muted">{t('rfq.map.none')}</p>;
+  if (!isHydrated || !(isWide || isAsked)) return null;
+  return (
+    <MapBoundary fallback={<Notice type="informative" title={t('rfq.map.failed')} />}>
+      <Suspense fallback={<Skeleton shape="drawing" className={styles.mapSkeleton} />}>
+        <PlaceMap {...map} />
+      </Suspense>
+    </MapBoundary>
+  );
+}
+
+const wide = '(min-width: 901px)';
+
+/** As in the style sheet: list and map stand side by side. */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = window.matchMedia?.(wide);
+      query?.addEventListener('change', changed);
+      return () => query?.removeEventListener('change', changed);
+    },
+    () => window.matchMedia?.(wide).matches ?? false,
+    () => false,
+  );
+}
+
+/** Without a map there is still the list. */
+class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Position } from '@shop/api-contracts';
+import { geoMercator, type GeoProjection } from 'd3-geo';
+
+export interface MapSize {
+  width: number;
+  height: number;
+}
+
+/** What of the world is in view: its middle, and how many pixels a radian has. */
+export interface MapView {
+  /** East, north, in degrees. */
+  center: [number, number];
+  scale: number;
+}
+
+/** From the width of a continent to that of a county. */
+const scaleBounds = { least: 180, most: 24_000 };
+/** Of places alone; nearer than that there is nothing to be seen. */
+const mostFitted = 9_000;
+const marginPx = 48;
+/** The buttons stand above. */
+const topMarginPx = 76;
+
+/** All places in view, with a margin. */
+export function fittedView(places: readonly Position[], { width, height }: MapSize): MapView {
+  const [margin, coordinates] = [
+    Math.min(marginPx, width / 6),
+    places.map(({ longitude, latitude }) => [longitude, latitude]),
+  ];
+  const fitted = geoMercator().fitExtent(
+    [
+      [margin, topMarginPx],
+      [width - margin, height - margin],
+    ],
+    { type: 'MultiPoint', coordinates },
+  );
+  const scale = Number.isFinite(fitted.scale()) ? fitted.scale() : mostFitted;
+  const middle = Number.isFinite(fitted.scale()) ? fitted.invert!([width / 2, height / 2]) : null;
+  return { center: middle ?? (coordinates[0] as [number, number]), scale: bounded(scale, mostFitted) };
+}
+
+const bounded = (scale: number, most: number): number => Math.max(scaleBounds.least, Math.min(most, scale));
+
+export const zoomed = ({ center, scale }: MapView, factor: number, around?: Position): MapView => ({
+  center: around ? [around.longitude, around.latitude] : center,
+  scale: bounded(scale * factor, scaleBounds.most),
+});
+
+export const canZoom = ({ scale }: MapView, factor: number): boolean =>
+  factor > 1 ? scale < scaleBounds.most : scale > scaleBounds.least;
+
+export const projectionOf = ({ center, scale }: MapView, { width, height }: MapSize): GeoProjection =>
+  geoMercator()
+    .scale(scale)
+    .center(center)
+    .translate([width / 2, height / 2])
+    .clipExtent([
+      [-width, -height],
+      [2 * width, 2 * height],
+    ]);
+
+/** The view after the map was drawn by so many pixels. */
+export function dragged(view: MapView, size: MapSize, [x, y]: readonly [number, number]): MapView {
+  const center = projectionOf(view, size).invert!([size.width / 2 - x, size.height / 2 - y]);
+  return center ? { ...view, center } : view;
+}

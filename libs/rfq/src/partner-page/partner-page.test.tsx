@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  buildGroup,
+  buildOwnGroup,
+  cartId,
+  createFakeQuoteCheckout,
+  groupKeys,
+  places,
+} from '../fake-quote-checkout.fixture.ts';
+import { buildAddress, forgetCarts, json, openShop, problem } from '../shop.fixture.tsx';
+
+const square = {
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: {},
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [-6, 50],
+            [-6, 59],
+            [2, 59],
+            [2, 50],
+            [-6, 50],
+          ],
+        ],
+      },
+    },
+  ],
+};
+const atlas = { load: () => Promise.resolve(square) as Promise<unknown> };
+// jsdom scrolls nothing
+Element.prototype.scrollIntoView = () => undefined;
+jest.mock('./load-countries.ts', () => ({ loadCountries: () => atlas.load() }));
+
+beforeEach(() => {
+  forgetCarts();
+  atlas.load = () => Promise.resolve(square);
+});
+
+const address = `/en-gb/partner/${groupKeys[0]}`;
+const sheffield = buildAddress({ id: '7', defaultDelivery: true });
+const open = (groups = [buildGroup()], more: Parameters<typeof openShop>[1] = {}, url = address) =>
+  openShop(url, { asking: createFakeQuoteCheckout({ groups }), addresses: [sheffield], ...more });
+const rows = async () => within(await screen.findByRole('list', { name: /^Places/ })).getAllByRole('listitem');
+const names = async () => (await rows()).map((row) => row.querySelector('strong')!.textContent);
+
+test('G2: places stand nearest first from where things are usually delivered; of unknown ones that is said, last', async () => {
+  await open();
+  await screen.findByText('Distances as the crow flies from S3 8AB, United Kingdom');
+  expect(await names()).toEqual([
+    'Pennine Heat Ltd, Leeds works',
+    'Vadholm UK Ltd',
+    'Avon Thermal Services',
+    'Moorland Cooling',
+  ]);
+  const [leeds, own, , nowhere] = await rows();
+  expect(leeds!.textContent).toContain('47 km');
+  expect(own!.textContent).toContain('Our own company');
+  expect(nowhere!.textContent).toContain('distance not known');
+  expect(screen.getByLabelText<HTMLInputElement>('Distance from postal code').value).toBe('S3 8AB');
+});
+
+test('G2: another postal code is asked for; one that nobody knows is said to be so', async () => {
+  const user = userEvent.setup();
+  const { callsOf } = await open([buildGroup()], {
+    answers: {
+      'GET /positions': ({ url }) =>
+        json({ position: url.includes('BS1') ? { latitude: 51.45, longitude: -2.6 } : null }),
+    },
+  });
+  await screen.findByText(/^We do not know where S3 8AB/);
+  const field = screen.getByLabelText('Distance from postal code');
+  await user.clear(field);
+  await user.type(field, 'BS1 4DJ{Enter}');
+  await screen.findByText('Distances as the crow flies from BS1 4DJ, United Kingdom');
+  expect((await names())[0]).toBe('Avon Thermal Services');
+  expect(callsOf('GET /positions').at(-1)!.query.get('countryCode')).toBe('GB');
+});
+
+test('G2: one’s own position is used where the browser tells it; a refusal is said', async () => {
+  const user = userEvent.setup();
+  let isRefused = true;
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: {
+      getCurrentPosition: (found: PositionCallback, failed: PositionErrorCallback) =>
+        isRefused
+          ? failed({} as GeolocationPositionError)
+          : found({ coords: { latitude: 51.45, longitude: -2.6 } } as GeolocationPosition),
+    },
+  });
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Use my position' }));
+  await screen.findByText(/^Your browser does not tell where you are/);
+  isRefused = false;
+  await user.click(screen.getByRole('button', { name: 'Use my position' }));
+  await screen.findByText('Distances as the crow flies from where you are');
+  expect((await names())[0]).toBe('Avon Thermal Services');
+});
+
+test('G2: services and languages leave the places that have them, with counts; what is chosen stays; the address keeps it', async () => {
+  const user = userEvent.setup();
+  const { path } = await open();
+  await user.click(await screen.findByRole('radio', { name: /Vadholm UK/ }));
+  await user.click(screen.getByRole('button', { name: /^Cleaning 2$/ }));
+  expect(path()).toBe(`${address}?service=cleaning`);
+  await waitFor(async () =>
+    expect(await names()).toEqual(['Pennine Heat Ltd, Leeds works', 'Vadholm UK Ltd', 'Avon Thermal Services']),
+  );
+  await user.click(screen.getByRole('button', { name: /^German 1$/ }));
+  await waitFor(async () => expect(await names()).toEqual(['Pennine Heat Ltd, Leeds works', 'Vadholm UK Ltd']));
+  await screen.findByText('2 of 4 places');
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(async () => expect(await names()).toHaveLength(4));
+  expect(path()).toBe(address);
+});
+
+test('G2: a place shows how to reach it', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Details of Vadholm UK Ltd' }));
+  expect(screen.getByRole('link', { name: '+44 161 496 0100' }).getAttribute('href')).toBe('tel:+441614960100');
+  expect(screen.getByRole('link', { name: 'quotes@vadholm.example' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /vadholm.example \(opens in a new tab\)/ })).toBeTruthy();
+  expect(screen.getByText('12 Canal Street')).toBeTruthy();
+});
+
+test('G2: one place is chosen and others asked beside it; then it goes on to the request', async () => {
+  const user = userEvent.setup();
+  const { bodiesOf, path } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Also ask Vadholm UK Ltd' }));
+  await user.click(screen.getByRole('radio', { name: /Pennine/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'Also ask Avon Thermal Services' }));
+  expect(screen.queryByRole('checkbox', { name: /Pennine/ })).toBeNull();
+  await screen.findByText('3 places are asked');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(path()).toBe('/en-gb/details'));
+  expect(bodiesOf('PUT /quote/groups/:key')).toEqual([
+    { cartId, selectedPartnerLocationId: 'leeds', otherPartnerLocationIds: ['own-gb', 'bristol'] },
+  ]);
+});
+
+test('G2: of several groups the others come first, unless they have theirs', async () => {
+  const user = userEvent.setup();
+  const { path } = await open([buildGroup(), buildGroup({ quoteGroupKey: groupKeys[2] })]);
+  await user.click(await screen.findByRole('radio', { name: /Pennine/ }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(path()).toBe('/en-gb/partners'));
+  await screen.findByText('First choose who is asked for group 2.');
+});
+
+test('G2: not more than three are asked beside the first', async () => {
+  const user = userEvent.setup();
+  const more = [...places, { ...places[1]!, id: 'fifth', partner: 'Fifth Ltd' }];
+  await open([buildGroup({ locations: more })]);
+  for (const name of ['Vadholm UK Ltd', 'Avon Thermal Services', 'Moorland Cooling']) {
+    await user.click(await screen.findByRole('checkbox', { name: `Also ask ${name}` }));
+  }
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Also ask Fifth Ltd' }).disabled).toBe(true);
+});
+
+test('behaviour 30: going on without a place says so, with a link to the first, each time', async () => {
+  const user = userEvent.setup();
+  const { bodiesOf } = await open();
+  for (let time = 0; time < 2; time++) {
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() =>
+      expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('Choose a place.'),
+    );
+    await waitFor(() => expect(document.activeElement!.getAttribute('type')).toBe('radio'));
+  }
+  expect(bodiesOf('PUT /quote/groups/:key')).toEqual([]);
+});
+
+test('G2: a cart that has changed meanwhile is begun anew, and that is said', async () => {
+  const user = userEvent.setup();
+  const asking = createFakeQuoteCheckout({ groups: [buildGroup()] });
+  const { path } = await openShop(address, { asking });
+  await user.click(await screen.findByRole('radio', { name: /Pennine/ }));
+  asking.alter({ groups: [buildGroup({ quoteGroupKey: groupKeys[2] })] });
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('The cart has changed.');
+  expect(path()).toBe(`/en-gb/partner/${groupKeys[2]}`);
+});
+
+test('G2: an address with a key that is not there leads to what is', async () => {
+  const { path } = await open([buildGroup(), buildOwnGroup()], {}, '/en-gb/partner/0000000000000000');
+  await screen.findByText('The cart has changed.');
+  expect(path()).toBe('/en-gb/partners');
+});
+
+test('a choice that could not be saved is still there, with the number of the request', async () => {
+  const user = userEvent.setup();
+  await open([buildGroup()], { answers: { 'PUT /quote/groups/:key': () => problem(503) } });
+  await user.click(await screen.findByRole('radio', { name: /Pennine/ }));
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await screen.findByText('Request r-1');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Pennine/ }).checked).toBe(true);
+});
+
+test('G2: the map has a button for each place that is known, which opens it; Enter does so too', async () => {
+  const user = userEvent.setup();
+  await open([buildGroup()], {}, `${address}?view=map`);
+  const mark = await screen.findByRole('button', { name: '1: Pennine Heat Ltd, Leeds works, Leeds' });
+  const map = screen.getByRole('group', { name: 'Map of the places' });
+  expect(within(map).getAllByRole('button')).toHaveLength(3);
+  await user.click(mark);
+  expect(screen.getByRole('button', { name: 'Hide details of Pennine Heat Ltd, Leeds works' })).toBeTruthy();
+  within(map).getByRole('button', { name: /Avon/ }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Hide details of Avon Thermal Services' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect(within(map).getAllByRole('button')).toHaveLength(3);
+});
+
+test('G2: where the map does not come the list has everything', async () => {
+  atlas.load = () => Promise.reject(new Error('gone'));
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open([buildGroup()], {}, `${address}?view=map`);
+  await screen.findByText('The map could not be loaded. The list has all places.');
+  expect(await names()).toHaveLength(4);
+  said.mockRestore();
+});

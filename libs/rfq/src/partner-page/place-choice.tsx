@@ -1,0 +1,238 @@
+import { calls, NotAuthenticatedError, type QuoteGroup } from '@shop/api-contracts';
+import { Button, buttonClass, classNames, Form, Notice, RadioGroup, Skeleton } from '@shop/design-system';
+import {
+  callOrThrow,
+  DraftNotice,
+  paths,
+  ShopLink,
+  useApp,
+  useFormDraft,
+  useFormText,
+  useShopNavigate,
+} from '@shop/platform';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAsking } from '../asking/asking-context.ts';
+import { askingBounds } from '../asking/bounds.ts';
+import { AskedLines } from '../asking/asked-lines.tsx';
+import { ChangedCart, changedCartState } from '../asking/changed-cart.tsx';
+import { hasPlace } from '../asking/place-name.ts';
+import { quoteCartPath } from '../asking/quote-cart-path.ts';
+import { codeOf, requestIdOf } from '../asking/refusal.ts';
+import { keepQuoteCheckout } from '../asking/quote-checkout-query.ts';
+import { useFullTrail } from '../asking/use-full-trail.ts';
+import { useText } from '../text.ts';
+import { choiceOf, choiceValues, type Choice } from './choice-values.ts';
+import { byDistance } from './distance.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { MapPlace } from './map-place.tsx';
+import { OriginForm } from './origin-form.tsx';
+import { ownAddressesQuery, usualAddress } from './own-addresses.ts';
+import { PlaceCard, placeCardId } from './place-card.tsx';
+import { fits } from './place-filters.ts';
+import { useOrigin } from './use-origin.ts';
+import { usePlaceQuery, type PlaceView } from './use-place-query.ts';
+import styles from './place-choice.module.css';
+
+interface PlaceChoiceProps {
+  group: QuoteGroup;
+  /** Undefined where there is only one. */
+  number: number | undefined;
+}
+
+/** Chooses who is asked for a group: one place, and up to three beside it whose offers can be compared. */
+export function PlaceChoice({ group, number }: PlaceChoiceProps) {
+  const t = useText();
+  const { person } = useAsking();
+  useFullTrail();
+  const draft = useFormDraft({
+    form: `quote/${group.quoteGroupKey}`,
+    owner: person.session.accountRef,
+    saved: choiceValues(group),
+  });
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{t('rfq.partner.title')}</h1>
+      <p className={styles.lead}>{t('rfq.partner.lead', { most: askingBounds.otherLocations })}</p>
+      <ChangedCart />
+      <details className={styles.asked}>
+        <summary>
+          {number !== undefined && `${t('rfq.group.title', { number })}: `}
+          {t('rfq.group.lines', { count: group.lines.length })}
+        </summary>
+        <AskedLines lines={group.lines} />
+      </details>
+      <Places key={draft.key} group={group} draft={draft} />
+    </div>
+  );
+}
+
+function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof useFormDraft> }) {
+  const t = useText();
+  const inForm = useFormText();
+  const { person } = useAsking();
+  const { filters, view, setFilters, setView } = usePlaceQuery();
+  const own = useQuery({ ...ownAddressesQuery(person.scope), refetchOnWindowFocus: false });
+  const usual = usualAddress(own.data ?? []);
+  const origin = useOrigin(usual);
+  const [choice, setChoice] = useState<Choice>(() => choiceOf(draft.values));
+  const [opened, setOpened] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
+  const save = useSaveChoice(group, draft.finish);
+
+  // what was chosen is never hidden
+  const isShown = (id: string) => id === choice.chosen || choice.others.includes(id);
+  const shown = byDistance(group.locations, origin.position).filter(
+    ({ place }) => fits(place, filters) || isShown(place.id),
+  );
+  const numbered = shown.map((distant, index) => ({ ...distant, number: index + 1 }));
+  const open = (id: string | undefined, from: PlaceView = 'list') => {
+    setOpened(id);
+    if (id !== undefined && from === 'map') {
+      document.getElementById(placeCardId(id))?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    }
+  };
+  const faults = isMissing ? [{ field: 'location', message: t('rfq.partner.missing') }] : [];
+  return (
+    <>
+      <div className={styles.tools}>
+        {own.isPending ? <Skeleton shape="button" width="half" /> : <OriginForm origin={origin} />}
+        {group.locations.length > 1 && (
+          <FilterBar places={group.locations} filters={filters} onFilters={setFilters} left={shown.length} />
+        )}
+      </div>
+      <RadioGroup
+        label={t('rfq.view')}
+        hideLabel
+        className={styles.tabs ?? ''}
+        options={[
+          { value: 'list', label: t('rfq.view.list'), icon: 'list' },
+          { value: 'map', label: t('rfq.view.map'), icon: 'globe' },
+        ]}
+        value={view}
+        onChange={setView}
+      />
+      <div className={styles.sides} data-view={view}>
+        <Form
+          className={styles.form}
+          faultsTitle={inForm('form.faults')}
+          faults={faults}
+          busy={save.isPending}
+          onChange={draft.onChange}
+          onSubmit={async () => {
+            setMissing(choice.chosen === undefined);
+            if (choice.chosen !== undefined) await save.mutateAsync({ ...choice, chosen: choice.chosen });
+          }}
+        >
+          <DraftNotice draft={draft} />
+          <ul className={styles.places} aria-label={t('rfq.partner.places')}>
+            {numbered.map(({ place, number, kilometres }) => (
+              <PlaceCard
+                key={place.id}
+                {...{ place, number, kilometres, choice }}
+                hasDistances={origin.position !== undefined}
+                isOpen={opened === place.id}
+                onOpen={(isOpen) => open(isOpen ? place.id : undefined)}
+                onChoice={(next) => {
+                  setChoice(next);
+                  setMissing(false);
+                }}
+              />
+            ))}
+          </ul>
+          {shown.length === 0 && <p className="muted">{t('rfq.filter.none')}</p>}
+          <div className={styles.actions}>
+            <p className={styles.chosen}>{t('rfq.partner.asked', { count: askedCount(choice) })}</p>
+            {save.error && !(save.error instanceof NotAuthenticatedError) && <SaveFailure error={save.error} />}
+            <Button
+              type="submit"
+              variant="go"
+              iconEnd="arrow-right"
+              pending={save.isPending}
+              pendingText={t('rfq.ask.saving')}
+            >
+              {t('rfq.goOn')}
+            </Button>
+            <BackLink />
+          </div>
+        </Form>
+        <div className={styles.mapSide}>
+          <MapPlace
+            places={numbered}
+            from={origin.position}
+            opened={opened}
+            chosen={choice.chosen}
+            onOpen={(id) => open(id, 'map')}
+            isAsked={view === 'map'}
+          />
+          {view === 'map' && opened !== undefined && (
+            <p className={classNames(styles.onPhone, styles.toCard)}>
+              <Button
+                onClick={() => {
+                  setView('list');
+                  requestAnimationFrame(() => document.getElementById(placeCardId(opened))?.scrollIntoView());
+                }}
+              >
+                {t('rfq.view.inList')}
+              </Button>
+            </p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const askedCount = ({ chosen, others }: Choice): number => (chosen === undefined ? 0 : 1) + others.length;
+
+/** Saves the choice; then to the next group that has none, or to the request itself. */
+function useSaveChoice(group: QuoteGroup, onSaved: () => void) {
+  const app = useApp();
+  const navigate = useShopNavigate();
+  const { person, checkout, beginAnew } = useAsking();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ chosen, others }: Choice & { chosen: string }) =>
+      callOrThrow(app.api, calls.quoteCheckout.chooseLocation, {
+        params: { quoteGroupKey: group.quoteGroupKey },
+        body: {
+          cartId: checkout.cartId,
+          selectedPartnerLocationId: chosen,
+          otherPartnerLocationIds: others.filter((id) => id !== chosen),
+        },
+      }),
+    onSuccess(answered) {
+      onSaved();
+      keepQuoteCheckout(app, answered, person.scope);
+      navigate(answered.groups.every(hasPlace) ? paths.details() : paths.partners());
+    },
+    async onError(error) {
+      const isGone = ['quote_group_unknown', 'cart_unknown', 'location_does_not_supply'].includes(codeOf(error) ?? '');
+      if (!isGone) return;
+      onSaved();
+      await beginAnew();
+      navigate(paths.partners(), { replace: true, state: changedCartState });
+    },
+  });
+}
+
+function SaveFailure({ error }: { error: Error }) {
+  const t = useText();
+  const requestId = requestIdOf(error);
+  return (
+    <Notice type="critical" live title={t('rfq.ask.notSaved')}>
+      {t('rfq.ask.notSavedText')} {requestId && <span className="muted">{t('rfq.request', { id: requestId })}</span>}
+    </Notice>
+  );
+}
+
+/** To all groups where there are several, else to the cart. */
+function BackLink() {
+  const t = useText();
+  const isAlone = useAsking().checkout.groups.length === 1;
+  return (
+    <ShopLink to={isAlone ? quoteCartPath() : paths.partners()} className={buttonClass()}>
+      {t(isAlone ? 'rfq.ask.toCart' : 'rfq.toGroups')}
+    </ShopLink>
+  );
+}

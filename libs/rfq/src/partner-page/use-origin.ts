@@ -1,0 +1,74 @@
+import { calls, type Address, type Position } from '@shop/api-contracts';
+import { apiQuery } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+export interface PostalCode {
+  zipCode: string;
+  countryCode: string;
+}
+
+type Asked =
+  ({ kind: 'postal' } & PostalCode) | { kind: 'here'; position: Position } | { kind: 'refused' | 'locating' };
+
+/** From where distances are told, and how far that is known. */
+export interface Origin {
+  state: 'none' | 'looking' | 'known' | 'unknown' | 'failed' | 'refused';
+  position: Position | undefined;
+  /** Undefined: where one is, or nowhere yet. */
+  postalCode: PostalCode | undefined;
+  ask: (postalCode: PostalCode) => void;
+  /** Asks the browser where one is. */
+  locate: () => void;
+}
+
+const locatingMs = 10_000;
+
+/** Begins with the address to which is usually delivered. */
+export function useOrigin(address: Address | undefined): Origin {
+  const [asked, setAsked] = useState<Asked>();
+  const now: Asked | undefined =
+    asked ??
+    (address?.zipCode ? { kind: 'postal', zipCode: address.zipCode, countryCode: address.countryCode } : undefined);
+  const postalCode = now?.kind === 'postal' ? { zipCode: now.zipCode, countryCode: now.countryCode } : undefined;
+  const query = useQuery({
+    ...apiQuery(calls.partners.position, { query: postalCode ?? { zipCode: '', countryCode: '' } }),
+    enabled: postalCode !== undefined,
+  });
+  const position = now?.kind === 'here' ? now.position : (postalCode && query.data?.position) || undefined;
+  return {
+    state: stateOf(now, query, position),
+    position,
+    postalCode,
+    ask: (code) => setAsked(code.zipCode === '' ? undefined : { kind: 'postal', ...code }),
+    locate() {
+      if (!('geolocation' in navigator)) return setAsked({ kind: 'refused' });
+      setAsked({ kind: 'locating' });
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { latitude, longitude } }) => setAsked({ kind: 'here', position: { latitude, longitude } }),
+        () => setAsked({ kind: 'refused' }),
+        { timeout: locatingMs, maximumAge: 600_000 },
+      );
+    },
+  };
+}
+
+function stateOf(
+  asked: Asked | undefined,
+  { isError, isPending }: { isError: boolean; isPending: boolean },
+  position: Position | undefined,
+): Origin['state'] {
+  switch (asked?.kind) {
+    case undefined:
+      return 'none';
+    case 'here':
+      return 'known';
+    case 'locating':
+      return 'looking';
+    case 'refused':
+      return 'refused';
+    case 'postal':
+      if (position) return 'known';
+      return isError ? 'failed' : isPending ? 'looking' : 'unknown';
+  }
+}

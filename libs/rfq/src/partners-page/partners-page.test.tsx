@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  buildGroup,
+  buildOwnGroup,
+  cartId,
+  createFakeQuoteCheckout,
+  groupKeys,
+  places,
+} from '../fake-quote-checkout.fixture.ts';
+import { forgetCarts, openShop, problem } from '../shop.fixture.tsx';
+
+beforeEach(() => {
+  forgetCarts();
+  window.dataLayer = [];
+});
+
+const address = '/en-gb/partners';
+const open = (groups = [buildGroup(), buildOwnGroup()], more: Parameters<typeof openShop>[1] = {}) =>
+  openShop(address, { asking: createFakeQuoteCheckout({ groups }), ...more });
+
+test('G1: several groups: each says its lines and who is asked, and the request opens once all are chosen', async () => {
+  const { bodiesOf, unmount } = await open();
+  const [first, second] = await screen.findAllByRole('listitem', { name: /^Group/ });
+  expect(bodiesOf('POST /quote/begin-checkout')).toEqual([{ cartId }]);
+  expect(first!.textContent).toContain('Channel gasket GX-050, NBR');
+  expect(first!.textContent).toContain('60 pcs');
+  expect(first!.textContent).toContain('Nobody chosen yet. 4 places can supply this.');
+  expect(second!.textContent).toContain('Supplied by one place alone');
+  expect(within(second!).queryByRole('link')).toBeNull();
+  const choose = within(first!).getByRole('link', { name: 'Choose who is asked for group 1' });
+  expect(choose.getAttribute('href')).toBe(`/en-gb/partner/${groupKeys[0]}`);
+  const button = screen.getByRole('button', { name: 'On to your request' });
+  expect(document.getElementById(button.getAttribute('aria-describedby')!)!.textContent).toBe(
+    'First choose who is asked for group 1.',
+  );
+  unmount();
+  await open([buildGroup({ selectedPartnerLocationId: places[2]!.id }), buildOwnGroup()]);
+  const link = await screen.findByRole('link', { name: 'On to your request' });
+  expect(link.getAttribute('href')).toBe('/en-gb/details');
+  expect(screen.getByText('Pennine Heat Ltd, Leeds works')).toBeTruthy();
+});
+
+test('G1: one group that several places can supply goes straight to the choice of them', async () => {
+  const { path } = await open([buildGroup()]);
+  await waitFor(() => expect(path()).toBe(`/en-gb/partner/${groupKeys[0]}`));
+});
+
+test('G1: one group that one place alone can supply goes straight to the request', async () => {
+  const { path } = await open([buildOwnGroup()]);
+  await waitFor(() => expect(path()).toBe('/en-gb/details'));
+});
+
+test('A6: the trail names the page of all groups only where there are several', async () => {
+  const { unmount } = await openShop('/en-gb/details', {
+    asking: createFakeQuoteCheckout({ groups: [buildOwnGroup(), buildOwnGroup({ quoteGroupKey: groupKeys[2] })] }),
+  });
+  await waitFor(() =>
+    expect(screen.getByTestId('trail').textContent).toBe(
+      'Cart (/cart?view=quote) / Select partners (/partners) / Your request',
+    ),
+  );
+  unmount();
+  forgetCarts();
+  await openShop('/en-gb/details', { asking: createFakeQuoteCheckout({ groups: [buildOwnGroup()] }) });
+  await screen.findByRole('button', { name: 'Send request' });
+  expect(screen.getByTestId('trail').textContent).toBe('Cart (/cart?view=quote) / Your request');
+});
+
+test('H6: whoever is not signed in is asked to, and comes back here; nothing is asked before', async () => {
+  const { calls } = await open(undefined, { user: null });
+  const link = await screen.findByRole('link', { name: 'Sign in and go on' });
+  expect(new URLSearchParams(link.getAttribute('href')!.split('?')[1]).get('returnTo')).toBe(address);
+  expect(calls.filter(({ call }) => call.includes('/quote'))).toEqual([]);
+});
+
+test('M2: beginning to ask is reported once for a cart, with the availability of its articles', async () => {
+  const { router } = await open();
+  await screen.findAllByRole('listitem', { name: /^Group/ });
+  await router.navigate(`/en-gb/partner/${groupKeys[0]}`);
+  await screen.findByText('Choose one place', { exact: false });
+  const events = window.dataLayer!.filter(({ event }) => event === 'begin_checkout');
+  expect(events).toHaveLength(1);
+  expect(events[0]).toMatchObject({
+    cart_type: 'quote',
+    ecommerce: {
+      currency: 'GBP',
+      value: 1830,
+      items: [
+        { item_id: 'GX-050-GC-NBR', quantity: 60, availability: 'webshop' },
+        { item_id: 'GX-110-48', quantity: 1 },
+      ],
+    },
+  });
+});
+
+test('without a quote cart there is nothing to ask for, and the way on is said', async () => {
+  const { calls } = await open([], { withoutCart: true });
+  await screen.findByText('There is nothing to ask quotes for');
+  expect(calls.some(({ call }) => call.includes('begin-checkout'))).toBe(false);
+});
+
+test('a cart that was sent in another tab leads to its confirmation', async () => {
+  const asking = createFakeQuoteCheckout();
+  asking.send();
+  const { path } = await openShop(address, { asking });
+  await waitFor(() => expect(path()).toBe(`/en-gb/confirmation?c=${cartId}`));
+});
+
+test('lines that nobody knows any more are named, and the cart is where they are put right', async () => {
+  const change = {
+    lineId: '1',
+    name: 'Old gasket',
+    articleNumber: 'OLD-1',
+    kind: 'discontinued',
+    before: null,
+    after: null,
+  };
+  await open(undefined, {
+    answers: { 'POST /quote/begin-checkout': () => problem(422, { code: 'cart_not_quotable', changes: [change] }) },
+  });
+  await screen.findByText('OLD-1');
+  expect(screen.getAllByRole('link', { name: 'Back to the cart' })[0]!.getAttribute('href')).toBe(
+    '/en-gb/cart?view=quote',
+  );
+});
+
+test('a failure says that nothing is lost, with the number of the request, and is tried again', async () => {
+  let isDown = true;
+  const asking = createFakeQuoteCheckout();
+  const answer = asking.answers['POST /quote/begin-checkout']!;
+  await openShop(address, {
+    asking,
+    answers: {
+      'POST /quote/begin-checkout': (...given) => (isDown ? problem(500) : answer(...given)),
+    },
+  });
+  await screen.findByText('Request r-1');
+  isDown = false;
+  screen.getByRole('button', { name: 'Try again' }).click();
+  await screen.findAllByRole('listitem', { name: /^Group/ });
+});

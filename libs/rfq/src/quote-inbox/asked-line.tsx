@@ -1,0 +1,32 @@
+import type { QuotedLine } from '@shop/api-contracts';
+import { formatDate } from '@shop/i18n';
+import { paths, ShopLink, useApp } from '@shop/platform';
+import { useText } from '../text.ts';
+import styles from './inbox.module.css';
+
+/** Which article a customer asks for, and what was said of it. */
+export function AskedLine({ line }: { line: QuotedLine }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const { item, name, articleNumber, customArticleNumber, configuration, wantedDate, note } = line;
+  return (
+    <>
+      {item ? (
+        <ShopLink to={paths.item(item)} prefetch={false} className="strong">
+          {name}
+        </ShopLink>
+      ) : (
+        <span className="strong">{name}</span>
+      )}
+      <span className={styles.aside}>
+        <span className="art">{articleNumber}</span>
+        {customArticleNumber !== null && <>, {t('rfq.inbox.ownNumber', { number: customArticleNumber })}</>}
+      </span>
+      {configuration !== null && <span className={styles.aside}>{t('rfq.inbox.partOf', { name: configuration })}</span>}
+      {wantedDate && (
+        <span className={styles.aside}>{t('rfq.inbox.lineWantedOn', { date: formatDate(wantedDate, tag) })}</span>
+      )}
+      {note !== '' && <span className={styles.said}>{t('rfq.inbox.lineNote', { note })}</span>}
+    </>
+  );
+}

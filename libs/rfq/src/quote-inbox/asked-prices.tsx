@@ -1,0 +1,23 @@
+import type { QuotedLine } from '@shop/api-contracts';
+import { formatMoney } from '@shop/i18n';
+import { useApp } from '@shop/platform';
+import { useText } from '../text.ts';
+import { listPriceOf } from './list-price.ts';
+import styles from './inbox.module.css';
+
+/** What one piece costs by the list, and what the customer would like to pay. */
+export function AskedPrices({ line, currency }: { line: QuotedLine; currency: string }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const { targetPrice } = line;
+  const listPrice = listPriceOf(line, currency);
+  const money = (amount: string) => formatMoney({ amount, currency }, tag);
+  return (
+    <span>
+      <span className="nb">{listPrice === null ? t('rfq.inbox.onRequest') : money(listPrice)}</span>
+      {targetPrice !== null && (
+        <span className={styles.aside}>{t('rfq.inbox.target', { price: money(targetPrice) })}</span>
+      )}
+    </span>
+  );
+}

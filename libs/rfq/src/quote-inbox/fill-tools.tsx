@@ -1,0 +1,82 @@
+import type { Quote } from '@shop/api-contracts';
+import { Button, Field } from '@shop/design-system';
+import { marketQuery, useApp, usePrefetchedQuery } from '@shop/platform';
+import { useState } from 'react';
+import { useText } from '../text.ts';
+import { usePortalPerson } from '../use-portal-person.ts';
+import { listPriceOf } from './list-price.ts';
+import { discounted } from './offer-entries.ts';
+import { amountText } from './read-amount.ts';
+import type { OfferDraft } from './use-offer-draft.ts';
+import styles from './inbox.module.css';
+
+/** Fills all lines at once: prices from those of the list less a discount, and one time for all. */
+export function FillTools({ quote, draft }: { quote: Quote; draft: OfferDraft }) {
+  const t = useText();
+  const app = useApp();
+  const { isCompany } = usePortalPerson().user;
+  const { priceDisplay } = usePrefetchedQuery(marketQuery(app));
+  const [discount, setDiscount] = useState('0');
+  const [days, setDays] = useState('');
+  const [told, tell] = useState('');
+  const prices = new Map(quote.lines.map((line) => [line.lineId, listPriceOf(line, quote.currency)]));
+  const hasPrices = [...prices.values()].some((price) => price !== null);
+  const percent = numberOf(discount);
+  const isDiscount = percent !== undefined && percent >= 0 && percent <= 100;
+  const leadTime = numberOf(days);
+  const isDays = leadTime !== undefined && Number.isInteger(leadTime) && leadTime >= 0 && leadTime <= 999;
+  const fillPrices = () => {
+    if (!isDiscount) return;
+    draft.changeLines((entry, lineId) => {
+      const price = prices.get(lineId) ?? null;
+      if (entry.isLeftOut || price === null) return entry;
+      return { ...entry, price: amountText(discounted(price, percent), app.locale.tag) };
+    });
+    tell(t('rfq.inbox.filled'));
+  };
+  const fillDays = () => {
+    if (!isDays) return;
+    draft.changeLines((entry) => (entry.isLeftOut ? entry : { ...entry, leadTime: String(leadTime) }));
+    tell(t('rfq.inbox.filledDays'));
+  };
+  return (
+    <div role="group" aria-label={t('rfq.inbox.fill')} className={styles.tools} data-chrome>
+      {/* prices that contain the tax are not those of an offer; companies see none of them */}
+      {(isCompany || priceDisplay === 'net') && hasPrices && (
+        <div className={styles.tool}>
+          <Field
+            label={t('rfq.inbox.discount')}
+            inputMode="decimal"
+            autoComplete="off"
+            suffix="%"
+            value={discount}
+            status={isDiscount ? 'none' : 'invalid'}
+            error={isDiscount ? undefined : t('rfq.inbox.fault.discount')}
+            onChange={(event) => setDiscount(event.currentTarget.value)}
+          />
+          <Button onClick={fillPrices}>{t('rfq.inbox.fillPrices')}</Button>
+        </div>
+      )}
+      <div className={styles.tool}>
+        <Field
+          label={t('rfq.inbox.leadTimeForAll')}
+          inputMode="numeric"
+          autoComplete="off"
+          suffix={t('rfq.inbox.daysUnit')}
+          value={days}
+          error={days === '' || isDays ? undefined : t('rfq.inbox.fault.leadTime')}
+          status={days === '' || isDays ? 'none' : 'invalid'}
+          onChange={(event) => setDays(event.currentTarget.value)}
+        />
+        <Button onClick={fillDays}>{t('rfq.inbox.fillDays')}</Button>
+      </div>
+      <p role="status" className="sr">
+        {told}
+      </p>
+    </div>
+  );
+}
+
+/** `7,5` and `7.5`; undefined where it is no number. */
+const numberOf = (text: string): number | undefined =>
+  /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*$/.test(text) ? Number(text.replace(',', '.')) : undefined;

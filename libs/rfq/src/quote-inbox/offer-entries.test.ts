@@ -1,0 +1,47 @@
+import { buildOffered, buildOffer, buildRevision, receivedQuote } from '../fake-quotes.fixture.ts';
+import { discounted, entriesOf, offerOf, offerTotal } from './offer-entries.ts';
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T23:30:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+const quote = receivedQuote();
+const offer = quote.offers[0]!;
+
+test('a first offer begins empty and holds for thirty days, counted where the customer is', () => {
+  expect(entriesOf(quote, offer, 'en-GB').validUntil).toBe('2026-12-21');
+  // there it is the next day already
+  expect(entriesOf({ ...quote, timeZone: 'Europe/Berlin' }, offer, 'en-GB').validUntil).toBe('2026-12-22');
+  expect(Object.values(entriesOf(quote, offer, 'en-GB').lines).map(({ price }) => price)).toEqual(['', '', '']);
+});
+
+test('a revision begins with what was offered, and with another day where that one is over', () => {
+  const lines = [
+    buildOffered('1', { unitPrice: '1234.50' }),
+    buildOffered('2', { substitute: { articleNumber: 'S-1', name: 'Other' }, note: 'Stronger.' }),
+    buildOffered('3', { unitPrice: null, leadTimeDays: 0 }),
+  ];
+  const offered = buildOffer({ revisions: [buildRevision({ revision: 4, lines, validUntil: '2026-11-20' })] });
+  const entries = entriesOf(quote, offered, 'de-DE');
+  expect(entries.revision).toBe(4);
+  expect(entries.validUntil).toBe('2026-12-21');
+  expect(entries.lines['1']).toMatchObject({ price: '1234,50', leadTime: '10' });
+  expect(entries.lines['2']).toMatchObject({ substituteNumber: 'S-1', substituteName: 'Other', note: 'Stronger.' });
+  expect(entries.lines['3']).toMatchObject({ isLeftOut: true, price: '' });
+  // sent unchanged it is the same offer
+  expect(offerOf(entries)).toMatchObject({ revision: 4, lines });
+});
+
+test('the total is that of the lines with a price, and says how many have none yet', () => {
+  const entries = entriesOf(quote, offer, 'en-GB');
+  entries.lines['1'] = { ...entries.lines['1']!, price: '26,45' };
+  entries.lines['2'] = { ...entries.lines['2']!, isLeftOut: true, price: '99' };
+  expect(offerTotal(entries, quote)).toEqual({ total: '1587.00', unpriced: 1 });
+});
+
+test.each([
+  ['30.00', 0, '30.00'],
+  ['30.00', 12.5, '26.25'],
+  ['19.99', 7, '18.59'],
+  ['0.05', 50, '0.03'],
+  ['30.00', 100, '0.00'],
+])('%s less %s %% is %s', (amount, percent, less) => expect(discounted(amount, percent)).toBe(less));

@@ -1,0 +1,64 @@
+import type { Quote, QuoteOffer } from '@shop/api-contracts';
+import { formatDate, formatMoney } from '@shop/i18n';
+import { useApp } from '@shop/platform';
+import { Ending } from '../quote-requests/ending.tsx';
+import { useText } from '../text.ts';
+import styles from './inbox.module.css';
+
+/** How one's own offer stands, in words. */
+export function OfferFacts({ quote, offer }: { quote: Quote; offer: QuoteOffer }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const { state, revisions, declined, accepted, expiresAt } = offer;
+  const last = revisions.at(-1);
+  const earlier = revisions.slice(0, -1).toReversed();
+  const money = (amount: string) => formatMoney({ amount, currency: quote.currency }, tag);
+  return (
+    <div className={styles.standing}>
+      {state === 'requested' && <p>{t('rfq.inbox.state.requested')}</p>}
+      {declined && (
+        <p>
+          {t(declined.by === 'customer' ? 'rfq.inbox.state.declinedByCustomer' : 'rfq.inbox.state.declinedByUs')}{' '}
+          {declined.reason !== '' && t('rfq.inbox.reason', { text: declined.reason })}
+        </p>
+      )}
+      {last && (
+        <p>
+          {t('rfq.inbox.offeredOn', { number: last.revision, date: formatDate(last.offeredAt, tag) })}{' '}
+          <strong className="nb">{money(last.total)}</strong> <span className="muted">{t('rfq.inbox.withoutTax')}</span>
+        </p>
+      )}
+      {(state === 'offered' || state === 'expired') && expiresAt && (
+        <p>
+          <Ending expiresAt={expiresAt} timeZone={quote.timeZone} />
+        </p>
+      )}
+      {accepted && (
+        <p>
+          {t('rfq.inbox.accepted', { count: accepted.lineIds.length, total: quote.lines.length })}{' '}
+          {accepted.orderNumber === null
+            ? t('rfq.inbox.notOrdered')
+            : t('rfq.inbox.ordered', { number: accepted.orderNumber })}
+        </p>
+      )}
+      {last && last.text !== '' && <p className={styles.text}>{last.text}</p>}
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{t('rfq.inbox.earlier', { count: earlier.length })}</summary>
+          <ul>
+            {earlier.map(({ revision, offeredAt, total, validUntil }) => (
+              <li key={revision}>
+                {t('rfq.inbox.earlierOne', {
+                  number: revision,
+                  date: formatDate(offeredAt, tag),
+                  total: money(total),
+                  until: formatDate(validUntil, tag),
+                })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { calls, fieldBounds, type Quote, type QuoteOffer } from '@shop/api-contracts';
+import { Button, Field, Form, FormActions, showToast, TextArea } from '@shop/design-system';
+import { callOrThrow, DraftNotice, useApp, useFormText } from '@shop/platform';
+import { useState } from 'react';
+import { MoveFailure } from '../quote-requests/offers/move-failure.tsx';
+import { codeOf } from '../quote-requests/quote-refusal.ts';
+import { useQuoteMove } from '../quote-requests/use-quote-move.ts';
+import { useText } from '../text.ts';
+import { ColleagueNotice } from './colleague-notice.tsx';
+import { dayIn } from './day-in.ts';
+import { FillTools } from './fill-tools.tsx';
+import { offerOf } from './offer-entries.ts';
+import { OfferLineTable } from './offer-line-table.tsx';
+import { OfferSum } from './offer-sum.tsx';
+import { useOfferDraft } from './use-offer-draft.ts';
+import { useOfferFaults } from './use-offer-faults.ts';
+import styles from './inbox.module.css';
+
+interface OfferFormProps {
+  quote: Quote;
+  offer: QuoteOffer;
+  onSent: () => void;
+  /** Back to what was offered; undefined where nothing was yet. */
+  leave: (() => void) | undefined;
+}
+
+/** A day has no kind of its own among the fields. */
+const dayField = { type: 'date' } as const;
+
+/** Writes an offer, or its next revision: a price and a time for each line, until when it holds, and some words. */
+export function OfferForm({ quote, offer, onSent, leave }: OfferFormProps) {
+  const t = useText();
+  const inForm = useFormText();
+  const draft = useOfferDraft(quote, offer);
+  const { entries, change } = draft;
+  const [isNothingOffered, setNothingOffered] = useState(false);
+  const send = useSendOffer(quote, offer, () => {
+    draft.forget();
+    onSent();
+  });
+  const found = useOfferFaults(send.error, isNothingOffered);
+  const submit = async () => {
+    const isNothing = quote.lines.every(({ lineId }) => entries.lines[lineId]?.isLeftOut);
+    setNothingOffered(isNothing);
+    if (!isNothing) await send.mutateAsync(offerOf(entries));
+  };
+  const isOther = send.error && found.length === 0 && codeOf(send.error) !== 'offer_revised';
+  return (
+    <>
+      <FillTools quote={quote} draft={draft} />
+      <Form
+        key={draft.notice.key}
+        className={styles.form}
+        faultsTitle={inForm('form.faults')}
+        faults={found}
+        busy={send.isPending}
+        onSubmit={submit}
+      >
+        <DraftNotice draft={draft.notice} />
+        <ColleagueNotice
+          quote={quote}
+          offer={offer}
+          draft={draft}
+          keepMine={(revision) => {
+            send.reset();
+            change({ revision });
+          }}
+        />
+        <OfferLineTable quote={quote} offer={offer} draft={draft} />
+        <OfferSum quote={quote} entries={entries} />
+        <div className={styles.terms}>
+          <Field
+            {...dayField}
+            name="validUntil"
+            label={t('rfq.inbox.validUntil')}
+            hint={t('rfq.inbox.validUntilHint', { zone: quote.timeZone })}
+            required
+            min={dayIn(quote.timeZone)}
+            value={entries.validUntil}
+            onChange={(event) => change({ validUntil: event.currentTarget.value })}
+            errorText={() => t('rfq.inbox.fault.validUntil')}
+          />
+          <TextArea
+            name="text"
+            label={t('rfq.inbox.text')}
+            labelNote={inForm('form.optional')}
+            maxLength={fieldBounds.quoteText}
+            counterText={(used, max) => inForm('form.counter', { used, max })}
+            value={entries.text}
+            onChange={(event) => change({ text: event.currentTarget.value })}
+          />
+        </div>
+        {isOther && <MoveFailure error={send.error} />}
+        <FormActions>
+          <Button type="submit" variant="go" pending={send.isPending} pendingText={t('rfq.inbox.sending')}>
+            {t(offer.revisions.length > 0 ? 'rfq.inbox.sendRevision' : 'rfq.inbox.send')}
+          </Button>
+          {leave && (
+            <Button
+              onClick={() => {
+                draft.forget();
+                leave();
+              }}
+            >
+              {t('rfq.inbox.cancel')}
+            </Button>
+          )}
+        </FormActions>
+      </Form>
+    </>
+  );
+}
+
+function useSendOffer({ quoteNumber }: Quote, { offerId, revisions }: QuoteOffer, onSent: () => void) {
+  const t = useText();
+  const { api } = useApp();
+  return useQuoteMove({
+    quoteNumber,
+    send: (body: ReturnType<typeof offerOf>, idempotencyKey) =>
+      callOrThrow(api, calls.quotes.offer, { params: { id: quoteNumber, offerId }, body }, { idempotencyKey }),
+    onDone() {
+      onSent();
+      showToast({ type: 'success', text: t(revisions.length > 0 ? 'rfq.inbox.revised' : 'rfq.inbox.sent') });
+    },
+  });
+}

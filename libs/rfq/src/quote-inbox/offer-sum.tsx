@@ -1,0 +1,20 @@
+import type { Quote } from '@shop/api-contracts';
+import { formatMoney } from '@shop/i18n';
+import { useApp } from '@shop/platform';
+import { useText } from '../text.ts';
+import { offerTotal, type OfferEntries } from './offer-entries.ts';
+import styles from './inbox.module.css';
+
+/** What the offer comes to as it is being written. */
+export function OfferSum({ quote, entries }: { quote: Quote; entries: OfferEntries }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const { total, unpriced } = offerTotal(entries, quote);
+  return (
+    <p role="status" className={styles.sum}>
+      <span>{t('rfq.inbox.sum')}</span>{' '}
+      <strong className="nb">{formatMoney({ amount: total, currency: quote.currency }, tag)}</strong>
+      {unpriced > 0 && <span className={styles.aside}>{t('rfq.inbox.unpriced', { count: unpriced })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import type { OfferedLine, Quote, QuoteOffer } from '@shop/api-contracts';
+import { Table, Tag, Td, Th, Tr } from '@shop/design-system';
+import { formatCount, formatMoney } from '@shop/i18n';
+import { useApp } from '@shop/platform';
+import { useText } from '../text.ts';
+import { AskedLine } from './asked-line.tsx';
+import { AskedPrices } from './asked-prices.tsx';
+import { amountOf, centsOf } from './read-amount.ts';
+import styles from './inbox.module.css';
+
+/** Lines as they were asked for, beside what was offered last. */
+export function OfferedLines({ quote, offer }: { quote: Quote; offer: QuoteOffer }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const { currency } = quote;
+  const last = offer.revisions.at(-1);
+  const accepted = new Set(offer.accepted?.lineIds);
+  return (
+    <Table caption={t('rfq.inbox.lines')} className={styles.table}>
+      <thead>
+        <tr>
+          <Th>{t('rfq.inbox.article')}</Th>
+          <Th numeric>{t('rfq.inbox.quantity')}</Th>
+          <Th numeric>{t('rfq.inbox.listPrice')}</Th>
+          {last && (
+            <>
+              <Th numeric>{t('rfq.inbox.price')}</Th>
+              <Th numeric>{t('rfq.inbox.leadTime')}</Th>
+              <Th numeric>{t('rfq.inbox.total')}</Th>
+            </>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {quote.lines.map((line) => {
+          const offered = last?.lines.find(({ lineId }) => lineId === line.lineId);
+          return (
+            <Tr key={line.lineId}>
+              <Td className={styles.article}>
+                <AskedLine line={line} />
+                {offered && <OfferedInstead offered={offered} />}
+                {accepted.has(line.lineId) && <Tag>{t('rfq.inbox.lineAccepted')}</Tag>}
+              </Td>
+              <Td label={t('rfq.inbox.quantity')} numeric>
+                {formatCount(line.quantity, tag)}
+              </Td>
+              <Td label={t('rfq.inbox.listPrice')} numeric>
+                <AskedPrices line={line} currency={currency} />
+              </Td>
+              {offered?.unitPrice === null && (
+                <Td label={t('rfq.inbox.price')} colSpan={3} numeric>
+                  {t('rfq.inbox.leftOut')}
+                </Td>
+              )}
+              {offered && offered.unitPrice !== null && (
+                <>
+                  <Td label={t('rfq.inbox.price')} numeric className="strong nb">
+                    {formatMoney({ amount: offered.unitPrice, currency }, tag)}
+                  </Td>
+                  <Td label={t('rfq.inbox.leadTime')} numeric>
+                    {t('rfq.inbox.days', { count: offered.leadTimeDays })}
+                  </Td>
+                  <Td label={t('rfq.inbox.total')} numeric className="nb">
+                    {formatMoney(
+                      { amount: amountOf(Math.round(centsOf(offered.unitPrice) * line.quantity)), currency },
+                      tag,
+                    )}
+                  </Td>
+                </>
+              )}
+            </Tr>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+function OfferedInstead({ offered: { substitute, note } }: { offered: OfferedLine }) {
+  const t = useText();
+  return (
+    <>
+      {substitute && (
+        <span className={styles.said}>
+          {t('rfq.inbox.insteadOf', { number: substitute.articleNumber, name: substitute.name })}
+        </span>
+      )}
+      {note !== '' && <span className={styles.said}>{t('rfq.inbox.ownNote', { note })}</span>}
+    </>
+  );
+}

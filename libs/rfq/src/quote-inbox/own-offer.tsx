@@ -1,0 +1,62 @@
+import type { Quote, QuoteOffer } from '@shop/api-contracts';
+import { useRef, useState } from 'react';
+import { offerName } from '../quote-requests/offers/offer-name.ts';
+import { useText } from '../text.ts';
+import { usePortalPerson } from '../use-portal-person.ts';
+import { keptOffer } from './kept-offer.ts';
+import { OfferForm } from './offer-form.tsx';
+import { OfferFacts } from './offer-facts.tsx';
+import { OfferMoves } from './offer-moves.tsx';
+import { OfferedLines } from './offered-lines.tsx';
+import styles from './inbox.module.css';
+
+/** What one place of one's own offers to a request: what was asked, then the form, then what was offered, which can be revised. */
+export function OwnOffer({ quote, offer }: { quote: Quote; offer: QuoteOffer }) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { accountRef } = usePortalPerson().session;
+  const { offerId, state } = offer;
+  const [isRevising, setRevising] = useState(false);
+  const isRevisable = state === 'offered' || state === 'expired';
+  // what was entered stays at hand after a reload, and when a colleague offers meanwhile
+  const isUnsent = isRevisable && keptOffer(accountRef, offerId, quote) !== undefined;
+  const isWriting = state === 'inPreparation' || (isRevisable && isRevising) || isUnsent;
+  const focusHeading = () => requestAnimationFrame(() => heading.current?.focus());
+  const stopRevising = () => {
+    setRevising(false);
+    focusHeading();
+  };
+  const moves = (
+    <OfferMoves
+      quote={quote}
+      offer={offer}
+      isWriting={isWriting}
+      revise={() => {
+        setRevising(true);
+        focusHeading();
+      }}
+      onPrepared={focusHeading}
+    />
+  );
+  return (
+    <section aria-labelledby={`offer-${offerId}`} className={styles.section}>
+      <h2 id={`offer-${offerId}`} ref={heading} tabIndex={-1}>
+        {quote.offers.length > 1
+          ? t('rfq.inbox.offerOf', { place: offerName(offer) })
+          : t(state === 'requested' ? 'rfq.inbox.asked' : 'rfq.inbox.offer')}
+      </h2>
+      {isWriting ? (
+        <>
+          <OfferForm quote={quote} offer={offer} leave={isRevisable ? stopRevising : undefined} onSent={stopRevising} />
+          {moves}
+        </>
+      ) : (
+        <>
+          <OfferFacts quote={quote} offer={offer} />
+          {moves}
+          <OfferedLines quote={quote} offer={offer} />
+        </>
+      )}
+    </section>
+  );
+}

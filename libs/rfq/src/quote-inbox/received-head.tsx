@@ -1,0 +1,58 @@
+import type { Quote } from '@shop/api-contracts';
+import { Button, CopyButton, Icon } from '@shop/design-system';
+import { formatDate } from '@shop/i18n';
+import { ShopLink, useApp } from '@shop/platform';
+import { quotesPath } from '../quote-requests/quote-filters.ts';
+import { QuoteStateTag } from '../quote-requests/quote-state.tsx';
+import { quoteAddress, RequestPrinted } from '../quote-requests/request-printed.tsx';
+import { useCopyLink } from '../quote-requests/use-copy-link.ts';
+import { useText } from '../text.ts';
+import styles from './inbox.module.css';
+
+/** Which request it is, of whom and until when, and what can be done with the whole of it. */
+export function ReceivedHead({ quote }: { quote: Quote }) {
+  const t = useText();
+  const app = useApp();
+  const { tag } = app.locale;
+  const { quoteNumber, requestedAt, wantedDate, customer, reference, state } = quote;
+  const link = useCopyLink(quoteAddress(app, quoteNumber));
+  return (
+    <header className={styles.head}>
+      <div>
+        <p data-chrome>
+          <ShopLink to={quotesPath({ box: 'received' })} className={styles.back}>
+            <Icon name="chevron-left" size={16} />
+            {t('rfq.inbox.all')}
+          </ShopLink>
+        </p>
+        <div className={styles.title}>
+          <h1 tabIndex={-1}>{t('rfq.quote.title', { number: quoteNumber })}</h1>
+          <CopyButton
+            value={quoteNumber}
+            label={t('rfq.quote.copyNumber', { number: quoteNumber })}
+            copiedText={t('rfq.copied')}
+          />
+          <QuoteStateTag state={state} />
+        </div>
+        <p>
+          {t('rfq.inbox.from', { customer, date: formatDate(requestedAt, tag) })}
+          {reference !== '' && <span className="muted"> {t('rfq.inbox.reference', { reference })}</span>}
+        </p>
+        <p>{wantedDate ? t('rfq.inbox.wantedOn', { date: formatDate(wantedDate, tag) }) : t('rfq.inbox.wantedSoon')}</p>
+        <RequestPrinted quoteNumber={quoteNumber} />
+      </div>
+      <div role="group" aria-label={t('rfq.quote.actions')} className={styles.actions} data-chrome>
+        <Button size="small" onClick={() => void link.copy()}>
+          <Icon name={link.isCopied ? 'check' : 'copy'} />
+          {t('rfq.quote.copyLink')}
+        </Button>
+        <Button size="small" icon="document" onClick={() => window.print()}>
+          {t('rfq.quote.print')}
+        </Button>
+        <p role="status" className="sr">
+          {link.message}
+        </p>
+      </div>
+    </header>
+  );
+}

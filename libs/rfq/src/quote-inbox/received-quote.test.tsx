@@ -1,0 +1,286 @@
+import type { Quote } from '@shop/api-contracts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { buildOffered, buildRevision, offerIds, quoteNumber, receivedQuote } from '../fake-quotes.fixture.ts';
+import { buildUser, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const offerCall = 'POST /quotes/:id/offers/:offerId/revisions';
+const partner = buildUser({ isBusinessUser: true, oid: 'o-2', firstName: 'Paul', lastName: 'Becker' });
+const preparing = () => receivedQuote({ state: 'inPreparation' });
+const offered = (revision = 1, more = {}) =>
+  receivedQuote({
+    state: 'offered',
+    revisions: Array.from({ length: revision }, (_, index) => buildRevision({ revision: index + 1, ...more })),
+    expiresAt: '2026-12-19T00:00:00.000Z',
+  });
+
+/** Opens a received request; `answers` may change what is read next through `upstream.quote`. */
+async function open(begin: Quote = preparing(), answers: (upstream: { quote: Quote }) => Answers = () => ({})) {
+  const upstream = { quote: begin };
+  const shop = await openShop(`/en-gb/portal/quoterequests/${quoteNumber}`, {
+    user: partner,
+    answers: { ...answers(upstream), 'GET /quotes/:id': () => json(upstream.quote) },
+  });
+  await screen.findByRole('heading', { name: 'Customer' });
+  return { ...shop, upstream };
+}
+
+const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const price = (number: string) => field(`Price each of ${number}, without tax`);
+const days = (number: string) => field(`Lead time of ${number} in days`);
+const numbers = ['GX-050-GC-NBR', 'SK-CL-DES-20', 'GX-110-48-P16'] as const;
+const enter = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
+const fill = () => {
+  for (const [index, number] of numbers.entries()) {
+    enter(price(number), ['26,45', '160', '4800.00'][index]!);
+    enter(days(number), '14');
+  }
+};
+const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
+
+test('G4: a partner sees who asks for what, and how to reach them', async () => {
+  await open(receivedQuote());
+  expect(screen.getByRole('link', { name: 'anna@hamnverket.example' }).getAttribute('href')).toBe(
+    'mailto:anna@hamnverket.example',
+  );
+  expect(screen.getByRole('link', { name: '+44 114 496 0182' }).getAttribute('href')).toBe('tel:+441144960182');
+  expect(screen.getByText(/For the autumn stop/)).toBeTruthy();
+  expect(screen.getByText('nameplate.jpg')).toBeTruthy();
+  const rows = screen.getAllByRole('row').map(({ textContent }) => plain(textContent));
+  expect(rows[1]).toContain('wished for: £26.00');
+  expect(rows[2]).toContain('Customer’s note: For two circuits.');
+  expect(rows[2]).toContain('Wanted by 15 December 2026');
+  expect(rows[3]).toContain('on request');
+});
+
+test('G4: beginning to prepare tells the customer and opens the form', async () => {
+  const { bodiesOf } = await open(receivedQuote(), (upstream) => ({
+    'PUT /quotes/:id/offers/:offerId/preparation': () => json((upstream.quote = preparing())),
+  }));
+  expect(screen.queryByRole('button', { name: 'Send the offer' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Begin to prepare' }));
+  await screen.findByRole('button', { name: 'Send the offer' });
+  expect(bodiesOf('PUT /quotes/:id/offers/:offerId/preparation')).toHaveLength(1);
+});
+
+test('G4: what is offered is sent as it was entered, once, and stands on the page', async () => {
+  let answer = (_response: Response) => {};
+  const { bodiesOf, upstream } = await open(preparing(), () => ({
+    [offerCall]: () => new Promise<Response>((resolve) => (answer = resolve)),
+  }));
+  fill();
+  expect(plain(screen.getByText('Total without tax').parentElement?.textContent)).toContain('£6,707.00');
+  await userEvent.click(screen.getByRole('button', { name: 'Substitute or note for SK-CL-DES-20' }));
+  enter(field('Number of the substitute'), 'TW-DES-25');
+  enter(field('Name of the substitute'), 'Descaler 25 l');
+  enter(field(/^Words to the customer/), 'Freight included.');
+  const send = screen.getByRole('button', { name: 'Send the offer' });
+  await userEvent.dblClick(send);
+  upstream.quote = offered();
+  act(() => answer(json(upstream.quote)));
+  await screen.findByText('The offer is sent.');
+  expect(bodiesOf(offerCall)).toEqual([
+    {
+      revision: 0,
+      validUntil: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
+      text: 'Freight included.',
+      lines: [
+        { lineId: '1', unitPrice: '26.45', leadTimeDays: 14, substitute: null, note: '' },
+        {
+          lineId: '2',
+          unitPrice: '160.00',
+          leadTimeDays: 14,
+          substitute: { articleNumber: 'TW-DES-25', name: 'Descaler 25 l' },
+          note: '',
+        },
+        { lineId: '3', unitPrice: '4800.00', leadTimeDays: 14, substitute: null, note: '' },
+      ],
+    },
+  ]);
+  expect(screen.queryByRole('button', { name: 'Send the offer' })).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Your offer'));
+});
+
+test('behaviour 30: an offer with faults is not sent, and the first of them takes the focus', async () => {
+  const { bodiesOf } = await open();
+  await userEvent.type(price(numbers[0]), 'twelve');
+  await userEvent.tab();
+  expect(screen.getByText(/Enter a price for GX-050-GC-NBR/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
+  expect(document.activeElement).toBe(price(numbers[0]));
+  expect(bodiesOf(offerCall)).toEqual([]);
+});
+
+test('G4: what cannot be supplied needs no price, but not everything can be left out', async () => {
+  const { bodiesOf } = await open(preparing(), () => ({ [offerCall]: () => json(offered()) }));
+  for (const number of numbers) {
+    await userEvent.click(screen.getByRole('checkbox', { name: `Cannot supply ${number}` }));
+  }
+  const send = screen.getByRole('button', { name: 'Send the offer' });
+  await userEvent.click(send);
+  await screen.findByText(/You cannot supply any of it/);
+  expect(bodiesOf(offerCall)).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: `Cannot supply ${numbers[0]}` }));
+  await userEvent.type(price(numbers[0]), '30');
+  await userEvent.type(days(numbers[0]), '0');
+  await userEvent.click(send);
+  await waitFor(() => expect(bodiesOf(offerCall)).toHaveLength(1));
+  expect((bodiesOf(offerCall)[0] as { lines: object[] }).lines[2]).toEqual({
+    lineId: '3',
+    unitPrice: null,
+    leadTimeDays: 0,
+    substitute: null,
+    note: '',
+  });
+});
+
+test('G4: prices are filled from those of the list less a discount, and one time for all', async () => {
+  await open();
+  const discount = field('Discount on list prices');
+  await userEvent.clear(discount);
+  await userEvent.type(discount, '12,5');
+  await userEvent.click(screen.getByRole('button', { name: 'Fill prices' }));
+  await userEvent.type(field('Lead time for all'), '21');
+  await userEvent.click(screen.getByRole('button', { name: 'Fill lead times' }));
+  expect(numbers.map((number) => price(number).value)).toEqual(['28.00', '28.00', '']);
+  expect(numbers.map((number) => days(number).value)).toEqual(['21', '21', '21']);
+  expect(screen.getByText('1 line has no price yet')).toBeTruthy();
+});
+
+test('behaviour 30: what was entered survives a reload, and belongs to this person alone', async () => {
+  const first = await open();
+  fill();
+  first.unmount();
+  const second = await open();
+  expect(price(numbers[0]).value).toBe('26,45');
+  expect(screen.getByText('What you entered is here again.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(price(numbers[0]).value).toBe('');
+  second.unmount();
+});
+
+test('behaviour 40: when the session ends while one sends, everything stays, and is there after signing in', async () => {
+  const view = await open(preparing(), () => ({ [offerCall]: () => problem(401) }));
+  fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
+  const form = screen.getByRole('button', { name: 'Send the offer' }).closest('form')!;
+  await within(form).findByText('Your session has ended.');
+  expect(price(numbers[1]).value).toBe('160');
+  expect(within(form).getByRole('link', { name: 'Sign in again' })).toBeTruthy();
+  view.unmount();
+  await open();
+  expect(price(numbers[1]).value).toBe('160');
+});
+
+test('G4: a colleague was quicker: theirs is shown, one’s own stays, and can be sent after it', async () => {
+  let times = 0;
+  const { bodiesOf } = await open(offered(), (upstream) => ({
+    [offerCall]: () => {
+      times += 1;
+      if (times > 1) return json((upstream.quote = offered(3)));
+      upstream.quote = offered(2, { total: '6500.00' });
+      return problem(409, { code: 'offer_revised', revision: 2 });
+    },
+  }));
+  await userEvent.click(screen.getByRole('button', { name: 'Revise the offer' }));
+  expect(price(numbers[0]).value).toBe('27.00');
+  await userEvent.clear(price(numbers[0]));
+  await userEvent.type(price(numbers[0]), '25');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the revised offer' }));
+  const notice = (await screen.findByText('A colleague has offered meanwhile.')).closest('[role=status]')!;
+  expect(plain(notice.textContent)).toContain('£6,500.00');
+  expect(price(numbers[0]).value).toBe('25');
+  await userEvent.click(within(notice as HTMLElement).getByRole('button', { name: 'Keep my entries' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send the revised offer' }));
+  await waitFor(() => expect(bodiesOf(offerCall)).toHaveLength(2));
+  expect(bodiesOf(offerCall).map((body) => (body as { revision: number }).revision)).toEqual([1, 2]);
+  expect((bodiesOf(offerCall)[1] as { lines: object[] }).lines[0]).toMatchObject({ unitPrice: '25.00' });
+});
+
+test('G4: a colleague makes the first offer while one writes it: what was entered stays', async () => {
+  const { upstream, app } = await open();
+  await userEvent.type(price(numbers[0]), '25');
+  upstream.quote = offered();
+  await act(() => app.queryClient.invalidateQueries());
+  await screen.findByText('A colleague has offered meanwhile.');
+  expect(price(numbers[0]).value).toBe('25');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('button', { name: 'Revise the offer' });
+});
+
+test('G4: a colleague makes the first offer before one has entered anything: it is shown', async () => {
+  const { upstream, app } = await open();
+  upstream.quote = offered();
+  await act(() => app.queryClient.invalidateQueries());
+  await screen.findByRole('button', { name: 'Revise the offer' });
+  expect(screen.queryByText('A colleague has offered meanwhile.')).toBeNull();
+});
+
+test('G4: theirs can be taken instead', async () => {
+  const { upstream, app } = await open(offered());
+  await userEvent.click(screen.getByRole('button', { name: 'Revise the offer' }));
+  await userEvent.type(price(numbers[0]), '9');
+  upstream.quote = offered(2, {
+    lines: numbers.map((_, index) => buildOffered(String(index + 1), { unitPrice: '11.00' })),
+  });
+  await act(() => app.queryClient.invalidateQueries());
+  await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  expect(price(numbers[0]).value).toBe('11.00');
+  expect(screen.queryByText('A colleague has offered meanwhile.')).toBeNull();
+});
+
+test('G4: a day that is over where the customer is, is said at its field', async () => {
+  await open(preparing(), () => ({ [offerCall]: () => problem(422, { code: 'date_past' }) }));
+  fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
+  await screen.findAllByText(/Choose a day within the next three years/);
+  expect(document.activeElement).toBe(screen.getByLabelText('Valid until'));
+});
+
+test('G4: a lost answer is asked for again under the same key', async () => {
+  let times = 0;
+  const { callsOf } = await open(preparing(), () => ({
+    [offerCall]: () => (++times === 1 ? problem(503) : json(offered())),
+  }));
+  fill();
+  const send = screen.getByRole('button', { name: 'Send the offer' });
+  await userEvent.click(send);
+  await screen.findByText(/No answer came/);
+  await userEvent.click(send);
+  await screen.findByText('The offer is sent.');
+  const [first, second] = callsOf(offerCall);
+  expect(first!.key).toBe(second!.key);
+});
+
+test('G4: a request is declined with a reason, and says so', async () => {
+  const declined = receivedQuote({ state: 'declined', declined: { by: 'partner', reason: 'Not our size.' } });
+  const { bodiesOf } = await open(receivedQuote(), (upstream) => ({
+    'POST /quotes/:id/offers/:offerId/decline': () => json((upstream.quote = declined)),
+  }));
+  await userEvent.click(screen.getByRole('button', { name: 'Decline the request' }));
+  const dialog = screen.getByRole('dialog');
+  enter(within(dialog).getByRole('textbox'), 'Not our size.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Decline the request' }));
+  await screen.findByText(/You have declined this request/);
+  expect(bodiesOf('POST /quotes/:id/offers/:offerId/decline')).toEqual([{ reason: 'Not our size.' }]);
+  expect(screen.queryByRole('button', { name: 'Begin to prepare' })).toBeNull();
+});
+
+test('G4: what was accepted and how it was ordered is said', async () => {
+  await open(
+    receivedQuote({
+      state: 'accepted',
+      revisions: [buildRevision()],
+      accepted: { revision: 1, lineIds: ['1'], cartId: null, orderId: null, orderNumber: '2000417' },
+    }),
+  );
+  expect(screen.getByText(/has accepted 1 of 3 lines\. Ordered under number 2000417/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Revise the offer' })).toBeNull();
+  expect(offerIds).toHaveLength(3);
+});

@@ -1,0 +1,75 @@
+import { fieldBounds, type QuotedLine } from '@shop/api-contracts';
+import { Button, Field } from '@shop/design-system';
+import { useState } from 'react';
+import { useText } from '../text.ts';
+import type { LineEntry } from './offer-entries.ts';
+import type { OfferDraft } from './use-offer-draft.ts';
+import styles from './inbox.module.css';
+
+interface SubstituteFieldsProps {
+  line: QuotedLine;
+  entry: LineEntry;
+  change: OfferDraft['changeLine'];
+}
+
+/** Bounds of the contract. */
+const longestNumber = 60;
+const longestName = 200;
+
+/** Another article in place of the one that was asked for, and a word about the line; shown once they are wanted. */
+export function SubstituteFields({ line, entry, change }: SubstituteFieldsProps) {
+  const t = useText();
+  const { lineId, articleNumber: number } = line;
+  const { substituteNumber, substituteName, note } = entry;
+  const [isOpen, setOpen] = useState(false);
+  const hasSubstitute = substituteNumber !== '' || substituteName !== '';
+  if (!isOpen && !hasSubstitute && note === '') {
+    return (
+      <Button
+        variant="bare"
+        size="small"
+        icon="plus"
+        aria-label={t('rfq.inbox.moreOf', { number })}
+        className={styles.more}
+        onClick={() => setOpen(true)}
+      >
+        {t('rfq.inbox.more')}
+      </Button>
+    );
+  }
+  return (
+    <div role="group" aria-label={t('rfq.inbox.moreOf', { number })} className={styles.substitute}>
+      <Field
+        name={`substituteNumber-${lineId}`}
+        label={t('rfq.inbox.substituteNumber')}
+        maxLength={longestNumber}
+        required={hasSubstitute}
+        autoComplete="off"
+        spellCheck={false}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- one has just asked for these fields
+        autoFocus={isOpen}
+        value={substituteNumber}
+        onChange={(event) => change(lineId, { substituteNumber: event.currentTarget.value })}
+        errorText={() => t('rfq.inbox.fault.substituteNumber', { number })}
+      />
+      <Field
+        name={`substituteName-${lineId}`}
+        label={t('rfq.inbox.substituteName')}
+        maxLength={longestName}
+        required={hasSubstitute}
+        autoComplete="off"
+        value={substituteName}
+        onChange={(event) => change(lineId, { substituteName: event.currentTarget.value })}
+        errorText={() => t('rfq.inbox.fault.substituteName', { number })}
+      />
+      <Field
+        name={`note-${lineId}`}
+        label={t('rfq.inbox.note')}
+        maxLength={fieldBounds.cartNote}
+        autoComplete="off"
+        value={note}
+        onChange={(event) => change(lineId, { note: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { ApiError, calls, fieldBounds, type OrderAddress, type Quote } from '@shop/api-contracts';
+import { Button, DefinitionList, Field, Form, FormActions, type FormFault } from '@shop/design-system';
+import { formatMoney } from '@shop/i18n';
+import { callOrThrow, DraftNotice, enteredText, useApp, useFormDraft, useFormText } from '@shop/platform';
+import { useState } from 'react';
+import { useText } from '../../text.ts';
+import { usePortalPerson } from '../../use-portal-person.ts';
+import { MoveFailure } from '../offers/move-failure.tsx';
+import { pickedOffers, sumOf, type Picks } from '../offers/picks.ts';
+import { codeOf } from '../quote-refusal.ts';
+import { useQuoteMove } from '../use-quote-move.ts';
+import { ChangedPicks } from './changed-picks.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
+import { pickChanges } from './pick-changes.ts';
+import { PickedLines } from './picked-lines.tsx';
+import type { Delivery } from './use-delivery.ts';
+import styles from './acceptance.module.css';
+
+interface AcceptFormProps {
+  quote: Quote;
+  picks: Picks;
+  /** Where the order is placed at once; undefined where it goes through the checkout, which asks. */
+  delivery: Delivery | undefined;
+  onClose: () => void;
+  onAccepted: () => void;
+}
+
+interface Acceptance {
+  picks: { offerId: string; revision: number; lineIds: string[] }[];
+  customerOrderReference: string;
+  shippingAddress: OrderAddress | null;
+}
+
+/**
+ * Accepts what was looked at, at the prices that were looked at: what is revised meanwhile is said and has to be taken over first.
+ */
+export function AcceptForm({ quote, picks, delivery, onClose, onAccepted }: AcceptFormProps) {
+  const t = useText();
+  const inForm = useFormText();
+  const { api, locale } = useApp();
+  const { session } = usePortalPerson();
+  const { quoteNumber, currency, contact } = quote;
+  const now = pickedOffers(quote, picks);
+  const [seen, see] = useState(now);
+  const changes = pickChanges(quote, seen, now);
+  // revised in what is not picked: nothing that was looked at has changed
+  const picked = changes.length === 0 ? now : seen;
+  const total = sumOf(picked.map((one) => one.total));
+  const draft = useFormDraft({
+    form: `quote/${quoteNumber}/accept`,
+    owner: session.accountRef,
+    saved: { customerOrderReference: contact.reference, ...delivery?.begin },
+  });
+  const accept = useQuoteMove({
+    quoteNumber,
+    send: (body: Acceptance, idempotencyKey) =>
+      callOrThrow(api, calls.quotes.accept, { params: { id: quoteNumber }, body }, { idempotencyKey }),
+    onDone() {
+      draft.finish();
+      onAccepted();
+    },
+  });
+  const faults = foundFaults(accept.error, (field) =>
+    field === 'customerOrderReference'
+      ? t('rfq.accept.referenceMissing')
+      : (delivery?.faultOf(field) ?? inForm('form.fault')),
+  );
+  const isChangeSaid = changes.length > 0 && changeCodes.has(codeOf(accept.error) ?? '');
+  return (
+    <Form
+      key={draft.key}
+      className={styles.form}
+      faultsTitle={inForm('form.faults')}
+      faults={faults}
+      busy={accept.isPending}
+      onChange={draft.onChange}
+      onSubmit={(entered) =>
+        changes.length > 0
+          ? undefined
+          : accept.mutateAsync({
+              picks: picked.map(({ offer: { offerId }, revision, lines }) => ({
+                offerId,
+                revision,
+                lineIds: lines.map(({ lineId }) => lineId),
+              })),
+              customerOrderReference: enteredText(entered, 'customerOrderReference') ?? '',
+              shippingAddress: delivery?.addressOf(entered) ?? null,
+            })
+      }
+    >
+      <ChangedPicks
+        quote={quote}
+        changes={changes}
+        canGoOn={now.length > 0}
+        takeOver={() => {
+          accept.reset();
+          see(now);
+        }}
+      />
+      <DraftNotice draft={draft} />
+      {picked.map((one) => (
+        <PickedLines key={one.offer.offerId} quote={quote} picked={one} />
+      ))}
+      <div className={styles.sums}>
+        <DefinitionList
+          items={[
+            { term: t('rfq.accept.tax'), value: t('rfq.accept.taxLater') },
+            {
+              term: t('rfq.accept.total'),
+              value: <span className="nb">{formatMoney({ amount: total, currency }, locale.tag)}</span>,
+              total: true,
+            },
+          ]}
+        />
+      </div>
+      <Field
+        name="customerOrderReference"
+        label={t('rfq.accept.reference')}
+        labelNote={inForm('form.optional')}
+        maxLength={fieldBounds.reference}
+        counterText={(used, max) => inForm('form.counter', { used, max })}
+        defaultValue={draft.values['customerOrderReference'] ?? ''}
+        autoComplete="off"
+      />
+      {delivery && <DeliveryChoice delivery={delivery} draft={draft} />}
+      <p className="muted">
+        {t(quote.isOrderedInCheckout ? 'rfq.accept.thenCheckout' : 'rfq.accept.thenOrder')} {t('rfq.accept.rest')}
+      </p>
+      {faults.length === 0 && !isChangeSaid && <MoveFailure error={accept.error} />}
+      <FormActions>
+        {changes.length === 0 && (
+          <Button type="submit" variant="go" pending={accept.isPending} pendingText={t('rfq.sending')}>
+            {t(quote.isOrderedInCheckout ? 'rfq.accept.confirm' : 'rfq.accept.confirmOrder')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t('rfq.cancel')}</Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+/** Refusals of which the form itself shows what has changed. */
+const changeCodes = new Set(['line_taken', 'offer_expired', 'offer_revised']);
+
+/** What upstream found in the fields: `body.shippingAddress.city` is the field `city`. */
+function foundFaults(error: Error | null, messageOf: (field: string) => string): FormFault[] {
+  if (!(error instanceof ApiError) || ![400, 422].includes(error.status)) return [];
+  const fields = (error.problem?.errors ?? []).map(({ path }) => path.split('.').at(-1)!);
+  return [...new Set(fields)].map((field) => ({ field, message: messageOf(field) }));
+}

@@ -1,0 +1,36 @@
+import type { Quote } from '@shop/api-contracts';
+import { offerName } from '../offers/offer-name.ts';
+import { takenLines, type PickedLine, type PickedOffer } from '../offers/picks.ts';
+import { lineChanges, type LineChange } from '../offers/revision-changes.ts';
+
+/** What is not as it was when the acceptance was looked at. */
+export type PickChange = { lineId: string; partner: string } & (
+  | { kind: 'revised'; changes: LineChange[] }
+  /** It cannot be had any more: the offer has ended, the line was accepted by a colleague, or it is not offered any more. */
+  | { kind: 'expired' | 'taken' | 'withdrawn' }
+);
+
+/** Compares what is about to be accepted with what is offered now. */
+export function pickChanges(
+  quote: Pick<Quote, 'offers'>,
+  before: readonly PickedOffer[],
+  now: readonly PickedOffer[],
+): PickChange[] {
+  return before.flatMap(({ offer, lines }) =>
+    lines.flatMap((line): PickChange[] => {
+      const { lineId } = line;
+      const partner = offerName(offer);
+      const present = now
+        .find((one) => one.offer.offerId === offer.offerId)
+        ?.lines.find((one) => one.lineId === lineId);
+      if (!present) return [{ lineId, partner, kind: goneBecause(quote, offer.offerId, line) }];
+      const changes = lineChanges(present.offered, line.offered);
+      return changes.length > 0 ? [{ lineId, partner, kind: 'revised', changes }] : [];
+    }),
+  );
+}
+
+function goneBecause(quote: Pick<Quote, 'offers'>, offerId: string, { lineId }: PickedLine) {
+  if (takenLines(quote).has(lineId)) return 'taken';
+  return quote.offers.find((one) => one.offerId === offerId)?.state === 'expired' ? 'expired' : 'withdrawn';
+}

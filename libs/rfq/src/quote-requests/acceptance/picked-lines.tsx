@@ -1,0 +1,63 @@
+import type { Quote } from '@shop/api-contracts';
+import { Table, Td, Th } from '@shop/design-system';
+import { formatCount, formatMoney } from '@shop/i18n';
+import { useApp } from '@shop/platform';
+import { useText } from '../../text.ts';
+import { offerName } from '../offers/offer-name.ts';
+import { lineTotal, type PickedOffer } from '../offers/picks.ts';
+import styles from './acceptance.module.css';
+
+/** What is taken of one offer, as it will stand on the order. */
+export function PickedLines({ quote, picked }: { quote: Quote; picked: PickedOffer }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const money = (amount: string) => formatMoney({ amount, currency: quote.currency }, tag);
+  const title = t('rfq.accept.from', { partner: offerName(picked.offer) });
+  return (
+    <section className={styles.offer}>
+      <h3>{title}</h3>
+      <Table caption={title}>
+        <thead>
+          <tr>
+            <Th>{t('rfq.offers.line')}</Th>
+            <Th numeric>{t('rfq.accept.quantity')}</Th>
+            <Th numeric>{t('rfq.accept.each')}</Th>
+            <Th>{t('rfq.accept.leadTime')}</Th>
+            <Th numeric>{t('rfq.accept.sum')}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {picked.lines.map(({ lineId, quantity, offered }) => {
+            const line = quote.lines.find((one) => one.lineId === lineId)!;
+            const { unitPrice, substitute, leadTimeDays } = offered;
+            return (
+              <tr key={lineId}>
+                <Td>
+                  <span className="strong">{substitute?.name ?? line.name}</span>
+                  <span className={styles.aside}>
+                    <span className="art">{substitute?.articleNumber ?? line.articleNumber}</span>
+                  </span>
+                  {substitute && (
+                    <span className={styles.aside}>
+                      {t('rfq.accept.insteadOf', { number: line.articleNumber, name: line.name })}
+                    </span>
+                  )}
+                </Td>
+                <Td numeric label={t('rfq.accept.quantity')}>
+                  {formatCount(quantity, tag)}
+                </Td>
+                <Td numeric label={t('rfq.accept.each')}>
+                  <span className="nb">{money(unitPrice)}</span>
+                </Td>
+                <Td label={t('rfq.accept.leadTime')}>{t('rfq.offered.days', { days: leadTimeDays })}</Td>
+                <Td numeric label={t('rfq.accept.sum')}>
+                  <strong className="nb">{money(lineTotal(unitPrice, quantity))}</strong>
+                </Td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </section>
+  );
+}

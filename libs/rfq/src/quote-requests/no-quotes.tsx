@@ -1,0 +1,22 @@
+import { buttonClass, EmptyState } from '@shop/design-system';
+import { paths, ShopLink } from '@shop/platform';
+import { useText } from '../text.ts';
+import { quotesPath, type QuoteBox } from './quote-filters.ts';
+
+/** In the place of a box without requests: what will be there, and what to do next. */
+export function NoQuotes({ box }: { box: QuoteBox }) {
+  const t = useText();
+  const isReceived = box === 'received';
+  return (
+    <EmptyState
+      title={t(isReceived ? 'rfq.quotes.noneReceived' : 'rfq.quotes.none')}
+      actions={
+        <ShopLink to={isReceived ? quotesPath({}) : paths.home()} className={buttonClass({ variant: 'go' })}>
+          {t(isReceived ? 'rfq.quotes.toSent' : 'rfq.quotes.find')}
+        </ShopLink>
+      }
+    >
+      <p>{t(isReceived ? 'rfq.quotes.noneReceivedText' : 'rfq.quotes.noneText')}</p>
+    </EmptyState>
+  );
+}

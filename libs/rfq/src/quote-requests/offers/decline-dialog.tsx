@@ -1,0 +1,49 @@
+import { calls, fieldBounds, type Quote, type QuoteOffer } from '@shop/api-contracts';
+import { callOrThrow, useApp } from '@shop/platform';
+import { showToast } from '@shop/design-system';
+import { useText } from '../../text.ts';
+import { useQuoteMove } from '../use-quote-move.ts';
+import { OfferQuestion } from './offer-question.tsx';
+import { offerName } from './offer-name.ts';
+
+interface DeclineDialogProps {
+  quote: Quote;
+  /** Undefined: closed. */
+  offer: QuoteOffer | undefined;
+  onClose: () => void;
+}
+
+/** Gives up an offer, or the wait for one, and tells the supplier why. */
+export function DeclineDialog({ quote: { quoteNumber }, offer, onClose }: DeclineDialogProps) {
+  const t = useText();
+  const { api } = useApp();
+  const decline = useQuoteMove({
+    quoteNumber,
+    send: ({ offerId, reason }: { offerId: string; reason: string }, idempotencyKey) =>
+      callOrThrow(
+        api,
+        calls.quotes.decline,
+        { params: { id: quoteNumber, offerId }, body: { reason } },
+        { idempotencyKey },
+      ),
+    onDone() {
+      onClose();
+      showToast({ type: 'success', text: t('rfq.decline.done') });
+    },
+  });
+  const partner = offer ? offerName(offer) : '';
+  return (
+    <OfferQuestion
+      form={`quote/${quoteNumber}/decline/${offer?.offerId ?? ''}`}
+      isOpen={offer !== undefined}
+      title={t('rfq.decline.title', { partner })}
+      text={t('rfq.decline.text', { partner })}
+      label={t('rfq.decline.reason')}
+      maxLength={fieldBounds.quoteText}
+      confirm={t('rfq.decline.confirm')}
+      move={decline}
+      send={(reason) => decline.mutateAsync({ offerId: offer!.offerId, reason })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { NotAuthenticatedError } from '@shop/api-contracts';
+import { Notice } from '@shop/design-system';
+import { useText } from '../../text.ts';
+import { codeOf, isUnsure, requestIdOf } from '../quote-refusal.ts';
+
+/** Something about a request could not be done: why, and that nothing that was entered is lost. */
+export function MoveFailure({ error }: { error: Error | null }) {
+  const t = useText();
+  if (!error || error instanceof NotAuthenticatedError) return null;
+  const requestId = requestIdOf(error);
+  const known = reasons[codeOf(error) ?? ''];
+  const reason = known ?? (isUnsure(error) ? 'rfq.failure.unsure' : 'rfq.failure.other');
+  return (
+    <Notice type="critical" live title={t('rfq.failure.title')}>
+      {t(reason)} {requestId && <span className="muted">{t('rfq.request', { id: requestId })}</span>}
+    </Notice>
+  );
+}
+
+const reasons: Record<string, 'rfq.failure.state' | 'rfq.failure.expired' | 'rfq.failure.revised'> = {
+  quote_state: 'rfq.failure.state',
+  line_taken: 'rfq.failure.state',
+  offer_expired: 'rfq.failure.expired',
+  offer_revised: 'rfq.failure.revised',
+};

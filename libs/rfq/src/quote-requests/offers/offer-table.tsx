@@ -1,0 +1,100 @@
+import type { Quote } from '@shop/api-contracts';
+import { Button } from '@shop/design-system';
+import { useId } from 'react';
+import { useText } from '../../text.ts';
+import { offerColumns } from './offer-columns.ts';
+import { offerName } from './offer-name.ts';
+import { OfferedCell } from './offered-cell.tsx';
+import type { Picks } from './picks.ts';
+import { RequestedLine } from './requested-line.tsx';
+import type { ShownRevisions } from './shown-revision.ts';
+import styles from './offer-table.module.css';
+
+interface OfferTableProps {
+  quote: Quote;
+  shown: ShownRevisions;
+  picks: Picks;
+  /** Null: of no offer. */
+  pick: (lineId: string, offerId: string | null) => void;
+  write: (lineId: string) => void;
+}
+
+/**
+ * Line by line what was asked for and what is offered, offers side by side; without room each line is a card with its offers in it, on the
+ * phone beneath each other. Of each line one offer can be picked.
+ */
+export function OfferTable({ quote, shown, picks, pick, write }: OfferTableProps) {
+  const t = useText();
+  const group = useId();
+  const columns = offerColumns(quote, shown);
+  const isOneOffer = columns.length === 1;
+  return (
+    <table className={styles.table} data-columns={columns.length}>
+      <caption className="sr">{t('rfq.offers.lines')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('rfq.offers.line')}</th>
+          {columns.map(({ offer }) => (
+            <th key={offer.offerId} scope="col">
+              {offerName(offer)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {quote.lines.map((line) => {
+          const isOpen = columns.some(({ open }) => open.has(line.lineId));
+          const name = `${group}-${line.lineId}`;
+          return (
+            <tr key={line.lineId}>
+              <th scope="row" className={styles.line}>
+                <RequestedLine line={line} currency={quote.currency} />
+                <div className={styles.lineActions} data-chrome>
+                  {isOpen && !isOneOffer && (
+                    <label className={styles.pick}>
+                      <input
+                        type="radio"
+                        name={name}
+                        checked={!picks.has(line.lineId)}
+                        onChange={() => pick(line.lineId, null)}
+                      />
+                      <span>
+                        {t('rfq.offers.notThis')} <span className="sr">{line.articleNumber}</span>
+                      </span>
+                    </label>
+                  )}
+                  <Button size="small" variant="bare" onClick={() => write(line.lineId)}>
+                    {t('rfq.offers.writeAbout')}
+                    <span className="sr">, {line.articleNumber}</span>
+                  </Button>
+                </div>
+              </th>
+              {columns.map(({ offer, lines, changes, open, best }) => (
+                <td key={offer.offerId}>
+                  <OfferedCell
+                    line={line}
+                    offer={offer}
+                    offered={lines.get(line.lineId)}
+                    currency={quote.currency}
+                    changes={changes.get(line.lineId) ?? []}
+                    best={best(line.lineId)}
+                    choice={
+                      open.has(line.lineId)
+                        ? {
+                            name,
+                            isOnly: isOneOffer,
+                            isPicked: picks.get(line.lineId) === offer.offerId,
+                            pick: (isPicked) => pick(line.lineId, isPicked ? offer.offerId : null),
+                          }
+                        : undefined
+                    }
+                  />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

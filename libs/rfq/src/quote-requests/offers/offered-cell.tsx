@@ -1,0 +1,134 @@
+import type { OfferedLine, QuotedLine, QuoteOffer } from '@shop/api-contracts';
+import { Checkbox, Icon, Tag } from '@shop/design-system';
+import { formatCount, formatMoney } from '@shop/i18n';
+import { useApp } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { useText } from '../../text.ts';
+import { offerName } from './offer-name.ts';
+import type { Best } from './offer-columns.ts';
+import { lineTotal } from './picks.ts';
+import { PriceComparison } from './price-comparison.tsx';
+import type { LineChange } from './revision-changes.ts';
+import { useChangeText } from './use-change-text.ts';
+import styles from './offer-table.module.css';
+
+interface Choice {
+  /** Of the radio buttons of the line. */
+  name: string;
+  /** There is no other offer to choose from. */
+  isOnly: boolean;
+  isPicked: boolean;
+  pick: (isPicked: boolean) => void;
+}
+
+interface OfferedCellProps {
+  line: QuotedLine;
+  offer: QuoteOffer;
+  /** Undefined where the revision says nothing of the line. */
+  offered: OfferedLine | undefined;
+  currency: string;
+  changes: readonly LineChange[];
+  best: readonly Best[];
+  /** Undefined where it cannot be picked. */
+  choice: Choice | undefined;
+}
+
+/** What one offer says of a line, and the way to pick it. */
+export function OfferedCell({ line, offer, offered, currency, changes, best, choice }: OfferedCellProps) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const partner = offerName(offer);
+  const isAccepted = offer.accepted?.lineIds.includes(line.lineId) ?? false;
+  return (
+    <div className={styles.cell} data-picked={choice?.isPicked || undefined}>
+      <span className={styles.partner} aria-hidden="true">
+        {partner}
+      </span>
+      {!offered || offered.unitPrice === null ? (
+        <p className="muted">{t('rfq.offered.not')}</p>
+      ) : (
+        <>
+          <Choosing choice={choice}>
+            <Price unitPrice={offered.unitPrice} currency={currency} />
+            <span className="sr">{t('rfq.offered.of', { number: line.articleNumber, partner })}</span>
+          </Choosing>
+          {choice?.isPicked && <p className="print-only strong">{t('rfq.offered.picked')}</p>}
+          {isAccepted && (
+            <p className={styles.accepted}>
+              <Icon name="check" size={16} /> {t('rfq.offered.accepted')}
+            </p>
+          )}
+          {best.length > 0 && (
+            <p className={styles.best}>
+              {best.map((one) => (
+                <Tag key={one}>{t(`rfq.offered.best.${one}`)}</Tag>
+              ))}
+            </p>
+          )}
+          <p className={styles.aside}>
+            {t('rfq.offered.lineTotal', {
+              quantity: formatCount(line.quantity, tag),
+              total: formatMoney({ amount: lineTotal(offered.unitPrice, line.quantity), currency }, tag),
+            })}
+          </p>
+          <PriceComparison line={line} unitPrice={offered.unitPrice} currency={currency} />
+          <p>{t('rfq.offered.leadTime', { days: offered.leadTimeDays })}</p>
+          {offered.substitute && (
+            <p>
+              {t('rfq.offered.instead')} {offered.substitute.name}{' '}
+              <span className="art">{offered.substitute.articleNumber}</span>
+            </p>
+          )}
+        </>
+      )}
+      {offered && offered.note !== '' && (
+        <p className={styles.aside}>{t('rfq.offer.quoted', { text: offered.note })}</p>
+      )}
+      <Changes changes={changes} currency={currency} />
+    </div>
+  );
+}
+
+/** Around the price, whose click picks it; alone where there is nothing to pick. */
+function Choosing({ choice, children }: { choice: Choice | undefined; children: ReactNode }) {
+  if (!choice) return <p>{children}</p>;
+  const { name, isOnly, isPicked, pick } = choice;
+  if (isOnly)
+    return (
+      <Checkbox label={children} checked={isPicked} onChange={({ currentTarget }) => pick(currentTarget.checked)} />
+    );
+  return (
+    <label className={styles.pick}>
+      <input type="radio" name={name} checked={isPicked} onChange={() => pick(true)} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+function Price({ unitPrice, currency }: { unitPrice: string; currency: string }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  return (
+    <span className={styles.price}>
+      <strong className="nb">{formatMoney({ amount: unitPrice, currency }, tag)}</strong> {t('rfq.offered.each')}
+    </span>
+  );
+}
+
+/** Since the revision before, in words. */
+function Changes({ changes, currency }: { changes: readonly LineChange[]; currency: string }) {
+  const say = useChangeText(currency);
+  if (changes.length === 0) return null;
+  return (
+    <ul className={styles.changes}>
+      {changes.map((change) => (
+        <li key={change.kind}>
+          <Icon name={change.kind === 'cheaper' || change.kind === 'sooner' ? 'sort-down' : iconOf(change)} size={16} />
+          {say(change)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const iconOf = ({ kind }: LineChange) => (kind === 'dearer' || kind === 'later' ? 'sort-up' : 'info');

@@ -1,0 +1,73 @@
+import {
+  buildOffer,
+  buildOffered,
+  buildQuote,
+  buildRevision,
+  offerIds,
+  quoteIn,
+  threeOffers,
+} from '../../fake-quotes.fixture.ts';
+import { cheapest, fastest, lineTotal, openLines, pickedOffers, sumOf, validPicks, wholeOffer } from './picks.ts';
+
+const [own, tidewell, pennine] = offerIds;
+const quote = buildQuote();
+
+test('G4: of each line the lowest price, or the soonest delivery, can be picked at once', () => {
+  expect(Object.fromEntries(cheapest(quote))).toEqual({ 1: tidewell, 2: tidewell, 3: tidewell });
+  expect(Object.fromEntries(fastest(quote))).toEqual({ 1: pennine, 2: pennine, 3: tidewell });
+});
+
+test('G4: of equal prices the sooner is picked, of equal times the cheaper', () => {
+  const offer = (offerId: string, unitPrice: string, leadTimeDays: number) =>
+    buildOffer({ offerId, revisions: [buildRevision({ lines: [buildOffered('1', { unitPrice, leadTimeDays })] })] });
+  const samePrice = { offers: [offer('a', '9.00', 9), offer('b', '9.00', 2), offer('c', '10.00', 1)] };
+  expect(cheapest(samePrice).get('1')).toBe('b');
+  const sameTime = { offers: [offer('a', '100.00', 2), offer('b', '9.00', 2), offer('c', '1.00', 3)] };
+  expect(fastest(sameTime).get('1')).toBe('b');
+});
+
+test('G4: nothing of what cannot be supplied is picked with the whole of an offer', () => {
+  expect(Object.fromEntries(wholeOffer(quote, threeOffers[2]!))).toEqual({ 1: pennine, 2: pennine });
+});
+
+test.each(['requested', 'inPreparation', 'accepted', 'declined', 'expired'] as const)(
+  'G4: nothing can be picked of an offer that is %s',
+  (state) => {
+    const { offers } = quoteIn[state]();
+    expect(openLines({ offers }, offers[0]!)).toEqual([]);
+  },
+);
+
+test('G4: what was accepted from one supplier cannot be picked from another; picks of it lapse, the others stay', () => {
+  const accepted = { revision: 1, lineIds: ['1'], cartId: null, orderId: null, orderNumber: null };
+  const offers = [{ ...threeOffers[0]!, state: 'accepted' as const, accepted }, threeOffers[1]!, threeOffers[2]!];
+  const picks = validPicks(
+    { offers },
+    new Map([
+      ['1', tidewell],
+      ['2', tidewell],
+      ['3', own],
+    ]),
+  );
+  expect(Object.fromEntries(picks)).toEqual({ 2: tidewell });
+});
+
+test('G4: what is picked adds up offer by offer, to the last penny', () => {
+  const picked = pickedOffers(
+    quote,
+    new Map([
+      ['1', tidewell],
+      ['2', pennine],
+      ['3', tidewell],
+    ]),
+  );
+  expect(picked.map(({ offer, revision, total, lines }) => [offer.offerId, revision, total, lines.length])).toEqual([
+    [tidewell, 2, '6224.00', 2],
+    [pennine, 1, '344.00', 1],
+  ]);
+  expect(sumOf(picked.map(({ total }) => total))).toBe('6568.00');
+  expect(lineTotal('0.10', 3)).toBe('0.30');
+  expect(lineTotal('0.01', 7)).toBe('0.07');
+  expect(lineTotal('1234567890123.45', 1000)).toBe('1234567890123450.00');
+  expect(sumOf([])).toBe('0.00');
+});

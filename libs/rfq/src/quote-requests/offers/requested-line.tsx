@@ -1,0 +1,41 @@
+import type { QuotedLine } from '@shop/api-contracts';
+import { formatCount, formatDate, formatMoney } from '@shop/i18n';
+import { paths, ShopLink, useApp } from '@shop/platform';
+import { useText } from '../../text.ts';
+import styles from './offer-table.module.css';
+
+/** A line as it was asked for: the article, how many, at which price and when it is wanted. */
+export function RequestedLine({ line, currency }: { line: QuotedLine; currency: string }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const { item, name, articleNumber, customArticleNumber, configuration, quantity, note } = line;
+  const money = (amount: string) => formatMoney({ amount, currency }, tag);
+  const asides = [
+    configuration !== null && t('rfq.asked.partOf', { name: configuration }),
+    line.price && t('rfq.asked.shopPrice', { price: formatMoney(line.price, tag) }),
+    line.targetPrice !== null && t('rfq.asked.targetPrice', { price: money(line.targetPrice) }),
+    line.wantedDate && t('rfq.asked.wantedOn', { date: formatDate(line.wantedDate, tag) }),
+    note,
+  ].filter((text) => typeof text === 'string' && text !== '');
+  return (
+    <>
+      {item ? (
+        <ShopLink to={paths.item(item)} prefetch={false} className="strong">
+          {name}
+        </ShopLink>
+      ) : (
+        <span className="strong">{name}</span>
+      )}
+      <span className={styles.aside}>
+        <span className="art">{articleNumber}</span>
+        {customArticleNumber && <>, {t('rfq.asked.ownNumber', { number: customArticleNumber })}</>}
+      </span>
+      <span className={styles.quantity}>{t('rfq.asked.quantity', { quantity: formatCount(quantity, tag) })}</span>
+      {asides.map((text, index) => (
+        <span key={index} className={styles.aside}>
+          {text}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Quote } from '@shop/api-contracts';
+import { Button, CopyButton, Icon } from '@shop/design-system';
+import { formatDate } from '@shop/i18n';
+import { DocumentButtons, useApp } from '@shop/platform';
+import { useText } from '../text.ts';
+import { Ending } from './ending.tsx';
+import { quoteAddress, RequestPrinted } from './request-printed.tsx';
+import { QuoteStateTag } from './quote-state.tsx';
+import { useCopyLink } from './use-copy-link.ts';
+import styles from './quote.module.css';
+
+/** Which request it is, how far it is, and what can be done with the whole of it. */
+export function QuoteHead({ quote }: { quote: Quote }) {
+  const t = useText();
+  const app = useApp();
+  const { tag } = app.locale;
+  const { quoteNumber, requestedAt, contact, reference, wantedDate, expiresAt, timeZone } = quote;
+  const link = useCopyLink(quoteAddress(app, quoteNumber));
+  const name = `${contact.firstName} ${contact.lastName}`;
+  return (
+    <header className={styles.head}>
+      <div>
+        <div className={styles.title}>
+          <h1 tabIndex={-1}>{t('rfq.quote.title', { number: quoteNumber })}</h1>
+          <CopyButton
+            value={quoteNumber}
+            label={t('rfq.quote.copyNumber', { number: quoteNumber })}
+            copiedText={t('rfq.copied')}
+          />
+          <QuoteStateTag state={quote.state} />
+        </div>
+        <p className="muted">{t('rfq.quote.sentOn', { date: formatDate(requestedAt, tag), name })}</p>
+        {reference !== '' && <p className="muted">{t('rfq.quote.ownReference', { reference })}</p>}
+        {wantedDate && <p className="muted">{t('rfq.quote.wantedOn', { date: formatDate(wantedDate, tag) })}</p>}
+        {expiresAt && (
+          <p>
+            {t('rfq.quote.firstEnd')} <Ending expiresAt={expiresAt} timeZone={timeZone} />
+          </p>
+        )}
+        <RequestPrinted quoteNumber={quoteNumber} />
+      </div>
+      <div role="group" aria-label={t('rfq.quote.actions')} className={styles.actions} data-chrome>
+        <Button size="small" onClick={() => void link.copy()}>
+          <Icon name={link.isCopied ? 'check' : 'copy'} />
+          {t('rfq.quote.copyLink')}
+        </Button>
+        <Button size="small" icon="document" onClick={() => window.print()}>
+          {t('rfq.quote.print')}
+        </Button>
+        <DocumentButtons kind="quote" subject={{ quoteNumber }} look={{ size: 'small' }} />
+        <p role="status" className="sr">
+          {link.message}
+        </p>
+      </div>
+    </header>
+  );
+}

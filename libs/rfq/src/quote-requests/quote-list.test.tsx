@@ -1,0 +1,114 @@
+import { quotesPerPage as quotesPerPageOfContract } from '@shop/api-contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { buildQuoteSummary } from '../fake-quotes.fixture.ts';
+import { buildUser, forgetCarts, json, openShop, problem } from '../shop.fixture.tsx';
+import { quotesPerPage } from './quote-filters.ts';
+
+const quotes = [
+  buildQuoteSummary({ hasNews: true, expiresAt: '2027-11-25T00:00:00.000Z' }),
+  buildQuoteSummary({
+    quoteNumber: 'Q300040',
+    state: 'requested',
+    partners: ['Pennine Heat Services'],
+    subject: 'Brazed heat exchanger BZ-028',
+    reference: '',
+    lineCount: 1,
+    offerCount: 0,
+    expiresAt: null,
+  }),
+];
+const address = '/en-gb/portal/quoterequests';
+const rows = async () => (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent);
+
+async function openQuotes(query = '', found: object = { quotes, total: quotes.length }, user = buildUser()) {
+  const opened = await openShop(`${address}${query}`, { user, answers: { 'GET /quotes': () => json(found) } });
+  const asked = () =>
+    opened.callsOf('GET /quotes').map(({ query: search }) => {
+      const { t: _, language: _l, country: _c, locale: _o, ...filters } = Object.fromEntries(search);
+      return filters;
+    });
+  return { ...opened, asked };
+}
+
+afterEach(forgetCarts);
+
+test('H6: requests are listed with what they are about, who was asked, how far they are and until when', async () => {
+  await openQuotes();
+  const [first, second] = await rows();
+  for (const text of [
+    'Q300041',
+    'New',
+    'Channel gasket GX-050, NBR',
+    '3 lines, HV-26-0090',
+    'Vadholm Ltd, Tidewell Thermal Ltd, Pennine Heat Services',
+    '3 of 3 offered',
+    '16 November 2026',
+    'Offered',
+    'until 24 November 2027 at 23:59',
+  ])
+    expect(first).toContain(text);
+  for (const text of ['Q300040', '1 line', '0 of 1 offered', 'Requested']) expect(second).toContain(text);
+  expect(second).not.toContain('New');
+  expect(screen.getByRole('link', { name: 'Q300041' }).getAttribute('href')).toBe(`${address}/Q300041`);
+  expect(screen.getByText('2 requests')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Received' })).toBeNull();
+});
+
+test('H6: the list is narrowed to a state, which stands in the address', async () => {
+  const { asked, path } = await openQuotes('?page=3');
+  await rows();
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Accepted');
+  await waitFor(() => expect(path()).toBe(`${address}?state=accepted`));
+  await waitFor(() => expect(asked().at(-1)).toEqual({ state: 'accepted' }));
+});
+
+test('H6: what is no filter in an address is none', async () => {
+  const { asked } = await openQuotes('?state=lost&page=-1&box=mine&evil=1');
+  await rows();
+  expect(asked()).toEqual([{}]);
+});
+
+test('H6: partners have the requests that they were asked beside their own, with the customer', async () => {
+  const { asked } = await openQuotes('?box=received', undefined, buildUser({ isBusinessUser: true }));
+  expect((await rows())[0]).toContain('Hamnverket Service AB');
+  expect(asked()).toEqual([{ box: 'received' }]);
+  expect(screen.getByRole('link', { name: 'Received' }).getAttribute('aria-current')).toBe('true');
+  expect(screen.getByRole('link', { name: 'Sent' }).getAttribute('href')).toBe(address);
+});
+
+test('H6: more than a page has pages, which keep box and state', async () => {
+  expect(quotesPerPage).toBe(quotesPerPageOfContract);
+  await openQuotes('?state=offered&page=2', { quotes, total: 45 });
+  const pages = await screen.findByRole('navigation', { name: 'Pages of requests' });
+  expect(pages.textContent).toContain('21 to 22 of 45');
+  expect(within(pages).getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe(
+    `${address}?state=offered&page=3`,
+  );
+  expect(within(pages).getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe(`${address}?state=offered`);
+});
+
+test('behaviour 34: without requests the page says what will be there and leads to the products', async () => {
+  await openQuotes('', { quotes: [], total: 0 });
+  await screen.findByRole('heading', { name: 'No quote requests yet' });
+  expect(screen.getByRole('link', { name: 'Find a product' }).getAttribute('href')).toBe('/en-gb/');
+  expect(screen.queryByLabelText('State')).toBeNull();
+});
+
+test('behaviour 34: a state that no request has leads back to all', async () => {
+  await openQuotes('?state=declined', { quotes: [], total: 0 });
+  await screen.findByRole('heading', { name: 'No request is in this state' });
+  expect(screen.getByRole('link', { name: 'Show all requests' }).getAttribute('href')).toBe(address);
+});
+
+test('requests that cannot be loaded can be asked for again, with what to tell support', async () => {
+  let isBroken = true;
+  await openShop(address, {
+    answers: { 'GET /quotes': () => (isBroken ? problem(500) : json({ quotes, total: 2 })) },
+  });
+  await screen.findByRole('heading', { name: 'The quote requests could not be loaded' });
+  expect(screen.getByText('Request r-1')).toBeTruthy();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await rows()).toHaveLength(2);
+});

@@ -1,0 +1,132 @@
+import { Button, buttonClass, EmptyState, Pager, SegmentedLinks, Select, SkeletonRows } from '@shop/design-system';
+import { formatCount } from '@shop/i18n';
+import { ShopLink, useApp, useShopNavigate } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useText } from '../text.ts';
+import { usePortalPerson } from '../use-portal-person.ts';
+import { NoQuotes } from './no-quotes.tsx';
+import { quotesPath, quotesPerPage, quoteStates, readQuoteFilters, type QuoteFilters } from './quote-filters.ts';
+import { requestIdOf } from './quote-refusal.ts';
+import { QuoteTable } from './quote-table.tsx';
+import { quotesQuery } from './quotes-query.ts';
+import styles from './quotes.module.css';
+
+/** Requests of the customer number in use, also those of colleagues; for partners also those that they were asked. */
+export function QuoteList() {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const { scope, user } = usePortalPerson();
+  const filters = readQuoteFilters(useSearchParams()[0]);
+  const { box = 'sent', state, page = 1 } = filters;
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...quotesQuery(scope, filters),
+    // what was found before stays until the next answer, but never another person's, nor another box
+    placeholderData: (before, query) =>
+      query?.queryKey.at(-1) === scope && boxOf(query.queryKey) === box ? before : undefined,
+  });
+  const hasNone = data?.total === 0 && state === undefined;
+  const first = (page - 1) * quotesPerPage;
+  const requestId = requestIdOf(error);
+  const count = (value: number) => formatCount(value, tag);
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('rfq.quotes.title')}</h1>
+      {(user.isBusinessUser || box === 'received') && (
+        <SegmentedLinks
+          label={t('rfq.quotes.boxes')}
+          className={styles.boxes ?? ''}
+          links={[
+            {
+              href: quotesPath({ box: 'received' }),
+              label: t('rfq.quotes.box.received'),
+              current: box === 'received',
+            },
+            { href: quotesPath({}), label: t('rfq.quotes.box.sent'), current: box === 'sent' },
+          ]}
+          renderLink={({ href, ...link }) => <ShopLink to={href} {...link} />}
+        />
+      )}
+      {!hasNone && <StateFilter filters={filters} />}
+      {!data && error && (
+        <EmptyState
+          title={t('rfq.quotes.failed')}
+          actions={
+            <Button variant="go" pending={isFetching} onClick={() => void refetch()}>
+              {t('rfq.retry')}
+            </Button>
+          }
+          reference={requestId && t('rfq.request', { id: requestId })}
+        />
+      )}
+      {!data && !error && <SkeletonRows rows={8} label={t('rfq.quotes.loading')} />}
+      <p role="status" className={data && !hasNone ? styles.count : 'sr'}>
+        {data && !hasNone && !isPlaceholderData && t('rfq.quotes.count', { count: data.total })}
+      </p>
+      {hasNone && <NoQuotes box={box} />}
+      {data && !hasNone && data.quotes.length === 0 && (
+        <EmptyState
+          title={t(data.total > 0 ? 'rfq.quotes.noPage' : 'rfq.quotes.noHits')}
+          actions={
+            <ShopLink
+              to={quotesPath(data.total > 0 ? { ...filters, page: 0 } : box === 'received' ? { box } : {})}
+              className={buttonClass({ variant: 'go' })}
+            >
+              {t(data.total > 0 ? 'rfq.quotes.firstPage' : 'rfq.quotes.showAll')}
+            </ShopLink>
+          }
+        />
+      )}
+      {data && data.quotes.length > 0 && (
+        <div aria-busy={isPlaceholderData || undefined} className={styles.found}>
+          <QuoteTable quotes={data.quotes} box={box} />
+          {data.total > quotesPerPage && (
+            <Pager
+              label={t('rfq.quotes.pages')}
+              current={page}
+              total={Math.ceil(data.total / quotesPerPage)}
+              hrefOf={(to) => quotesPath({ ...filters, page: to === 1 ? 0 : to })}
+              pageLabel={(to) => t('rfq.quotes.page', { page: to })}
+              previousLabel={t('rfq.quotes.previous')}
+              nextLabel={t('rfq.quotes.next')}
+              summary={t('rfq.quotes.shown', {
+                from: count(first + 1),
+                to: count(first + data.quotes.length),
+                total: count(data.total),
+              })}
+              renderLink={({ href, ...link }) => <ShopLink to={href} {...link} />}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Narrows the list to one state; the choice goes into the address. */
+function StateFilter({ filters }: { filters: QuoteFilters }) {
+  const t = useText();
+  const navigate = useShopNavigate();
+  return (
+    <Select
+      label={t('rfq.quotes.state')}
+      className={styles.filter ?? ''}
+      value={filters.state ?? ''}
+      onChange={({ currentTarget }) => {
+        const { box } = filters;
+        const asked = readQuoteFilters(new URLSearchParams({ state: currentTarget.value, box: box ?? '' }));
+        navigate(quotesPath(asked), { preventScrollReset: true });
+      }}
+    >
+      <option value="">{t('rfq.quotes.anyState')}</option>
+      {quoteStates.map((state) => (
+        <option key={state} value={state}>
+          {t(`rfq.quotes.state.${state}`)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+const boxOf = (queryKey: readonly unknown[]): string =>
+  (queryKey[1] as { query?: QuoteFilters } | undefined)?.query?.box ?? 'sent';

@@ -1,0 +1,450 @@
+import type { Quote } from '@shop/api-contracts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { jest } from '@jest/globals';
+import {
+  buildMessage,
+  buildQuote,
+  offerIds,
+  quoteIn,
+  quoteNumber,
+  quotedLines,
+  threeOffers,
+} from '../fake-quotes.fixture.ts';
+import { forgetCarts, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
+import { rereadMs } from './quotes-query.ts';
+
+const address = `/en-gb/portal/quoterequests/${quoteNumber}`;
+const read = `GET /quotes/${quoteNumber}`;
+const [, tidewell, pennine] = offerIds;
+
+// forms are typed into letter by letter
+jest.setTimeout(30_000);
+afterEach(() => {
+  jest.useRealTimers();
+  forgetCarts();
+});
+
+/** The page of a request; upstream answers with what `server.quote` is at the time. */
+async function openQuote(quote: Quote = buildQuote(), answers: (server: { quote: Quote }) => Answers = () => ({})) {
+  const server = { quote };
+  const opened = await openShop(address, {
+    answers: {
+      ...answers(server),
+      [read]: () => json(server.quote),
+      'GET /quotes': () => json({ quotes: [], total: 0 }),
+    },
+  });
+  await screen.findByRole('heading', { name: 'Offers' });
+  return { ...opened, server };
+}
+const row = (name: RegExp) => screen.getByRole('row', { name });
+const cell = (name: RegExp, column: number) => within(row(name)).getAllByRole('cell')[column]!;
+const cardOf = (name: string) => screen.getByRole('article', { name });
+
+test('G4: offers stand side by side, line by line, with price, time, substitute and what they are compared with', async () => {
+  await openQuote();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Quote request Q300041');
+  expect(screen.getByTestId('trail')).toBeTruthy();
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Article', 'Vadholm Ltd', 'Tidewell Thermal Ltd, Hull', 'Pennine Heat Services']);
+  const own = cell(/Channel gasket/, 0).textContent;
+  for (const text of [
+    '£27.00',
+    '£1,620.00 for 60',
+    '10% below the shop price',
+    '£1.00 above your target price',
+    '10 days',
+  ])
+    expect(own).toContain(text);
+  const other = cell(/Channel gasket/, 1).textContent;
+  for (const text of ['£25.40', 'Lowest price', 'Meets your target price', 'Price down, was £28.50.'])
+    expect(other).toContain(text);
+  const kit = cell(/Cleaning kit/, 1).textContent;
+  for (const text of ['Instead: Descaler concentrate 25 l', 'TW-DES-25', 'Sooner, was 5 days.', 'Now another article.'])
+    expect(kit).toContain(text);
+  expect(cell(/GX-110/, 2).textContent).toContain('Cannot be supplied');
+  expect(within(cell(/GX-110/, 2)).queryByRole('radio')).toBeNull();
+  for (const text of ['Target price: £26.00 each', 'Shop price: £30.00 each'])
+    expect(row(/Channel gasket/).textContent).toContain(text);
+});
+
+test('G4: the end of an offer is told by the clock of the customer, named', async () => {
+  await openQuote(
+    buildQuote({
+      timeZone: 'Europe/Stockholm',
+      offers: [{ ...threeOffers[0]!, expiresAt: '2027-12-18T23:00:00.000Z' }],
+    }),
+  );
+  expect(cardOf('Vadholm Ltd').textContent).toContain('until 18 December 2027 at 23:59 CET');
+});
+
+test('G4: an older offer can be looked at, but nothing of it can be picked', async () => {
+  await openQuote();
+  const revisions = within(cardOf('Tidewell Thermal Ltd, Hull')).getByLabelText('Offer');
+  await userEvent.selectOptions(revisions, 'No. 1 of 17 November 2026');
+  expect(cell(/Channel gasket/, 1).textContent).toContain('£28.50');
+  expect(within(cell(/Channel gasket/, 1)).queryByRole('radio')).toBeNull();
+  await userEvent.selectOptions(revisions, 'No. 2 of 19 November 2026 (latest)');
+  expect(within(cell(/Channel gasket/, 1)).getByRole('radio')).toBeTruthy();
+});
+
+test('G4: a line is picked from one offer, or from none; the sum follows, and survives a reload', async () => {
+  const { unmount } = await openQuote();
+  await userEvent.click(screen.getByRole('button', { name: 'Lowest price for each line' }));
+  expect(screen.getByText('3 of 3 lines chosen from 1 offer')).toBeTruthy();
+  expect(screen.getAllByText('£6,522.00')).toHaveLength(2);
+  await userEvent.click(within(cell(/Channel gasket/, 2)).getByRole('radio'));
+  await userEvent.click(screen.getByRole('radio', { name: 'Not this line GX-110-48-P16' }));
+  expect(screen.getByText('2 of 3 lines chosen from 2 offers')).toBeTruthy();
+  expect(screen.getByText('£1,858.00')).toBeTruthy();
+  unmount();
+  await openQuote();
+  expect(screen.getByText('2 of 3 lines chosen from 2 offers')).toBeTruthy();
+});
+
+test('G4: parts of two offers are accepted at once, each of its revision, under the own order number', async () => {
+  const accept = `POST /quotes/${quoteNumber}/acceptance`;
+  const taken = { revision: 2, lineIds: ['1'], cartId: 'e'.repeat(32), orderId: null, orderNumber: null };
+  const { bodiesOf } = await openQuote(buildQuote(), (server) => ({
+    [accept]: () => {
+      server.quote = buildQuote({
+        state: 'accepted',
+        offers: [
+          threeOffers[0]!,
+          { ...threeOffers[1]!, state: 'accepted', accepted: taken },
+          {
+            ...threeOffers[2]!,
+            state: 'accepted',
+            accepted: { ...taken, revision: 1, lineIds: ['2'], cartId: 'f'.repeat(32) },
+          },
+        ],
+      });
+      return json(server.quote);
+    },
+  }));
+  await userEvent.click(within(cell(/Channel gasket/, 1)).getByRole('radio'));
+  await userEvent.click(within(cell(/Cleaning kit/, 2)).getByRole('radio'));
+  await userEvent.click(screen.getByRole('button', { name: 'Check and accept' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Accept offers' });
+  for (const text of [
+    'From Tidewell Thermal Ltd, Hull',
+    '£1,524.00',
+    'From Pennine Heat Services',
+    '£344.00',
+    '£1,868.00',
+  ])
+    expect(dialog.textContent).toContain(text);
+  const reference = within(dialog).getByLabelText(/Your order number/);
+  expect((reference as HTMLInputElement).value).toBe('HV-26-0090');
+  await userEvent.clear(reference);
+  await userEvent.type(reference, 'PO 77');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  const accepted = await screen.findByRole('region', { name: 'What you accepted' });
+  expect(bodiesOf(accept)).toEqual([
+    {
+      picks: [
+        { offerId: tidewell, revision: 2, lineIds: ['1'] },
+        { offerId: pennine, revision: 1, lineIds: ['2'] },
+      ],
+      customerOrderReference: 'PO 77',
+      shippingAddress: null,
+    },
+  ]);
+  expect(
+    within(accepted)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([`/en-gb/checkout/contact?c=${'e'.repeat(32)}`, `/en-gb/checkout/contact?c=${'f'.repeat(32)}`]);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('What you accepted'));
+});
+
+test('G4: an offer revised while it is accepted is not accepted unseen: what changed is said, what was picked is kept', async () => {
+  const accept = `POST /quotes/${quoteNumber}/acceptance`;
+  const last = threeOffers[1]!.revisions[1]!;
+  const revised = {
+    ...threeOffers[1]!,
+    revisions: [
+      ...threeOffers[1]!.revisions,
+      {
+        ...last,
+        revision: 3,
+        lines: last.lines.map((line) => (line.lineId === '1' ? { ...line, unitPrice: '29.00' } : line)),
+      },
+    ],
+  };
+  const { bodiesOf } = await openQuote(buildQuote(), (server) => ({
+    [accept]: ({ body }) => {
+      const { picks } = JSON.parse(body as string) as { picks: { revision: number }[] };
+      if (picks[0]!.revision === 3) return json(server.quote);
+      server.quote = buildQuote({ offers: [threeOffers[0]!, revised, threeOffers[2]!] });
+      return problem(409, { code: 'offer_revised' });
+    },
+  }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take the whole offer from Tidewell Thermal Ltd, Hull' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check and accept' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Accept offers' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  expect((await within(dialog).findByText(/Price up, was £25.40/)).textContent).toContain('GX-050-GC-NBR');
+  expect(within(dialog).queryByRole('button', { name: 'Accept' })).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Go on with this' }));
+  expect(dialog.textContent).toContain('£29.00');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf(accept)).toMatchObject([
+    { picks: [{ revision: 2, lineIds: ['1', '2', '3'] }] },
+    { picks: [{ revision: 3, lineIds: ['1', '2', '3'] }] },
+  ]);
+});
+
+test.each([
+  ['offer_expired', { state: 'expired' as const }, 'The offer has ended. Ask the supplier again.'],
+  [
+    'offer_revised',
+    { state: 'declined' as const, declined: { by: 'partner' as const, reason: '' } },
+    'This line is no longer offered.',
+  ],
+  [
+    'line_taken',
+    {
+      state: 'accepted' as const,
+      accepted: { revision: 2, lineIds: ['1'], cartId: null, orderId: null, orderNumber: null },
+    },
+    'This line has been accepted already.',
+  ],
+])('G4: %s while it is accepted is said line by line, and nothing of it stays picked', async (code, now, words) => {
+  await openQuote(buildQuote(), (server) => ({
+    [`POST /quotes/${quoteNumber}/acceptance`]: () => {
+      server.quote = buildQuote({ offers: [threeOffers[0]!, { ...threeOffers[1]!, ...now }, threeOffers[2]!] });
+      return problem(409, { code });
+    },
+  }));
+  await userEvent.click(within(cell(/Channel gasket/, 1)).getByRole('radio'));
+  await userEvent.click(screen.getByRole('button', { name: 'Check and accept' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  const dialog = screen.getByRole('dialog');
+  expect(await within(dialog).findByText(new RegExp(words))).toBeTruthy();
+  expect(within(dialog).getByText('Nothing of what you chose is offered any more.')).toBeTruthy();
+  expect(within(dialog).queryByRole('button', { name: 'Go on with this' })).toBeNull();
+});
+
+test('G4: an answer that was lost is asked for again under the same key, so that nothing is accepted twice', async () => {
+  const accept = `POST /quotes/${quoteNumber}/acceptance`;
+  let isLost = true;
+  const { callsOf } = await openQuote(buildQuote(), (server) => ({
+    [accept]: () => {
+      if (!isLost) return json(server.quote);
+      isLost = false;
+      throw new TypeError('fetch failed');
+    },
+  }));
+  await userEvent.click(within(cell(/Channel gasket/, 1)).getByRole('radio'));
+  await userEvent.click(screen.getByRole('button', { name: 'Check and accept' }));
+  const confirm = await screen.findByRole('button', { name: 'Accept' });
+  await userEvent.click(confirm);
+  expect(await screen.findByText(/nothing is done twice/)).toBeTruthy();
+  await userEvent.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const keys = callsOf(accept).map(({ key }) => key);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('I6: where orders are placed at once, the usual address of the account is the delivery address', async () => {
+  const accept = `POST /quotes/${quoteNumber}/acceptance`;
+  const ordered = { revision: 1, lineIds: ['1'], cartId: null, orderId: 'd'.repeat(32), orderNumber: 'SO-240300' };
+  const opened = await openShop(address, {
+    answers: {
+      [read]: () => json(buildQuote({ isOrderedInCheckout: false, offers: [threeOffers[0]!] })),
+      [accept]: () =>
+        json(
+          buildQuote({
+            isOrderedInCheckout: false,
+            offers: [{ ...threeOffers[0]!, state: 'accepted', accepted: ordered }],
+          }),
+        ),
+      'GET /quotes': () => json({ quotes: [], total: 0 }),
+    },
+    addresses: [
+      {
+        id: '1',
+        displayName: 'Office',
+        companyOrName: 'Hamnverket',
+        streetAddress: 'Hamngatan 1',
+        addressLineTwo: '',
+        zipCode: '211 22',
+        city: 'Malmö',
+        countryCode: 'SE',
+        stateCode: '',
+        defaultDelivery: false,
+        defaultInvoice: true,
+      },
+      {
+        id: '2',
+        displayName: 'Works',
+        companyOrName: 'Hamnverket',
+        streetAddress: 'Varvsgatan 7',
+        addressLineTwo: '',
+        zipCode: '211 19',
+        city: 'Malmö',
+        countryCode: 'SE',
+        stateCode: '',
+        defaultDelivery: true,
+        defaultInvoice: false,
+      },
+    ],
+  });
+  await userEvent.click(await screen.findByRole('checkbox', { name: /GX-050-GC-NBR/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check and accept' }));
+  const works = await screen.findByRole<HTMLInputElement>('radio', { name: /^Works/ });
+  expect(works.checked).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Accept and order' }));
+  const link = await screen.findByRole('link', { name: 'Order SO-240300' });
+  expect(link.getAttribute('href')).toBe(`/en-gb/portal/orders/${'d'.repeat(32)}`);
+  expect(opened.bodiesOf(accept)).toMatchObject([
+    { shippingAddress: { streetAddress: 'Varvsgatan 7', zipCode: '211 19', countryCode: 'SE' } },
+  ]);
+});
+
+test('G4: an offer is declined with a reason', async () => {
+  const decline = `POST /quotes/${quoteNumber}/offers/${tidewell}/decline`;
+  const { bodiesOf } = await openQuote(buildQuote(), () => ({
+    [decline]: () =>
+      json(
+        buildQuote({
+          offers: [
+            threeOffers[0]!,
+            { ...threeOffers[1]!, state: 'declined', declined: { by: 'customer', reason: 'Too dear.' } },
+            threeOffers[2]!,
+          ],
+        }),
+      ),
+  }));
+  await userEvent.click(screen.getByRole('button', { name: 'Decline: Tidewell Thermal Ltd, Hull' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Too dear.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(cardOf('Tidewell Thermal Ltd, Hull').textContent).toContain('You declined. “Too dear.”'));
+  expect(bodiesOf(decline)).toEqual([{ reason: 'Too dear.' }]);
+  expect(within(cell(/Channel gasket/, 1)).queryByRole('radio')).toBeNull();
+});
+
+test('G4: after its end an offer is asked for again; without words nothing is sent for them', async () => {
+  const askAgain = `POST /quotes/${quoteNumber}/offers/${offerIds[0]}/askagain`;
+  const { bodiesOf } = await openQuote(quoteIn.expired(), () => ({ [askAgain]: () => json(quoteIn.requested()) }));
+  expect(cardOf('Vadholm Ltd').textContent).toContain('ended 30 October 2026 at 23:59');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again: Vadholm Ltd' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ask again' }));
+  await waitFor(() => expect(cardOf('Vadholm Ltd').textContent).toContain('No answer yet.'));
+  expect(bodiesOf(askAgain)).toEqual([{ text: null }]);
+});
+
+test('G4: a refusal for how the request stands says so and shows how it stands', async () => {
+  const { callsOf } = await openQuote(quoteIn.offered(), (server) => ({
+    [`POST /quotes/${quoteNumber}/offers/${offerIds[0]}/decline`]: () => {
+      server.quote = quoteIn.accepted();
+      return problem(409, { code: 'quote_state', state: 'accepted' });
+    },
+  }));
+  await userEvent.click(screen.getByRole('button', { name: 'Decline: Vadholm Ltd' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+  expect(await within(dialog).findByText(/has moved on meanwhile/)).toBeTruthy();
+  await waitFor(() => expect(callsOf(read).length).toBeGreaterThan(1));
+});
+
+test('G4: one writes to a supplier about a line; the field is empty again and what was written stands in the thread', async () => {
+  const write = `POST /quotes/${quoteNumber}/offers/${tidewell}/messages`;
+  const { bodiesOf } = await openQuote(buildQuote(), (server) => ({
+    [write]: ({ body }) => {
+      const message = buildMessage({ id: 'm9', ...(JSON.parse(body as string) as object) });
+      const offers = server.quote.offers.map((offer) =>
+        offer.offerId === tidewell ? { ...offer, messages: [...offer.messages, message] } : offer,
+      );
+      server.quote = buildQuote({ offers });
+      return json(server.quote);
+    },
+  }));
+  await userEvent.click(screen.getByRole('button', { name: /^2 messages.*Tidewell/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Ask about it.*GX-050-GC-NBR/ }));
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  expect(within(messages).getByRole('log').textContent).toContain('Joan Priestley');
+  await userEvent.type(within(messages).getByLabelText('Your message'), 'Which hardness?');
+  await userEvent.click(within(messages).getByRole('button', { name: 'Send' }));
+  await within(messages).findByText('Which hardness?');
+  expect(bodiesOf(write)).toEqual([{ text: 'Which hardness?', lineId: '1' }]);
+  await waitFor(() => expect(within(messages).getByLabelText<HTMLTextAreaElement>('Your message').value).toBe(''));
+});
+
+test('G4: a message that could not be sent stays in its field', async () => {
+  await openQuote(quoteIn.offered(), () => ({
+    [`POST /quotes/${quoteNumber}/offers/${offerIds[0]}/messages`]: () => problem(500),
+  }));
+  await userEvent.type(screen.getByLabelText('Your message'), 'Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('This was not done.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Hello');
+});
+
+test('G4: what the supplier offers and writes while one looks appears by itself, and a new price is said', async () => {
+  const first = { ...threeOffers[1]!, revisions: [threeOffers[1]!.revisions[0]!], messages: [] };
+  jest.useFakeTimers({ advanceTimers: true });
+  const { server } = await openQuote(buildQuote({ offers: [first] }));
+  expect(screen.queryByText(/New offer from/)).toBeNull();
+  server.quote = buildQuote({ offers: [threeOffers[1]!] });
+  await act(() => jest.advanceTimersByTimeAsync(rereadMs + 100));
+  expect(await screen.findByText('New offer from Tidewell Thermal Ltd, Hull')).toBeTruthy();
+  expect(screen.getByRole('log').textContent).toContain('Not earlier, but cheaper');
+  await userEvent
+    .setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
+    .click(screen.getByRole('button', { name: 'I have seen it' }));
+  expect(screen.queryByText(/New offer from/)).toBeNull();
+});
+
+test.each([404, 400])(
+  'G4: somebody else’s request (%i) is not found, and the way leads to the own ones',
+  async (status) => {
+    await openShop(address, { answers: { [read]: () => problem(status, { code: 'quote_unknown' }) } });
+    await screen.findByRole('heading', { name: 'This quote request was not found' });
+    expect(screen.getByRole('link', { name: 'To all quote requests' }).getAttribute('href')).toBe(
+      '/en-gb/portal/quoterequests',
+    );
+  },
+);
+
+test('a request that cannot be loaded can be asked for again', async () => {
+  let isBroken = true;
+  await openShop(address, { answers: { [read]: () => (isBroken ? problem(500) : json(buildQuote())) } });
+  await screen.findByRole('heading', { name: 'The quote request could not be loaded' });
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { name: 'Offers' });
+});
+
+test('G3: before anybody has answered, the page says that the answer comes by itself', async () => {
+  await openQuote(quoteIn.requested());
+  expect(cardOf('Vadholm Ltd').textContent).toContain('No answer yet. It appears here by itself');
+  expect(screen.getAllByRole('row')).toHaveLength(1 + quotedLines.length);
+  expect(screen.queryByRole('button', { name: 'Check and accept' })).toBeNull();
+});
+
+test('behaviour 24: a request is made again; what is no longer sold is named before anything is added', async () => {
+  const addMany = `POST /cart/${'c'.repeat(32)}/addmany`;
+  const { bodiesOf } = await openQuote(
+    buildQuote({ lines: [quotedLines[0]!, { ...quotedLines[1]!, item: null }] }),
+    () => ({ [addMany]: () => json({ id: 'c'.repeat(32), eTag: '"2"', totalCartSize: 1 }) }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Put all lines into the quote cart' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('SK-CL-DES-20, Cleaning kit, descaler 20 l: is no longer sold in your market');
+  expect(bodiesOf(addMany)).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add 1 line' }));
+  await waitFor(() => expect(bodiesOf(addMany)).toHaveLength(1));
+});
+
+test('behaviour 35: the paper says at which address, of when and in which market it is', async () => {
+  await openQuote();
+  const printed = document.querySelector('.print-only')!.textContent;
+  expect(printed).toContain('United Kingdom');
+  expect(printed).toContain(`https://shop.example${address}`);
+});

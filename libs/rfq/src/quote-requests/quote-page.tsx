@@ -1,0 +1,83 @@
+import { ApiError, type Quote } from '@shop/api-contracts';
+import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { paths, ShopLink } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useText } from '../text.ts';
+import { usePortalPerson } from '../use-portal-person.ts';
+import { requestIdOf } from './quote-refusal.ts';
+import { quoteQuery, rereadMs } from './quotes-query.ts';
+
+/** Whoever asked compares and accepts, whoever was asked offers: nobody needs the code of both. */
+const views: Record<Quote['role'], ComponentType<{ quote: Quote }>> = {
+  customer: lazy(async () => ({ default: (await import('./quote-view.tsx')).QuoteView })),
+  partner: lazy(async () => ({ default: (await import('../quote-inbox/received-quote.tsx')).ReceivedQuote })),
+};
+
+/** One request; what others write and offer meanwhile appears by itself while one looks. */
+export function QuotePage({ quoteNumber }: { quoteNumber: string }) {
+  const t = useText();
+  const { scope } = usePortalPerson();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...quoteQuery(scope, quoteNumber),
+    refetchInterval: rereadMs,
+  });
+  if (data) {
+    const View = views[data.role];
+    return (
+      <Suspense fallback={<Loading quoteNumber={quoteNumber} />}>
+        <View quote={data} />
+      </Suspense>
+    );
+  }
+  if (!error) return <Loading quoteNumber={quoteNumber} />;
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('rfq.quote.title', { number: quoteNumber })}</h1>
+      <Failed error={error} isFetching={isFetching} retry={() => void refetch()} />
+    </>
+  );
+}
+
+function Loading({ quoteNumber }: { quoteNumber: string }) {
+  const t = useText();
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('rfq.quote.title', { number: quoteNumber })}</h1>
+      <SkeletonRows rows={10} label={t('rfq.quote.loading')} />
+    </>
+  );
+}
+
+/** Never there and somebody else's are the same to whoever asks; anything else may pass. */
+function Failed({ error, isFetching, retry }: { error: Error; isFetching: boolean; retry: () => void }) {
+  const t = useText();
+  const isUnknown = error instanceof ApiError && [400, 404].includes(error.status);
+  const requestId = requestIdOf(error);
+  const toQuotes = (
+    <ShopLink to={paths.quoteRequests()} className={buttonClass(isUnknown ? { variant: 'go' } : {})}>
+      {t('rfq.quote.toAll')}
+    </ShopLink>
+  );
+  if (isUnknown) {
+    return (
+      <EmptyState title={t('rfq.quote.unknown')} actions={toQuotes}>
+        <p>{t('rfq.quote.unknownText')}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t('rfq.quote.failed')}
+      actions={
+        <>
+          <Button variant="go" pending={isFetching} onClick={retry}>
+            {t('rfq.retry')}
+          </Button>
+          {toQuotes}
+        </>
+      }
+      reference={requestId && t('rfq.request', { id: requestId })}
+    />
+  );
+}

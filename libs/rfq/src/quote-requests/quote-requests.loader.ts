@@ -1,0 +1,16 @@
+import { appContext, identityScope, startLateQuery } from '@shop/platform';
+import type { LoaderFunctionArgs } from 'react-router';
+import { readQuoteFilters } from './quote-filters.ts';
+import { quoteQuery, quotesQuery } from './quotes-query.ts';
+
+/** Begins to read as soon as the page is asked for, for whoever is signed in. */
+export function quoteRequestsLoader({ context, params, request }: LoaderFunctionArgs): null {
+  const app = context.get(appContext);
+  if (app.identity.current.state === 'signedIn') {
+    const scope = context.get(identityScope);
+    const number = params['quoteNumber'];
+    const filters = readQuoteFilters(new URL(request.url).searchParams);
+    void (number ? startLateQuery(app, quoteQuery(scope, number)) : startLateQuery(app, quotesQuery(scope, filters)));
+  }
+  return null;
+}

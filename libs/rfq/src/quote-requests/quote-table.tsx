@@ -1,0 +1,69 @@
+import type { QuoteSummary } from '@shop/api-contracts';
+import { Table, Tag, Td, Th, Tr } from '@shop/design-system';
+import { formatDate } from '@shop/i18n';
+import { paths, ShopLink, useApp } from '@shop/platform';
+import { useText } from '../text.ts';
+import { Ending } from './ending.tsx';
+import type { QuoteBox } from './quote-filters.ts';
+import { QuoteStateTag } from './quote-state.tsx';
+import styles from './quotes.module.css';
+
+/** Requests in rows; on the phone each is a card of its own. */
+export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; box: QuoteBox }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const others = t(box === 'received' ? 'rfq.quotes.customer' : 'rfq.quotes.partners');
+  return (
+    <Table caption={t('rfq.quotes.title')} className={styles.table}>
+      <thead>
+        <tr>
+          <Th>{t('rfq.quotes.number')}</Th>
+          <Th>{t('rfq.quotes.subject')}</Th>
+          <Th>{others}</Th>
+          <Th>{t('rfq.quotes.sentOn')}</Th>
+          <Th>{t('rfq.quotes.state')}</Th>
+          <Th>{t('rfq.quotes.ends')}</Th>
+        </tr>
+      </thead>
+      <tbody>
+        {quotes.map((quote) => (
+          <Tr key={quote.quoteNumber}>
+            <Td className={styles.number}>
+              <ShopLink to={paths.quoteRequest(quote.quoteNumber)} prefetch={false} className="strong nb">
+                {quote.quoteNumber}
+              </ShopLink>
+              {quote.hasNews && <Tag tone="signal">{t('rfq.quotes.news')}</Tag>}
+            </Td>
+            <Td className={styles.subject}>
+              {quote.subject}
+              <span className={styles.aside}>
+                {[t('rfq.quotes.lineCount', { count: quote.lineCount }), quote.reference].filter(Boolean).join(', ')}
+              </span>
+            </Td>
+            <Td label={others}>
+              <span>
+                {box === 'received' ? (
+                  quote.customer
+                ) : (
+                  <>
+                    {quote.partners.join(', ')}
+                    <span className={styles.aside}>
+                      {t('rfq.quotes.offersOf', { count: quote.offerCount, total: quote.partners.length })}
+                    </span>
+                  </>
+                )}
+              </span>
+            </Td>
+            <Td label={t('rfq.quotes.sentOn')}>{formatDate(quote.requestedAt, tag)}</Td>
+            <Td label={t('rfq.quotes.state')}>
+              <QuoteStateTag state={quote.state} />
+            </Td>
+            <Td label={t('rfq.quotes.ends')} wideOnly={quote.expiresAt === null} className={styles.ends}>
+              {quote.expiresAt && <Ending expiresAt={quote.expiresAt} />}
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Quote, QuoteOffer } from '@shop/api-contracts';
+import { useRef, useState } from 'react';
+import { AcceptDialog } from './acceptance/accept-dialog.tsx';
+import { AcceptedOffers, acceptedId } from './acceptance/accepted-offers.tsx';
+import { Messages, type MessagesHandle } from './messages/messages.tsx';
+import { AskAgainDialog } from './offers/ask-again-dialog.tsx';
+import { DeclineDialog } from './offers/decline-dialog.tsx';
+import { OfferCards } from './offers/offer-cards.tsx';
+import { OfferTable } from './offers/offer-table.tsx';
+import { PickBar } from './offers/pick-bar.tsx';
+import { PickTools } from './offers/pick-tools.tsx';
+import { RevisedNotice } from './offers/revised-notice.tsx';
+import { useKeptPicks } from './offers/use-kept-picks.ts';
+import { QuoteHead } from './quote-head.tsx';
+import { RequestAgain } from './again/request-again.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import { useText } from '../text.ts';
+import styles from './quote.module.css';
+
+/** A request of one's own: its offers side by side, what is taken of each, what was written, and what was asked for. */
+export function QuoteView({ quote }: { quote: Quote }) {
+  const t = useText();
+  const { picks, pick, pickAll } = useKeptPicks(quote);
+  const [shown, show] = useState<ReadonlyMap<string, number>>(new Map());
+  const [dialog, setDialog] = useState<{ kind: 'accept' } | { kind: 'decline' | 'askAgain'; offerId: string }>();
+  const messages = useRef<MessagesHandle>(null);
+  const offerOf = (kind: 'decline' | 'askAgain'): QuoteOffer | undefined =>
+    dialog?.kind === kind ? quote.offers.find(({ offerId }) => offerId === dialog.offerId) : undefined;
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <QuoteHead quote={quote} />
+      <AcceptedOffers quote={quote} />
+      <section aria-labelledby="offers" className={styles.offers}>
+        <h2 id="offers">{t('rfq.offers.title')}</h2>
+        <RevisedNotice quote={quote} />
+        <OfferCards
+          quote={quote}
+          shown={shown}
+          show={(offerId, revision) => show(new Map(shown).set(offerId, revision))}
+          takeAll={pickAll}
+          write={(offerId) => messages.current?.write(offerId)}
+          decline={(offerId) => setDialog({ kind: 'decline', offerId })}
+          askAgain={(offerId) => setDialog({ kind: 'askAgain', offerId })}
+        />
+        <PickTools quote={quote} picks={picks} pickAll={pickAll} />
+        <OfferTable
+          quote={quote}
+          shown={shown}
+          picks={picks}
+          pick={pick}
+          write={(lineId) => messages.current?.write(undefined, lineId)}
+        />
+        <PickBar quote={quote} picks={picks} accept={() => setDialog({ kind: 'accept' })} />
+      </section>
+      <Messages ref={messages} quote={quote} />
+      <RequestFacts quote={quote} />
+      <RequestAgain quote={quote} />
+      <AcceptDialog
+        isOpen={dialog?.kind === 'accept'}
+        quote={quote}
+        picks={picks}
+        onClose={close}
+        onAccepted={() => {
+          close();
+          pickAll(new Map());
+          requestAnimationFrame(() => document.getElementById(acceptedId)?.focus());
+        }}
+      />
+      <DeclineDialog quote={quote} offer={offerOf('decline')} onClose={close} />
+      <AskAgainDialog quote={quote} offer={offerOf('askAgain')} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { QuoteSummary } from '@shop/api-contracts';
+import { Skeleton, Tag } from '@shop/design-system';
+import { paths, ShopLink } from '@shop/platform';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../text.ts';
+import { usePortalPerson } from '../use-portal-person.ts';
+import { Ending } from './ending.tsx';
+import { QuoteStateTag } from './quote-state.tsx';
+import { quotesQuery } from './quotes-query.ts';
+import styles from './quotes-tile.module.css';
+
+/** How many requests the overview names. */
+const shownCount = 3;
+
+/** For the overview: offers that end next, then the newest requests, and the way to all. */
+export function QuotesTile() {
+  const t = useText();
+  const { scope } = usePortalPerson();
+  const { data, isError } = useQuery(quotesQuery(scope));
+  const isEmpty = data?.total === 0;
+  return (
+    <>
+      <h2>{t('rfq.quotes.title')}</h2>
+      <div className={styles.content}>
+        {!data && !isError && (
+          <ul className={styles.quotes}>
+            {Array.from({ length: shownCount }, (_, index) => (
+              <li key={index}>
+                <Skeleton width="half" />
+                <Skeleton shape="small" width="third" />
+              </li>
+            ))}
+          </ul>
+        )}
+        {!data && isError && <p>{t('rfq.quotes.failed')}</p>}
+        {isEmpty && <p>{t('rfq.quotes.noneText')}</p>}
+        {data && !isEmpty && (
+          <ul className={styles.quotes}>
+            {nextToEnd(data.quotes)
+              .slice(0, shownCount)
+              .map((quote) => (
+                <li key={quote.quoteNumber}>
+                  <span className={styles.head}>
+                    <ShopLink to={paths.quoteRequest(quote.quoteNumber)} className="target nb">
+                      {quote.quoteNumber}
+                    </ShopLink>
+                    {quote.hasNews ? (
+                      <Tag tone="signal">{t('rfq.quotes.news')}</Tag>
+                    ) : (
+                      <QuoteStateTag state={quote.state} />
+                    )}
+                  </span>
+                  <span className={styles.what}>
+                    {quote.expiresAt ? <Ending expiresAt={quote.expiresAt} /> : quote.subject}
+                  </span>
+                </li>
+              ))}
+          </ul>
+        )}
+      </div>
+      <p>
+        <ShopLink to={isEmpty ? paths.home() : paths.quoteRequests()} className="target">
+          {isEmpty ? t('rfq.quotes.find') : t('rfq.quotes.all', { count: data?.total ?? 0 })}
+        </ShopLink>
+      </p>
+    </>
+  );
+}
+
+/** What can still be accepted first, the soonest to end before the others; the rest as it came, newest first. */
+const nextToEnd = (quotes: readonly QuoteSummary[]): QuoteSummary[] =>
+  quotes.toSorted((one, other) => endOf(one) - endOf(other));
+
+const endOf = ({ expiresAt }: QuoteSummary): number =>
+  expiresAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(expiresAt);

@@ -1,0 +1,33 @@
+import type { Quote } from '@shop/api-contracts';
+import { DefinitionList } from '@shop/design-system';
+import { useText } from '../text.ts';
+import { RequestFiles } from './request-files.tsx';
+import styles from './quote.module.css';
+
+/** What was said with the request, by whom, and what was sent along. */
+export function RequestFacts({ quote }: { quote: Quote }) {
+  const t = useText();
+  const { contact, text, files } = quote;
+  return (
+    <div className={styles.facts}>
+      <section className={styles.section}>
+        <h2>{t('rfq.quote.contact')}</h2>
+        <DefinitionList
+          items={[
+            { term: t('rfq.quote.name'), value: `${contact.firstName} ${contact.lastName}` },
+            ...(contact.companyName ? [{ term: t('rfq.quote.company'), value: contact.companyName }] : []),
+            { term: t('rfq.quote.email'), value: <span className={styles.entered}>{contact.email}</span> },
+            { term: t('rfq.quote.phone'), value: <span className="nb">{contact.phoneNumber}</span> },
+          ]}
+        />
+      </section>
+      {(text !== null || files.length > 0) && (
+        <section className={styles.section}>
+          <h2>{t('rfq.quote.said')}</h2>
+          {text !== null && <p className={styles.text}>{text}</p>}
+          {files.length > 0 && <RequestFiles quote={quote} />}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { countryName, formatDate } from '@shop/i18n';
+import { paths, useApp, type App } from '@shop/platform';
+import { useText } from '../text.ts';
+
+/** Where a request is read, as it is sent to a colleague. */
+export const quoteAddress = (app: App, quoteNumber: string): string =>
+  app.publicUrl + app.href(paths.quoteRequest(quoteNumber));
+
+/** On paper alone: at which address, of when and in which market (behaviour 35). */
+export function RequestPrinted({ quoteNumber }: { quoteNumber: string }) {
+  const t = useText();
+  const app = useApp();
+  const { tag, country } = app.locale;
+  const date = formatDate(new Date().toISOString(), tag);
+  return (
+    <p className="print-only">
+      {t('rfq.quote.printedOn', { date })}, {countryName(country.toUpperCase(), tag)}, {quoteAddress(app, quoteNumber)}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Address, User } from '@shop/api-contracts';
+import { loadMessages as loadCartMessages } from '@shop/cart';
+import { loadFormMessages, messageRoute, useShownPerson } from '@shop/platform';
+import {
+  buildUser,
+  createBrowserApp,
+  createFakeUpstream,
+  json,
+  openApp,
+  type Answers,
+  type BrowserAppInput,
+} from '@shop/platform/testing';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { QuoteConfirmation } from './confirmation/quote-confirmation.tsx';
+import { cartId, createFakeQuoteCheckout } from './fake-quote-checkout.fixture.ts';
+import { loadMessages } from './load-messages.ts';
+import { applicationsRoute, generatedQuotesRoute, quoteRequestsRoute, routes } from './routes.tsx';
+
+export { buildAddress, buildUser, json, problem, type Answers } from '@shop/platform/testing';
+
+const countries = [
+  {
+    code: 'GB',
+    name: 'United Kingdom',
+    hasStates: false,
+    postalCode: { pattern: '[A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}', example: 'S3 8AB' },
+  },
+  { code: 'IE', name: 'Ireland', hasStates: false, postalCode: null },
+];
+
+interface ShopInput extends BrowserAppInput {
+  asking?: ReturnType<typeof createFakeQuoteCheckout>;
+  /** Before the answers of the fake quote checkout. */
+  answers?: Answers;
+  /** Null: nobody is signed in. */
+  user?: User | null;
+  addresses?: Address[];
+  /** Nothing was collected to ask for. */
+  withoutCart?: boolean;
+  /** Stands at `/en-gb/element`. */
+  element?: ReactNode;
+}
+
+/** Opens an address of these pages as a browser would after its code is there, with a quote cart that was claimed. */
+export async function openShop(url: string, input: ShopInput = {}) {
+  const { asking = createFakeQuoteCheckout(), answers = {}, user = buildUser(), addresses = [] } = input;
+  document.cookie = input.withoutCart ? 'cart-quote-gb=; max-age=0; path=/' : `cart-quote-gb=${cartId}; path=/`;
+  const claimed = input.withoutCart ? null : { id: cartId, eTag: '"1"', totalCartSize: 1 };
+  const usual: Answers = {
+    'GET /user/addresses': () => json(addresses),
+    'GET /countries': () => json(countries),
+    'GET /countrystates': () => json([]),
+    'POST /carts/claim': () => json({ buyCart: null, quoteCart: claimed, merged: [] }),
+  };
+  const { fetcher, ...upstream } = createFakeUpstream(answers, asking.answers, usual);
+  const shop = createBrowserApp(fetcher, { ...input, user });
+  const opened = openApp(url, {
+    app: shop.app,
+    routes: [
+      messageRoute(loadFormMessages, [
+        messageRoute(loadCartMessages, [
+          messageRoute(loadMessages, [
+            ...routes,
+            { element: <PortalPages />, children: [quoteRequestsRoute, generatedQuotesRoute, applicationsRoute] },
+            { path: 'confirmation', element: <QuoteConfirmation /> },
+            { path: 'element', element: input.element },
+          ]),
+        ]),
+      ]),
+      { index: true, element: <h1>Home</h1> },
+      { path: 'cart', element: <h1>Cart</h1> },
+    ],
+  });
+  await opened.findByRole('heading', { level: 1 });
+  return { ...shop, ...opened, ...upstream, asking };
+}
+
+/** Stands for the layout of the account area: nothing without a person. */
+function PortalPages() {
+  const person = useShownPerson();
+  return person ? <Outlet context={person} /> : <h1>Account</h1>;
+}
+
+/** Forgets what the last page kept. */
+export function forgetCarts(): void {
+  for (const name of ['cart-buy-gb', 'cart-quote-gb']) document.cookie = `${name}=; max-age=0; path=/`;
+  localStorage.clear();
+  sessionStorage.clear();
+}
