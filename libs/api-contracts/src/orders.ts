@@ -9,6 +9,7 @@ import { amountSchema, currencySchema, priceSchema } from './money.ts';
 import { nothingSchema } from './nothing.ts';
 import { orderAddressSchema } from './order-address.ts';
 import { orderFreightSchema, orderIdSchema } from './order-freight.ts';
+import { quoteNumberSchema } from './quote-lines.ts';
 
 const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
 
@@ -129,6 +130,10 @@ export const orderSchema = z.object({
   orderNumber: z.nullable(z.string()),
   /** ISO 8601 instant. */
   placedAt: z.nullable(z.string()),
+  /** Of the quote request whose accepted offer is ordered; null or absent for an order of one's own cart. */
+  quoteNumber: z.optional(z.nullable(quoteNumberSchema)),
+  /** Own order number given when that offer was accepted: what the contact begins with. */
+  quoteReference: z.optional(z.nullable(z.string())),
 });
 export type Order = z.output<typeof orderSchema>;
 

@@ -36,6 +36,8 @@ export type QuoteGroup = z.output<typeof quoteGroupSchema>;
 
 const quoteCheckoutSchema = z.object({
   cartId: cartIdSchema,
+  /** Version of the cart that was read; sent along with If-Match, nothing is submitted that is newer. */
+  eTag: z.optional(z.string()),
   currency: currencySchema,
   groups: z.array(quoteGroupSchema),
   /** Uploaded for the request that is not sent yet. */
@@ -115,7 +117,7 @@ export const quoteCheckout = {
     method: 'POST',
     path: '/quote',
     summary:
-      'Sends one request for each group; sent again it answers the same numbers. 409 `location_missing` names `quoteGroupKeys`; 412 `cart_changed` where the lines are others than `quoteGroupKeys`; 422 `invalid_contact`',
+      'Sends one request for each group; sent again it answers the same numbers. 409 `location_missing` names `quoteGroupKeys`; 412 `cart_changed` where the lines are others than `quoteGroupKeys`, or newer than If-Match; 422 `invalid_contact`',
     auth: 'required',
     body: z.extend(cart, {
       /** The groups that were looked at. */

@@ -1,9 +1,3 @@
-export type { Messages } from '@lingui/core';
-export { createI18n, type MessageLoader, type ShopI18n } from './create-i18n.ts';
-export { countryName, formatBytes, formatCount, formatDate, formatMoney, languageName } from './formats.ts';
-export { I18nProvider, useI18n } from './i18n-provider.tsx';
-export { isPseudoLocale, parseLocale, type Locale } from './locale.ts';
-export { Measure, type MeasureProps } from './measure.tsx';
 export {
   formatMeasure,
   formatNumber,
@@ -12,6 +6,12 @@ export {
   toSystem,
   unitSymbol,
   type MeasureSystem,
-} from './measures.ts';
+} from '@shop/api-contracts';
+export type { Messages } from '@lingui/core';
+export { createI18n, type MessageLoader, type ShopI18n } from './create-i18n.ts';
+export { countryName, formatBytes, formatCount, formatDate, formatMoney, languageName } from './formats.ts';
+export { I18nProvider, useI18n } from './i18n-provider.tsx';
+export { isPseudoLocale, parseLocale, type Locale } from './locale.ts';
+export { Measure, type MeasureProps } from './measure.tsx';
 export { createRichText } from './rich-text.tsx';
 export { createTexts, type TextValues, type TranslateFunction } from './text.ts';

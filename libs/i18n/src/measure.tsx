@@ -1,5 +1,5 @@
+import { formatMeasure, hasUsUnit } from '@shop/api-contracts';
 import { useI18n } from './i18n-provider.tsx';
-import { formatMeasure, hasUsUnit } from './measures.ts';
 
 export interface MeasureProps {
   values: readonly (number | string)[];

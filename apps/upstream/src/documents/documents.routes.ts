@@ -1,8 +1,30 @@
 import { documents } from '@shop/api-contracts';
 import type { Deps } from '../deps.ts';
-import { signedInRoute, type Route } from '../mount.ts';
-import { notYet } from '../not-yet.ts';
+import { createDocxWriter } from '../docx/docx-writer.ts';
+import { readFile } from '../files/read-file.ts';
+import { createPrintedDrawings } from '../media/print-drawing.ts';
+import { signedInFileRoute, signedInRoute, type Route } from '../mount.ts';
+import type { DocumentMaking } from './document-call.ts';
+import { keepGeneratedQuote, readGeneratedQuote, readGeneratedQuotes } from './generated-quotes.ts';
+import { makeDocument } from './make-document.ts';
 
-export function documentRoutes(_deps: Deps): Route[] {
-  return Object.values(documents).map((endpoint) => signedInRoute(endpoint as typeof documents.download, notYet));
+/** Carts, lists, comparisons and quotes as files; the generated quotes among them are kept. */
+export function documentRoutes({ settings: { slowSalesDetailsMs } }: Deps): Route[] {
+  const making: DocumentMaking = {
+    drawings: createPrintedDrawings(),
+    slowSalesDetailsMs,
+    writeDocx: createDocxWriter(),
+  };
+  return [
+    signedInFileRoute(documents.generate, {
+      before: (call) => makeDocument(call, making),
+      handle: async ({ db, person, body }, { file, quote }) => ({
+        fileId: quote && (await keepGeneratedQuote(db, person, { ...quote, format: body.format, file })),
+      }),
+      fileOf: async (call, { fileId }, made) =>
+        fileId === null ? (made ?? (await makeDocument(call, making))).file : readFile(call.db, fileId),
+    }),
+    signedInRoute(documents.generatedQuotes, ({ db, person }) => readGeneratedQuotes(db, person)),
+    signedInRoute(documents.download, ({ db, person, query }) => readGeneratedQuote(db, person, query.id)),
+  ];
 }

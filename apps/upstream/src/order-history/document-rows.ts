@@ -2,14 +2,15 @@ import type { Shipment } from '@shop/api-contracts';
 import type { Language } from '../demo/demo-company.ts';
 import { lineTotalOf } from '../orders/order-lines.ts';
 import type { StoredLine } from '../orders/stored-order.ts';
-import type { DocumentColumn, DocumentContent, DocumentRow } from './document-content.ts';
-import type { documentFormat } from './document-format.ts';
-import { documentTexts } from './document-texts.ts';
+import type { DocumentCell, DocumentColumn, DocumentRow, DocumentTable } from '../documents/document-content.ts';
+import type { documentFormat } from '../documents/document-format.ts';
+import { documentTexts } from '../documents/document-texts.ts';
 
-type Lines = Pick<DocumentContent, 'columns' | 'rows' | 'descriptionColumn'>;
+type Lines = Pick<DocumentTable, 'columns' | 'rows'>;
 
 /** A column, and what stands in it for a line and for a configuration above its lines. */
-interface Field extends DocumentColumn {
+interface Field extends Omit<DocumentColumn, 'heading'> {
+  name: string;
   isDescription?: true;
   of: (line: StoredLine, position: number) => string;
   ofGroup?: (first: StoredLine) => string;
@@ -95,14 +96,13 @@ function rowsOf(lines: StoredLine[], language: Language, figures: Field[]): Line
     ...figures,
   ];
   const rows = lines.flatMap((line, n): DocumentRow[] => {
-    const cells = fields.map(({ of }) => of(line, n + 1));
-    const row = line.note === '' ? { cells } : { cells, note: line.note };
+    const cells = fields.map(({ of, isDescription }): DocumentCell => {
+      const text = of(line, n + 1);
+      return isDescription && line.note !== '' ? { text, note: line.note } : { text };
+    });
     const isFirst = line.configuration !== null && lines[n - 1]?.configuration?.id !== line.configuration.id;
-    return isFirst ? [{ cells: fields.map(({ ofGroup }) => ofGroup?.(line) ?? ''), isGroup: true }, row] : [row];
+    if (!isFirst) return [{ cells }];
+    return [{ cells: fields.map(({ ofGroup }) => ({ text: ofGroup?.(line) ?? '' })), isGroup: true }, { cells }];
   });
-  return {
-    columns: fields.map(({ name, share, align }) => ({ name, share, align })),
-    descriptionColumn: fields.findIndex((field) => field.isDescription),
-    rows,
-  };
+  return { columns: fields.map(({ name, share, align }) => ({ heading: { text: name }, share, align })), rows };
 }

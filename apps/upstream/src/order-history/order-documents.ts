@@ -5,8 +5,8 @@ import type { Database } from '../database/schema.ts';
 import type { Language } from '../demo/demo-company.ts';
 import { fileNameOf } from '../files/file-name.ts';
 import { notFound } from '../problem.ts';
-import { documentTexts } from './document-texts.ts';
-import { drawDocument } from './draw-document.ts';
+import { documentTexts } from '../documents/document-texts.ts';
+import { drawDocument } from '../pdf/draw-document.ts';
 import type { PlacedRow } from './placed-orders.ts';
 import { readDocumentContent } from './read-document-content.ts';
 

@@ -4,9 +4,9 @@ import { readSoldArticles } from '../carts/articles.ts';
 import type { Database } from '../database/schema.ts';
 import type { Language, MarketSeed, Translated } from '../demo/demo-company.ts';
 import type { StoredLine } from '../orders/stored-order.ts';
-import type { DocumentContent } from './document-content.ts';
-import { addressLines, documentFormat, filled } from './document-format.ts';
-import { documentTexts as texts } from './document-texts.ts';
+import { pageMarks, type DocumentContent } from '../documents/document-content.ts';
+import { addressLines, documentFormat, filled } from '../documents/document-format.ts';
+import { documentTexts as texts } from '../documents/document-texts.ts';
 import { priceRows, shipmentRows } from './document-rows.ts';
 import type { PlacedRow } from './placed-orders.ts';
 
@@ -56,10 +56,14 @@ export async function readDocumentContent(
             },
           ]),
     ],
-    heading: say(texts.items),
-    ...(isDeliveryNote
-      ? shipmentRows(lines, shipment, language)
-      : priceRows(lines, { language, format, currency: order.currency })),
+    tables: [
+      {
+        heading: say(texts.items),
+        ...(isDeliveryNote
+          ? shipmentRows(lines, shipment, language)
+          : priceRows(lines, { language, format, currency: order.currency })),
+      },
+    ],
     sums: isDeliveryNote ? [] : sumsOf(order, language, format),
     sections: [
       ...(order.contact.remark ? [{ heading: say(texts.remark), lines: [order.contact.remark] }] : []),
@@ -71,10 +75,9 @@ export async function readDocumentContent(
         ? []
         : [{ heading: say(texts.bank), lines: [market.seller.bank, market.seller.account] }]),
     ],
-    pageLine: (page, pages) =>
-      [name, `${say(texts.titles[document.kind])} ${document.number}`, filled(say(texts.page), { page, pages })].join(
-        '  ·  ',
-      ),
+    pageLine: [name, `${say(texts.titles[document.kind])} ${document.number}`, filled(say(texts.page), pageMarks)].join(
+      '  ·  ',
+    ),
   };
 }
 

@@ -26,16 +26,18 @@ interface Properties {
   title: string;
   author: string;
   pageSize: 'A4' | 'LETTER';
+  isLandscape?: boolean;
   writtenOn: Date;
 }
 
 /** An empty tagged file (PDF 1.7, PDF/UA-1) whose pages are kept until the end, and its bytes when it is ended. */
-export function startPdf({ language, title, author, pageSize, writtenOn }: Properties): {
+export function startPdf({ language, title, author, pageSize, isLandscape = false, writtenOn }: Properties): {
   pdf: Pdf;
   bytes: Promise<Uint8Array>;
 } {
   const pdf = new PDFDocument({
     size: pageSize,
+    layout: isLandscape ? 'landscape' : 'portrait',
     margin: 0,
     pdfVersion: '1.7',
     // @types/pdfkit knows only those of PDF/A
@@ -66,6 +68,10 @@ export function startPdf({ language, title, author, pageSize, writtenOn }: Prope
 interface TagOptions {
   /** Of what a heading of a table is one. */
   scope?: 'Column' | 'Row';
+  /** What is read aloud in place of a picture. */
+  alt?: string;
+  /** Left, upper, right and lower end of a picture in points. */
+  bbox?: [number, number, number, number];
 }
 
 /** Adds an element with what `draw` draws. */
@@ -76,8 +82,7 @@ export function tag(
   draw: () => void,
   options: TagOptions = {},
 ): void {
-  // @types/pdfkit does not know `scope`
-  parent.add(pdf.struct(type, options as object, draw));
+  parent.add(pdf.struct(type, options, draw));
 }
 
 /** Adds an element for others; they are added before `fill` is over. */

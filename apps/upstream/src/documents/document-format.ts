@@ -5,6 +5,7 @@ import type { Language } from '../demo/demo-company.ts';
 export function documentFormat(language: Language, country: string) {
   const locale = language === 'en' ? (country === 'US' ? 'en-US' : 'en-GB') : language;
   const amounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const dayCounts = new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const shortDays = new Intl.DateTimeFormat(locale, {
@@ -18,6 +19,10 @@ export function documentFormat(language: Language, country: string) {
     locale,
     /** From minor units, without currency. */
     amount: (minorUnits: number): string => amounts.format(minorUnits / 100),
+    /** From the decimal text of the wire, without currency. */
+    decimal: (amount: string): string => amounts.format(amount as Intl.StringNumericLiteral),
+    /** `3 Tage`. */
+    dayCount: (days: number): string => dayCounts.format(days),
     number: (value: number): string => numbers.format(value),
     /** From an ISO day or instant. */
     day: (iso: string): string => days.format(new Date(iso)),

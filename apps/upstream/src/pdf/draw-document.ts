@@ -1,26 +1,30 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
-import { artifact, group, printable, startPdf, tag, type Pdf, type StructureElement } from '../pdf/tagged-pdf.ts';
-import type { DocumentContent } from './document-content.ts';
+import { fullTitle, pageMarks, type DocumentContent } from '../documents/document-content.ts';
+import { drawArticles } from './draw-articles.ts';
+import { embedPictures } from './draw-cell.ts';
 import { drawTable } from './draw-table.ts';
 import { bottomOf, colours, contentWidth, margin, room, write } from './page-layout.ts';
+import { artifact, group, printable, startPdf, tag, type Pdf, type StructureElement } from './tagged-pdf.ts';
 
 /**
  * Draws a document as tagged PDF. Gives way to other work between its parts, so that long ones hold nobody up for more than some
  * milliseconds.
  */
 export async function drawDocument(content: DocumentContent): Promise<Uint8Array> {
-  const { language, pageSize, writtenOn, seller } = content;
-  const title = `${content.title} ${content.number}`;
-  const { pdf, bytes } = startPdf({ language, pageSize, writtenOn, title, author: seller });
+  const { language, pageSize, isLandscape = false, writtenOn, seller, pictures } = content;
+  const title = printable(fullTitle(content));
+  const { pdf, bytes } = startPdf({ language, pageSize, isLandscape, writtenOn, title, author: seller });
+  const find = embedPictures(pdf, pictures);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   drawHead(pdf, root, content);
   drawFacts(pdf, root, content.facts);
   drawAddresses(pdf, root, content.addresses);
-  await drawTable(pdf, root, content);
+  for (const table of content.tables) await drawTable(pdf, root, table, find);
   if (content.sums.length > 0) drawSums(pdf, root, content.sums);
   else pdf.y += 12;
   for (const { heading, lines } of content.sections) drawSection(pdf, root, heading, lines);
+  if (content.articles) await drawArticles(pdf, root, content.articles, find);
   root.end();
   await giveWay();
   drawPageLines(pdf, content);
@@ -29,11 +33,12 @@ export async function drawDocument(content: DocumentContent): Promise<Uint8Array
   return bytes;
 }
 
-function drawHead(pdf: Pdf, root: StructureElement, { seller, title, number }: DocumentContent): void {
+function drawHead(pdf: Pdf, root: StructureElement, content: DocumentContent): void {
+  const { seller } = content;
   artifact(pdf, 'Layout', () => pdf.rect(margin, margin - 12, contentWidth(pdf), 3).fill(colours.petrol));
   tag(pdf, root, 'P', () => write(pdf, seller, { x: margin, y: margin, size: 10, font: 'semibold', colour: 'petrol' }));
   pdf.y += 22;
-  tag(pdf, root, 'H1', () => write(pdf, `${title} ${number}`, { x: margin, size: 20, font: 'semibold' }));
+  tag(pdf, root, 'H1', () => write(pdf, fullTitle(content), { x: margin, size: 20, font: 'semibold' }));
   pdf.y += 16;
 }
 
@@ -127,7 +132,12 @@ function drawPageLines(pdf: Pdf, { pageLine }: DocumentContent): void {
   for (let page = start; page < start + count; page++) {
     pdf.switchToPage(page);
     artifact(pdf, 'Pagination', () =>
-      write(pdf, pageLine(page + 1, count), { x: margin, y: bottomOf(pdf) + 18, size: 8, colour: 'grey' }),
+      write(pdf, pageLine.replace(pageMarks.page, String(page + 1)).replace(pageMarks.pages, String(count)), {
+        x: margin,
+        y: bottomOf(pdf) + 18,
+        size: 8,
+        colour: 'grey',
+      }),
     );
   }
 }

@@ -1,4 +1,4 @@
-import { printable, type Pdf } from '../pdf/tagged-pdf.ts';
+import { printable, type Pdf } from './tagged-pdf.ts';
 
 /** Points on each side of a page. */
 export const margin = 44;

@@ -1,0 +1,124 @@
+import type { Cart } from '@shop/api-contracts';
+import { readCart } from '../carts/read-cart.ts';
+import { Problem } from '../problem.ts';
+import { today } from '../orders/today.ts';
+import { figuresOf, readArticleContent } from './article-content.ts';
+import { wordsOf, type DocumentCall, type DocumentMaking, type Words } from './document-call.ts';
+import type { DocumentContent } from './document-content.ts';
+import { documentFrame, personName } from './document-frame.ts';
+import { documentTexts } from './document-texts.ts';
+import { generatedTexts } from './generated-texts.ts';
+import { lineTable, priceTerms, sumsOf, type DocumentLine, type Taxation } from './line-table.ts';
+
+/** Nothing can be written of what holds nothing. */
+export const documentEmpty = (): Problem => new Problem(422, 'document_empty', 'There is nothing to write');
+
+/** The cart of whoever asks, at all its prices. Throws a Problem 404 `cart_unknown`, 422 `document_empty`. */
+export async function cartToWrite(call: DocumentCall, id: string, making: DocumentMaking): Promise<Cart> {
+  const read = { ...call, params: { id }, query: { includeSlowData: true }, ifMatch: null };
+  const cart = await readCart(read as unknown as Parameters<typeof readCart>[0], making.slowSalesDetailsMs);
+  if (cart.totalCartSize === 0) throw documentEmpty();
+  return cart;
+}
+
+/** A cart as it is now. */
+export async function cartDocument(call: DocumentCall, id: string, making: DocumentMaking): Promise<DocumentContent> {
+  const cart = await cartToWrite(call, id, making);
+  const words = wordsOf(call.context);
+  const titles = generatedTexts.titles;
+  const title = words.say(cart.action === 'Buy' ? titles.buyCart : titles.quoteCart);
+  return linesDocument(call, making, {
+    ...(await documentFrame(call, { title, number: '' })),
+    facts: factsOf(call, words, []),
+    lines: linesOfCart(cart),
+    total: cart.total,
+    taxation: cart,
+    terms: [datedPrices(words)],
+  });
+}
+
+export const datedPrices = ({ say, format }: Words): string =>
+  say(generatedTexts.pricesOf, { date: format.day(today()) });
+
+type Facts = DocumentContent['facts'];
+
+/** The day, what the document itself is about, and who made it. */
+export function factsOf({ person }: DocumentCall, { say, format }: Words, own: Facts): Facts {
+  const names = generatedTexts.facts;
+  return [
+    { name: say(names.date), value: format.day(today()) },
+    ...own,
+    { name: say(documentTexts.facts.customerNumber), value: person.customerNumber ?? '' },
+    { name: say(names.madeBy), value: personName(person) },
+  ].filter(({ value }) => value !== '');
+}
+
+/** A document of lines with prices: table, sums, terms, technical data. */
+export async function linesDocument(
+  call: DocumentCall,
+  making: DocumentMaking,
+  {
+    lines,
+    total,
+    taxation,
+    terms,
+    ...frame
+  }: Omit<DocumentContent, 'tables' | 'sums' | 'sections'> & {
+    lines: DocumentLine[];
+    total: string;
+    taxation: Taxation;
+    terms: string[];
+  },
+): Promise<DocumentContent> {
+  const words = wordsOf(call.context);
+  const ids = lines.map(({ commercialItemId }) => commercialItemId);
+  const content = await readArticleContent(call, ids, making);
+  const { currency } = taxation;
+  return {
+    ...frame,
+    tables: [lineTable(lines, { words, currency, pictureOf: content.pictureOf })],
+    sums: sumsOf(lines, total, taxation, words),
+    sections: [{ heading: words.say(generatedTexts.terms), lines: [...terms, ...priceTerms(taxation, words)] }],
+    ...figuresOf(content, call),
+    pictures: content.pictures,
+  };
+}
+
+export function linesOfCart({ lines, configurations }: Pick<Cart, 'lines' | 'configurations'>): DocumentLine[] {
+  return [
+    ...lines.map(
+      ({ item, articleNumber, customArticleNumber, name, note, quantity, price, lineTotal, issue }): DocumentLine => ({
+        commercialItemId: item?.commercialItemId ?? null,
+        articleNumber,
+        customArticleNumber,
+        name,
+        note,
+        quantity,
+        price: price?.amount ?? null,
+        total: lineTotal,
+        ...(issue === 'discontinued' || issue === 'notSold' ? { isGone: true } : {}),
+      }),
+    ),
+    ...configurations.flatMap(linesOfConfiguration),
+  ];
+}
+
+/** A configuration has one price, above what it is made of. */
+export function linesOfConfiguration({ name, lines, price }: Cart['configurations'][number]): DocumentLine[] {
+  const amount = price?.amount ?? null;
+  const none = { commercialItemId: null, articleNumber: '', customArticleNumber: null, note: '' };
+  return [
+    { ...none, name, quantity: 1, price: amount, total: amount, configuration: 'whole' },
+    ...lines.map(({ configurationItemId, articleNumber, customArticleNumber, name: part, quantity }): DocumentLine => ({
+      commercialItemId: configurationItemId,
+      articleNumber,
+      customArticleNumber,
+      name: part,
+      note: '',
+      quantity,
+      price: null,
+      total: null,
+      configuration: 'part',
+    })),
+  ];
+}

@@ -1,0 +1,127 @@
+import type { ItemCard } from '@shop/api-contracts';
+import { itemList } from '../items/item-list.ts';
+import { attributesOf } from '../reference-data/attribute-columns.ts';
+import { nameOfCategory, type ReferenceData } from '../reference-data/reference-data.ts';
+import { measureText, readArticleContent, type ArticleContent } from './article-content.ts';
+import { documentEmpty, factsOf } from './cart-document.ts';
+import { wordsOf, type DocumentCall, type DocumentMaking, type Words } from './document-call.ts';
+import type { DocumentContent, DocumentRow, DocumentTable } from './document-content.ts';
+import { documentFrame } from './document-frame.ts';
+import { generatedTexts } from './generated-texts.ts';
+import { column, priceTerms } from './line-table.ts';
+
+/** Articles side by side: so many stand upright, more lie across; still more go into several tables. */
+const mostUpright = 4;
+const mostAcross = 6;
+
+/** Articles as columns, their figures as rows. Keys without an article are left out; throws a Problem 422 `document_empty`. */
+export async function comparisonDocument(
+  call: DocumentCall,
+  { categoryId, itemKeys }: { categoryId: string | undefined; itemKeys: string[] },
+  making: DocumentMaking,
+): Promise<DocumentContent> {
+  const { catalogue, context, db } = call;
+  const words = wordsOf(context);
+  const keys = itemKeys.map((key) => (key.includes('_') || categoryId === undefined ? key : `${key}_${categoryId}`));
+  const query = { item: [...new Set(keys)], salesDetails: 'complete' as const };
+  const cards = await itemList({ ...call, catalogue, context, query } as unknown as Parameters<typeof itemList>[0], {
+    db,
+    settings: { slowSalesDetailsMs: making.slowSalesDetailsMs },
+  });
+  if (cards.length === 0) throw documentEmpty();
+  const content = await readArticleContent(
+    call,
+    cards.map(({ commercialItemId }) => commercialItemId),
+    making,
+  );
+  const category = catalogue.reference.categories.get(categoryId ?? '');
+  const categoryName = category ? nameOfCategory(category, words.language) : '';
+  const { market, buyer } = context;
+  const includesTax = buyer === null && market.priceDisplay === 'gross';
+  const frame = await documentFrame(call, { title: words.say(generatedTexts.titles.comparison), number: '' });
+  const [, seller] = frame.addresses;
+  return {
+    ...frame,
+    addresses: [],
+    isLandscape: cards.length > mostUpright,
+    facts: factsOf(call, words, [{ name: words.say(generatedTexts.facts.category), value: categoryName }]),
+    tables: tablesOf(cards, { content, words, reference: catalogue.reference, currency: market.currency }),
+    sums: [],
+    sections: [
+      {
+        heading: words.say(generatedTexts.terms),
+        lines: priceTerms({ includesTax, taxRate: market.taxRate }, words),
+      },
+      seller!,
+    ],
+    pictures: content.pictures,
+  };
+}
+
+interface Comparing {
+  content: ArticleContent;
+  words: Words;
+  reference: ReferenceData;
+  currency: string;
+}
+
+function tablesOf(cards: ItemCard[], comparing: Comparing): DocumentTable[] {
+  const { say } = comparing.words;
+  const parts = Math.ceil(cards.length / mostAcross);
+  const size = Math.ceil(cards.length / parts);
+  return Array.from({ length: parts }, (_, n) => {
+    const some = cards.slice(n * size, (n + 1) * size);
+    const place = { from: n * size + 1, to: n * size + some.length, count: cards.length };
+    const heading = parts === 1 ? say(generatedTexts.technicalData) : say(generatedTexts.comparisonPart, place);
+    return { heading, hasRowHeadings: true as const, ...sideBySide(some, comparing) };
+  });
+}
+
+function sideBySide(cards: ItemCard[], comparing: Comparing): Pick<DocumentTable, 'columns' | 'rows'> {
+  const { content, words } = comparing;
+  return {
+    columns: [
+      column(words.say(generatedTexts.columns.figure), 130, 'left'),
+      ...cards.map(({ commercialItemId, name, articleNumber }) => {
+        const picture = content.pictureOf(commercialItemId, name);
+        return {
+          heading: { text: name, note: articleNumber, ...(picture ? { picture } : {}) },
+          share: 110,
+          align: 'left' as const,
+        };
+      }),
+    ],
+    rows: [...priceRows(cards, comparing), ...figureRows(cards, comparing)],
+  };
+}
+
+/** A heading above rows. */
+const groupRow = (name: string, { length }: ItemCard[]): DocumentRow => ({
+  cells: [{ text: name }, ...Array.from({ length }, () => ({ text: '' }))],
+  isGroup: true,
+});
+
+function priceRows(cards: ItemCard[], { words: { say, format }, currency }: Comparing): DocumentRow[] {
+  const prices = cards.map(({ salesDetails }) => ({
+    text: salesDetails?.price ? format.decimal(salesDetails.price.amount) : say(generatedTexts.onRequest),
+  }));
+  const name = { text: say(generatedTexts.priceOfOne, { currency }) };
+  return [groupRow(say(generatedTexts.prices), cards), { cells: [name, ...prices] }];
+}
+
+/** What at least one of them has, in the groups of the item page. */
+function figureRows(cards: ItemCard[], { content, words, reference }: Comparing): DocumentRow[] {
+  const articles = cards.map(({ commercialItemId }) => content.articles.get(commercialItemId ?? ''));
+  const groups = new Map<string, DocumentRow[]>();
+  for (const attribute of reference.attributes.values()) {
+    const values = articles.map(
+      (article) => article && attributesOf(reference, article.attributes, [attribute.id], words.language)[0]?.values,
+    );
+    if (values.every((own) => own === undefined)) continue;
+    const group = attribute.group[words.language];
+    const rows = groups.get(group) ?? [groupRow(group, cards)];
+    const cells = values.map((own) => ({ text: own ? measureText(own, attribute, words) : '–' }));
+    groups.set(group, [...rows, { cells: [{ text: attribute.name[words.language] }, ...cells] }]);
+  }
+  return [...groups.values()].flat();
+}

@@ -1,0 +1,36 @@
+import type { Endpoint, MeasureSystem } from '@shop/api-contracts';
+import type { Language, Translated } from '../demo/demo-company.ts';
+import type { PrintedDrawing } from '../media/print-drawing.ts';
+import type { SignedInCall } from '../mount.ts';
+import type { MarketContext } from '../reference-data/market-context.ts';
+import type { Remembered } from '../reference-data/remembered.ts';
+import type { DocumentContent } from './document-content.ts';
+import { documentFormat, filled } from './document-format.ts';
+
+/** Who asks for a document, and where. */
+export type DocumentCall = Pick<SignedInCall<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>;
+
+/** What making documents needs beside the call. */
+export interface DocumentMaking {
+  drawings: Remembered<PrintedDrawing | null>;
+  slowSalesDetailsMs: number;
+  writeDocx: (content: DocumentContent) => Promise<Uint8Array>;
+}
+
+/** How a document is written for a market: its language, formats and measures. */
+export interface Words {
+  language: Language;
+  format: ReturnType<typeof documentFormat>;
+  system: MeasureSystem;
+  /** A text in the language, with `{name}` filled in. */
+  say: (text: Translated, values?: Record<string, string | number>) => string;
+}
+
+export function wordsOf({ language, market }: Pick<MarketContext, 'language' | 'market'>): Words {
+  return {
+    language,
+    format: documentFormat(language, market.country),
+    system: market.country === 'US' ? 'us' : 'si',
+    say: (text, values = {}) => filled(text[language], values),
+  };
+}

@@ -1,0 +1,80 @@
+import { type DocumentFormat, type FileAnswer, type GeneratedQuote } from '@shop/api-contracts';
+import { createHash, randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Person } from '../access/person.ts';
+import type { Database } from '../database/schema.ts';
+import { storeFile } from '../files/store-file.ts';
+import { notFound } from '../problem.ts';
+import { personName } from './document-frame.ts';
+import type { QuoteMade } from './quote-document.ts';
+
+const longestList = 200;
+
+/** Whose generated quotes somebody sees: those of the customer number in use, or one's own without any. */
+const isOwn = ({ oid, customerNumber }: Person) =>
+  customerNumber === null
+    ? sql<boolean>`generated_quote.customer_number is null and generated_quote.oid = ${oid}`
+    : sql<boolean>`generated_quote.customer_number = ${customerNumber}`;
+
+/** Newest first. */
+export async function readGeneratedQuotes(db: Kysely<Database>, person: Person): Promise<GeneratedQuote[]> {
+  const rows = await db
+    .selectFrom('generated_quote')
+    .innerJoin('stored_file', 'stored_file.id', 'file_id')
+    .select([
+      'generated_quote.id',
+      'number',
+      'generated_quote.name',
+      'line_count as lineCount',
+      'format',
+      'stored_file.name as fileName',
+      sql<number>`octet_length(bytes)`.as('bytes'),
+      'created_at as createdAt',
+      'created_by as createdBy',
+    ])
+    .where(isOwn(person))
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(longestList)
+    .execute();
+  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+}
+
+/** The file as it was made. Throws a Problem 404 `document_unknown`. */
+export async function readGeneratedQuote(db: Kysely<Database>, person: Person, id: string): Promise<FileAnswer> {
+  const found = await db
+    .selectFrom('generated_quote')
+    .innerJoin('stored_file', 'stored_file.id', 'file_id')
+    .select(['stored_file.name', 'stored_file.type', 'stored_file.bytes'])
+    .where('generated_quote.id', '=', id)
+    .where(isOwn(person))
+    .executeTakeFirst();
+  if (!found) throw notFound('document_unknown', 'There is no such generated quote of yours');
+  return { ...found, bytes: new Uint8Array(found.bytes) };
+}
+
+/** Keeps a generated quote in the list; answers the id of its file. */
+export async function keepGeneratedQuote(
+  db: Kysely<Database>,
+  person: Person,
+  { number, name, lineCount, format, file }: QuoteMade & { format: DocumentFormat; file: FileAnswer },
+): Promise<string> {
+  const bytes = Buffer.from(file.bytes);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const fileId = await storeFile(db, { name: file.name, type: file.type, bytes, hash });
+  await db
+    .insertInto('generated_quote')
+    .values({
+      id: randomUUID(),
+      number,
+      oid: person.oid,
+      customer_number: person.customerNumber,
+      name,
+      line_count: lineCount,
+      format,
+      file_id: fileId,
+      created_by: personName(person),
+    })
+    .execute();
+  return fileId;
+}

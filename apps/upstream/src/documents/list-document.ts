@@ -1,0 +1,70 @@
+import type { FavouriteList } from '@shop/api-contracts';
+import { readSoldArticles } from '../carts/articles.ts';
+import { termsOf, type LineView } from '../carts/line-terms.ts';
+import { readFavouriteList } from '../favourite-lists/favourite-list-answer.ts';
+import { toAmount } from '../items/prices.ts';
+import { waitForSlowSystem } from '../items/slow-sales-details.ts';
+import { datedPrices, documentEmpty, factsOf, linesDocument, linesOfConfiguration } from './cart-document.ts';
+import { wordsOf, type DocumentCall, type DocumentMaking } from './document-call.ts';
+import type { DocumentContent } from './document-content.ts';
+import { documentFrame } from './document-frame.ts';
+import { generatedTexts } from './generated-texts.ts';
+import type { DocumentLine } from './line-table.ts';
+
+/** A favourite list, priced at its quantities. Throws a Problem 404 `list_unknown`, 422 `document_empty`. */
+export async function listDocument(call: DocumentCall, id: string, making: DocumentMaking): Promise<DocumentContent> {
+  const list = await readFavouriteList(call, id);
+  if (list.items.length + list.configurations.length === 0) throw documentEmpty();
+  const words = wordsOf(call.context);
+  const { market, buyer } = call.context;
+  const items = await pricedItems(call, list, making);
+  const amounts = [
+    ...items.map(({ total }) => total),
+    ...list.configurations.map(({ price }) => price?.amount ?? null),
+  ];
+  const owner = list.owner === null ? [] : [{ name: words.say(generatedTexts.facts.sharedBy), value: list.owner }];
+  return linesDocument(call, making, {
+    ...(await documentFrame(call, { title: words.say(generatedTexts.titles.list), number: list.name })),
+    facts: factsOf(call, words, owner),
+    lines: [...items, ...list.configurations.flatMap(linesOfConfiguration)],
+    total: sumOf(amounts),
+    taxation: {
+      currency: market.currency,
+      includesTax: buyer === null && market.priceDisplay === 'gross',
+      taxRate: market.taxRate,
+    },
+    terms: [datedPrices(words)],
+  });
+}
+
+async function pricedItems(
+  { db, catalogue, context }: DocumentCall,
+  { items }: FavouriteList,
+  { slowSalesDetailsMs }: DocumentMaking,
+): Promise<DocumentLine[]> {
+  const ids = items.flatMap(({ item }) => item?.commercialItemId ?? []);
+  const articles = await readSoldArticles(db, ids, context.language);
+  await waitForSlowSystem([...articles.values()], slowSalesDetailsMs);
+  const view: LineView = { action: 'RequestQuote', reference: catalogue.reference, context, isComplete: true };
+  return items.map(({ item, name, articleNumber, customArticleNumber, quantity }) => {
+    const commercialItemId = item?.commercialItemId ?? null;
+    const { unitPrice, issue } = termsOf(articles.get(commercialItemId ?? ''), quantity, view);
+    return {
+      commercialItemId,
+      articleNumber,
+      customArticleNumber,
+      name,
+      note: '',
+      quantity,
+      price: unitPrice === null ? null : toAmount(unitPrice),
+      total: unitPrice === null ? null : toAmount(BigInt(unitPrice) * BigInt(quantity)),
+      ...(issue === 'discontinued' || issue === 'notSold' ? { isGone: true } : {}),
+    };
+  });
+}
+
+/** Of decimal texts with two digits behind the point. */
+function sumOf(amounts: (string | null)[]): string {
+  const minorUnits = amounts.map((amount) => BigInt((amount ?? '0.00').replace('.', '')));
+  return toAmount(minorUnits.reduce((sum, one) => sum + one, 0n));
+}

@@ -1,0 +1,178 @@
+import type { OfferedLine, Quote, QuotedLine, QuoteOffer } from '@shop/api-contracts';
+import { toAmount } from '../items/prices.ts';
+import { readQuote } from '../quotes/read-quote.ts';
+import { figuresOf, readArticleContent } from './article-content.ts';
+import { wordsOf, type DocumentCall, type DocumentMaking, type Words } from './document-call.ts';
+import type { DocumentCell, DocumentContent, DocumentRow, DocumentTable } from './document-content.ts';
+import { documentFrame } from './document-frame.ts';
+import { documentTexts } from './document-texts.ts';
+import { generatedTexts } from './generated-texts.ts';
+import { articleCell, column, type PictureOf } from './line-table.ts';
+
+/** A quote request with the last revision of every offer, for sharing. Throws a Problem 404 `quote_unknown`. */
+export async function offersDocument(
+  call: DocumentCall,
+  quoteNumber: string,
+  making: DocumentMaking,
+): Promise<DocumentContent> {
+  const quote = await readQuote(call, quoteNumber);
+  const words = wordsOf(call.context);
+  const { say } = words;
+  const ids = quote.lines.map(({ item }) => item?.commercialItemId ?? null);
+  const content = await readArticleContent(call, ids, making);
+  const writing: Writing = { quote, words, pictureOf: content.pictureOf };
+  const offers = quote.offers.filter(({ revisions }) => revisions.length > 0);
+  const title = say(generatedTexts.titles.quote);
+  return {
+    ...(await documentFrame(call, { title, number: quote.quoteNumber, customer: contactLines(quote) })),
+    facts: factsOfQuote(quote, words),
+    tables: offers.length > 0 ? offers.map((offer) => offerTable(offer, writing)) : [requestTable(writing)],
+    sums: [],
+    sections: [
+      ...(quote.text ? [{ heading: say(documentTexts.remark), lines: [quote.text] }] : []),
+      ...(offers.length > 0 ? offers.map((offer) => offerSection(offer, words)) : [noOffer(words)]),
+      {
+        heading: say(generatedTexts.terms),
+        lines: [
+          say(generatedTexts[call.context.market.taxRate === 0 ? 'withoutSalesTax' : 'withoutTax']),
+          say(generatedTexts.conditionsOfSale),
+        ],
+      },
+    ],
+    ...figuresOf(content, call),
+    pictures: content.pictures,
+  };
+}
+
+interface Writing {
+  quote: Quote;
+  words: Words;
+  pictureOf: PictureOf;
+}
+
+const contactLines = ({ contact }: Quote): string[] =>
+  [contact.companyName, `${contact.firstName} ${contact.lastName}`, contact.email, contact.phoneNumber].filter(
+    (line) => line.trim() !== '',
+  );
+
+function factsOfQuote({ requestedAt, wantedDate, contact }: Quote, { say, format }: Words): DocumentContent['facts'] {
+  const names = generatedTexts.facts;
+  return [
+    { name: say(names.requested), value: format.day(requestedAt) },
+    { name: say(names.wanted), value: wantedDate === null ? '' : format.day(wantedDate) },
+    { name: say(documentTexts.facts.yourReference), value: contact.reference },
+  ].filter(({ value }) => value !== '');
+}
+
+const noOffer = ({ say }: Words) => ({
+  heading: say(generatedTexts.titles.quote),
+  lines: [say(generatedTexts.noOffer)],
+});
+
+const partnerName = ({ location: { partner, name } }: QuoteOffer): string => [partner, name].filter(Boolean).join(', ');
+
+/** Columns of every table; behind them come its own. */
+const commonColumns = ({ say }: Words) => [
+  column(say(documentTexts.columns.position), 28, 'left'),
+  column(say(generatedTexts.columns.drawing), 50, 'left'),
+  column(say(documentTexts.columns.articleNumber), 100, 'left'),
+  column(say(documentTexts.columns.description), 150, 'left'),
+  column(say(documentTexts.columns.quantity), 36, 'right'),
+];
+
+function commonCells(
+  line: QuotedLine,
+  position: number,
+  { words, pictureOf }: Writing,
+  { substitute, notes }: { substitute: OfferedLine['substitute']; notes: string[] },
+): DocumentCell[] {
+  const picture = substitute ? undefined : pictureOf(line.item?.commercialItemId ?? null, line.name);
+  const { say, format } = words;
+  const inPlace = substitute ? [say(generatedTexts.inPlaceOf, { articleNumber: line.articleNumber })] : [];
+  const note = [...inPlace, ...(line.configuration ? [line.configuration] : []), ...notes].filter(Boolean).join('\n');
+  return [
+    { text: String(position) },
+    { text: '', ...(picture ? { picture } : {}) },
+    substitute ? { text: substitute.articleNumber } : articleCell(line, words),
+    { text: substitute?.name ?? line.name, ...(note === '' ? {} : { note }) },
+    { text: format.number(line.quantity) },
+  ];
+}
+
+/** What was asked for, before there is an offer. */
+function requestTable(writing: Writing): DocumentTable {
+  const { quote, words } = writing;
+  const { say, format } = words;
+  return {
+    heading: say(generatedTexts.requestedItems),
+    columns: [
+      ...commonColumns(words),
+      column(`${say(generatedTexts.columns.targetPrice)} (${quote.currency})`, 70, 'right'),
+      column(say(generatedTexts.facts.wanted), 70, 'right'),
+    ],
+    rows: quote.lines.map((line, n) => ({
+      cells: [
+        ...commonCells(line, n + 1, writing, { substitute: null, notes: [line.note] }),
+        { text: line.targetPrice === null ? '' : format.decimal(line.targetPrice) },
+        { text: line.wantedDate === null ? '' : format.shortDay(line.wantedDate) },
+      ],
+    })),
+  };
+}
+
+function offerTable(offer: QuoteOffer, writing: Writing): DocumentTable {
+  const { quote, words } = writing;
+  const { say, format } = words;
+  const revision = offer.revisions.at(-1)!;
+  const offered = new Map(revision.lines.map((line) => [line.lineId, line]));
+  const rows = quote.lines.flatMap((line, n): DocumentRow[] => {
+    const answer = offered.get(line.lineId);
+    if (!answer) return [];
+    const { unitPrice, substitute, leadTimeDays, note } = answer;
+    const isAccepted = offer.accepted?.lineIds.includes(line.lineId) ?? false;
+    const notes = [...(isAccepted ? [say(generatedTexts.accepted)] : []), note];
+    const isSupplied = unitPrice !== null;
+    return [
+      {
+        cells: [
+          ...commonCells(line, n + 1, writing, { substitute, notes }),
+          { text: isSupplied ? format.dayCount(leadTimeDays) : '' },
+          { text: isSupplied ? format.decimal(unitPrice) : say(generatedTexts.notSupplied) },
+          { text: isSupplied ? format.decimal(times(unitPrice, line.quantity)) : '' },
+        ],
+      },
+    ];
+  });
+  const total = ['', '', '', say(generatedTexts.totalWithoutTax, { currency: quote.currency }), '', '', ''];
+  return {
+    heading: say(generatedTexts.offerOf, { partner: partnerName(offer) }),
+    columns: [
+      ...commonColumns(words),
+      column(say(generatedTexts.columns.leadTime), 52, 'right'),
+      column(`${say(documentTexts.columns.price)} (${quote.currency})`, 62, 'right'),
+      column(`${say(documentTexts.columns.sum)} (${quote.currency})`, 66, 'right'),
+    ],
+    rows: [
+      ...rows,
+      { cells: [...total.map((text) => ({ text })), { text: format.decimal(revision.total) }], isGroup: true },
+    ],
+  };
+}
+
+const times = (amount: string, quantity: number): string =>
+  toAmount(BigInt(amount.replace('.', '')) * BigInt(quantity));
+
+function offerSection(offer: QuoteOffer, { say, format }: Words): DocumentContent['sections'][number] {
+  const { location } = offer;
+  const { validUntil, text } = offer.revisions.at(-1)!;
+  const place = `${location.streetAddress}, ${location.zipCode} ${location.city}`;
+  return {
+    heading: partnerName(offer),
+    lines: [
+      say(generatedTexts.offerValidUntil, { date: format.day(validUntil) }),
+      ...(offer.accepted ? [say(generatedTexts.acceptedCount, { count: offer.accepted.lineIds.length })] : []),
+      text,
+      [place, location.phoneNumber, location.email].join(' · '),
+    ].filter(Boolean),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Cart } from '@shop/api-contracts';
+import { sql, type Kysely } from 'kysely';
+import { readSoldArticles } from '../carts/articles.ts';
+import { configurationOf, readableConfigurations } from '../carts/configurations.ts';
+import { ownerInMarket, readOwnNumbers } from '../custom-article-numbers/own-numbers.ts';
+import type { Database } from '../database/schema.ts';
+import { today } from '../orders/today.ts';
+import { notFound } from '../problem.ts';
+import { cartToWrite, factsOf, linesDocument, linesOfCart, linesOfConfiguration } from './cart-document.ts';
+import { wordsOf, type DocumentCall, type DocumentMaking } from './document-call.ts';
+import type { DocumentContent } from './document-content.ts';
+import { documentFrame } from './document-frame.ts';
+import { generatedTexts } from './generated-texts.ts';
+import type { DocumentLine, Taxation } from './line-table.ts';
+
+/** Days in which a generated quote is good for ordering at its prices. */
+const validDays = 30;
+
+/** What the list of generated quotes says of one. */
+export interface QuoteMade {
+  number: string;
+  name: string;
+  lineCount: number;
+}
+
+interface Quoted {
+  lines: DocumentLine[];
+  total: string;
+  taxation: Taxation;
+}
+
+/** A numbered quote of a cart or a configuration. Throws a Problem 404 `cart_unknown` or `configuration_unknown`, 422 `document_empty`. */
+export async function quoteDocument(
+  call: DocumentCall,
+  subject: { cartId: string } | { configurationId: string },
+  making: DocumentMaking,
+): Promise<{ content: DocumentContent; quote: QuoteMade }> {
+  const quoted =
+    'cartId' in subject
+      ? await quotedCart(call, subject.cartId, making)
+      : await quotedConfiguration(call, subject.configurationId);
+  const words = wordsOf(call.context);
+  const { say, format } = words;
+  const number = await nextNumber(call.db);
+  const until = format.day(dayAfter(validDays));
+  const content = await linesDocument(call, making, {
+    ...(await documentFrame(call, { title: say(generatedTexts.titles.quote), number })),
+    facts: factsOf(call, words, [{ name: say(generatedTexts.facts.validUntil), value: until }]),
+    ...quoted,
+    terms: [say(generatedTexts.valid, { days: validDays, date: until })],
+  });
+  const named = quoted.lines.find(({ configuration }) => configuration === 'whole') ?? quoted.lines[0]!;
+  const lineCount = quoted.lines.filter(({ configuration }) => configuration !== 'part').length;
+  return { content, quote: { number, name: named.name, lineCount } };
+}
+
+async function quotedCart(call: DocumentCall, id: string, making: DocumentMaking): Promise<Quoted> {
+  const cart = await cartToWrite(call, id, making);
+  return { lines: linesOfCart(cart), total: cart.total, taxation: cart };
+}
+
+async function quotedConfiguration(call: DocumentCall, id: string): Promise<Quoted> {
+  const { db, catalogue, context, person } = call;
+  const configuration = await readableConfigurations(call, [id])
+    .select(['id', 'names', 'lines', 'list_price'])
+    .executeTakeFirst();
+  if (!configuration) throw notFound('configuration_unknown', 'There is no such configuration');
+  const ids = configuration.lines.map(({ commercialItemId }) => commercialItemId);
+  const owner = ownerInMarket(catalogue.reference, context, person);
+  const articles = await readSoldArticles(db, ids, context.language);
+  const { answer } = configurationOf(
+    { ...configuration, custom_article_numbers: {} },
+    articles,
+    owner ? await readOwnNumbers(db, owner, ids) : new Map<string, string>(),
+    { action: 'RequestQuote', reference: catalogue.reference, context, isComplete: true },
+  );
+  const { market, buyer } = context;
+  const taxation: Taxation & Pick<Cart, 'currency'> = {
+    currency: market.currency,
+    includesTax: buyer === null && market.priceDisplay === 'gross',
+    taxRate: market.taxRate,
+  };
+  return { lines: linesOfConfiguration(answer), total: answer.price?.amount ?? '0.00', taxation };
+}
+
+async function nextNumber(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ next: string }>`select nextval('generated_quote_number')::text as next`.execute(db);
+  return `P${rows[0]!.next.padStart(6, '0')}`;
+}
+
+/** ISO day. */
+function dayAfter(days: number): string {
+  const day = new Date(today());
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
