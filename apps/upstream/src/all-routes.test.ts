@@ -1,8 +1,12 @@
 import { allEndpoints, type CartChange, type Endpoint } from '@shop/api-contracts';
 import { allRoutes } from './all-routes.ts';
+import { users } from './demo/users.ts';
 import type { Deps } from './deps.ts';
 import { goodCalls, newCartId, operations, someCartItemId } from './testing/operations.ts';
+import { prepareGeneratedQuote } from './testing/prepare-generated-quote.ts';
 import { prepareOrders } from './testing/prepare-orders.ts';
+import { prepareQuoteCarts } from './testing/prepare-quote-carts.ts';
+import { prepareQuotes } from './testing/prepare-quotes.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from './testing/start-test-upstream.ts';
 
 let shop: TestUpstream;
@@ -10,7 +14,12 @@ let shop: TestUpstream;
 let mariesIds: Record<string, string>;
 beforeAll(async () => {
   shop = await startTestUpstream();
-  mariesIds = await prepareOrders(shop, { as: 'marie' });
+  mariesIds = {
+    ...(await prepareOrders(shop, { as: 'marie' })),
+    ...(await prepareGeneratedQuote(shop, { oid: users[2]!.oid, customerNumber: '100002' })),
+    ...(await prepareQuoteCarts(shop, 'marie')),
+    ...(await prepareQuotes(shop, { oid: users[2]!.oid, customerNumber: '100002' })),
+  };
   const { db, memory } = shop.deps;
   const data = JSON.stringify({ page: 'wanted', title: 'Wanted', parts: [], updated: '2026-11-21' });
   await db.insertInto('content_page').values({ language: 'en', page: 'wanted', data }).execute();
@@ -26,6 +35,9 @@ async function makeCart(options: CallOptions = {}): Promise<string> {
   const added = await shop.call('post', `/cart/${newCartId()}/add`, { ...options, body }).expect(200);
   return (added.body as CartChange).id;
 }
+
+/** Who may make a call. */
+const callerOf = (name: string): string => (operations[name]!.isForPartners ? 'paul' : 'marie');
 
 /** Paths of all reads by name. */
 const reads = (ids: Record<string, string>): [string, string][] =>
@@ -47,7 +59,7 @@ describe('the commerce API', () => {
         if (name.startsWith('orderHistory.') && locale === 'sr-latn-rs') continue;
         // it was made in Britain
         if (name === 'orders.get' && locale !== 'en-gb') continue;
-        const response = await shop.call('get', path, { locale, as: 'marie' });
+        const response = await shop.call('get', path, { locale, as: callerOf(name) });
         // Wrong answers fail here, since the application checks its own in tests.
         expect({ path, status: response.status, text: response.status === 200 ? '' : response.text }).toEqual({
           path,
@@ -94,6 +106,14 @@ describe('the commerce API', () => {
     'orderHistory.list': 2,
     // the order, its articles
     'orders.get': 2,
+    // the requests, places, articles and files
+    'quoteCheckout.confirmation': 4,
+    // who is a partner, the request, the file
+    'quotes.file': 3,
+    // who is a partner, the request, places, articles
+    'quotes.get': 4,
+    // who is a partner, how many, the page, places
+    'quotes.list': 4,
     'taxExempts.file': 2,
   };
 
@@ -103,7 +123,7 @@ describe('the commerce API', () => {
     )) {
       const own = ofTheirOwn[endpoint.name];
       if (endpoint.auth === 'required') {
-        const queries = await coldQueries(path, 'marie');
+        const queries = await coldQueries(path, callerOf(endpoint.name));
         expect({ path, queries, isFew: queries <= 1 + (own ?? 1) }).toMatchObject({ isFew: true });
       } else if (endpoint.name !== 'items.byCategory') {
         const more = (await coldQueries(path, 'marie')) - (await coldQueries(path));

@@ -50,7 +50,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...taxExemptRoutes(),
     ...partnerRoutes(),
     ...quoteCheckoutRoutes(deps),
-    ...quoteRoutes(deps),
+    ...quoteRoutes({ partnerSeconds: deps.settings.demoPartnerSeconds }),
     ...documentRoutes(deps),
   ];
 }

@@ -24,6 +24,8 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** Demo data, requests that fail on purpose and pseudo-locales. */
   DEMO: flag,
+  /** Seconds after which the demo's partners without people answer. */
+  DEMO_PARTNER_SECONDS: integer(0, 3_600).default(12),
   /** Least level that is logged. */
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Milliseconds that sales details on request take. */
@@ -57,6 +59,7 @@ export interface Config {
   databaseUrl: string | undefined;
   directory: string;
   demo: boolean;
+  demoPartnerSeconds: number;
   logLevel: z.output<typeof environmentSchema>['LOG_LEVEL'];
   slowSalesDetailsMs: number;
   defaultCountry: string;
@@ -99,6 +102,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: data.DATABASE_URL,
     directory: join(data.DATA_DIR, 'upstream'),
     demo: data.DEMO,
+    demoPartnerSeconds: data.DEMO_PARTNER_SECONDS,
     logLevel: data.LOG_LEVEL,
     slowSalesDetailsMs: data.SLOW_SALES_DETAILS_MS,
     defaultCountry: data.DEFAULT_COUNTRY,

@@ -20,6 +20,8 @@ export interface Deps {
 export interface AppSettings {
   /** Demo data, sentinels and pseudo-locales. */
   demo: boolean;
+  /** After how many seconds partners without people answer. */
+  demoPartnerSeconds: number;
   /** How long the slow system takes that knows the sales details on request. */
   slowSalesDetailsMs: number;
   /** Country of the market for those from whom nothing is known. */

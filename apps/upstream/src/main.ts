@@ -37,6 +37,7 @@ async function start(config: Config): Promise<void> {
     log,
     settings: {
       demo: config.demo,
+      demoPartnerSeconds: config.demoPartnerSeconds,
       slowSalesDetailsMs: config.slowSalesDetailsMs,
       defaultCountry: config.defaultCountry,
       failOnWrongAnswer: config.demo,

@@ -52,6 +52,8 @@ export interface Route {
   /** What is asked of the outside world before the transaction; its result is the handler's second parameter. */
   before?: (call: Call<Endpoint>) => Promise<unknown>;
   handle: (call: Call<Endpoint>, found?: unknown) => unknown;
+  /** Of a change that answers a file: the file, from what `handle` answered, which is remembered in its place. */
+  fileOf?: (call: Call<Endpoint>, answer: unknown, found?: unknown) => Promise<FileAnswer>;
 }
 
 /** An endpoint and what answers it. */
@@ -81,6 +83,22 @@ export function signedInRouteAfter<E extends Endpoint, Found>(
     ...signedInRoute(endpoint, handle as unknown as (call: SignedInCall<E>) => Promise<AnswerOf<E>>),
     before: before as unknown as NonNullable<Route['before']>,
   };
+}
+
+/**
+ * A change that answers a file. What `handle` answers is remembered under the Idempotency-Key, never the file itself; `fileOf` makes the
+ * answer of it, outside of the transaction. A change that is repeated has found nothing before.
+ */
+export function signedInFileRoute<E extends Endpoint, Found, Kept>(
+  endpoint: E,
+  steps: {
+    before: (call: CallBefore<E>) => Promise<Found>;
+    handle: (call: SignedInCall<E>, found: Found) => Promise<Kept>;
+    fileOf: (call: SignedInCall<E>, kept: Kept, found: Found | undefined) => Promise<FileAnswer>;
+  },
+): Route {
+  const { before, handle, fileOf } = steps as unknown as Required<Pick<Route, 'before' | 'handle' | 'fileOf'>>;
+  return { ...signedInRoute(endpoint, handle as never), before, fileOf };
 }
 
 /** An endpoint that is asked before a market is known. */
@@ -139,7 +157,7 @@ function identify(endpoint: Endpoint, { verifyToken }: Deps) {
 }
 
 /** Parse, handle, check our own answer; a change together with its Idempotency-Key. */
-function answer({ endpoint, needsMarket, before, handle }: Route, deps: Deps, changeOnce: ChangeOnce) {
+function answer({ endpoint, needsMarket, before, handle, fileOf }: Route, deps: Deps, changeOnce: ChangeOnce) {
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     const identity = response.locals['identity'] as Identity | null;
     const catalogue = deps.memory.current();
@@ -161,14 +179,15 @@ function answer({ endpoint, needsMarket, before, handle }: Route, deps: Deps, ch
 
     const callOn = (db: Kysely<Database>): Call<Endpoint> =>
       ({ ...input, catalogue, context, person, db, ifMatch, file }) as Call<Endpoint>;
-    const prepare = before && (() => before(callOn(deps.db)));
+    let prepared: unknown;
+    const prepare = before && (async () => (prepared = await before(callOn(deps.db))));
     const answerWith = async (db: Kysely<Database>, found?: unknown): Promise<unknown> => {
       const result = await handle(callOn(db), found);
-      checkAnswer(endpoint, result, deps);
+      if (!fileOf) checkAnswer(endpoint, result, deps);
       return result;
     };
     const owner = person?.oid ?? visitor;
-    const result =
+    const kept =
       key === null
         ? await answerWith(deps.db, await prepare?.())
         : await changeOnce(
@@ -176,6 +195,8 @@ function answer({ endpoint, needsMarket, before, handle }: Route, deps: Deps, ch
             answerWith,
             prepare,
           );
+    const result = fileOf ? await fileOf(callOn(deps.db), kept, prepared) : kept;
+    if (fileOf) checkAnswer(endpoint, result, deps);
     response.setHeader('cache-control', 'no-store');
     if (endpoint.answersFile) answerFile(response, result as FileAnswer);
     else response.json(result);

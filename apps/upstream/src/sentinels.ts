@@ -132,6 +132,18 @@ export const sentinels: Sentinel[] = [
   { endpoints: ['orderHistory.list', 'orderHistory.get'], when: { companyId: 'failhistory' }, status: 503 },
   { endpoints: ['orderHistory.document', 'taxExempts.file'], when: { companyId: 'faildocument' }, status: 503 },
   { endpoints: ['taxExempts.list', 'taxExempts.add'], when: { companyId: 'failexempts' }, status: 503 },
+  {
+    endpoints: ['quoteCheckout.begin', 'partners.position', 'partners.applications'],
+    when: { companyId: 'failpartners' },
+    status: 503,
+  },
+  { endpoints: ['quoteCheckout.begin'], when: { companyId: 'slowpartners' }, status: 200, delayMs: 2_000 },
+  {
+    endpoints: ['quoteCheckout.chooseLocation', 'quoteCheckout.attachFile', 'quoteCheckout.submit'],
+    when: { companyId: 'failrequest' },
+    status: 503,
+  },
+  { endpoints: ['quoteCheckout.submit'], when: { companyId: 'slowrequest' }, status: 200, delayMs: 2_000 },
   { endpoints: ['user.get', 'items.get'], when: { companyId: 'refuse401' }, status: 401, signedIn: true },
 ];
 

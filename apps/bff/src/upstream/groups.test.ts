@@ -1,3 +1,4 @@
+import { quoteCheckout } from '@shop/api-contracts';
 import { groupOf } from './groups.ts';
 
 describe('the group of a call', () => {
@@ -13,6 +14,9 @@ describe('the group of a call', () => {
     ['orderFreight.calculate', '?t=1', 'orders'],
     ['orderHistory.document', '?t=1', 'orders'],
     ['taxExempts.list', '?t=1', 'orders'],
+    ['quoteCheckout.submit', '?t=1', 'orders'],
+    ['quotes.get', '?t=1', 'orders'],
+    ['partners.position', '?t=1', 'other'],
     ['orders.createPaymentSession', '?t=1', 'payments'],
     ['orders.setPaymentDetails', '?t=1', 'payments'],
   ])('of %s%s is %s', (name, query, group) => {
@@ -21,5 +25,6 @@ describe('the group of a call', () => {
 
   it('is one of its own where a file is sent', () => {
     expect(groupOf({ name: 'taxExempts.add', takesFile: true }, '?t=1')).toBe('uploads');
+    expect(groupOf(quoteCheckout.attachFile, '?t=1')).toBe('uploads');
   });
 });

@@ -17,7 +17,7 @@ export const upstreamGroups = {
   reviews: { inFlight: 5, timeLimitMs: 5_000 },
   content: { inFlight: 10, timeLimitMs: 10_000 },
   media: { inFlight: 6, timeLimitMs: 20_000 },
-  /** Checkout and what is done with orders later. */
+  /** Checkout, what is done with orders later, and quotes. */
   orders: { inFlight: 6, timeLimitMs: 20_000 },
   /** Files that people send: 5 MB take their time on a slow line, and nothing else shall wait for them. */
   uploads: { inFlight: 4, timeLimitMs: 55_000 },
@@ -52,6 +52,8 @@ const groupOfResource: Record<string, UpstreamGroup> = {
   orderFreight: 'orders',
   orderHistory: 'orders',
   orders: 'orders',
+  quoteCheckout: 'orders',
+  quotes: 'orders',
   settings: 'content',
   taxExempts: 'orders',
 };

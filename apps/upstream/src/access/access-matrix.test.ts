@@ -12,7 +12,10 @@ import {
   someAddress,
   someCartItemId,
 } from '../testing/operations.ts';
+import { prepareGeneratedQuote } from '../testing/prepare-generated-quote.ts';
 import { prepareOrders } from '../testing/prepare-orders.ts';
+import { prepareQuoteCarts } from '../testing/prepare-quote-carts.ts';
+import { prepareQuotes } from '../testing/prepare-quotes.ts';
 import type { TokenOptions } from '../testing/start-identity-provider.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../testing/start-test-upstream.ts';
 
@@ -35,6 +38,9 @@ beforeAll(async () => {
   const added = await shop.call('post', `/cart/${newCartId()}/add`, { as: 'marie', body: line }).expect(200);
   mariesIds = {
     ...(await prepareOrders(shop, { as: 'marie' })),
+    ...(await prepareGeneratedQuote(shop, { oid: marie.oid, customerNumber: '100002' })),
+    ...(await prepareQuoteCarts(shop, 'marie')),
+    ...(await prepareQuotes(shop, { oid: marie.oid, customerNumber: '100002' })),
     address: addressId,
     cart: (added.body as CartChange).id,
   };
@@ -90,7 +96,7 @@ describe('the table of operations', () => {
 
   it('H6: names what of somebody’s every operation names', () => {
     const withIdsOfPeople = allEndpoints.filter(({ path }) =>
-      /^\/(user|freight|orders)\/.*:(?!commercialItemId)/.test(path),
+      /^\/(user|freight|orders|quotes?)\/.*:(?!commercialItemId)/.test(path),
     );
     for (const { name } of withIdsOfPeople)
       expect({ name, named: operations[name]!.names }).toMatchObject({
@@ -167,8 +173,8 @@ describe('every operation', () => {
     // numbers of lines and documents within an order say nothing
     const ids = Object.values(mariesIds).filter((id) => id.length > 10);
     const marks = [...ids, chosenCustomerNumber, 'marie.dubois', 'Laiterie', list, 'LR-JOINT'];
-    for (const { endpoint, path, isPersonal, names } of goodCalls(mariesIds)) {
-      if (!isPersonal || names || endpoint.method !== 'GET') continue;
+    for (const { endpoint, path, isPersonal, names, isForPartners } of goodCalls(mariesIds)) {
+      if (!isPersonal || names || isForPartners || endpoint.method !== 'GET') continue;
       const { text } = await shop.call('get', path, { ...options, as }).expect(200);
       expect({ name: endpoint.name, told: marks.filter((mark) => text.includes(mark)) }).toMatchObject({ told: [] });
     }
@@ -184,8 +190,9 @@ describe('every operation', () => {
   });
 
   it('H6: answers 200 to whom it belongs', async () => {
-    for (const { endpoint, path, ...sent } of goodCalls(mariesIds)) {
-      const response = await shop.call(methodOf(endpoint), path, { as: 'marie', ...contentOf(sent) });
+    for (const { endpoint, path, isForPartners, ...sent } of goodCalls(mariesIds)) {
+      const as = isForPartners ? 'paul' : 'marie';
+      const response = await shop.call(methodOf(endpoint), path, { as, ...contentOf(sent) });
       expect({ name: endpoint.name, status: response.status }).toEqual({ name: endpoint.name, status: 200 });
     }
   });

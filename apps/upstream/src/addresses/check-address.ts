@@ -18,16 +18,20 @@ export function checkAddress(given: AddressFields, countries: ReferenceData['cou
   };
 }
 
-/** Where an order goes, checked alike. Throws a Problem 422 `invalid_address`. */
-export function checkOrderAddress(given: OrderAddress, countries: ReferenceData['countries']): OrderAddress {
-  const errors = faultsOfAddress(given, countries);
+/** Where an order goes, checked alike; faults are named below `path`. Throws a Problem 422 `invalid_address`. */
+export function checkOrderAddress(
+  given: OrderAddress,
+  countries: ReferenceData['countries'],
+  path = 'body',
+): OrderAddress {
+  const errors = faultsOfAddress(given, countries, path);
   if (errors.length > 0) throw new Problem(422, 'invalid_address', 'The address has faults', { errors });
   return { ...given, zipCode: given.zipCode.toUpperCase() };
 }
 
-function faultsOfAddress(given: OrderAddress, countries: ReferenceData['countries']): Faults {
+function faultsOfAddress(given: OrderAddress, countries: ReferenceData['countries'], path = 'body'): Faults {
   const errors: Faults = [];
-  const fault = (field: keyof OrderAddress, message: string) => errors.push({ path: `body.${field}`, message });
+  const fault = (field: keyof OrderAddress, message: string) => errors.push({ path: `${path}.${field}`, message });
   const country = countries.find(({ code }) => code === given.countryCode);
   if (!country) fault('countryCode', 'Nothing is delivered to this country');
   const { postalCode, states = [] } = country ?? {};

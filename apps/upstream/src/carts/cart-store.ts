@@ -49,7 +49,10 @@ export const eTagOf = (version: number): string => `"${version}"`;
 const cartSize = sql<number>`((select count(*) from cart_line where cart_id = cart.id)
   + (select count(*) from cart_configuration where cart_id = cart.id))::int`;
 
-/** Carts of a scope, inside a transaction; those of others do not exist. A visitor's cart is whoever's who knows its id. */
+/**
+ * Carts of a scope, inside a transaction; those of others do not exist. A visitor's cart is whoever's who knows its id. Carts of accepted
+ * offers are there to be ordered alone.
+ */
 export class CartStore {
   readonly #db: Kysely<Database>;
   readonly #scope: CartScope;
@@ -78,13 +81,21 @@ export class CartStore {
     return found;
   }
 
+  /** A cart to buy, also that of an accepted offer; whether it is being paid or not. Throws a Problem 404 `cart_unknown`. */
+  async openToOrder(id: string): Promise<OpenCart> {
+    const found = (await this.#read(sql`id = ${id}`)).find((one) => one.isOpenHere && one.isOwnOrNobodys);
+    if (found?.action !== 'Buy') throw cartUnknown();
+    return found;
+  }
+
   /**
    * The cart to which an add goes: that of this id; where the id is new, the open one that is there already, else a new one. Throws a
    * Problem 404 `cart_unknown` for an id that is somebody else's, deleted, merged or ordered, and 409 `cart_frozen`.
    */
   async openToAdd(id: string, action: CartAction): Promise<OpenCart> {
     const find = async (): Promise<OpenCart | undefined> => {
-      const found = await this.#read(sql`id = ${id} or (state = 'open' and action = ${action} and ${this.#isOwn})`);
+      const found = await this.#read(sql`
+        id = ${id} or (state = 'open' and action = ${action} and offer_id is null and ${this.#isOwn})`);
       const named = found.find((one) => one.id === id);
       if (named && (!this.#isReachable(named) || named.action !== action)) throw cartUnknown();
       return named ?? found[0];
@@ -112,7 +123,7 @@ export class CartStore {
   async openToClaim(ids: string[]): Promise<OpenCart[]> {
     await this.lockScope();
     const given = sql`id = any (${ids}) and oid is null and ${this.#isHere}`;
-    const found = await this.#read(sql`state = 'open' and (${this.#isOwn} or (${given}))`);
+    const found = await this.#read(sql`state = 'open' and offer_id is null and (${this.#isOwn} or (${given}))`);
     const coming = found.filter((cart) => cart.oid === null).map(({ action }) => action);
     await this.#refuseFrozen(found.filter(({ oid, action }) => oid !== null && coming.includes(action)));
     return found;
@@ -173,13 +184,13 @@ export class CartStore {
   async #read(where: ReturnType<typeof sql>): Promise<(OpenCart & Reach)[]> {
     const { rows } = await sql<OpenCart & Reach>`
       select id, action, oid, version, state = 'open' and ${this.#isHere} as "isOpenHere",
-        oid is null or ${this.#isOwn} as "isOwnOrNobodys"
+        oid is null or ${this.#isOwn} as "isOwnOrNobodys", offer_id is not null as "isOfOffer"
       from cart where ${where} order by id ${this.#lock ? sql`for update` : sql``}`.execute(this.#db);
     return rows;
   }
 
-  #isReachable({ isOpenHere, isOwnOrNobodys }: Reach): boolean {
-    return isOpenHere && isOwnOrNobodys;
+  #isReachable({ isOpenHere, isOwnOrNobodys, isOfOffer }: Reach): boolean {
+    return isOpenHere && isOwnOrNobodys && !isOfOffer;
   }
 
   get #isHere() {
@@ -197,4 +208,5 @@ export class CartStore {
 interface Reach {
   isOpenHere: boolean;
   isOwnOrNobodys: boolean;
+  isOfOffer: boolean;
 }

@@ -16,6 +16,21 @@ export type ConfigurationInCart = Pick<Selectable<ConfigurationTable>, 'id' | 'n
 
 const mostConfigurations = 100;
 
+/** The query of everybody's configurations, the caller's own and those in lists that colleagues share, for selecting from. */
+export function readableConfigurations({ db, person }: Pick<CartCall, 'db' | 'person'>, ids: string[]) {
+  const isShared = sql<boolean>`exists (
+    select from favourite_list_configuration join favourite_list on favourite_list.id = list_id
+    where configuration_id = configuration.id and is_shared and customer_number = ${person?.customerNumber ?? null})`;
+  return db
+    .selectFrom('configuration')
+    .where((where) =>
+      where.and([
+        where('id', '=', where.fn.any(where.val(ids))),
+        where.or([where('oid', 'is', null), where('oid', '=', person?.oid ?? null), isShared]),
+      ]),
+    );
+}
+
 /**
  * Everybody's configurations, the caller's own and those in lists that colleagues share, by id. Throws a Problem 422 `configuration_unknown` that names the others in
  * `configurations`, and `not_for_sale` for one without a price that is to be bought.
@@ -26,19 +41,7 @@ export async function findConfigurations(
   action: LineView['action'],
 ): Promise<KnownConfiguration[]> {
   if (ids.length === 0) return [];
-  const isShared = sql<boolean>`exists (
-    select from favourite_list_configuration join favourite_list on favourite_list.id = list_id
-    where configuration_id = configuration.id and is_shared and customer_number = ${person?.customerNumber ?? null})`;
-  const found = await db
-    .selectFrom('configuration')
-    .select(['id', 'names', 'list_price'])
-    .where((where) =>
-      where.and([
-        where('id', '=', where.fn.any(where.val(ids))),
-        where.or([where('oid', 'is', null), where('oid', '=', person?.oid ?? null), isShared]),
-      ]),
-    )
-    .execute();
+  const found = await readableConfigurations({ db, person }, ids).select(['id', 'names', 'list_price']).execute();
   const refuseThose = (code: string, detail: string, configurations: string[]): void => {
     if (configurations.length > 0) throw new Problem(422, code, detail, { members: { configurations } });
   };

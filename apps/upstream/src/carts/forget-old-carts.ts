@@ -5,8 +5,8 @@ import type { Database } from '../database/schema.ts';
 const keptDays = 30;
 
 /**
- * Forgets carts of nobody that nobody has changed for 30 days, what is left of carts that ended so long ago, and copies of configurations
- * that stand in no cart and no list any more.
+ * Forgets carts of nobody that nobody has changed for 30 days, what is left of carts that ended so long ago, files for requests of theirs
+ * that were never sent, and copies of configurations that stand in no cart and no list any more.
  */
 export async function forgetOldCarts(db: Kysely<Database>): Promise<void> {
   await db
@@ -17,6 +17,15 @@ export async function forgetOldCarts(db: Kysely<Database>): Promise<void> {
     .where(sql<boolean>`not exists (select from shop_order where cart_id = cart.id)`)
     .execute();
   await db.transaction().execute(forgetCopies);
+  await forgetQuoteFiles(db);
+}
+
+/** Files for requests that were never sent, whose cart is forgotten. */
+async function forgetQuoteFiles(db: Kysely<Database>): Promise<void> {
+  await sql`
+    delete from stored_file using quote_file
+    where quote_file.file_id = stored_file.id and quote_file.cart_id is null
+      and not exists (select from quote_request_file where quote_request_file.file_id = stored_file.id)`.execute(db);
 }
 
 /** A copy is what a person has of a configuration that is everybody's: with the last cart or list nothing is lost that cannot be had again. */

@@ -65,7 +65,7 @@ export async function loadCart(
     select id, action, oid, version, ${isBadge ? none : lines} as lines, ${isBadge ? none : configurations} as configurations,
       ((select count(*) from cart_line where cart_id = cart.id)
         + (select count(*) from cart_configuration where cart_id = cart.id))::int as size
-    from cart where id = ${params.id} and state = 'open' and country = ${country}
+    from cart where id = ${params.id} and state = 'open' and offer_id is null and country = ${country}
       and coalesce(company_site, '') = ${companySite ?? ''}
       and (oid is null or (oid = ${oid} and coalesce(customer_number, '') = ${customerNumber ?? ''}))`.execute(db);
   const [cart] = rows;

@@ -3,6 +3,7 @@ import { catalogueVersion } from '../reference-data/load-reference-data.ts';
 import { connectPostgres, openDirectory, type Connection } from './connection.ts';
 import { fillWithDemoCompany } from './fill-with-demo-company.ts';
 import { migrate } from './migrate.ts';
+import { moveDemoQuotes } from './move-demo-quotes.ts';
 import { seedSnapshot } from './seed-snapshot.ts';
 
 interface Options {
@@ -26,7 +27,10 @@ export async function openDatabase({ databaseUrl, directory, demo, log, onQuery 
       : connectPostgres(databaseUrl, { onQuery });
   try {
     await migrate(connection.db);
-    if (demo) await importWhenEmpty(connection, log);
+    if (demo) {
+      await importWhenEmpty(connection, log);
+      await connection.db.transaction().execute(moveDemoQuotes);
+    }
     await connection.markComplete?.();
     return connection;
   } catch (error) {

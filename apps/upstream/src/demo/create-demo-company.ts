@@ -1,3 +1,4 @@
+import { applications } from './applications.ts';
 import { attributes } from './attributes.ts';
 import { createCategories } from './categories.ts';
 import { companies } from './companies.ts';
@@ -28,6 +29,9 @@ import { createShellAndTube } from './families/shell-and-tube.ts';
 import { createFavouriteLists } from './favourite-lists.ts';
 import { markets } from './markets.ts';
 import { createOrders } from './orders.ts';
+import { partners } from './partners.ts';
+import { postalAreas } from './postal-areas.ts';
+import { createQuotes } from './quotes.ts';
 import { createRelations } from './relations.ts';
 import { createReviews } from './reviews.ts';
 import { withSpecialTerms } from './special-terms.ts';
@@ -66,6 +70,8 @@ export function createDemoCompany(): DemoCompany {
   const configurations = createConfigurations(variants);
   const customArticleNumbers = createCustomArticleNumbers(variants);
   const categories = createCategories();
+  const sources = { items, variants, categories, configurations, customArticleNumbers };
+  const orders = createOrders(sources);
   return {
     markets,
     companies,
@@ -82,8 +88,12 @@ export function createDemoCompany(): DemoCompany {
     reviews: createReviews(items),
     favouriteLists: createFavouriteLists(items, variants),
     customArticleNumbers,
-    orders: createOrders({ items, variants, categories, configurations, customArticleNumbers }),
+    orders,
     taxExempts,
+    quotes: createQuotes(sources, orders),
+    partners,
+    postalAreas,
+    applications,
     blocks,
     pages,
     keywords,

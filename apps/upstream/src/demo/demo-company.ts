@@ -10,11 +10,16 @@ import type {
   OrderDocument,
   OrderFreight,
   OrderStatus,
+  PartnerLocation,
   PaymentMethod,
+  QuoteContact,
+  QuoteMessage,
+  QuoteState,
   Shipment,
 } from '@shop/api-contracts';
 import type { Discounts } from '../items/discounts.ts';
 import type { StoredLine, StoredTotals } from '../orders/stored-order.ts';
+import type { StoredOfferLine, StoredQuoteLine } from '../quotes/stored-quote.ts';
 import type { DrawingParameters } from './drawings/draw.ts';
 
 /** Languages in which the demo company writes. */
@@ -30,6 +35,8 @@ export interface MarketSeed {
   country: string;
   region: string;
   currency: string;
+  /** IANA name: days that the market names are days there. */
+  timeZone: string;
   /** Of this market; each makes a locale. */
   languages: Language[];
   locales: string[];
@@ -254,6 +261,100 @@ export interface TaxExemptSeed {
   body: () => Promise<Uint8Array>;
 }
 
+/** Who supplies and can be asked for quotes: a partner, or an office of the own sales company. */
+export interface PartnerSeed {
+  id: string;
+  name: string;
+  isOwn: boolean;
+  /** Under which its people sign in and answer. */
+  customerNumber: string | null;
+  website: string | null;
+  /** Offers come without a person. */
+  answersItself: boolean;
+  locations: PartnerLocationSeed[];
+}
+
+export interface PartnerLocationSeed extends Omit<PartnerLocation, 'partner' | 'isOwn' | 'website' | 'position'> {
+  /** Degrees north and east. */
+  position: [latitude: number, longitude: number] | null;
+  /** Countries of the markets that it supplies. */
+  countries: string[];
+  /** What it supplies, with all below; empty: everything. */
+  categories: string[];
+}
+
+/** Where postal codes are that begin so. */
+export interface PostalAreaSeed {
+  countryCode: string;
+  /** Without spaces, in capitals. */
+  prefix: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** A quote request that was sent, with the offers that came. Instants are ISO 8601. */
+export interface QuoteSeed {
+  number: string;
+  /** Null where it came by phone. */
+  oid: string | null;
+  customerNumber: string | null;
+  country: string;
+  locale: string;
+  currency: string;
+  timeZone: string;
+  contact: QuoteContact;
+  text: string | null;
+  /** ISO day. */
+  wantedDate: string | null;
+  lines: StoredQuoteLine[];
+  requestedAt: string;
+  seenAt: string;
+  /** Its days go with the day on which the demo is started. */
+  isLive: boolean;
+  offers: QuoteOfferSeed[];
+}
+
+export interface QuoteOfferSeed {
+  id: string;
+  locationId: string;
+  state: Exclude<QuoteState, 'expired'>;
+  declined: { by: QuoteMessage['from']; reason: string } | null;
+  /** And ordered under the cart. */
+  accepted: {
+    revision: number;
+    lineIds: string[];
+    reference: string;
+    at: string;
+    orderId: string;
+    cartId: string;
+  } | null;
+  revisions: { revision: number; lines: StoredOfferLine[]; validUntil: string; text: string; offeredAt: string }[];
+  messages: {
+    id: string;
+    sender: QuoteMessage['from'];
+    author: string;
+    text: string;
+    lineId: string | null;
+    writtenAt: string;
+  }[];
+  customerNewsAt: string | null;
+  partnerNewsAt: string;
+  partnerSeenAt: string | null;
+  changedAt: string;
+}
+
+/** A tool offered to partners. */
+export interface ApplicationSeed {
+  id: string;
+  name: Translated;
+  description: Translated;
+  address: string;
+  /** SVG. */
+  picture: string;
+  /** Empty: in every market. */
+  countries: string[];
+}
+
 /** A unit put together in the configurator. */
 export interface ConfigurationSeed {
   id: string;
@@ -297,6 +398,10 @@ export interface DemoCompany {
   customArticleNumbers: CustomArticleNumberSeed[];
   orders: OrderSeed[];
   taxExempts: TaxExemptSeed[];
+  quotes: QuoteSeed[];
+  partners: PartnerSeed[];
+  postalAreas: PostalAreaSeed[];
+  applications: ApplicationSeed[];
   blocks: { language: Language; block: ContentBlock }[];
   pages: PageSeed[];
   keywords: Record<Language, string[]>;

@@ -25,16 +25,22 @@ export interface Sources {
 }
 
 /** Who orders, where, and at which prices. */
-export interface Buyer {
-  user: UserSeed;
-  customer: CustomerSeed | undefined;
-  market: MarketSeed;
+export interface Buyer extends PriceBuyer {
   placedBy: string;
   oid: string | null;
 }
 
+/** At whose prices. */
+export interface PriceBuyer {
+  user: UserSeed;
+  customer: CustomerSeed | undefined;
+  market: MarketSeed;
+}
+
+type Content = Pick<OrderPlan, 'by' | 'lines' | 'configuration' | 'less'>;
+
 /** Lines of a plan at the prices of whoever orders. Throws where one names what does not exist. */
-export function linesOf(plan: OrderPlan, { user, customer, market }: Buyer, sources: Sources): StoredLine[] {
+export function linesOf(plan: Content, { user, customer, market }: PriceBuyer, sources: Sources): StoredLine[] {
   const language = market.languages.find((one) => user.locale.startsWith(one.toLowerCase()))!;
   const articles = new Map(sources.variants.map((variant) => [variant.articleNumber, variant]));
   const ids = new Map(sources.variants.map((variant) => [variant.commercialItemId, variant]));
@@ -69,7 +75,7 @@ export function linesOf(plan: OrderPlan, { user, customer, market }: Buyer, sour
     const reached = article.quantityBreaks.filter(({ from }) => from <= quantity).map(({ discount }) => discount);
     const shown = (net: number): number => (customer ? net : shownPrice(net, market));
     return lineOf(article, quantity, {
-      unitPrice: shown(discounted(own, Math.max(0, ...reached))),
+      unitPrice: discounted(shown(discounted(own, Math.max(0, ...reached))), plan.less ?? 0),
       listPrice: shown(list),
       requestedDate,
     });

@@ -13,6 +13,8 @@ export interface OrderPlan {
   lines: Lines | 'spring stop';
   configuration?: string;
   way?: 'economy' | 'express' | 'collect' | 'agreed';
+  /** Per cent below the shop: ordered at the prices of an offer. */
+  less?: number;
   method?: PaymentMethod;
   reference?: string;
   remark?: string;
@@ -337,6 +339,8 @@ export const orderPlans: OrderPlan[] = [
     status: 'inProduction',
     method: 'account',
     reference: 'ED/26/1104',
+    // its offer is among the quotes
+    less: 4,
     promised: '2027-02-12',
     way: 'agreed',
     lines: [['GX-150-L16-351', 8]],

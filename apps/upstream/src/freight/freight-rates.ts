@@ -162,7 +162,7 @@ export function addWorkingDays(day: string, count: number): string {
   return reached;
 }
 
-function addDays(day: string, count: number): string {
+export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);

@@ -18,7 +18,9 @@ import { readOrder } from '../orders/read-order.ts';
 import type { StoredLine } from '../orders/stored-order.ts';
 import { today } from '../orders/today.ts';
 import { Problem } from '../problem.ts';
+import { readAcceptedOffer } from '../quotes/accepted-offer.ts';
 import { settingsOf } from '../settings/settings-of.ts';
+import { agreedFreight } from './agreed-freight.ts';
 import { freeFromOf, orderWays } from './freight-rates.ts';
 import { isDayAhead } from './requested-day.ts';
 
@@ -89,7 +91,7 @@ export async function isFreightStill(call: StepCall, order: OrderRow): Promise<b
   );
 }
 
-interface Quote {
+export interface Quote {
   /** Kilograms. */
   weight: number;
   ways: { choice: OrderFreightChoice; days: string[] }[];
@@ -102,6 +104,8 @@ async function quoteOf(
   lines: StoredLine[],
   requestedDeliveryDate: string | null,
 ): Promise<Quote> {
+  const offer = await readAcceptedOffer(db, order.cart_id);
+  if (offer) return agreedFreight(lines, offer.leadTimes, { requestedDeliveryDate, currency: order.currency });
   const { market, companyId, language } = context;
   const site = companyId === null ? undefined : catalogue.reference.companies.get(companyId);
   const ids = lines.map(({ commercialItemId }) => commercialItemId);

@@ -1,6 +1,6 @@
 import type { AnswerOf, items, ParsedInput } from '@shop/api-contracts';
 import type { Person } from '../access/person.ts';
-import type { Deps } from '../deps.ts';
+import type { AppSettings, Deps } from '../deps.ts';
 import { readMarks } from '../favourite-lists/favourite-marks.ts';
 import type { Catalogue } from '../reference-data/catalogue-memory.ts';
 import type { MarketContext } from '../reference-data/market-context.ts';
@@ -22,7 +22,7 @@ const longestList = 100;
  */
 export async function itemList(
   { query, catalogue: { reference }, context, person }: Call,
-  { db, settings }: Deps,
+  { db, settings }: Pick<Deps, 'db'> & { settings: Pick<AppSettings, 'slowSalesDetailsMs'> },
 ): Promise<AnswerOf<typeof items.list>> {
   const asked = query.item.slice(0, longestList).map((key) => {
     const [id = '', categoryId = '', commercialItemId = ''] = key.split('_');

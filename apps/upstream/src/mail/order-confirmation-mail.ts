@@ -1,6 +1,6 @@
 import type { OrderFreight, PaymentMethod } from '@shop/api-contracts';
 import type { StoredLine } from '../orders/stored-order.ts';
-import { confirmationHtml, type ShownConfirmation } from './confirmation-html.ts';
+import { filled, longDay, mailLines, mailOfPage, sumOf, type MailPage } from './mail-page.ts';
 import type { ConfirmationTexts } from './texts/confirmation-texts.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
@@ -29,66 +29,35 @@ export interface ConfirmedOrder {
   sender: string;
 }
 
-/** Lines that a mail names; all of them are in the PDF. */
-const mostLines = 20;
-
 /** The mail that confirms an order: short, as text and as HTML, in the language of the order. */
 export function orderConfirmationMail(order: ConfirmedOrder): { subject: string; text: string; html: string } {
   const texts = confirmationTexts[order.locale.slice(0, 2)] ?? en;
-  const { locale, orderNumber, reference, freight, total, tax, currency, address, sender } = order;
-  const sum = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(total / 100);
-  const facts: [string, string][] = [
+  const { locale, orderNumber, reference, freight, total, tax, address, sender } = order;
+  const sum = sumOf(total, order);
+  const facts: MailPage['facts'] = [
     [texts.orderNumber, orderNumber],
-    ...(reference === '' ? [] : [[texts.yourOrderNumber, reference] satisfies [string, string]]),
+    ...fact(texts.yourOrderNumber, reference),
     [texts.total, tax === 0 ? sum : `${sum} (${texts.includingTax})`],
     ...(freight
-      ? [
-          [freight.incoterm === 'EXW' ? texts.collectFrom : texts.deliveryOn, day(freight, locale)] satisfies [
-            string,
-            string,
-          ],
-        ]
+      ? fact(freight.incoterm === 'EXW' ? texts.collectFrom : texts.deliveryOn, longDay(freight.deliveryDate, locale))
       : []),
   ];
-  const number = new Intl.NumberFormat(locale);
-  const lines = order.lines
-    .slice(0, mostLines)
-    .map(({ name, articleNumber, quantity }) => ({ name, articleNumber, quantity: number.format(quantity) }));
-  const shown: ShownConfirmation = {
-    texts,
+  return mailOfPage({
     language: new Intl.Locale(locale).toString(),
-    title: fill(texts.subject, { number: orderNumber }),
+    title: filled(texts.subject, { number: orderNumber }),
+    greeting: texts.greeting,
+    introduction: texts.thanks,
     facts,
-    lines,
-    isCut: order.lines.length > mostLines,
-    paid: order.method === null ? '' : paidText(texts, order.method),
-    address,
+    remark: order.method === null ? '' : paidText(texts, order.method),
+    link: address === null ? null : { address, text: texts.seeOrder },
+    lines: mailLines(order.lines, { title: texts.articles, pattern: texts.line, locale }),
+    closing: [texts.attached, texts.questions],
     sender,
-  };
-  return { subject: shown.title, text: asText(shown), html: confirmationHtml(shown) };
+  });
 }
 
-function asText({ texts, facts, lines, isCut, paid, address, sender }: ShownConfirmation): string {
-  return [
-    texts.greeting,
-    texts.thanks,
-    [...facts.map(([name, value]) => `${name}: ${value}`), paid].filter(Boolean).join('\n'),
-    [`${texts.articles}:`, ...lines.map((line) => fill(texts.line, line)), ...(isCut ? ['…'] : [])].join('\n'),
-    texts.attached,
-    address && `${texts.seeOrder}: ${address}`,
-    texts.questions,
-    sender,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-}
+const fact = (name: string, value: string): MailPage['facts'] => (value === '' ? [] : [[name, value]]);
 
 function paidText(texts: ConfirmationTexts, method: PaymentMethod): string {
   return { scheme: texts.paidByCard, paypal: texts.paidByPayPal, account: texts.onAccount }[method];
 }
-
-const day = ({ deliveryDate }: Pick<OrderFreight, 'deliveryDate'>, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${deliveryDate}T00:00:00Z`));
-
-const fill = (text: string, values: Record<string, string>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

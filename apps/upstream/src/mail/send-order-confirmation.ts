@@ -1,6 +1,6 @@
-import type { Language } from '../demo/demo-company.ts';
 import type { ErrandDeps } from '../outbox/run-errand.ts';
 import { MailRefusedError } from './mailer.ts';
+import { languageOfLocale } from '../reference-data/language-of-locale.ts';
 import { orderConfirmationMail } from './order-confirmation-mail.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function sendOrderConfirmation(
     .executeTakeFirst();
   if (!order?.contact || !order.totals || order.order_number === null) return 'the order is not placed';
   const { contact, totals, order_number: orderNumber } = order;
-  const language = languageOf(order.locale);
+  const language = languageOfLocale(order.locale);
   const pdf = await orderConfirmationPdf(orderId, language);
   const mail = orderConfirmationMail({
     orderNumber,
@@ -58,11 +58,6 @@ export async function sendOrderConfirmation(
     throw error;
   }
 }
-
-const languages: Language[] = ['en', 'sv', 'de', 'fr', 'nl', 'pt-BR', 'sr-Latn'];
-/** `sr-latn-rs` is `sr-Latn`, `en-gb` is `en`. */
-const languageOf = (locale: string): Language =>
-  languages.find((one) => one.slice(0, 2) === locale.slice(0, 2)) ?? 'en';
 
 function addressOf(shopUrl: string, order: { id: string; locale: string; company_site: string | null }): string {
   const site = order.company_site === null ? '' : `?companyId=-${order.company_site}`;

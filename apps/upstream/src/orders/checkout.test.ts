@@ -257,7 +257,7 @@ describe('what an order takes from its cart', () => {
     expect((await checkout.setFreight()).step).toBe('review');
     await fillUpTo(1_001);
     expect(codeOf(await checkout.tryToBegin().expect(422))).toBe('order_too_large');
-  }, 30_000);
+  });
 
   it('F1: nothing is bought where buying is off', async () => {
     const dragana = checkoutOf('dragana', { locale: 'sr-latn-rs' });

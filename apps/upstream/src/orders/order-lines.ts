@@ -9,6 +9,7 @@ import { ownNumbersIn } from '../carts/own-numbers-of-lines.ts';
 import { loadCart } from '../carts/read-cart.ts';
 import type { LineView } from '../carts/line-terms.ts';
 import { toAmount } from '../items/prices.ts';
+import { readAcceptedOffer } from '../quotes/accepted-offer.ts';
 import type { StoredLine } from './stored-order.ts';
 
 /** Why a line cannot be ordered as it stands. */
@@ -27,12 +28,16 @@ export interface CartContent {
   version: number;
   lines: StoredLine[];
   faults: LineFault[];
+  /** The cart is that of an accepted offer: its prices stand, and are without tax. */
+  isOffered: boolean;
 }
 
 type Call = Pick<CartCall, 'catalogue' | 'context' | 'person' | 'db'>;
 
 /** Reads what is in a cart at the prices of whoever calls, those of the slow system too. Throws a Problem 404 `cart_unknown`. */
 export async function readCartContent(call: Call, cartId: string): Promise<CartContent> {
+  const offer = await readAcceptedOffer(call.db, cartId);
+  if (offer) return { version: offer.cartVersion, lines: offer.lines, faults: [], isOffered: true };
   const cart = await loadCart({ ...call, params: { id: cartId } }, false);
   const ids = articleIdsOf(cart);
   const surroundings = {
@@ -48,6 +53,7 @@ export async function readCartContent(call: Call, cartId: string): Promise<CartC
     version: cart.version,
     lines: found.map(({ line }) => line),
     faults: found.flatMap(({ fault }) => fault ?? []),
+    isOffered: false,
   };
 }
 

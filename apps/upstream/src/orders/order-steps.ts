@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { storeFile } from '../files/store-file.ts';
 import type { SignedInCall } from '../mount.ts';
 import { Problem } from '../problem.ts';
+import { readAcceptedOffer } from '../quotes/accepted-offer.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import { taxOfDelivery } from '../tax/tax-of-delivery.ts';
 import { checkContact } from './check-contact.ts';
@@ -70,7 +71,7 @@ export async function sumsOf({ db, person, context: { market } }: StepCall, orde
   return sumUp({ lines: order.lines, freight, tax, includesTax: order.totals!.includesTax });
 }
 
-/** `vatIdCheck`: what the register says. Throws a Problem 422 `invalid_contact`. */
+/** `vatIdCheck`: what the register says. An accepted offer has its purchase order already. Throws a Problem 422 `invalid_contact`. */
 export function setContact(
   call: SignedInCall<typeof orders.setContact>,
   deps: Pick<Deps, 'payments'>,
@@ -79,7 +80,9 @@ export function setContact(
   const { body, catalogue, context } = call;
   return takeStep(call, deps, 'setContact', async (order) => {
     const site = context.companyId === null ? undefined : catalogue.reference.companies.get(context.companyId);
-    const contact = checkContact(body, {
+    const offer = await readAcceptedOffer(call.db, order.cart_id);
+    const given = { ...body, customerOrderReference: body.customerOrderReference || (offer?.reference ?? '') };
+    const contact = checkContact(given, {
       flags: settingsOf(context.market, site),
       country: context.market.country,
       isCompany: context.buyer !== null,
@@ -91,7 +94,8 @@ export function setContact(
   });
 }
 
-async function needsReference(db: Kysely<Database>, customerNumber: string | null): Promise<boolean> {
+/** Whether a customer orders under a purchase-order number alone. */
+export async function needsReference(db: Kysely<Database>, customerNumber: string | null): Promise<boolean> {
   if (customerNumber === null) return false;
   const customer = await db
     .selectFrom('customer')

@@ -5,7 +5,7 @@ import { lineTotalOf } from './order-lines.ts';
 import type { StoredLine, StoredTotals } from './stored-order.ts';
 
 /** Ten thousand million of any currency: what costs more is agreed on by talking, and doubles count it exactly. */
-const mostMinorUnits = 1_000_000_000_000;
+export const mostMinorUnits = 1_000_000_000_000;
 
 interface Summands {
   lines: StoredLine[];

@@ -19,6 +19,8 @@ interface FullOrder extends OrderRow {
   requiresOrderReference: boolean;
   file: (Pick<StoredFileTable, 'id' | 'name'> & { bytes: number }) | null;
   payment: Pick<Selectable<PaymentTable>, 'provider' | 'method' | 'state'> | null;
+  quoteNumber: string | null;
+  quoteReference: string | null;
 }
 
 /** What an answer about an order needs of a call. */
@@ -54,6 +56,8 @@ export async function readOrder(
     payment: order.payment,
     orderNumber: order.order_number,
     placedAt: order.placed_at?.toISOString() ?? null,
+    quoteNumber: order.quoteNumber,
+    quoteReference: order.quoteReference,
   };
 }
 
@@ -66,9 +70,12 @@ async function findOrder(db: Kysely<Database>, scope: CartScope, id: string): Pr
         from stored_file where id = own.order_file) as file,
       (select jsonb_build_object('provider', provider, 'method', method, 'state', state)
         from payment where order_id = own.id
-        order by own.state = 'placed' and state = 'authorised' desc, created_at desc, id limit 1) as payment
+        order by own.state = 'placed' and state = 'authorised' desc, created_at desc, id limit 1) as payment,
+      request_number as "quoteNumber", accepted_reference as "quoteReference"
     from (select * from shop_order where id = ${id} and ${isOwn(scope)}) as own
-    left join customer on customer.number = own.customer_number`.execute(db);
+    left join customer on customer.number = own.customer_number
+    left join cart on cart.id = own.cart_id
+    left join quote_offer on quote_offer.id = cart.offer_id`.execute(db);
   return rows[0];
 }
 

@@ -19,11 +19,12 @@ interface ShortArticle {
 
 /**
  * Takes what an order needs off the stock, rows locked in the order of their ids. What can be made again is ordered beyond the stock and
- * takes what is there; of what cannot, all or nothing: answers the articles of which there is less, and then has taken nothing.
+ * takes what is there; of what cannot, all or nothing: answers the articles of which there is less, and then has taken nothing. Of accepted
+ * offers nothing is taken: the supplier has promised it.
  */
 export async function reserveStock(
   db: Kysely<Database>,
-  { id, lines }: { id: string; lines: StoredLine[] },
+  { id, cart_id: cartId, lines }: { id: string; cart_id: string; lines: StoredLine[] },
   { lock = true }: StockOptions = {},
 ): Promise<ShortArticle[]> {
   const wanted = new Map<string, number>();
@@ -34,6 +35,7 @@ export async function reserveStock(
     select commercial_item_id as id, stock, lead_time_days > 0 and not ('remade' = any (item.tags)) as "isMadeAgain"
     from variant join item on item.id = generic_item_id
     where commercial_item_id = any (${[...wanted.keys()]})
+      and not exists (select from cart where id = ${cartId} and offer_id is not null)
     order by commercial_item_id ${lock ? sql`for update of variant` : sql``}`.execute(db);
 
   const nameOf = new Map(

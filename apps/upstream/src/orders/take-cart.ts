@@ -10,6 +10,7 @@ import { isFreightStill } from '../freight/order-freight.ts';
 import { waitForSlowSystem } from '../items/slow-sales-details.ts';
 import type { SignedInCall } from '../mount.ts';
 import { Problem } from '../problem.ts';
+import { readAcceptedOffer } from '../quotes/accepted-offer.ts';
 import { taxOfDelivery } from '../tax/tax-of-delivery.ts';
 import { faultsAsChanges, readCartContent, type CartContent } from './order-lines.ts';
 import { changeOrder, scopeOf, type OrderRow } from './order-store.ts';
@@ -23,8 +24,9 @@ type Call = SignedInCall<typeof orders.create>;
 /** As many as POST freight takes. */
 const mostOrderLines = 1_000;
 
-/** Before anything is locked: the slow system is asked for prices on request. */
+/** Before anything is locked: the slow system is asked for prices on request. Those of an offer stand. */
 export async function waitForPrices(call: Call, slowSalesDetailsMs: number): Promise<void> {
+  if (await readAcceptedOffer(call.db, call.body.cartId)) return;
   const cart = await loadCart({ ...call, params: { id: call.body.cartId } }, false);
   const articles = await readSoldArticles(call.db, articleIdsOf(cart), call.context.language);
   await waitForSlowSystem([...articles.values()], slowSalesDetailsMs);
@@ -37,7 +39,7 @@ export async function waitForPrices(call: Call, slowSalesDetailsMs: number): Pro
 export async function takeCart(call: Call, deps: Pick<Deps, 'payments'>): Promise<Order> {
   const { body, db, context, person } = call;
   if (!context.buyEnabled) throw new Problem(403, 'buying_disabled', 'Nothing is bought in this market');
-  const cart = await new CartStore(db, scopeOf(call)).openToRead(body.cartId, 'Buy');
+  const cart = await new CartStore(db, scopeOf(call)).openToOrder(body.cartId);
   if (cart.oid !== person.oid) throw cartUnknown();
   const there = await findOpenOrder(call, cart.id);
   if (there?.state === 'paying') return readOrder(call, deps, there.id);
@@ -101,7 +103,7 @@ async function takeContent(call: Call, order: OrderRow, content: CartContent): P
     requestedDate: known.get(line.lineId)?.requestedDate ?? null,
     promisedDate: known.get(line.lineId)?.promisedDate ?? null,
   }));
-  const includesTax = context.buyer === null && market.priceDisplay === 'gross';
+  const includesTax = !content.isOffered && context.buyer === null && market.priceDisplay === 'gross';
   const isSame = isSameGoods(lines, order.lines) && order.totals?.includesTax === includesTax;
   const isKept = isSame && (await isFreightStill(call, order));
   const freight = isKept ? order.freight : null;

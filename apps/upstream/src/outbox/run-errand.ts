@@ -4,8 +4,10 @@ import type { Language } from '../demo/demo-company.ts';
 import type { Deps } from '../deps.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { sendOrderConfirmation } from '../mail/send-order-confirmation.ts';
+import { sendQuoteAsked, sendQuoteOffered, sendQuoteRequested } from '../mail/send-quote-mails.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { SettlePayment } from '../payments/payment-webhooks.ts';
+import { answerQuote } from '../quotes/demo-partner.ts';
 import type { Errand } from './enqueue.ts';
 
 export interface ErrandDeps extends Pick<Deps, 'db' | 'payments' | 'log' | 'settings'> {
@@ -27,6 +29,14 @@ export async function runErrand(deps: ErrandDeps, errand: Errand): Promise<strin
       return closeSession(deps, errand.paymentId);
     case 'orderConfirmation':
       return sendOrderConfirmation(deps, errand.orderId);
+    case 'answerQuote':
+      return answerQuote(deps, errand);
+    case 'quoteRequested':
+      return sendQuoteRequested(deps, errand.quoteNumber);
+    case 'quoteAsked':
+      return sendQuoteAsked(deps, errand.offerId);
+    case 'quoteOffered':
+      return sendQuoteOffered(deps, errand);
   }
 }
 

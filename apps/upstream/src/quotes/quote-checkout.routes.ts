@@ -1,8 +1,38 @@
 import { quoteCheckout } from '@shop/api-contracts';
+import type { StoreOptions } from '../carts/cart-store.ts';
 import type { Deps } from '../deps.ts';
-import { signedInRoute, type Route } from '../mount.ts';
-import { notYet } from '../not-yet.ts';
+import { signedInRoute, signedInRouteAfter, type Route } from '../mount.ts';
+import { chooseLocation } from './choose-location.ts';
+import { openQuoteCart } from './open-quote-cart.ts';
+import { answerGroups, readGroups, waitForQuotePrices } from './quote-cart.ts';
+import { attachFile, removeFile } from './quote-files.ts';
+import { readSent } from './sent-requests.ts';
+import { submitRequest } from './submit-request.ts';
 
-export function quoteCheckoutRoutes(_deps: Deps): Route[] {
-  return Object.values(quoteCheckout).map((endpoint) => signedInRoute(endpoint as typeof quoteCheckout.begin, notYet));
+/** Asking for quotes, from the cart to the numbers. A test shows with `options` what the lock of a cart is good for. */
+export function quoteCheckoutRoutes({ settings }: Pick<Deps, 'settings'>, options: StoreOptions = {}): Route[] {
+  const { slowSalesDetailsMs, demoPartnerSeconds: partnerSeconds } = settings;
+  return [
+    signedInRouteAfter(
+      quoteCheckout.begin,
+      (call) => waitForQuotePrices(call, slowSalesDetailsMs),
+      async (call) => {
+        const cart = await openQuoteCart(call, call.body.cartId);
+        return answerGroups(call, cart, await readGroups(call, cart.id));
+      },
+    ),
+    signedInRouteAfter(
+      quoteCheckout.chooseLocation,
+      (call) => waitForQuotePrices(call, slowSalesDetailsMs),
+      chooseLocation,
+    ),
+    signedInRoute(quoteCheckout.attachFile, attachFile),
+    signedInRoute(quoteCheckout.removeFile, removeFile),
+    signedInRouteAfter(
+      quoteCheckout.submit,
+      (call) => waitForQuotePrices(call, slowSalesDetailsMs),
+      (call) => submitRequest(call, { ...options, partnerSeconds }),
+    ),
+    signedInRoute(quoteCheckout.confirmation, (call) => readSent(call, call.params.cartId)),
+  ];
 }

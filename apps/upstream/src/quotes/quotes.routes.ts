@@ -1,8 +1,27 @@
 import { quotes } from '@shop/api-contracts';
-import type { Deps } from '../deps.ts';
 import { signedInRoute, type Route } from '../mount.ts';
-import { notYet } from '../not-yet.ts';
+import { acceptOffers } from './accept-offers.ts';
+import { askAgain } from './ask-again.ts';
+import { declineOffer } from './decline-offer.ts';
+import { listQuotes } from './list-quotes.ts';
+import { offerQuote } from './make-offer.ts';
+import { startPreparation } from './prepare-offer.ts';
+import { quoteFile } from './quote-file.ts';
+import type { QuoteOptions } from './quote-store.ts';
+import { lookAtQuote } from './read-quote.ts';
+import { writeMessage } from './write-message.ts';
 
-export function quoteRoutes(_deps: Deps): Route[] {
-  return Object.values(quotes).map((endpoint) => signedInRoute(endpoint as typeof quotes.get, notYet));
+/** Quote requests and offers, for customers and partners. Tests show with `options` what the lock is good for, and let days end. */
+export function quoteRoutes(options: QuoteOptions = {}): Route[] {
+  return [
+    signedInRoute(quotes.list, (call) => listQuotes(call, options)),
+    signedInRoute(quotes.get, (call) => lookAtQuote(call, call.params.id, options)),
+    signedInRoute(quotes.file, quoteFile),
+    signedInRoute(quotes.write, (call) => writeMessage(call, options)),
+    signedInRoute(quotes.accept, (call) => acceptOffers(call, options)),
+    signedInRoute(quotes.decline, (call) => declineOffer(call, options)),
+    signedInRoute(quotes.askAgain, (call) => askAgain(call, options)),
+    signedInRoute(quotes.prepare, (call) => startPreparation(call, options)),
+    signedInRoute(quotes.offer, (call) => offerQuote(call, options)),
+  ];
 }

@@ -5,6 +5,7 @@ import {
   type OrderAddress,
   type OrderContact,
   type Profile,
+  type QuoteContact,
 } from '@shop/api-contracts';
 import { randomBytes } from 'node:crypto';
 import { favouriteListId } from '../demo/favourite-lists.ts';
@@ -17,11 +18,13 @@ export interface Operation {
   body?: object;
   file?: NonNullable<CallOptions['file']>;
   /** What of somebody's it names: for everybody else that does not exist. */
-  names?: 'address' | 'cart' | 'certificate' | 'customer number' | 'list' | 'order';
+  names?: 'address' | 'cart' | 'certificate' | 'customer number' | 'generated quote' | 'list' | 'order' | 'quote';
   /** Called after all others: it takes away what they name. */
   isLast?: true;
   /** Its answer is about whoever calls. */
   isPersonal?: true;
+  /** Only those who work for a partner may call it: of our people Paul. */
+  isForPartners?: true;
 }
 
 export const someAddress: AddressFields = {
@@ -69,7 +72,7 @@ export const someDelivery: OrderAddress = {
   stateCode: '',
 };
 
-const someFile = { name: 'PO 4711.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') };
+export const someFile = { name: 'PO 4711.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') };
 
 /** The customer number that calls of the table choose; whoever makes them is a member of it. */
 export const chosenCustomerNumber = '100002';
@@ -79,6 +82,8 @@ const id = 'GX032';
 /** An article that is bought everywhere but where nothing is. */
 export const someCartItemId = { genericItemId: id, commercialItemId: 'GX032H16021', categoryId: 'gasketed' };
 const someLine = { cartItemId: someCartItemId, quantity: 2 };
+
+const noOffer = '0'.repeat(16);
 
 /** Ids that nobody owns. */
 const nobodysIds: Record<string, string> = {
@@ -91,9 +96,28 @@ const nobodysIds: Record<string, string> = {
   placedLine: 'none',
   document: 'none',
   certificate: 'none',
+  generatedQuote: 'none',
+  quoteCart: '0'.repeat(32),
+  quoteGroup: '0'.repeat(16),
+  sentCart: '0'.repeat(32),
+  ...{ quote: 'Q000000', declinedQuote: 'Q000000', offeredQuote: 'Q000000', endedQuote: 'Q000000', quoteFile: 'none' },
+  ...{ offer: noOffer, declinedOffer: noOffer, offeredOffer: noOffer, endedOffer: noOffer },
 };
 /** Only in the United States. */
 const inUnitedStates = 'country=US&language=en&locale=en-us';
+
+/** Where the open quote cart is, and where that which was sent. */
+const inNetherlands = 'country=NL&language=en&locale=en-nl';
+const inFrance = 'country=FR&language=fr&locale=fr-fr';
+
+export const someQuoteContact: QuoteContact = {
+  firstName: 'Some',
+  lastName: 'Body',
+  companyName: 'Somebody Ltd',
+  email: 'somebody@mail.example',
+  phoneNumber: '+44 114 496 0124',
+  reference: '',
+};
 
 /** As a browser makes it. */
 export const newCartId = (): string => randomBytes(16).toString('hex');
@@ -151,6 +175,13 @@ export const operations: Record<string, Operation> = {
   'customArticleNumbers.set': {
     path: '/user/customarticlenumbers/SKTT20',
     body: { customArticleNumber: 'M20' },
+    isPersonal: true,
+  },
+  'documents.generate': { path: '/documents/list', body: { format: 'pdf', listId: favouriteListId(3) }, names: 'list' },
+  'documents.generatedQuotes': { path: '/quotegeneration', isPersonal: true },
+  'documents.download': {
+    path: '/quotegeneration/download?id=:generatedQuote',
+    names: 'generated quote',
     isPersonal: true,
   },
   'favouriteLists.list': { path: '/user/favouritelists', isPersonal: true },
@@ -253,6 +284,88 @@ export const operations: Record<string, Operation> = {
   },
   'orders.cancelPayment': { path: '/orders/:order/paymentsession', names: 'order' },
   'orders.cancel': { path: '/orders/:order', names: 'order' },
+  'partners.position': { path: '/positions?countryCode=DE&zipCode=20457' },
+  'partners.applications': { path: '/partnerportal/applications', isPersonal: true, isForPartners: true },
+  'quoteCheckout.begin': {
+    path: `/quote/begin-checkout?${inNetherlands}`,
+    body: { cartId: ':quoteCart' },
+    names: 'cart',
+  },
+  'quoteCheckout.chooseLocation': {
+    path: `/quote/groups/:quoteGroup?${inNetherlands}`,
+    body: { cartId: ':quoteCart', selectedPartnerLocationId: 'domstad-utrecht' },
+    names: 'cart',
+  },
+  'quoteCheckout.attachFile': {
+    path: `/quote/files?${inNetherlands}&cartId=:quoteCart`,
+    file: someFile,
+    names: 'cart',
+  },
+  'quoteCheckout.removeFile': { path: `/quote/files/none?${inNetherlands}&cartId=:quoteCart`, names: 'cart' },
+  // Sent again: it answers what was sent.
+  'quoteCheckout.submit': {
+    path: `/quote?${inFrance}`,
+    body: {
+      cartId: ':sentCart',
+      quoteGroupKeys: [':quoteGroup'],
+      contact: someQuoteContact,
+      text: null,
+      wantedDate: null,
+      timeZone: 'Europe/Paris',
+      lines: [],
+    },
+    names: 'cart',
+  },
+  'quoteCheckout.confirmation': {
+    path: `/quote/confirmations/:sentCart?${inFrance}`,
+    names: 'cart',
+    isPersonal: true,
+  },
+  'quotes.list': { path: '/quotes', isPersonal: true },
+  'quotes.get': { path: '/quotes/:quote', names: 'quote', isPersonal: true },
+  'quotes.file': { path: '/quotes/:quote/files/:quoteFile', names: 'quote', isPersonal: true },
+  'quotes.write': {
+    path: '/quotes/:quote/offers/:offer/messages',
+    body: { text: 'Which gasket material?', lineId: null },
+    names: 'quote',
+  },
+  'quotes.accept': {
+    path: '/quotes/:offeredQuote/acceptance',
+    body: {
+      picks: [{ offerId: ':offeredOffer', revision: 1, lineIds: ['a'] }],
+      customerOrderReference: '',
+      shippingAddress: null,
+    },
+    names: 'quote',
+  },
+  'quotes.decline': {
+    path: '/quotes/:declinedQuote/offers/:declinedOffer/decline',
+    body: { reason: '' },
+    names: 'quote',
+  },
+  'quotes.askAgain': {
+    path: '/quotes/:endedQuote/offers/:endedOffer/askagain',
+    body: { text: null },
+    names: 'quote',
+  },
+  'quotes.prepare': {
+    path: '/quotes/:quote/offers/:offer/preparation',
+    names: 'quote',
+    isForPartners: true,
+  },
+  'quotes.offer': {
+    path: '/quotes/:quote/offers/:offer/revisions',
+    body: {
+      revision: 0,
+      lines: ['a', 'b', 'c'].map((lineId) => ({
+        ...{ lineId, unitPrice: '12.00', leadTimeDays: 7, substitute: null, note: '' },
+      })),
+      validUntil: '2028-12-31',
+      text: '',
+    },
+    names: 'quote',
+    isForPartners: true,
+  },
   'reviews.post': {
     path: '/product/reviews',
     body: { stars: 4, userReview: null, userAlias: 'Somebody', genericItemId: id, categoryId: 'gasketed' },
@@ -302,7 +415,7 @@ export function goodCalls(ids: Record<string, string> = {}): (Operation & { endp
     const idOf = (_place: string, name: string): string => ids[name] ?? nobodysIds[name]!;
     const path = operation.path.replace(/:(\w+)/g, idOf);
     const { body } = operation;
-    const filled = body && (JSON.parse(JSON.stringify(body).replace(/(?<=":"):(\w+)(?=")/g, idOf)) as object);
+    const filled = body && (JSON.parse(JSON.stringify(body).replace(/(?<=[:[,]"):(\w+)(?=")/g, idOf)) as object);
     return { ...operation, endpoint, path, ...(filled ? { body: filled } : {}) };
   });
   return calls.sort((a, b) => Number(a.isLast ?? false) - Number(b.isLast ?? false));

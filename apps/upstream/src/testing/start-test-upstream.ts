@@ -82,6 +82,7 @@ export async function startTestUpstream(
     log,
     settings: {
       demo: true,
+      demoPartnerSeconds: 0,
       slowSalesDetailsMs: 20,
       defaultCountry: 'GB',
       failOnWrongAnswer: true,

@@ -9,6 +9,8 @@ import { importDocuments } from './import-documents.ts';
 import { importDrawings } from './import-drawings.ts';
 import { importFavouriteLists } from './import-favourite-lists.ts';
 import { importOrders } from './import-orders.ts';
+import { importPartners } from './import-partners.ts';
+import { importQuotes } from './import-quotes.ts';
 import { importCompanies, importPeople } from './import-people.ts';
 import { importSearch } from './import-search.ts';
 
@@ -34,6 +36,8 @@ export async function importDemoCompany(db: Kysely<Database>, company: DemoCompa
     await importConfigurations(trx, company.configurations);
     await importFavouriteLists(trx, company);
     await importOrders(trx, company);
+    await importPartners(trx, company);
+    await importQuotes(trx, company);
     await bulkInsert(trx, 'meta', [{ key: catalogueVersionKey, value: `${Date.now()}` }]);
   });
   // Without statistics PostgreSQL would plan the first queries as if the tables were empty; vacuum merges what full-text indexes put off.

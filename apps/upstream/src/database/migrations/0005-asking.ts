@@ -57,7 +57,7 @@ const tables = [
      id text primary key, offer_id text not null references quote_offer on delete cascade, sender text not null, author text not null,
      text text not null, line_id text, written_at timestamptz not null default now(), check (sender in ('customer', 'partner')))`,
   // The cart under which the accepted lines of an offer are ordered: no adds, no changes.
-  `alter table cart add column offer_id text unique references quote_offer on delete set null`,
+  `alter table cart add column offer_id text unique references quote_offer`,
   `create sequence generated_quote_number start 1001`,
   `create table generated_quote (
      id text primary key, number text not null unique, oid text references person on delete set null,
@@ -70,6 +70,10 @@ const tables = [
 ];
 
 const indexes = [
+  // Of carts of accepted offers there are as many as there are offers.
+  `drop index one_open_cart`,
+  `create unique index one_open_cart on cart (oid, coalesce(customer_number, ''), country, coalesce(company_site, ''), action)
+     where state = 'open' and oid is not null and offer_id is null`,
   `create unique index one_request_of_group on quote_request (cart_id, quote_group_key)`,
   `create index quote_of_customer on quote_request (customer_number, requested_at desc)`,
   `create index quote_of_person on quote_request (oid, requested_at desc)`,

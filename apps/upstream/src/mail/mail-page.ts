@@ -1,0 +1,87 @@
+import { mailHtml } from './mail-html.ts';
+
+/** What a mail says, ready to be shown. */
+export interface MailPage {
+  /** BCP 47. */
+  language: string;
+  title: string;
+  greeting: string;
+  introduction: string;
+  facts: [name: string, value: string][];
+  /** Below the facts; empty where there is none. */
+  remark: string;
+  /** Null where the shop's address is not known. */
+  link: { address: string; text: string } | null;
+  lines: MailLines;
+  /** Paragraphs at the end. */
+  closing: string[];
+  sender: string;
+}
+
+export interface MailLine {
+  quantity: string;
+  name: string;
+  articleNumber: string;
+}
+
+interface MailLines {
+  title: string;
+  /** One of them, with `{name}`, `{articleNumber}`, `{quantity}`. */
+  pattern: string;
+  rows: MailLine[];
+  /** There are more than are named here. */
+  isCut: boolean;
+}
+
+/** Lines that a mail names; all of them stand where its link leads. */
+const mostLines = 20;
+
+/** The first lines of an order or a request, numbers as the locale writes them. */
+export function mailLines(
+  lines: readonly { name: string; articleNumber: string; quantity: number }[],
+  { title, pattern, locale }: { title: string; pattern: string; locale: string },
+): MailLines {
+  const number = new Intl.NumberFormat(locale);
+  const rows = lines
+    .slice(0, mostLines)
+    .map(({ name, articleNumber, quantity }) => ({ name, articleNumber, quantity: number.format(quantity) }));
+  return { title, pattern, rows, isCut: lines.length > mostLines };
+}
+
+/** A mail as text and as HTML. */
+export const mailOfPage = (page: MailPage): { subject: string; text: string; html: string } => ({
+  subject: page.title,
+  text: asText(page),
+  html: mailHtml(page),
+});
+
+function asText({ greeting, introduction, facts, remark, link, lines, closing, sender }: MailPage): string {
+  const [last, ...before] = closing.toReversed();
+  return [
+    greeting,
+    introduction,
+    [...facts.map(([name, value]) => `${name}: ${value}`), remark].filter(Boolean).join('\n'),
+    [
+      `${lines.title}:`,
+      ...lines.rows.map((line) => filled(lines.pattern, { ...line })),
+      ...(lines.isCut ? ['…'] : []),
+    ].join('\n'),
+    ...before.toReversed(),
+    link && `${link.text}: ${link.address}`,
+    last,
+    sender,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** A long day, of an ISO day. */
+export const longDay = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** A sum of minor units. */
+export const sumOf = (minorUnits: number, { locale, currency }: { locale: string; currency: string }): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minorUnits / 100);
+
+export const filled = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -1,0 +1,30 @@
+import type { QuoteMailTexts } from './quote-mail-texts.ts';
+
+export const en: QuoteMailTexts = {
+  requestSubject: 'Your quote request {number}',
+  greeting: 'Hello,',
+  sent: 'We have sent your quote request. You will get a message as soon as there is an offer.',
+  number: 'Quote request',
+  reference: 'Your reference',
+  asked: 'Asked',
+  wantedDate: 'Wanted by',
+  articles: 'Articles',
+  line: '{quantity} × {name} ({articleNumber})',
+  seeRequest: 'See your quote request',
+  questions: 'Is something not right? Reply to this message and quote the number of your request.',
+  askedSubject: 'New quote request {number}',
+  askedOf:
+    'You have been asked for an offer. Please answer in the shop: the customer sees there what you prepare and offer.',
+  customer: 'Customer',
+  seeAndAnswer: 'See and answer the quote request',
+  offerSubject: 'Offer for your quote request {number}',
+  revisionSubject: 'Revised offer for your quote request {number}',
+  offered: '{partner} has made you an offer.',
+  revised: '{partner} has revised the offer. Only the new one counts.',
+  supplier: 'Supplier',
+  total: 'Total',
+  withoutTax: 'without tax',
+  validUntil: 'Valid up to and including',
+  seeOffer: 'See the offer',
+  acceptance: 'You can accept the offer, or single lines of it, until it ends, and write to the supplier there.',
+};

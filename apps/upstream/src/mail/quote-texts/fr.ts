@@ -1,0 +1,30 @@
+import type { QuoteMailTexts } from './quote-mail-texts.ts';
+
+export const fr: QuoteMailTexts = {
+  requestSubject: 'Votre demande de devis {number}',
+  greeting: 'Bonjour,',
+  sent: 'Nous avons transmis votre demande de devis. Vous recevrez un message dès qu’une offre sera disponible.',
+  number: 'Demande de devis',
+  reference: 'Votre référence',
+  asked: 'Demandé à',
+  wantedDate: 'Souhaité pour le',
+  articles: 'Articles',
+  line: '{quantity} × {name} ({articleNumber})',
+  seeRequest: 'Voir la demande de devis',
+  questions: 'Une erreur ? Répondez à ce message en indiquant le numéro de votre demande.',
+  askedSubject: 'Nouvelle demande de devis {number}',
+  askedOf:
+    'Une offre vous est demandée. Veuillez répondre dans la boutique : le client y voit ce que vous préparez et proposez.',
+  customer: 'Client',
+  seeAndAnswer: 'Voir la demande et y répondre',
+  offerSubject: 'Offre pour votre demande {number}',
+  revisionSubject: 'Offre révisée pour votre demande {number}',
+  offered: '{partner} vous a fait une offre.',
+  revised: '{partner} a révisé son offre. Seule la nouvelle est valable.',
+  supplier: 'Fournisseur',
+  total: 'Total',
+  withoutTax: 'hors taxes',
+  validUntil: 'Valable jusqu’au (inclus)',
+  seeOffer: 'Voir l’offre',
+  acceptance: 'Vous pouvez y écrire au fournisseur et accepter l’offre, ou certaines lignes, tant qu’elle est valable.',
+};

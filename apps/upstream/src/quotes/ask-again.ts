@@ -1,0 +1,26 @@
+import type { Quote, quotes } from '@shop/api-contracts';
+import type { SignedInCall } from '../mount.ts';
+import { partnerIsToAnswer } from './quote-errands.ts';
+import { lockForMove, newsFrom, sideInMove, type QuoteOptions } from './quote-store.ts';
+import { lookAtQuote } from './read-quote.ts';
+import { authorOf, keepMessage } from './write-message.ts';
+
+/**
+ * Asks for another offer after one has ended; what was offered stays to be read and cannot be accepted. Throws a Problem: 404
+ * `quote_unknown`, 409 `quote_state`.
+ */
+export async function askAgain(call: SignedInCall<typeof quotes.askAgain>, options: QuoteOptions): Promise<Quote> {
+  const { db, params, body, person } = call;
+  const side = await sideInMove(call, 'askAgain');
+  const { offer } = await lockForMove(db, params.offerId, { move: 'askAgain', side }, options);
+  await db
+    .updateTable('quote_offer')
+    .set({ state: 'requested', expires_at: null, ...newsFrom(side) })
+    .where('id', '=', params.offerId)
+    .execute();
+  if (body.text) {
+    await keepMessage(db, params.offerId, { side, author: authorOf(person), text: body.text, lineId: null });
+  }
+  await partnerIsToAnswer(db, offer.id, { revision: offer.revision, messageId: null }, options);
+  return lookAtQuote(call, params.id, options);
+}

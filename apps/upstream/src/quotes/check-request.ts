@@ -1,0 +1,45 @@
+import type { Problem as ProblemBody, QuoteContact } from '@shop/api-contracts';
+import { minorUnitsOf } from '../orders/order-lines.ts';
+import { Problem } from '../problem.ts';
+import { internationalPhoneNumber } from '../users/phone-number.ts';
+import { dayIn, isDay } from './time-zones.ts';
+
+interface Given {
+  contact: QuoteContact;
+  wantedDate: string | null;
+  lines: { targetPrice: string | null; wantedDate: string | null }[];
+}
+
+/** More is a slip of the hand: ten thousand millions. */
+const highestTargetPrice = 1_000_000_000_000;
+
+/**
+ * The contact as it is stored: phone number international. Throws a Problem 422 `invalid_contact` with all faults at once, also those of
+ * days (not before today, where the market or the customer is) and target prices.
+ */
+export function checkRequest(
+  { contact, wantedDate, lines }: Given,
+  { country, timeZones }: { country: string; timeZones: string[] },
+): QuoteContact {
+  const errors: NonNullable<ProblemBody['errors']> = [];
+  const fault = (path: string, message: string) => errors.push({ path: `body.${path}`, message });
+  const [today] = timeZones.map((zone) => dayIn(zone)).sort();
+  const checkDay = (day: string | null, path: string): void => {
+    if (day === null) return;
+    if (!isDay(day)) fault(path, 'There is no such day');
+    else if (day < today!) fault(path, 'This day is past');
+  };
+
+  const phoneNumber = internationalPhoneNumber(contact.phoneNumber, country);
+  if (phoneNumber === null) fault('contact.phoneNumber', 'This is no phone number');
+  checkDay(wantedDate, 'wantedDate');
+  lines.forEach((line, n) => {
+    checkDay(line.wantedDate, `lines.${n}.wantedDate`);
+    const price = line.targetPrice === null ? null : minorUnitsOf(line.targetPrice);
+    if (price !== null && (price <= 0 || price > highestTargetPrice)) {
+      fault(`lines.${n}.targetPrice`, 'This is no price');
+    }
+  });
+  if (errors.length > 0) throw new Problem(422, 'invalid_contact', 'The request has faults', { errors });
+  return { ...contact, phoneNumber: phoneNumber! };
+}

@@ -1,0 +1,349 @@
+import type { Quote, QuoteOffer } from '@shop/api-contracts';
+import { sql } from 'kysely';
+import type { Mail, Mailer } from '../mail/mailer.ts';
+import { settlePayment } from '../orders/settle-payment.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { ErrandDeps } from '../outbox/run-errand.ts';
+import { workOutbox } from '../outbox/work-outbox.ts';
+import { startTestUpstream, type TestLocale, type TestUpstream } from '../testing/start-test-upstream.ts';
+import { TestRequest } from '../testing/test-request.ts';
+import { answerQuote } from './demo-partner.ts';
+import { languages } from '../demo/demo-company.ts';
+import { partnerTexts } from './demo-partner-texts.ts';
+import { dayIn } from './time-zones.ts';
+
+jest.setTimeout(120_000);
+
+let shop: TestUpstream;
+let errands: ErrandDeps;
+const sent: Mail[] = [];
+const mailer: Mailer = {
+  senderName: 'Vadholm',
+  send: (mail) => Promise.resolve(void sent.push(mail)),
+  close: () => undefined,
+};
+beforeAll(async () => {
+  shop = await startTestUpstream();
+  errands = {
+    ...shop.deps,
+    settle: settlePayment,
+    mailer,
+    orderConfirmationPdf: () => Promise.reject(new Error('no order here')),
+  };
+});
+beforeEach(async () => {
+  sent.splice(0);
+  await shop.deps.db.deleteFrom('outbox').execute();
+});
+afterAll(() => shop.close());
+
+/** Until nothing is due. */
+async function work(): Promise<void> {
+  while ((await workOutbox(errands)) > 0);
+}
+
+/** A request of Anna, sent; in Gothenburg a partner answers without people. */
+async function send(
+  places = ['vastkusten-goteborg'],
+  { as = 'anna', locale = 'sv-se' }: { as?: string; locale?: TestLocale } = {},
+) {
+  const request = new TestRequest(shop, { as, locale });
+  await request.collect([
+    ['gasket', 4],
+    ['nut', 8],
+  ]);
+  for (const group of request.checkout.groups) await request.choose(group, places);
+  await request.submit({ timeZone: 'Europe/Stockholm', wantedDate: '2027-02-01' });
+  const number = request.checkout.groups[0]!.confirmation!;
+  const path = `/quotes/${number}`;
+  const call = (method: 'get' | 'post', tail = '', body?: object) =>
+    shop.call(method, `${path}${tail}`, { as, locale, ...(body ? { body } : {}) });
+  const get = async () => (await call('get').expect(200)).body as Quote;
+  const offer = async (n = 0): Promise<QuoteOffer> => (await get()).offers[n]!;
+  const { offerId } = await offer();
+  return {
+    number,
+    offerId,
+    get,
+    offer,
+    move: (move: string, body: object) => call('post', `/offers/${offerId}/${move}`, body).expect(200),
+    write: (text: string, lineId: string | null = null) =>
+      call('post', `/offers/${offerId}/messages`, { text, lineId }).expect(200),
+  };
+}
+
+/** As if the offer had ended a moment ago. */
+const end = (offerId: string) =>
+  shop.deps.db
+    .updateTable('quote_offer')
+    .set({ expires_at: sql<Date>`now() - interval '1 second'` })
+    .where('id', '=', offerId)
+    .execute();
+
+const pricesOf = ({ revisions }: QuoteOffer) =>
+  revisions.map(({ lines }) => lines.map(({ unitPrice }) => Number(unitPrice)));
+
+describe('a partner without people', () => {
+  it('G4: offers by itself what was asked for, and answers a question about the price with a revision', async () => {
+    const quote = await send();
+    expect(await quote.offer()).toMatchObject({ state: 'requested' });
+    await work();
+    const offered = await quote.offer();
+    expect(offered).toMatchObject({ state: 'offered', messages: [] });
+    const until = dayIn('Europe/Stockholm', new Date(Date.now() + 14 * 24 * 60 * 60_000));
+    expect(offered.revisions).toMatchObject([{ revision: 1, validUntil: until, text: partnerTexts.sv.offered }]);
+    const { lines } = await quote.get();
+    offered.revisions[0]!.lines.forEach(({ unitPrice, leadTimeDays }, n) => {
+      const part = Number(unitPrice) / Number(lines[n]!.price!.amount);
+      expect(part).toBeGreaterThanOrEqual(0.909);
+      expect(part).toBeLessThanOrEqual(0.971);
+      expect(leadTimeDays).toBeGreaterThan(0);
+    });
+
+    await quote.write('Går det att göra något åt priset på packningarna?', lines[0]!.lineId);
+    await work();
+    const revised = await quote.offer();
+    expect(revised.messages.map(({ from, author, text }) => [from, author, text])).toEqual([
+      ['customer', 'Anna Lindqvist', 'Går det att göra något åt priset på packningarna?'],
+      ['partner', 'Västkustens Värmeservice AB', partnerTexts.sv.gaveIn],
+    ]);
+    const [before, after] = pricesOf(revised);
+    expect(after![0]).toBeCloseTo(before![0]! * 0.96, 2);
+    expect(after![1]).toBe(before![1]);
+    expect(revised.revisions[1]).toMatchObject({ revision: 2, text: partnerTexts.sv.lowered });
+  });
+
+  it('G4: answers after the time that is set, and only where no people do', async () => {
+    const { db } = shop.deps;
+    const quote = await send(['vastkusten-goteborg', 'norrland-umea']);
+    const rows = await db.selectFrom('outbox').select(['key', 'errand']).orderBy('key').execute();
+    expect(rows.filter(({ key }) => key.startsWith('answerQuote')).map(({ errand }) => errand)).toEqual([
+      { kind: 'answerQuote', offerId: quote.offerId, revision: 0, messageId: null },
+    ]);
+    await work();
+    expect((await quote.get()).offers.map(({ state }) => state)).toEqual(['offered', 'requested']);
+
+    await enqueue(
+      db,
+      { kind: 'answerQuote', offerId: quote.offerId, revision: 7, messageId: null },
+      { dueInSeconds: 12 },
+    );
+    expect(await workOutbox(errands)).toBe(0);
+    const seconds = sql<number>`extract(epoch from due_at - now())::float8`;
+    const [due] = await db.selectFrom('outbox').select(seconds.as('seconds')).where('done_at', 'is', null).execute();
+    expect(due!.seconds).toBeGreaterThan(8);
+    expect(due!.seconds).toBeLessThanOrEqual(12);
+  });
+
+  it('G4: does nothing twice, however often it is told', async () => {
+    const quote = await send();
+    const asked = { offerId: quote.offerId, revision: 0, messageId: null };
+    await Promise.all([1, 2, 3].map(() => answerQuote(errands, asked)));
+    expect(await answerQuote(errands, asked)).toBeNull();
+    expect((await quote.offer()).revisions).toHaveLength(1);
+
+    await quote.write('Kan ni sänka priset?');
+    const messageId = (await quote.offer()).messages[0]!.id;
+    for (const _time of [1, 2]) {
+      await Promise.all([1, 2, 3].map(() => answerQuote(errands, { ...asked, messageId })));
+    }
+    const { revisions, messages } = await quote.offer();
+    expect([revisions.length, messages.length]).toEqual([2, 2]);
+  });
+
+  it('G4: goes on where it was interrupted between the better price and the words', async () => {
+    const quote = await send();
+    await work();
+    await quote.write('Kan ni sänka priset?');
+    await work();
+    await shop.deps.db
+      .deleteFrom('quote_message')
+      .where('sender', '=', 'partner')
+      .where('offer_id', '=', quote.offerId)
+      .execute();
+    await shop.deps.db
+      .updateTable('outbox')
+      .set({ done_at: null, due_at: sql<Date>`now()` })
+      .where('key', 'like', 'answerQuote%')
+      .execute();
+    await work();
+    const { revisions, messages } = await quote.offer();
+    expect(revisions).toHaveLength(2);
+    expect(messages.map(({ text }) => text)).toEqual(['Kan ni sänka priset?', partnerTexts.sv.gaveIn]);
+  });
+
+  it('G4: leaves alone what was declined or offered by people meanwhile', async () => {
+    const declined = await send();
+    await declined.move('decline', { reason: '' });
+    await work();
+    expect(await declined.offer()).toMatchObject({ state: 'declined', revisions: [] });
+    const row = await shop.deps.db
+      .selectFrom('outbox')
+      .select(['fault', 'done_at'])
+      .where('key', 'like', `answerQuote ${declined.offerId}%`)
+      .executeTakeFirstOrThrow();
+    expect({ fault: row.fault, isDone: row.done_at !== null }).toEqual({ fault: 'quote_state', isDone: true });
+
+    const offered = await send();
+    await work();
+    await answerQuote(errands, { offerId: offered.offerId, revision: 0, messageId: null });
+    expect((await offered.offer()).revisions).toHaveLength(1);
+    expect(await answerQuote(errands, { offerId: '0'.repeat(16), revision: 0, messageId: null })).toBe('quote_unknown');
+  });
+
+  it('G4: gives in twice, and has words for everything else', async () => {
+    const quote = await send();
+    await quote.write('Packningarna ska vara svarta.');
+    await work();
+    const say = async (text: string): Promise<string> => {
+      await quote.write(text);
+      await work();
+      return (await quote.offer()).messages.at(-1)!.text;
+    };
+    const texts = partnerTexts.sv;
+    expect((await quote.offer()).messages.at(-1)!.text).toBe(texts.considered);
+    expect(await say('Tack!')).toBe(texts.thanks);
+    expect(await say('Rabatt?')).toBe(texts.gaveIn);
+    expect(await say('Lite billigare?')).toBe(texts.gaveIn);
+    expect(await say('Ännu lägre pris?')).toBe(texts.lastPrice);
+    expect((await quote.offer()).revisions).toHaveLength(3);
+    await end(quote.offerId);
+    expect(await say('Gäller priset än?')).toBe(texts.hasEnded);
+  });
+
+  it('G4: offers again, when asked after its offer has ended, and at the same prices', async () => {
+    const quote = await send();
+    await work();
+    await end(quote.offerId);
+    await quote.move('askagain', { text: 'Vi behöver dem nu.' });
+    await work();
+    const offer = await quote.offer();
+    expect(offer).toMatchObject({
+      state: 'offered',
+      revisions: [{ revision: 1 }, { revision: 2, text: partnerTexts.sv.offeredAgain }],
+    });
+    const [before, after] = pricesOf(offer);
+    expect(after).toEqual(before);
+    expect(new Date(offer.expiresAt!).getTime()).toBeGreaterThan(Date.now());
+  });
+
+  it('G4: leaves a line out or offers another article now and then, always the same', async () => {
+    const { db } = shop.deps;
+    const units = await db
+      .selectFrom('variant')
+      .select([
+        'commercial_item_id as commercialItemId',
+        'generic_item_id as genericItemId',
+        'category_id as categoryId',
+      ])
+      .where('category_id', '=', 'gasketed')
+      .where('sales', '<>', 'discontinued')
+      .orderBy('commercial_item_id')
+      .limit(40)
+      .execute();
+    const ask = async () => {
+      const request = new TestRequest(shop, { as: 'anna', locale: 'sv-se' });
+      await request.collect(units.map((unit): [typeof unit, number] => [unit, 1]));
+      for (const group of request.checkout.groups) await request.choose(group, ['vadholm-malmo']);
+      await request.submit();
+      await work();
+      const quote = (
+        await shop.call('get', `/quotes/${request.checkout.groups[0]!.confirmation}`, { as: 'anna', locale: 'sv-se' })
+      ).body as Quote;
+      return quote.offers[0]!.revisions[0]!.lines.map((line, n) => ({
+        ...line,
+        lineId: n,
+        asked: quote.lines[n]!.articleNumber,
+      }));
+    };
+    const lines = await ask();
+    const none = lines.filter(({ unitPrice }) => unitPrice === null);
+    const others = lines.filter(({ substitute }) => substitute !== null);
+    expect(none.length).toBeGreaterThan(0);
+    expect(none.length).toBeLessThan(10);
+    expect(others.length).toBeGreaterThan(0);
+    const isAlternative = (asked: string, offered: string) =>
+      sql<{ found: boolean }>`
+      select exists (select from relation
+        join variant asked on asked.commercial_item_id = relation.commercial_item_id
+        join variant offered on offered.commercial_item_id = related_commercial_item_id
+        where kind = 'alternative' and asked.article_number = ${asked} and offered.article_number = ${offered}) as found`.execute(
+        db,
+      );
+    for (const { asked, substitute } of others) {
+      expect((await isAlternative(asked, substitute!.articleNumber)).rows).toEqual([{ found: true }]);
+    }
+    expect(await ask()).toEqual(lines);
+  });
+
+  it('N7: has all its words in every language', () => {
+    const all = languages.map((language): string[] => Object.values({ ...partnerTexts[language] }));
+    for (const texts of all) for (const text of texts) expect(text).toMatch(/\S/);
+    expect(new Set(all.flat()).size).toBe(languages.length * Object.keys(partnerTexts.en).length);
+    expect(Object.values(partnerTexts['sr-Latn']).join('')).not.toMatch(/[\u0400-\u04ff]/);
+  });
+});
+
+describe('mails about quote requests', () => {
+  it('G4: tell the customer what was sent and offered, and each place what it was asked', async () => {
+    const quote = await send(['vastkusten-goteborg', 'norrland-umea']);
+    await work();
+    await quote.write('Bättre pris?');
+    await work();
+    const subjects = sent.map(({ to, subject, id }) => `${to}: ${subject} (${id.split('-')[0]})`).sort();
+    expect(subjects).toEqual(
+      [
+        `somebody@mail.example: Din offertförfrågan ${quote.number} (quote)`,
+        `offert@vastkusten.example: Ny offertförfrågan ${quote.number} (asked)`,
+        `umea@norrland.example: Ny offertförfrågan ${quote.number} (asked)`,
+        `somebody@mail.example: Offert på din förfrågan ${quote.number} (offer)`,
+        `somebody@mail.example: Reviderad offert på din förfrågan ${quote.number} (offer)`,
+      ].sort(),
+    );
+    const link = `http://localhost:3000/sv-se/portal/quoterequests/${quote.number}`;
+    for (const { text, html } of sent) {
+      expect(text).toContain(link);
+      expect(html).toContain(`href="${link}"`);
+    }
+    const [{ text: first }] = sent.filter(({ id }) => id.startsWith('quote-')) as [Mail];
+    expect(first).toContain('Tillfrågade: Västkustens Värmeservice AB; Norrlands Kylteknik AB, Umeå');
+    expect(first).toContain('GX-050-GC-HNBR');
+    const asked = sent.filter(({ id }) => id.startsWith('asked-'));
+    // a place is told no more of people than it needs
+    for (const { text, html } of asked) expect(`${text}${html}`).not.toMatch(/somebody@|Some |7946|0124/);
+    const { revisions } = await quote.offer();
+    const total = new Intl.NumberFormat('sv-se', { style: 'currency', currency: 'SEK' }).format(
+      Number(revisions[1]!.total),
+    );
+    expect(sent.at(-1)!.text).toContain(`${total} (utan moms)`);
+  });
+
+  it('G4: speak the language of each place, and are not sent once something newer is offered', async () => {
+    const quote = await send(['rheinwerk-koeln'], { locale: 'en-nl' });
+    while ((await workOutbox({ ...errands, mailer: null })) > 0);
+    const { rows } = await sql<{ fault: string | null }>`
+      select distinct fault from outbox where key like 'quote%'`.execute(shop.deps.db);
+    expect(rows).toEqual([{ fault: 'no mail server is configured' }]);
+    await quote.write('Price?');
+    await shop.deps.db
+      .updateTable('outbox')
+      .set({ done_at: null, due_at: sql<Date>`now()` })
+      .where('key', 'not like', 'quoteOffered%')
+      .execute();
+    await work();
+    const later = shop.deps.db.updateTable('outbox').set({ done_at: null, due_at: sql<Date>`now()` });
+    await later.where('key', 'like', 'quoteOffered%').execute();
+    await work();
+    expect(sent.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        `Your quote request ${quote.number}`,
+        `Neue Angebotsanfrage ${quote.number}`,
+        `Revised offer for your quote request ${quote.number}`,
+      ]),
+    );
+    expect(sent.map(({ subject }) => subject)).not.toContain(`Offer for your quote request ${quote.number}`);
+    const asked = sent.find(({ id }) => id.startsWith('asked-'))!;
+    expect(asked.text).toContain('4 × Kanaldichtung GX-050, HNBR, 0,5 mm (GX-050-GC-HNBR)');
+    expect(asked.text).toContain(`http://localhost:3000/de-de/portal/quoterequests/${quote.number}`);
+  });
+});

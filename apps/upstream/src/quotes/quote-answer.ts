@@ -1,0 +1,86 @@
+import type { Quote, QuoteMessage, QuoteOffer, QuoteState, QuoteSummary } from '@shop/api-contracts';
+import type { PartnerLocation, QuoteContact } from '@shop/api-contracts';
+import { toAmount } from '../items/prices.ts';
+import type { Side } from './offer-moves.ts';
+import type { StoredOfferLine, StoredQuoteLine } from './stored-quote.ts';
+
+/** An offer as the database answers it in one text; instants are texts. */
+export interface OfferJson {
+  id: string;
+  locationId: string;
+  state: QuoteState;
+  expiresAt: string | null;
+  declinedBy: Side | null;
+  declineReason: string;
+  revisions: { revision: number; offeredAt: string; lines: StoredOfferLine[]; validUntil: string; text: string }[];
+  messages: (Omit<QuoteMessage, 'writtenAt'> & { writtenAt: string })[];
+  accepted: QuoteOffer['accepted'];
+}
+
+/** An offer as the contract has it. */
+export function offerAnswer(offer: OfferJson, location: PartnerLocation, asked: StoredQuoteLine[]): QuoteOffer {
+  const quantities = new Map(asked.map(({ lineId, quantity }) => [lineId, quantity]));
+  return {
+    offerId: offer.id,
+    location,
+    state: offer.state,
+    declined: offer.declinedBy && { by: offer.declinedBy, reason: offer.declineReason },
+    revisions: offer.revisions.map(({ offeredAt, lines, ...revision }) => ({
+      ...revision,
+      offeredAt: instant(offeredAt),
+      lines: lines.map((line) => ({ ...line, unitPrice: line.unitPrice === null ? null : toAmount(line.unitPrice) })),
+      total: toAmount(lines.reduce((sum, line) => sum + (line.unitPrice ?? 0) * quantities.get(line.lineId)!, 0)),
+    })),
+    expiresAt: offer.expiresAt && instant(offer.expiresAt),
+    messages: offer.messages.map((message) => ({ ...message, writtenAt: instant(message.writtenAt) })),
+    accepted: offer.accepted,
+  };
+}
+
+/** ISO 8601 in UTC. */
+const instant = (text: string): string => new Date(text).toISOString();
+
+/** From the least to the furthest: a request is as far as the furthest of its offers. */
+export const furtherStates = [
+  'declined',
+  'expired',
+  'requested',
+  'inPreparation',
+  'offered',
+  'accepted',
+] as const satisfies QuoteState[];
+
+/** What a list tells of a request. */
+export interface SummaryRow {
+  number: string;
+  requestedAt: Date;
+  contact: QuoteContact;
+  subject: string;
+  lineCount: number;
+  state: QuoteState;
+  /** The chosen place first. */
+  locationIds: string[];
+  offerCount: number;
+  expiresAt: Date | null;
+  hasNews: boolean;
+}
+
+/** The summary as the contract has it. */
+export function summaryAnswer(row: SummaryRow, locations: ReadonlyMap<string, PartnerLocation>): QuoteSummary {
+  const { companyName, firstName, lastName, reference } = row.contact;
+  return {
+    quoteNumber: row.number,
+    requestedAt: row.requestedAt.toISOString(),
+    state: row.state,
+    customer: companyName || `${firstName} ${lastName}`,
+    reference,
+    partners: [...new Set(row.locationIds.flatMap((id) => locations.get(id)?.partner ?? []))],
+    subject: row.subject,
+    lineCount: row.lineCount,
+    offerCount: row.offerCount,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    hasNews: row.hasNews,
+  };
+}
+
+export type QuoteRole = Quote['role'];

@@ -1,0 +1,19 @@
+import type { FileAnswer, quotes } from '@shop/api-contracts';
+import { sql } from 'kysely';
+import { readFile } from '../files/read-file.ts';
+import type { SignedInCall } from '../mount.ts';
+import { notFound } from '../problem.ts';
+import { isAsked, isOwnRequest, quoteUnknown, readerOf } from './quote-store.ts';
+
+/** A file of a request, for its customer and for those who were asked. Throws a Problem 404 `quote_unknown`, `file_unknown`. */
+export async function quoteFile({ db, person, params }: SignedInCall<typeof quotes.file>): Promise<FileAnswer> {
+  const reader = await readerOf(db, person);
+  const { rows } = await sql<{ hasFile: boolean }>`
+    select exists (select from quote_request_file where request_number = number and file_id = ${params.fileId}) as "hasFile"
+    from quote_request where number = ${params.id} and (${isOwnRequest(reader)} or exists (
+      select from quote_offer where request_number = number and ${isAsked(reader)}))`.execute(db);
+  const [request] = rows;
+  if (!request) throw quoteUnknown();
+  if (!request.hasFile) throw notFound('file_unknown', 'The request has no such file');
+  return readFile(db, params.fileId);
+}

@@ -1,0 +1,144 @@
+import type { QuoteState } from '@shop/api-contracts';
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import type { Person } from '../access/person.ts';
+import type { Database } from '../database/schema.ts';
+import type { QuoteOfferTable, QuoteRequestTable } from '../database/quote-tables.ts';
+import { partnerOf } from '../partners/partner-locations.ts';
+import { notFound, type Problem } from '../problem.ts';
+import type { PartnerOptions } from './quote-errands.ts';
+import { assertLegal, sideFor, type OfferMove, type Side } from './offer-moves.ts';
+
+export interface QuoteOptions extends PartnerOptions {
+  /** Off in the test that shows what the lock is good for. */
+  lock?: boolean;
+  /** The present instant in SQL; a test sets it to the end of a day. */
+  clock?: RawBuilder<Date>;
+}
+
+const databaseClock = sql<Date>`now()`;
+
+export const quoteUnknown = (): Problem => notFound('quote_unknown', 'There is no such quote request of yours');
+
+/** State of the row `quote_offer` at this instant: what is offered ends by itself. */
+export const stateNow = (clock: RawBuilder<Date> = databaseClock) =>
+  sql<QuoteState>`case when quote_offer.state = 'offered' and quote_offer.expires_at <= ${clock}
+    then 'expired' else quote_offer.state end`;
+
+/** The instant at which a day ends in a time zone: the database knows where clocks are changed. */
+export const endOfDay = (day: string, timeZone: string) =>
+  sql<Date>`((${day}::date + 1)::timestamp at time zone ${timeZone})`;
+
+/** Who looks at quotes: a person, with the places of the partner for which they work. */
+export interface QuoteReader {
+  person: Pick<Person, 'oid' | 'customerNumber'>;
+  locationIds: string[];
+}
+
+export async function readerOf(db: Kysely<Database>, person: Person): Promise<QuoteReader> {
+  return { person, locationIds: (await partnerOf(db, person))?.locationIds ?? [] };
+}
+
+/** Of the row `quote_request`: sent under the customer number in use, by whomever; without one, by the person without one. */
+export const isOwnRequest = ({ person: { oid, customerNumber } }: QuoteReader) =>
+  customerNumber === null
+    ? sql<boolean>`(quote_request.oid = ${oid} and quote_request.customer_number is null)`
+    : sql<boolean>`(quote_request.customer_number = ${customerNumber})`;
+
+/** Of the row `quote_offer`: one of the reader's places was asked. */
+export const isAsked = ({ locationIds }: QuoteReader) => sql<boolean>`(quote_offer.location_id = any (${locationIds}))`;
+
+/** Sides on which somebody stands towards an offer. Throws a Problem 404 `quote_unknown`, also for offers of other places. */
+export async function sidesOf(
+  db: Kysely<Database>,
+  reader: QuoteReader,
+  { number, offerId }: { number: string; offerId: string },
+): Promise<Side[]> {
+  const row = await db
+    .selectFrom('quote_offer')
+    .innerJoin('quote_request', 'number', 'request_number')
+    .select([isOwnRequest(reader).as('isCustomer'), isAsked(reader).as('isPartner')])
+    .where('quote_offer.id', '=', offerId)
+    .where('request_number', '=', number)
+    .executeTakeFirst();
+  const sides: Side[] = [
+    ...(row?.isCustomer ? ['customer' as const] : []),
+    ...(row?.isPartner ? ['partner' as const] : []),
+  ];
+  if (sides.length === 0) throw quoteUnknown();
+  return sides;
+}
+
+type RequestRow = Omit<Selectable<QuoteRequestTable>, 'quote_group_key' | 'seen_at' | 'requested_at'>;
+
+/** An offer as it is now. */
+export interface LockedOffer extends Pick<
+  Selectable<QuoteOfferTable>,
+  'id' | 'location_id' | 'accepted_revision' | 'accepted_lines'
+> {
+  state: QuoteState;
+  /** Of the last revision; 0 before the first. */
+  revision: number;
+}
+
+export interface LockedQuote {
+  request: RequestRow;
+  /** In the order of their ids. */
+  offers: LockedOffer[];
+}
+
+/**
+ * A request with its offers, locked to the end of the transaction: the request first, then its offers by id, always. Whoever waited sees what
+ * the one before did.
+ */
+export async function lockQuote(
+  db: Kysely<Database>,
+  number: string,
+  { lock = true, clock }: QuoteOptions = {},
+): Promise<LockedQuote> {
+  const forUpdate = lock ? sql`for update` : sql``;
+  const requests = await sql<RequestRow>`
+    select number, cart_id, oid, customer_number, country, company_site, locale, currency, time_zone, contact, text,
+      wanted_date::text as wanted_date, lines
+    from quote_request where number = ${number} ${forUpdate}`.execute(db);
+  const [request] = requests.rows;
+  if (!request) throw quoteUnknown();
+  const { rows: offers } = await sql<LockedOffer>`
+    select id, location_id, accepted_revision, accepted_lines, ${stateNow(clock)} as state,
+      coalesce((select max(revision) from offer_revision where offer_id = quote_offer.id), 0) as revision
+    from quote_offer where request_number = ${number} order by id ${forUpdate}`.execute(db);
+  return { request, offers };
+}
+
+/** An offer of which a move is legal for a side, with its request, locked. Throws a Problem 404 `quote_unknown`, 409 `quote_state`. */
+export async function lockForMove(
+  db: Kysely<Database>,
+  offerId: string,
+  { move, side }: { move: OfferMove; side: Side },
+  options: QuoteOptions = {},
+): Promise<LockedQuote & { offer: LockedOffer }> {
+  const place = await db
+    .selectFrom('quote_offer')
+    .select('request_number as number')
+    .where('id', '=', offerId)
+    .executeTakeFirst();
+  if (!place) throw quoteUnknown();
+  const quote = await lockQuote(db, place.number, options);
+  const offer = quote.offers.find(({ id }) => id === offerId)!;
+  assertLegal(move, side, offer);
+  return { ...quote, offer };
+}
+
+/** The side that somebody takes in a move of an offer. Throws a Problem 404 `quote_unknown`. */
+export async function sideInMove(
+  { db, person, params }: { db: Kysely<Database>; person: Person; params: { id: string; offerId: string } },
+  move: OfferMove,
+): Promise<Side> {
+  const reader = await readerOf(db, person);
+  return sideFor(move, await sidesOf(db, reader, { number: params.id, offerId: params.offerId }));
+}
+
+/** Changed by one side, for the other to see. Taken under the lock: what is later in time was committed later. */
+export const newsFrom = (side: Side) => ({
+  [side === 'customer' ? 'partner_news_at' : 'customer_news_at']: sql<Date>`clock_timestamp()`,
+  changed_at: sql<Date>`clock_timestamp()`,
+});

@@ -1,0 +1,28 @@
+import type { QuoteState } from '@shop/api-contracts';
+import { sql, type RawBuilder } from 'kysely';
+import { furtherStates } from './quote-answer.ts';
+import { stateNow, type QuoteOptions } from './quote-store.ts';
+
+/**
+ * Columns of a request (`quote_request`) and of those of its offers (`quote_offer`) that one may see, as `SummaryRow` has them; without `hasNews`,
+ * which each side has of its own.
+ */
+export const summaryColumns = sql`quote_request.number, requested_at as "requestedAt", contact, coalesce(lines -> 0 ->> 'name', '') as subject,
+  jsonb_array_length(lines) as "lineCount", summary.state, summary."locationIds", summary."offerCount", summary."expiresAt"`;
+
+/** To be joined laterally to `quote_request`: its offers that fulfil a condition, in one row; none where there are none. */
+export function offersSummary(isVisible: RawBuilder<boolean>, { clock }: QuoteOptions): RawBuilder<unknown> {
+  const states = sql<QuoteState[]>`array[${sql.join(furtherStates.map((state) => sql.lit(state)))}]`;
+  return sql`(
+    select (${states})[max(array_position(${states}, now.state))] as state,
+      array_agg(location_id order by position) as "locationIds",
+      (count(*) filter (where exists (select from offer_revision where offer_id = quote_offer.id)))::int as "offerCount",
+      min(expires_at) filter (where now.state = 'offered') as "expiresAt", max(customer_news_at) as customer_news_at,
+      bool_or(partner_news_at > coalesce(partner_seen_at, '-infinity')) as partner_has_news
+    from quote_offer cross join lateral (select ${stateNow(clock)} as state) as now
+    where request_number = quote_request.number and ${isVisible}
+    having count(*) > 0)`;
+}
+
+export const customerHasNews = sql<boolean>`coalesce(summary.customer_news_at > seen_at, false)`;
+export const partnerHasNews = sql<boolean>`summary.partner_has_news`;

@@ -1,0 +1,131 @@
+import type { Endpoint, Quote, UploadedFile } from '@shop/api-contracts';
+import { sql } from 'kysely';
+import type { SignedInCall } from '../mount.ts';
+import { readLocations } from '../partners/partner-locations.ts';
+import { settingsOf } from '../settings/settings-of.ts';
+import { offerAnswer, summaryAnswer, type OfferJson, type QuoteRole, type SummaryRow } from './quote-answer.ts';
+import { quotedLinesOf } from './quote-line-answer.ts';
+import {
+  isAsked,
+  isOwnRequest,
+  quoteUnknown,
+  readerOf,
+  stateNow,
+  type QuoteOptions,
+  type QuoteReader,
+} from './quote-store.ts';
+import { customerHasNews, offersSummary, partnerHasNews, summaryColumns } from './quote-summaries.ts';
+import type { StoredQuoteLine } from './stored-quote.ts';
+
+export type QuoteCall = Pick<SignedInCall<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>;
+
+interface QuoteRow extends SummaryRow {
+  role: QuoteRole;
+  country: string;
+  companySite: string | null;
+  currency: string;
+  timeZone: string;
+  text: string | null;
+  wantedDate: string | null;
+  lines: StoredQuoteLine[];
+  files: UploadedFile[];
+  offers: OfferJson[];
+  /** The last news that are in the answer: instants as the database has them. */
+  customerNewsAt: string | null;
+  partnerNewsAt: string | null;
+}
+
+/**
+ * A request as its customer sees it, or as a partner who was asked: with the own offer alone, and without the customer's prices of the shop.
+ * Throws a Problem 404 `quote_unknown`.
+ */
+export async function readQuote(call: QuoteCall, number: string, options: QuoteOptions = {}): Promise<Quote> {
+  return answerOf(call, await findQuote(call, await readerOf(call.db, call.person), number, options));
+}
+
+/** The same, and what is new in it is new no more. */
+export async function lookAtQuote(call: QuoteCall, number: string, options: QuoteOptions = {}): Promise<Quote> {
+  const reader = await readerOf(call.db, call.person);
+  const row = await findQuote(call, reader, number, options);
+  if (row.hasNews) await markSeen(call, reader, row);
+  return answerOf(call, row);
+}
+
+/** In one query, so that all of it is of one moment. */
+async function findQuote(
+  { db }: QuoteCall,
+  reader: QuoteReader,
+  number: string,
+  options: QuoteOptions,
+): Promise<QuoteRow> {
+  const isOwn = isOwnRequest(reader);
+  const isVisible = sql<boolean>`(${isOwn} or ${isAsked(reader)})`;
+  const { rows } = await sql<QuoteRow>`
+    select ${summaryColumns}, case when ${isOwn} then ${customerHasNews} else ${partnerHasNews} end as "hasNews",
+      case when ${isOwn} then 'customer' else 'partner' end as role, country, company_site as "companySite", currency,
+      time_zone as "timeZone", text, wanted_date::text as "wantedDate", lines, offers.*,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'bytes', length(bytes)) order by stored_at, id), '[]')
+        from quote_request_file join stored_file on id = file_id where request_number = quote_request.number) as files
+    from quote_request
+    join lateral ${offersSummary(isVisible, options)} as summary on true
+    join lateral (
+      select jsonb_agg(${offerJson(reader, isOwn, options)} order by position) as offers,
+        max(customer_news_at)::text as "customerNewsAt", max(partner_news_at)::text as "partnerNewsAt"
+      from quote_offer
+      left join cart on cart.offer_id = quote_offer.id
+      left join shop_order on shop_order.cart_id = cart.id and shop_order.state = 'placed'
+      where request_number = quote_request.number and ${isVisible}) as offers on true
+    where quote_request.number = ${number}`.execute(db);
+  const [row] = rows;
+  if (!row) throw quoteUnknown();
+  return row;
+}
+
+/** The cart is for whoever accepted, and the order for the customer; a partner is told its number. */
+function offerJson({ person: { oid } }: QuoteReader, isOwn: ReturnType<typeof isOwnRequest>, { clock }: QuoteOptions) {
+  return sql`jsonb_build_object(
+    'id', quote_offer.id, 'locationId', location_id, 'state', ${stateNow(clock)}, 'expiresAt', expires_at,
+    'declinedBy', declined_by, 'declineReason', decline_reason,
+    'revisions', (select coalesce(jsonb_agg(jsonb_build_object('revision', revision, 'offeredAt', offered_at, 'lines', lines,
+        'validUntil', valid_until, 'text', text) order by revision), '[]')
+      from offer_revision where offer_id = quote_offer.id),
+    'messages', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'writtenAt', written_at, 'from', sender, 'author', author,
+        'text', text, 'lineId', line_id) order by written_at, id), '[]')
+      from quote_message where offer_id = quote_offer.id),
+    'accepted', case when accepted_revision is not null then jsonb_build_object(
+      'revision', accepted_revision, 'lineIds', accepted_lines,
+      'cartId', case when cart.state = 'open' and cart.oid = ${oid} and ${isOwn} then cart.id end,
+      'orderId', case when ${isOwn} then shop_order.id end, 'orderNumber', shop_order.order_number) end)`;
+}
+
+async function markSeen({ db }: QuoteCall, reader: QuoteReader, row: QuoteRow): Promise<void> {
+  if (row.role === 'customer') {
+    await sql`update quote_request set seen_at = greatest(seen_at, ${row.customerNewsAt}::timestamptz)
+      where number = ${row.number}`.execute(db);
+    return;
+  }
+  await sql`update quote_offer set partner_seen_at = greatest(partner_seen_at, ${row.partnerNewsAt}::timestamptz)
+    where request_number = ${row.number} and ${isAsked(reader)}`.execute(db);
+}
+
+async function answerOf(call: QuoteCall, row: QuoteRow): Promise<Quote> {
+  const { db, catalogue } = call;
+  const locations = await readLocations(db, row.locationIds);
+  const lines = await quotedLinesOf(call, row.lines, row.currency);
+  const { markets, companies } = catalogue.reference;
+  const market = markets.find(({ country }) => country === row.country)!;
+  const site = row.companySite === null ? undefined : companies.get(row.companySite);
+  return {
+    ...summaryAnswer(row, locations),
+    role: row.role,
+    contact: row.contact,
+    text: row.text,
+    wantedDate: row.wantedDate,
+    currency: row.currency,
+    timeZone: row.timeZone,
+    lines: row.role === 'customer' ? lines : lines.map((line) => ({ ...line, price: null })),
+    files: row.files,
+    offers: row.offers.map((offer) => offerAnswer(offer, locations.get(offer.locationId)!, row.lines)),
+    isOrderedInCheckout: settingsOf(market, site).buyEnabled,
+  };
+}

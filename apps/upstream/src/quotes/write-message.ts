@@ -1,0 +1,74 @@
+import type { Quote, quotes } from '@shop/api-contracts';
+import { randomBytes } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import type { SignedInCall } from '../mount.ts';
+import { notFound } from '../problem.ts';
+import type { Side } from './offer-moves.ts';
+import { partnerIsToAnswer } from './quote-errands.ts';
+import { lockForMove, newsFrom, sideInMove, type LockedQuote, type QuoteOptions } from './quote-store.ts';
+import { lookAtQuote } from './read-quote.ts';
+
+/** A message of whoever calls. Throws a Problem: 404 `quote_unknown`, `line_unknown`, 409 `quote_state`. */
+export async function writeMessage(call: SignedInCall<typeof quotes.write>, options: QuoteOptions): Promise<Quote> {
+  const { db, params, body, person } = call;
+  const side = await sideInMove(call, 'write');
+  const { request, offer } = await lockForMove(db, params.offerId, { move: 'write', side }, options);
+  assertLineOf(request, body.lineId);
+  const messageId = await keepMessage(db, params.offerId, { side, author: authorOf(person), ...body });
+  if (side === 'customer') {
+    await partnerIsToAnswer(db, offer.id, { revision: offer.revision, messageId }, options);
+  }
+  return lookAtQuote(call, params.id, options);
+}
+
+/** A message of a partner without a person; inside a transaction. Throws a Problem 409 `quote_state`. */
+export async function writeAsPartner(db: Kysely<Database>, offerId: string, text: string): Promise<void> {
+  await lockForMove(db, offerId, { move: 'write', side: 'partner' });
+  const { name } = await db
+    .selectFrom('quote_offer')
+    .innerJoin('partner_location', 'partner_location.id', 'location_id')
+    .innerJoin('partner', 'partner.id', 'partner_id')
+    .select('partner.name')
+    .where('quote_offer.id', '=', offerId)
+    .executeTakeFirstOrThrow();
+  await keepMessage(db, offerId, { side: 'partner', author: name, text, lineId: null });
+}
+
+interface Message {
+  side: Side;
+  author: string;
+  text: string;
+  lineId: string | null;
+}
+
+/** Writes a message of a locked offer, and that there is news; answers its id. */
+export async function keepMessage(
+  db: Kysely<Database>,
+  offerId: string,
+  { side, author, text, lineId }: Message,
+): Promise<string> {
+  const id = randomBytes(8).toString('hex');
+  await db
+    .insertInto('quote_message')
+    .values({ id, offer_id: offerId, sender: side, author, text, line_id: lineId, written_at: sql`clock_timestamp()` })
+    .execute();
+  await db.updateTable('quote_offer').set(newsFrom(side)).where('id', '=', offerId).execute();
+  return id;
+}
+
+/** The name by which the other side knows somebody. */
+export const authorOf = ({
+  firstName,
+  lastName,
+  email,
+}: {
+  firstName: string;
+  lastName: string;
+  email: string;
+}): string => [firstName, lastName].filter(Boolean).join(' ') || email;
+
+function assertLineOf({ lines }: LockedQuote['request'], lineId: string | null): void {
+  if (lineId === null || lines.some((line) => line.lineId === lineId)) return;
+  throw notFound('line_unknown', 'There is no such line in the request');
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { storeFile } from '../files/store-file.ts';
+import { someFile } from './operations.ts';
+import type { TestUpstream } from './start-test-upstream.ts';
+
+/** The id of a generated quote of a customer number, that calls of the table of operations name. */
+export async function prepareGeneratedQuote(
+  { deps: { db } }: TestUpstream,
+  { oid, customerNumber }: { oid: string; customerNumber: string },
+): Promise<{ generatedQuote: string }> {
+  const id = randomUUID();
+  const fileId = await storeFile(db, { ...someFile, type: 'application/pdf', hash: '' });
+  await db
+    .insertInto('generated_quote')
+    .values({
+      ...{ id, number: 'P000999', oid, customer_number: customerNumber, name: 'Milk cooler, 4 m³/h', line_count: 1 },
+      ...{ format: 'pdf', file_id: fileId, created_by: 'Marie Dubois' },
+    })
+    .execute();
+  return { generatedQuote: id };
+}

@@ -1,0 +1,52 @@
+import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+interface Node {
+  role?: string;
+  type?: string;
+  alt?: string;
+  children?: Node[];
+}
+
+/** A PDF as people and machines read it. */
+export interface ReadPdf {
+  pdf: PDFDocumentProxy;
+  bytes: Buffer;
+  /** Of each page, blanks of all kinds as one. */
+  pages: string[];
+  text: string;
+  /** Of the elements of each page that have something on it, in reading order. */
+  roles: string[];
+  /** What is read aloud in place of pictures. */
+  alts: string[];
+}
+
+export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const numbers = Array.from({ length: pdf.numPages }, (_, n) => n + 1);
+  const pages = await Promise.all(numbers.map((number) => textOf(pdf, number)));
+  const trees = await Promise.all(
+    numbers.map(async (number) => (await (await pdf.getPage(number)).getStructTree()) as Node),
+  );
+  const nodes = trees.flatMap(withContent);
+  return {
+    pdf,
+    bytes,
+    pages,
+    text: pages.join(' '),
+    roles: nodes.flatMap(({ role }) => role ?? []),
+    alts: nodes.flatMap(({ alt }) => alt ?? []),
+  };
+}
+
+async function textOf(pdf: PDFDocumentProxy, number: number): Promise<string> {
+  const { items } = await (await pdf.getPage(number)).getTextContent();
+  return items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+const hasContent = ({ type, children = [] }: Node): boolean => type === 'content' || children.some(hasContent);
+
+const withContent = (node: Node): Node[] =>
+  hasContent(node) ? [node, ...(node.children ?? []).flatMap(withContent)] : [];
