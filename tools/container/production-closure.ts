@@ -9,6 +9,10 @@ interface Entry {
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  optionalDependencies?: Record<string, string>;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
 }
 
 /** What a workspace needs when it runs. */
@@ -20,7 +24,7 @@ export interface Closure {
 }
 
 /**
- * The packages that `npm ci --workspace NAME --omit=dev --omit=optional` would install, read from the lock file.
+ * The packages that `npm ci --workspace NAME --omit=dev` would install on a machine as this one with glibc, read from the lock file.
  *
  * @throws Error when the workspace or one of its packages is not in the lock file
  */
@@ -42,6 +46,10 @@ export function productionClosure(workspace: string): Closure {
     }
     if (path.includes('node_modules')) packages.add(path);
     for (const name of needsOf(entry)) visit(resolvedFrom(path, name, entries));
+    for (const name of Object.keys(entry.optionalDependencies ?? {})) {
+      const optional = resolvedFrom(path, name, entries);
+      if (isForThisMachine(entries.get(optional)!)) visit(optional);
+    }
   };
   visit(start);
   return { packages: [...packages].sort(), links };
@@ -51,6 +59,12 @@ const needsOf = ({ dependencies = {}, peerDependencies = {}, peerDependenciesMet
   ...Object.keys(dependencies),
   ...Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional),
 ];
+
+/** Optional packages are one for each kind of machine: native parts of a package, as those of sharp. */
+const isForThisMachine = ({ os, cpu, libc }: Entry): boolean =>
+  (os?.includes(process.platform) ?? true) &&
+  (cpu?.includes(process.arch) ?? true) &&
+  (libc?.includes('glibc') ?? true);
 
 /** As Node finds it: the nearest `node_modules` upwards that has it. */
 function resolvedFrom(path: string, name: string, entries: ReadonlyMap<string, Entry>): string {

@@ -1,4 +1,4 @@
-import { formatCount, useI18n } from '@shop/i18n';
+import { useI18n } from '@shop/i18n';
 import { useText } from '../text.ts';
 
 const milesOfKilometre = 0.621371;
@@ -8,11 +8,14 @@ export function DistanceText({ kilometres }: { kilometres: number | null }) {
   const t = useText();
   const { tag } = useI18n().locale;
   if (kilometres === null) return <span className="muted">{t('rfq.place.noDistance')}</span>;
-  const length = (value: number) => formatCount(value < 10 ? Math.round(value * 10) / 10 : Math.round(value), tag);
   return (
     <span className="nowrap">
-      <span className="measure-si">{length(kilometres)} km</span>
-      <span className="measure-us">{length(kilometres * milesOfKilometre)} mi</span>
+      <span className="measure-si">{length(kilometres, 'kilometer', tag)}</span>
+      <span className="measure-us">{length(kilometres * milesOfKilometre, 'mile', tag)}</span>
     </span>
   );
 }
+
+/** `240 km`; below ten with one digit. */
+const length = (value: number, unit: 'kilometer' | 'mile', tag: string): string =>
+  new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
