@@ -97,7 +97,7 @@ const entities: [entity: string, schema: unknown, specified: string, ours: strin
     'Order',
     orderSchema,
     'orderId cartId contact shippingAddress invoiceAddress freight',
-    'eTag state step lines totals requiresOrderReference orderFile vatIdCheck paymentMethods payment orderNumber placedAt',
+    'eTag state step lines totals requiresOrderReference orderFile vatIdCheck paymentMethods payment orderNumber placedAt quoteNumber quoteReference',
   ],
   [
     'Order contact',
