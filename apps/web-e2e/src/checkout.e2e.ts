@@ -80,12 +80,13 @@ test('D6: what changes in the cart meanwhile is told, nothing entered is lost, a
   await page.getByLabel(/^Remark/).fill('Gate 4');
   const cart = await context.newPage();
   await cart.goto('/en-gb/cart');
+  const removed = cart.waitForResponse((answer) => answer.url().includes('/remove?') && answer.ok());
   await cart
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click();
   await expect(cart.locator('main tbody').getByRole('button', { name: /^Undo/ })).toBeVisible();
-  await cart.waitForLoadState('networkidle');
+  await removed;
   await save(page);
   await expect(page.getByText('Your cart has changed since this order was begun.')).toBeVisible();
   await page.getByRole('button', { name: 'Accept and go on' }).click();
