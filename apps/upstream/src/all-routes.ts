@@ -19,6 +19,7 @@ import { orderHistoryRoutes } from './order-history/order-history.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { partnerRoutes } from './partners/partners.routes.ts';
 import { quoteCheckoutRoutes } from './quotes/quote-checkout.routes.ts';
+import { partnerOptionsOf } from './quotes/quote-errands.ts';
 import { quoteRoutes } from './quotes/quotes.routes.ts';
 import { reviewRoutes } from './reviews/reviews.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
@@ -50,7 +51,7 @@ export function allRoutes(deps: Deps): Route[] {
     ...taxExemptRoutes(),
     ...partnerRoutes(),
     ...quoteCheckoutRoutes(deps),
-    ...quoteRoutes({ partnerSeconds: deps.settings.demoPartnerSeconds }),
+    ...quoteRoutes(partnerOptionsOf(deps.settings)),
     ...documentRoutes(deps),
   ];
 }

@@ -109,8 +109,8 @@ export function anyMarketRoute<E extends Endpoint>(
   return { endpoint, needsMarket: false, handle: handle as unknown as Route['handle'] };
 }
 
-/** Room for 500 lines, each in its context. */
-const bodyLimitBytes = 256 * 1024;
+/** Room for the largest body: an offer of 500 lines, each with a note and a substitute. */
+const bodyLimitBytes = 512 * 1024;
 
 type ChangeOnce = ReturnType<typeof createChangeOnce>;
 

@@ -69,8 +69,10 @@ export const quoteCheckout = {
     name: 'quoteCheckout.begin',
     method: 'POST',
     path: '/quote/begin-checkout',
-    summary: 'Splits a quote cart by who can supply; safe to repeat, what was chosen is kept',
+    summary:
+      'Splits a quote cart by who can supply; safe to repeat, what was chosen is kept. 422 `request_too_large` for more than 500 lines',
     auth: 'required',
+    changesNothing: true,
     body: cart,
     response: quoteCheckoutSchema,
   }),

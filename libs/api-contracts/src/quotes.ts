@@ -76,7 +76,7 @@ export const quoteOfferSchema = z.object({
     z.object({
       revision: z.number(),
       lineIds: z.array(lineIdSchema),
-      /** To be ordered in the checkout under this cart, where the market sells there; null once it is ordered. */
+      /** To be ordered in the checkout under this cart, where the market sells there; null for all but whoever accepted, and once it is ordered. */
       cartId: z.nullable(cartIdSchema),
       /** Null before it is ordered. */
       orderId: z.nullable(orderIdSchema),

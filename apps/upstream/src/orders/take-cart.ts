@@ -98,11 +98,10 @@ async function takeContent(call: Call, order: OrderRow, content: CartContent): P
   const { db, context, person, body } = call;
   const { market } = context;
   const known = new Map(order.lines.map((line) => [line.lineId, line]));
-  const lines = content.lines.map((line) => ({
-    ...line,
-    requestedDate: known.get(line.lineId)?.requestedDate ?? null,
-    promisedDate: known.get(line.lineId)?.promisedDate ?? null,
-  }));
+  const lines = content.lines.map((line) => {
+    const { requestedDate, promisedDate } = known.get(line.lineId) ?? line;
+    return { ...line, requestedDate, promisedDate };
+  });
   const includesTax = !content.isOffered && context.buyer === null && market.priceDisplay === 'gross';
   const isSame = isSameGoods(lines, order.lines) && order.totals?.includesTax === includesTax;
   const isKept = isSame && (await isFreightStill(call, order));

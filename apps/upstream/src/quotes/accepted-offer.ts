@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import { isDayAhead } from '../freight/requested-day.ts';
 import type { StoredLine } from '../orders/stored-order.ts';
+import { today } from '../orders/today.ts';
 import type { StoredOfferLine, StoredQuoteLine } from './stored-quote.ts';
 
 /** What was accepted of an offer, as an order keeps it. */
@@ -54,13 +56,17 @@ async function readSubstitutes(db: Kysely<Database>, lines: StoredOfferLine[]): 
   return new Map(rows.map(({ article_number: number, ...ids }) => [number, ids]));
 }
 
-/** A substitute that is not in the catalogue has no ids: nothing else of the catalogue may stand for it. */
+/**
+ * A substitute that is not in the catalogue has no ids: nothing else of the catalogue may stand for it. A wanted day to which freight cannot be
+ * asked for yet is left out.
+ */
 function orderedLine(
   asked: StoredQuoteLine,
   { unitPrice, substitute }: StoredOfferLine,
   articles: ReadonlyMap<string, ArticleIds>,
 ): StoredLine {
   const { lineId, genericItemId, commercialItemId, articleNumber, customArticleNumber, name, note, quantity } = asked;
+  const { wantedDate } = asked;
   const offered = substitute
     ? {
         ...(articles.get(substitute.articleNumber) ?? { genericItemId: '', commercialItemId: '' }),
@@ -75,7 +81,7 @@ function orderedLine(
     quantity,
     unitPrice,
     listPrice: null,
-    requestedDate: null,
+    requestedDate: wantedDate !== null && isDayAhead(wantedDate, today()) ? wantedDate : null,
     promisedDate: null,
     configuration: null,
   };

@@ -1,5 +1,8 @@
 import type { Quote, quotes } from '@shop/api-contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
 import type { SignedInCall } from '../mount.ts';
+import type { Side } from './offer-moves.ts';
 import { lockForMove, newsFrom, sideInMove, type QuoteOptions } from './quote-store.ts';
 import { lookAtQuote } from './read-quote.ts';
 
@@ -7,11 +10,24 @@ import { lookAtQuote } from './read-quote.ts';
 export async function declineOffer(call: SignedInCall<typeof quotes.decline>, options: QuoteOptions): Promise<Quote> {
   const { db, params, body } = call;
   const side = await sideInMove(call, 'decline');
-  await lockForMove(db, params.offerId, { move: 'decline', side }, options);
+  await decline(db, params.offerId, { side, ...body }, options);
+  return lookAtQuote(call, params.id, options);
+}
+
+/** A partner without a person gives up what it has not offered; inside a transaction. Throws a Problem 409 `quote_state`. */
+export const declineAsPartner = (db: Kysely<Database>, offerId: string): Promise<void> =>
+  decline(db, offerId, { side: 'partner', reason: '' });
+
+async function decline(
+  db: Kysely<Database>,
+  offerId: string,
+  { side, reason }: { side: Side; reason: string },
+  options: QuoteOptions = {},
+): Promise<void> {
+  await lockForMove(db, offerId, { move: 'decline', side }, options);
   await db
     .updateTable('quote_offer')
-    .set({ state: 'declined', declined_by: side, decline_reason: body.reason, ...newsFrom(side) })
-    .where('id', '=', params.offerId)
+    .set({ state: 'declined', declined_by: side, decline_reason: reason, ...newsFrom(side) })
+    .where('id', '=', offerId)
     .execute();
-  return lookAtQuote(call, params.id, options);
 }

@@ -9,7 +9,8 @@ import type { StoredQuoteLine } from './stored-quote.ts';
 /** A request as a partner without people reads it. */
 interface AskedRequest {
   market: MarketSeed;
-  customerNumber: string | null;
+  /** Its prices of the shop are without tax. */
+  isOfBuyer: boolean;
   language: Language;
   lines: StoredQuoteLine[];
 }
@@ -84,9 +85,9 @@ export async function offeredLines(
 
 /** Of one piece in minor units of the market: the shop's without tax, else from the list, else what the customer wants to pay. */
 function netPriceOf(line: StoredQuoteLine, article: Article | undefined, request: AskedRequest): number | null {
-  const { market, customerNumber } = request;
+  const { market, isOfBuyer } = request;
   if (line.unitPrice !== null) {
-    const isGross = customerNumber === null && market.priceDisplay === 'gross';
+    const isGross = !isOfBuyer && market.priceDisplay === 'gross';
     return isGross ? Math.round(line.unitPrice / (1 + market.taxRate / 100)) : line.unitPrice;
   }
   const euroCents = article?.listPrice ?? (article?.weight ? Math.round(article.weight * perKilogram) : null);

@@ -10,6 +10,7 @@ import { TestRequest } from '../testing/test-request.ts';
 import { answerQuote } from './demo-partner.ts';
 import { languages } from '../demo/demo-company.ts';
 import { partnerTexts } from './demo-partner-texts.ts';
+import { partnerIsToAnswer, partnerOptionsOf } from './quote-errands.ts';
 import { dayIn } from './time-zones.ts';
 
 jest.setTimeout(120_000);
@@ -36,6 +37,8 @@ beforeEach(async () => {
   await shop.deps.db.deleteFrom('outbox').execute();
 });
 afterAll(() => shop.close());
+
+const anna = '10000000-0000-4000-8000-000000000001';
 
 /** Until nothing is due. */
 async function work(): Promise<void> {
@@ -189,6 +192,73 @@ describe('a partner without people', () => {
     await answerQuote(errands, { offerId: offered.offerId, revision: 0, messageId: null });
     expect((await offered.offer()).revisions).toHaveLength(1);
     expect(await answerQuote(errands, { offerId: '0'.repeat(16), revision: 0, messageId: null })).toBe('quote_unknown');
+  });
+
+  it.each([
+    ['has no price at all', { unitPrice: null, commercialItemId: 'gone' }, 'nothing_offered'],
+    ['costs more than an order can', { unitPrice: 900_000_000_000 }, 'invalid_request'],
+  ])('G4: declines, once and for all, what %s', async (_name, given, fault) => {
+    const quote = await send();
+    const { db } = shop.deps;
+    const { lines } = await db
+      .selectFrom('quote_request')
+      .select('lines')
+      .where('number', '=', quote.number)
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('quote_request')
+      .set({ lines: JSON.stringify(lines.map((line) => ({ ...line, ...given }))) })
+      .where('number', '=', quote.number)
+      .execute();
+    await work();
+    expect(await quote.offer()).toMatchObject({ state: 'declined', declined: { by: 'partner' }, revisions: [] });
+    const row = await db
+      .selectFrom('outbox')
+      .select(['fault', 'done_at'])
+      .where('key', 'like', `answerQuote ${quote.offerId}%`)
+      .executeTakeFirstOrThrow();
+    expect({ fault: row.fault, isDone: row.done_at !== null }).toEqual({ fault, isDone: true });
+  });
+
+  it('G4: is one of the demo: elsewhere nothing is answered without people', async () => {
+    const { db, settings } = shop.deps;
+    const earnest = { ...settings, demo: false };
+    const quote = await send();
+    while ((await workOutbox({ ...errands, settings: earnest })) > 0);
+    const answers = db.selectFrom('outbox').select('fault').where('key', 'like', 'answerQuote%');
+    expect(await answers.execute()).toEqual([{ fault: 'no demo' }]);
+    expect(await quote.offer()).toMatchObject({ state: 'requested' });
+
+    await db.deleteFrom('outbox').execute();
+    const asked = { revision: 0, messageId: null };
+    await partnerIsToAnswer(db, quote.offerId, asked, partnerOptionsOf(earnest));
+    expect(await answers.execute()).toEqual([]);
+    await partnerIsToAnswer(db, quote.offerId, asked, partnerOptionsOf(settings));
+    expect(await answers.execute()).toEqual([{ fault: null }]);
+  });
+
+  it('G4: takes prices of a person to contain the tax, those of a company not', async () => {
+    const { db } = shop.deps;
+    const offeredTo = async (isCompany: boolean): Promise<number> => {
+      const quote = await send();
+      await db
+        .updateTable('quote_request')
+        .set({ customer_number: null, country: 'FR', lines: sql`jsonb_set(lines, '{0,unitPrice}', '120000')` })
+        .where('number', '=', quote.number)
+        .execute();
+      await db.updateTable('person').set({ is_company: isCompany }).where('oid', '=', anna).execute();
+      await work();
+      const { lines } = await db
+        .selectFrom('offer_revision')
+        .select('lines')
+        .where('offer_id', '=', quote.offerId)
+        .executeTakeFirstOrThrow();
+      return lines[0]!.unitPrice!;
+    };
+    const ofPerson = await offeredTo(false);
+    const ofCompany = await offeredTo(true);
+    expect(ofCompany / 120_000).toBeGreaterThanOrEqual(0.909);
+    expect(ofPerson * 1.2).toBeCloseTo(ofCompany, -1);
   });
 
   it('G4: gives in twice, and has words for everything else', async () => {

@@ -5,6 +5,7 @@ import { toAmount } from '../items/prices.ts';
 import type { Errand } from '../outbox/enqueue.ts';
 import { Problem } from '../problem.ts';
 import { languageOfLocale } from '../reference-data/language-of-locale.ts';
+import { declineAsPartner } from './decline-offer.ts';
 import { offeredLines } from './demo-offer.ts';
 import { partnerTexts, type PartnerTexts } from './demo-partner-texts.ts';
 import { makeOffer } from './make-offer.ts';
@@ -26,18 +27,23 @@ const lastRevision = 3;
 
 /**
  * What a partner without people does, in the words of its customer and by the functions through which people do it: offers what was asked
- * for, answers a message, gives in on prices. Safe to repeat, and nothing happens where the offer is another meanwhile. Answers why nothing
- * was done, else null.
+ * for or declines it, answers a message, gives in on prices. Safe to repeat, and nothing happens where the offer is another meanwhile. Answers
+ * why nothing was offered, else null.
  */
 export async function answerQuote({ db }: { db: Db }, { messageId, ...asked }: Asked): Promise<string | null> {
   try {
     if (messageId === null) return await answerRequest(db, asked);
     return await answerMessage(db, { offerId: asked.offerId, messageId });
   } catch (error) {
-    if (error instanceof Problem && (error.status === 404 || error.status === 409)) return error.code;
+    if (isRefusal(error)) return error.code;
     throw error;
   }
 }
+
+/** Asked again, it is no other. */
+const isRefusal = (error: unknown): error is Problem => error instanceof Problem && error.status < 500;
+/** Of what is offered itself, whoever else does something meanwhile. */
+const isBadOffer = (error: unknown): boolean => isRefusal(error) && (error.status === 400 || error.status === 422);
 
 async function answerRequest(
   db: Db,
@@ -45,6 +51,16 @@ async function answerRequest(
 ): Promise<string | null> {
   if ((await readQuoteOf(db, offerId)).offer.revision > revision) return null;
   await db.transaction().execute((transaction) => prepareOffer(transaction, offerId));
+  try {
+    await offerAsAsked(db, offerId, revision);
+  } catch (error) {
+    if (isBadOffer(error)) await db.transaction().execute((transaction) => declineAsPartner(transaction, offerId));
+    throw error;
+  }
+  return null;
+}
+
+async function offerAsAsked(db: Db, offerId: string, revision: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const quote = await readQuoteOf(transaction, offerId);
     const texts = textsOf(quote);
@@ -53,18 +69,25 @@ async function answerRequest(
     const text = before ? texts.offeredAgain : texts.offered;
     await makeOffer(transaction, offerId, { revision, lines, validUntil: lastDay(quote), text });
   });
-  return null;
 }
 
 async function firstLines(db: Db, { request, offer }: QuoteOfOffer, notes: PartnerTexts): Promise<OfferedLine[]> {
-  const { country, customer_number: customerNumber, locale, lines } = request;
+  const { country, locale, lines } = request;
   const { data: market } = await db
     .selectFrom('market')
     .select('data')
     .where('country', '=', country)
     .executeTakeFirstOrThrow();
-  const asked = { market, customerNumber, language: languageOfLocale(locale), lines };
+  const isOfBuyer = await isBuyer(db, request);
+  const asked = { market, isOfBuyer, language: languageOfLocale(locale), lines };
   return offeredLines(db, asked, { locationId: offer.location_id, notes });
+}
+
+/** Companies without a customer number buy too (items/buyer.ts). */
+async function isBuyer(db: Db, { oid, customer_number: customerNumber }: LockedQuote['request']): Promise<boolean> {
+  if (customerNumber !== null || oid === null) return customerNumber !== null;
+  const person = await db.selectFrom('person').select('is_company').where('oid', '=', oid).executeTakeFirst();
+  return person?.is_company ?? false;
 }
 
 type Message = { offerId: string; messageId: string };

@@ -4,8 +4,12 @@ import type { SignedInCall } from '../mount.ts';
 import { readLocations } from '../partners/partner-locations.ts';
 import { Problem } from '../problem.ts';
 import { summaryAnswer, type SummaryRow } from './quote-answer.ts';
-import { isAsked, isOwnRequest, readerOf, type QuoteOptions } from './quote-store.ts';
+import { isAsked, isOwnRequest, readerOf, type QuoteOptions, type QuoteReader } from './quote-store.ts';
 import { customerHasNews, offersSummary, partnerHasNews, summaryColumns } from './quote-summaries.ts';
+
+/** Of the row `quote_request`: one of the reader's places was asked; found by the index of places. */
+const wasReceived = (reader: QuoteReader) => sql<boolean>`
+  exists (select from quote_offer where request_number = quote_request.number and ${isAsked(reader)})`;
 
 /** One page of the requests that were sent, or received by a partner. Throws a Problem 403 `not_a_partner`. */
 export async function listQuotes(
@@ -21,7 +25,7 @@ export async function listQuotes(
   const isVisible = isReceived ? isAsked(reader) : sql<boolean>`true`;
   const found = sql`
     from quote_request join lateral ${offersSummary(isVisible, options)} as summary on true
-    where ${isReceived ? sql`true` : isOwnRequest(reader)} ${state ? sql`and summary.state = ${state}` : sql``}`;
+    where ${isReceived ? wasReceived(reader) : isOwnRequest(reader)} ${state ? sql`and summary.state = ${state}` : sql``}`;
   const counted = await sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db);
   const { rows } = await sql<SummaryRow>`
     select ${summaryColumns}, ${isReceived ? partnerHasNews : customerHasNews} as "hasNews" ${found}

@@ -4,7 +4,7 @@ import type { SignedInCall } from '../mount.ts';
 
 export type QuoteCheckoutCall = Pick<SignedInCall<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>;
 
-/** An own open quote cart, locked to the end of the transaction. Throws a Problem 404 `cart_unknown`. */
+/** An own open quote cart, locked to the end of the transaction where it is to be changed. Throws a Problem 404 `cart_unknown`. */
 export async function openQuoteCart(
   call: QuoteCheckoutCall,
   cartId: string,

@@ -1,4 +1,4 @@
-import type { AnswerOf, carts, OrderSummary, PlacedOrder, Problem, Quote } from '@shop/api-contracts';
+import type { AnswerOf, carts, Order, OrderSummary, PlacedOrder, Problem, Quote } from '@shop/api-contracts';
 import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
 import { someDelivery } from '../testing/operations.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
@@ -132,6 +132,32 @@ describe('where the market sells in the shop', () => {
     // accepted again, it is what it is
     await quotes.accept(quote, [{ n: 0, lineIds: ['a'] }]);
     expect(codeOf(await checkoutOf(first).tryToBegin().expect(404))).toBe('cart_unknown');
+  });
+
+  it('G4: a line comes on the day on which it was wanted, where that is later than was promised', async () => {
+    const quote = await quotes.send();
+    const [late, early, far] = [dayIn(40), dayIn(2), dayIn(500)];
+    const lines = quoteLines.map((line, n) => ({ ...line, wantedDate: [late, early, far][n]! }));
+    await shop.deps.db
+      .updateTable('quote_request')
+      .set({ lines: JSON.stringify(lines) })
+      .where('number', '=', quote.number)
+      .execute();
+    await quotes.offer(quote, ['198.50', '17500.00', '1.20']);
+    const [cartId] = cartsOf(await quotes.accept(quote, [{ n: 0, lineIds: ['a', 'b', 'c'] }]));
+    const checkout = checkoutOf(cartId!);
+    const asked = ({ lines: ordered }: Order) => ordered.map(({ requestedDate }) => requestedDate);
+    // freight is asked for a year ahead at most
+    expect(asked(await checkout.begin())).toEqual([late, early, null]);
+    await checkout.setContact({ customerOrderReference: '' });
+    await checkout.setDelivery(inMalmo);
+    const { lines: promised } = await checkout.setFreight('agreed', {}, true);
+    expect(promised.map(({ promisedDate }) => promisedDate)).toEqual([late, dayIn(14), dayIn(21)]);
+    // what is taken back there stays so
+    await checkout.freight({
+      items: promised.map(({ lineId, quantity }) => ({ lineId, quantity, requestedDate: null })),
+    });
+    expect(asked(await checkout.begin())).toEqual([null, null, null]);
   });
 
   it('G4: an offer is ordered on account too, by customers with credit', async () => {

@@ -22,6 +22,9 @@ export interface QuoteGroupOfCart extends LineGroup {
   chosen: string[];
 }
 
+/** Offers name every line, and a body has room for so many of them. */
+const mostRequestLines = 500;
+
 /** Before anything is locked: the slow system is asked for prices on request. */
 export async function waitForQuotePrices(
   { db, body }: Pick<QuoteCheckoutCall, 'db'> & { body: { cartId: string } },
@@ -36,11 +39,18 @@ export async function waitForQuotePrices(
   await waitForSlowSystem(articles, slowSalesDetailsMs);
 }
 
-/** Splits an open cart by who can supply. Throws a Problem 422 `cart_empty`, `cart_not_quotable` with `changes`. */
+/** Splits an open cart by who can supply. Throws a Problem 422 `cart_empty`, `request_too_large`, `cart_not_quotable` with `changes`. */
 export async function readGroups(call: QuoteCheckoutCall, cartId: string): Promise<QuoteGroupOfCart[]> {
   const { db, catalogue, context } = call;
   const content = await readCartContent(call, cartId);
   if (content.lines.length === 0) throw new Problem(422, 'cart_empty', 'There is nothing in the cart');
+  if (content.lines.length > mostRequestLines) {
+    throw new Problem(
+      422,
+      'request_too_large',
+      `A request of more than ${mostRequestLines} lines is agreed on by talking`,
+    );
+  }
   const changes = faultsAsChanges(content.faults.filter(({ issue }) => issue !== 'noPrice' && issue !== 'quantity'));
   if (changes.length > 0) throw notQuotable(changes);
 

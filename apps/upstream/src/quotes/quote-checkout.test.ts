@@ -155,6 +155,21 @@ describe('the groups of a quote cart', () => {
     expect(codeOf(await request.tryToBegin().expect(422))).toBe('cart_empty');
   });
 
+  it('G1: as many lines as an offer has room for are a request, one more is agreed on by talking', async () => {
+    await request.cart.add('gasket', 4);
+    const fillUpTo = (lines: number) =>
+      sql`insert into cart_line
+        select (jsonb_populate_record(line, jsonb_build_object('line_id', lpad(n::text, 12, '0'), 'item_key', 'k' || n))).*
+        from cart_line as line, generate_series((select count(*) from cart_line where cart_id = line.cart_id) + 1, ${lines}::int) as n
+        where cart_id = ${request.cart.id} and line_id !~ '^0{4}'`.execute(shop.deps.db);
+    await fillUpTo(500);
+    const { groups } = await request.begin();
+    expect(groups[0]!.lines).toHaveLength(500);
+    await fillUpTo(501);
+    expect(codeOf(await request.tryToBegin().expect(422))).toBe('request_too_large');
+    expect(codeOf(await request.tryToChoose(groups[0]!, [becker]).expect(422))).toBe('request_too_large');
+  });
+
   it('G1: where nobody supplies at all a group has no place, and is not sent', async () => {
     await sql`update partner_location set countries = '{XX}' where 'SE' = any (countries)`.execute(shop.deps.db);
     const swedish = new TestRequest(shop, anna);

@@ -1,12 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { AppSettings } from '../deps.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
 /** How a partner without people behaves. */
 export interface PartnerOptions {
-  /** Seconds until it answers. */
+  /** Seconds until it answers; without them it does not. */
   partnerSeconds?: number;
 }
+
+/** Only in the demo partners answer by themselves. */
+export const partnerOptionsOf = ({
+  demo,
+  demoPartnerSeconds,
+}: Pick<AppSettings, 'demo' | 'demoPartnerSeconds'>): PartnerOptions =>
+  demo ? { partnerSeconds: demoPartnerSeconds } : {};
 
 /** What was asked of a place: the request after so many revisions, or a message. */
 interface Asked {
@@ -19,8 +27,9 @@ export async function partnerIsToAnswer(
   db: Kysely<Database>,
   offerId: string,
   asked: Asked,
-  { partnerSeconds: dueInSeconds = 0 }: PartnerOptions,
+  { partnerSeconds: dueInSeconds }: PartnerOptions,
 ): Promise<void> {
+  if (dueInSeconds === undefined) return;
   const partner = await db
     .selectFrom('quote_offer')
     .innerJoin('partner_location', 'partner_location.id', 'location_id')

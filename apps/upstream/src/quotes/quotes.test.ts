@@ -102,6 +102,16 @@ describe('a request that was sent to one place', () => {
     await quotes.accept(quote, [{ n: 0, revision: 2, lineIds: ['a'] }]);
   });
 
+  it('G4: an offer of 500 lines, each with a note and a substitute, is read', async () => {
+    const quote = await quotes.send();
+    const lines = Array.from({ length: 500 }, (_, n) => ({
+      ...{ lineId: String(n).padStart(12, '0'), unitPrice: '1234567.89', leadTimeDays: 999 },
+      substitute: { articleNumber: 'X'.repeat(60), name: 'Tätning '.repeat(25) },
+      note: 'Förslag '.repeat(25),
+    }));
+    expect(codeOf(await quotes.tryToOffer(quote, undefined, { lines }).expect(422))).toBe('lines_differ');
+  });
+
   it('G4: an offer names every line once, something of it can be supplied, and not a day that is over', async () => {
     const quote = await quotes.send();
     const refusals: [string, () => Promise<{ body: unknown }>, number][] = [

@@ -98,6 +98,7 @@ function offerJson({ person: { oid } }: QuoteReader, isOwn: ReturnType<typeof is
       'orderId', case when ${isOwn} then shop_order.id end, 'orderNumber', shop_order.order_number) end)`;
 }
 
+/** Several offers are locked in the order of their ids, as everywhere. */
 async function markSeen({ db }: QuoteCall, reader: QuoteReader, row: QuoteRow): Promise<void> {
   if (row.role === 'customer') {
     await sql`update quote_request set seen_at = greatest(seen_at, ${row.customerNewsAt}::timestamptz)
@@ -105,7 +106,10 @@ async function markSeen({ db }: QuoteCall, reader: QuoteReader, row: QuoteRow): 
     return;
   }
   await sql`update quote_offer set partner_seen_at = greatest(partner_seen_at, ${row.partnerNewsAt}::timestamptz)
-    where request_number = ${row.number} and ${isAsked(reader)}`.execute(db);
+    where id in (
+      select id from quote_offer where request_number = ${row.number} and ${isAsked(reader)} order by id for update)`.execute(
+    db,
+  );
 }
 
 async function answerOf(call: QuoteCall, row: QuoteRow): Promise<Quote> {

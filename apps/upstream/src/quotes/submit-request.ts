@@ -18,7 +18,7 @@ type Call = SignedInCall<typeof quoteCheckout.submit>;
 
 /**
  * Sends one request for each group of a cart, all or none; the cart is ordered then. Sent again it answers what was sent. Throws a Problem:
- * 404 `cart_unknown`, 409 `location_missing`, 412 `cart_changed`, 422 `cart_empty`, `cart_not_quotable`, `invalid_contact`.
+ * 404 `cart_unknown`, 409 `location_missing`, 412 `cart_changed`, 422 `cart_empty`, `request_too_large`, `cart_not_quotable`, `invalid_contact`.
  */
 export async function submitRequest(call: Call, options: StoreOptions & PartnerOptions = {}): Promise<QuoteCheckout> {
   const { body, db, context } = call;

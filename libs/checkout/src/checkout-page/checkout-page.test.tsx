@@ -143,6 +143,11 @@ describe('what stands in the way', () => {
       `/en-gb/confirmation?o=${orderId}&c=${cartId}`,
     );
     second.unmount();
+    // of an accepted offer that is gone it says nothing
+    const gone = { 'POST /orders': () => problem(404, { code: 'cart_unknown' }) };
+    const third = await openShop(`${at('contact')}?c=${'e'.repeat(32)}`, { answers: gone });
+    await screen.findByText('There is nothing to order.');
+    third.unmount();
     await openShop(at('contact'), { withoutCart: true, user: buildUser({ oid: 'o-2' }) });
     await screen.findByText('There is nothing to order.');
   });

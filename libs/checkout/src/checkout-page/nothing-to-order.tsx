@@ -1,6 +1,7 @@
 import { buttonClass, EmptyState } from '@shop/design-system';
 import { paths, ShopLink, useApp, useIdentityScope } from '@shop/platform';
 import { Navigate } from 'react-router';
+import { useOfferedCart } from '../order/offered-cart.ts';
 import { lastPlacedOrder } from '../payment/last-placed-order.ts';
 import { flaggedOrder } from '../payment/order-log.ts';
 import { useText } from '../text.ts';
@@ -13,8 +14,10 @@ export function NothingToOrder() {
   const app = useApp();
   const paid = flaggedOrder();
   const placed = lastPlacedOrder(useIdentityScope());
+  const offeredCart = useOfferedCart();
   if (paid !== undefined) return <Navigate to={app.href(paths.confirmation({ o: paid }))} replace />;
-  if (placed) return <PlacedOrder order={placed} />;
+  // of another cart it says nothing about this offer
+  if (placed && (offeredCart === undefined || placed.cartId === offeredCart)) return <PlacedOrder order={placed} />;
   return (
     <>
       <h1 tabIndex={-1} className={styles.bare}>

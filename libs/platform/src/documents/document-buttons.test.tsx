@@ -101,3 +101,13 @@ test('H6: whoever is not signed in is led there and back, and then gets what was
   await waitFor(() => expect(saved).toEqual(['a.docx']));
   expect(bodiesOf(call)).toEqual([{ listId: 'l1', format: 'docx' }]);
 });
+
+test('M4: while one is being made the other format is not asked for either', async () => {
+  let answer = (_response: Response) => {};
+  const { callsOf } = await open({ [call]: () => new Promise<Response>((resolve) => (answer = resolve)) });
+  await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save as Word' }));
+  answer(file('a.pdf')());
+  await waitFor(() => expect(saved).toEqual(['a.pdf']));
+  expect(callsOf(call)).toHaveLength(1);
+});

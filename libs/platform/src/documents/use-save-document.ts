@@ -12,7 +12,7 @@ export type DocumentKind = GenerateInput['params']['kind'];
 export type DocumentSubject = Omit<GenerateInput['body'], 'format'>;
 
 export interface DocumentSaving {
-  /** Has the document made and saves it; never rejects. */
+  /** Has the document made and saves it; never rejects. Nothing while one is being made. */
   save: (format: DocumentFormat) => Promise<void>;
   /** The format that is being made. */
   pending: DocumentFormat | undefined;
@@ -28,6 +28,7 @@ export function useSaveDocument(kind: DocumentKind, subject: DocumentSubject): D
   const [failure, setFailure] = useState<DocumentFailure>();
   const [isSaved, setSaved] = useState(false);
   const save = async (format: DocumentFormat): Promise<void> => {
+    if (pending !== undefined) return;
     setPending(format);
     setFailure(undefined);
     setSaved(false);

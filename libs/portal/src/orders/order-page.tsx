@@ -18,7 +18,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
   if (data) return <OrderView order={data} />;
   return (
     <>
-      <h1 tabIndex={-1}>{t('portal.orders.order')}</h1>
+      <h1 tabIndex={error ? -1 : undefined}>{t('portal.orders.order')}</h1>
       {error ? (
         <Failed error={error} isFetching={isFetching} retry={() => void refetch()} />
       ) : (

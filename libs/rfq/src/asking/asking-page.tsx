@@ -8,7 +8,7 @@ import { AskingContext } from './asking-context.ts';
 import { AskingGate } from './asking-gate.tsx';
 import { NothingToAsk } from './nothing-to-ask.tsx';
 import { quoteCheckoutQuery } from './quote-checkout-query.ts';
-import { Stopped } from './stopped.tsx';
+import { isStopped, Stopped } from './stopped.tsx';
 import { useBeginEvent } from './use-begin-event.ts';
 
 interface AskingPageProps {
@@ -61,7 +61,8 @@ function BegunAsking({ person, title, cartId, children }: AskingPageProps & { pe
   const { data, error, refetch, isFetching } = useQuery(quoteCheckoutQuery(app, cartId, person.scope));
   useBeginEvent(data);
   const asking = useMemo(() => data && { person, checkout: data, beginAnew: refetch }, [person, data, refetch]);
-  if (asking) return <AskingContext value={asking}>{children}</AskingContext>;
+  // what was read before stays when it could not be read again, but not when the cart cannot be asked for any more
+  if (asking && !isStopped(error)) return <AskingContext value={asking}>{children}</AskingContext>;
   if (error) return <Stopped {...{ title, error, cartId }} retry={() => void refetch()} isRetrying={isFetching} />;
   return <Loading title={title} />;
 }

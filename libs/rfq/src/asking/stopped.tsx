@@ -17,6 +17,11 @@ interface StoppedProps {
   isRetrying: boolean;
 }
 
+const stoppingCodes = new Set(['cart_unknown', 'cart_empty', 'cart_not_quotable', 'request_too_large']);
+
+/** The cart itself stands in the way; anything else may pass. */
+export const isStopped = (error: Error | null): boolean => stoppingCodes.has(codeOf(error) ?? '');
+
 /** In the place of a quote cart that cannot be asked for, or could not be read. */
 export function Stopped({ title, error, cartId, retry, isRetrying }: StoppedProps) {
   switch (codeOf(error)) {
@@ -26,6 +31,8 @@ export function Stopped({ title, error, cartId, retry, isRetrying }: StoppedProp
       return <NothingToAsk title={title} />;
     case 'cart_not_quotable':
       return <NotQuotable title={title} error={error} />;
+    case 'request_too_large':
+      return <TooLarge title={title} />;
     default:
       return <Failed {...{ title, error, retry, isRetrying }} />;
   }
@@ -69,6 +76,31 @@ function NotQuotable({ title, error }: { title: string; error: Error }) {
             </li>
           ))}
         </ul>
+      </EmptyState>
+    </>
+  );
+}
+
+/** More lines than can be asked for without talking. */
+function TooLarge({ title }: { title: string }) {
+  const t = useText();
+  return (
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      <EmptyState
+        title={t('rfq.ask.tooLarge')}
+        actions={
+          <>
+            <ShopLink to={paths.support()} className={buttonClass({ variant: 'go' })}>
+              {t('rfq.partner.support')}
+            </ShopLink>
+            <ShopLink to={quoteCartPath()} className={buttonClass()}>
+              {t('rfq.ask.toCart')}
+            </ShopLink>
+          </>
+        }
+      >
+        <p>{t('rfq.ask.tooLargeText')}</p>
       </EmptyState>
     </>
   );

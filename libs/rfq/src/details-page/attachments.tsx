@@ -1,45 +1,23 @@
-import { calls, type QuoteCheckout } from '@shop/api-contracts';
-import { Button, Icon, useUpload } from '@shop/design-system';
+import { calls } from '@shop/api-contracts';
+import { Button, Icon } from '@shop/design-system';
 import { formatBytes, useI18n } from '@shop/i18n';
-import { callOrThrow, uploadBounds, UploadField, useApp, useFormText } from '@shop/platform';
+import { callOrThrow, UploadField, useApp, useFormText } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAsking } from '../asking/asking-context.ts';
 import { askingBounds } from '../asking/bounds.ts';
-import { keepQuoteCheckout, quoteCheckoutQuery } from '../asking/quote-checkout-query.ts';
 import { useText } from '../text.ts';
+import { attachmentField, type Attaching } from './use-attaching.ts';
 import styles from './request-form.module.css';
 
 /** Drawings and data sheets, each sent as soon as it is chosen. */
-export function Attachments() {
+export function Attachments({ attaching: { upload, change } }: { attaching: Attaching }) {
   const t = useText();
   const inForm = useFormText();
   const { tag } = useI18n().locale;
   const app = useApp();
-  const { checkout, person } = useAsking();
-  const { files, cartId } = checkout;
+  const { files, cartId } = useAsking().checkout;
   const heading = useRef<HTMLHeadingElement>(null);
-  const change = (work: (files: QuoteCheckout['files']) => QuoteCheckout['files']) => {
-    // several may be on their way
-    const present = app.queryClient.getQueryData(quoteCheckoutQuery(app, cartId, person.scope).queryKey) ?? checkout;
-    keepQuoteCheckout(app, { ...present, files: work(present.files) }, person.scope);
-  };
-  const upload = useUpload({
-    ...uploadBounds,
-    atOnce: true,
-    async upload(file, options) {
-      const stored = await callOrThrow(
-        app.api,
-        calls.quoteCheckout.attachFile,
-        { query: { cartId } },
-        { file, ...options },
-      );
-      change((present) => [...present, stored]);
-      // room for the next
-      upload.clear();
-      return stored;
-    },
-  });
   const remove = useMutation({
     networkMode: 'always',
     mutationFn: (fileId: string) =>
@@ -77,7 +55,12 @@ export function Attachments() {
       )}
       {remove.isError && <p role="alert">{t('rfq.files.notRemoved')}</p>}
       {room > 0 ? (
-        <UploadField label={t('rfq.files.add')} labelNote={inForm('form.optional')} upload={upload} />
+        <UploadField
+          name={attachmentField}
+          label={t('rfq.files.add')}
+          labelNote={inForm('form.optional')}
+          upload={upload}
+        />
       ) : (
         <p className="muted">{t('rfq.files.full', { most: askingBounds.files })}</p>
       )}

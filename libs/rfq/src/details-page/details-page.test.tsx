@@ -248,3 +248,53 @@ test('what is uploaded carries the file itself', async () => {
   await screen.findByRole('button', { name: 'Remove: drawing.pdf' });
   expect(((sent as FormData).get('formFile') as File).name).toBe('drawing.pdf');
 });
+
+test.each([
+  ['cart_empty', 'There is nothing to ask quotes for'],
+  ['request_too_large', 'A request of more than 500 lines is agreed on by talking'],
+])(
+  'G3: when the cart that one is about to send has become %s, the page says so and how to go on',
+  async (code, words) => {
+    const user = userEvent.setup();
+    let isChanged = false;
+    const asking = createFakeQuoteCheckout({ groups });
+    const begin = asking.answers['POST /quote/begin-checkout']!;
+    await openShop('/en-gb/details', {
+      asking,
+      answers: {
+        'POST /quote/begin-checkout': (...given) => (isChanged ? problem(422, { code }) : begin(...given)),
+        'POST /quote': () => {
+          isChanged = true;
+          return problem(422, { code });
+        },
+      },
+    });
+    await send(user);
+    await screen.findByRole('heading', { name: words });
+    expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
+  },
+);
+
+test('behaviour 33: nothing is sent while a file is on its way, nor without one that failed; both are said', async () => {
+  const user = userEvent.setup();
+  let answer = (_response: Response) => {};
+  const { bodiesOf } = await open({
+    answers: { 'POST /quote/files': () => new Promise<Response>((resolve) => (answer = resolve)) },
+  });
+  await user.upload(
+    await screen.findByLabelText<HTMLInputElement>(/^Add a file/),
+    new File(['%PDF'], 'drawing.pdf', { type: 'application/pdf' }),
+  );
+  await send(user);
+  await screen.findByText(/^drawing.pdf is still being sent/);
+  answer(problem(500));
+  await screen.findByText('The file could not be sent.');
+  await waitFor(() => expect(screen.queryByText(/^drawing.pdf is still being sent/)).toBeNull());
+  await send(user);
+  const link = await screen.findByRole('link', { name: /^drawing.pdf is not attached/ });
+  expect(link.closest('[role=alert]')).toBeTruthy();
+  expect(bodiesOf('POST /quote')).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Remove: drawing.pdf' }));
+  await send(user);
+  await waitFor(() => expect(bodiesOf('POST /quote')).toHaveLength(1));
+});

@@ -10,6 +10,7 @@ import { Attachments } from './attachments.tsx';
 import { RequestFields } from './request-fields.tsx';
 import { RequestGroups } from './request-groups.tsx';
 import { requestValues } from './request-values.ts';
+import { useAttaching } from './use-attaching.ts';
 import { useRequestFaults } from './use-request-faults.ts';
 import { useSendRequest } from './use-send-request.ts';
 import styles from './request-form.module.css';
@@ -23,7 +24,8 @@ export function RequestForm() {
   const saved = useMemo(() => requestValues(checkout, person.user), [checkout, person.user]);
   const draft = useFormDraft({ form: `quote/${checkout.cartId}`, owner: person.session.accountRef, saved });
   const send = useSendRequest(draft.finish);
-  const faults = requestFaults(send.error, faultOf);
+  const attaching = useAttaching();
+  const faults = [...requestFaults(send.error, faultOf), ...attaching.faults];
   // until the confirmation is there
   const isBusy = send.isPending || send.isSuccess;
   return (
@@ -37,11 +39,13 @@ export function RequestForm() {
         faults={faults}
         busy={isBusy}
         onChange={draft.onChange}
-        onSubmit={(entered) => send.mutateAsync(entered)}
+        onSubmit={async (entered) => {
+          if (!attaching.holdBack()) await send.mutateAsync(entered);
+        }}
       >
         <DraftNotice draft={draft} />
         <RequestFields draft={draft} />
-        <Attachments />
+        <Attachments attaching={attaching} />
         <RequestGroups draft={draft} />
         <p className="muted">{t('rfq.details.next')}</p>
         {faults.length === 0 && <SendFailure error={send.error} />}

@@ -47,4 +47,11 @@ export function useSendRequest(onSent: () => void) {
   });
 }
 
-const staleCodes = new Set(['cart_changed', 'cart_empty', 'cart_unknown', 'cart_not_quotable', 'location_missing']);
+const staleCodes = new Set([
+  'cart_changed',
+  'cart_empty',
+  'cart_unknown',
+  'cart_not_quotable',
+  'location_missing',
+  'request_too_large',
+]);

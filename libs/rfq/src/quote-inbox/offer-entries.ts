@@ -1,4 +1,4 @@
-import type { InputOf, OfferRevision, Quote, QuoteOffer, quotes } from '@shop/api-contracts';
+import type { InputOf, OfferedLine, OfferRevision, Quote, QuoteOffer, quotes } from '@shop/api-contracts';
 import { dayIn } from './day-in.ts';
 import { amountOf, amountText, centsOf, readAmount } from './read-amount.ts';
 
@@ -62,8 +62,10 @@ function lineEntry(last: OfferRevision | undefined, lineId: string, tag: string)
   };
 }
 
+type SentOffer = InputOf<typeof quotes.offer>['body'];
+
 /** What is sent; the form has seen to it that everything that is needed is there. */
-export function offerOf({ revision, lines, validUntil, text }: OfferEntries): InputOf<typeof quotes.offer>['body'] {
+export function offerOf({ revision, lines, validUntil, text }: OfferEntries): SentOffer {
   return {
     revision,
     validUntil,
@@ -80,6 +82,23 @@ export function offerOf({ revision, lines, validUntil, text }: OfferEntries): In
     })),
   };
 }
+
+/** What was sent is what was offered last. */
+export function isOffered({ revisions }: Pick<QuoteOffer, 'revisions'>, sent: SentOffer): boolean {
+  const last = revisions.at(-1);
+  return (
+    last?.revision === sent.revision + 1 &&
+    last.validUntil === sent.validUntil &&
+    last.lines.length === sent.lines.length &&
+    sent.lines.every((line) => {
+      const offered = last.lines.find(({ lineId }) => lineId === line.lineId);
+      return offered !== undefined && textOf(offered) === textOf(line);
+    })
+  );
+}
+
+const textOf = ({ unitPrice, leadTimeDays, substitute, note }: Omit<OfferedLine, 'lineId'>): string =>
+  JSON.stringify([unitPrice, leadTimeDays, substitute?.articleNumber, substitute?.name, note]);
 
 /** What a line comes to; undefined where it is left out or has no price yet. */
 export function lineTotal(entry: LineEntry, quantity: number): string | undefined {

@@ -9,7 +9,7 @@ import { useText } from '../text.ts';
 import { ColleagueNotice } from './colleague-notice.tsx';
 import { dayIn } from './day-in.ts';
 import { FillTools } from './fill-tools.tsx';
-import { offerOf } from './offer-entries.ts';
+import { isOffered, offerOf } from './offer-entries.ts';
 import { OfferLineTable } from './offer-line-table.tsx';
 import { OfferSum } from './offer-sum.tsx';
 import { useOfferDraft } from './use-offer-draft.ts';
@@ -111,16 +111,18 @@ export function OfferForm({ quote, offer, onSent, leave }: OfferFormProps) {
   );
 }
 
-function useSendOffer({ quoteNumber }: Quote, { offerId, revisions }: QuoteOffer, onSent: () => void) {
+function useSendOffer({ quoteNumber }: Quote, offer: QuoteOffer, onSent: () => void) {
+  const { offerId } = offer;
   const t = useText();
   const { api } = useApp();
   return useQuoteMove({
     quoteNumber,
     send: (body: ReturnType<typeof offerOf>, idempotencyKey) =>
       callOrThrow(api, calls.quotes.offer, { params: { id: quoteNumber, offerId }, body }, { idempotencyKey }),
-    onDone() {
+    isSeenDone: (sent) => isOffered(offer, sent),
+    onDone({ revision }) {
       onSent();
-      showToast({ type: 'success', text: t(revisions.length > 0 ? 'rfq.inbox.revised' : 'rfq.inbox.sent') });
+      showToast({ type: 'success', text: t(revision > 0 ? 'rfq.inbox.revised' : 'rfq.inbox.sent') });
     },
   });
 }

@@ -16,11 +16,16 @@ export function OwnOffer({ quote, offer }: { quote: Quote; offer: QuoteOffer }) 
   const heading = useRef<HTMLHeadingElement>(null);
   const { accountRef } = usePortalPerson().session;
   const { offerId, state } = offer;
-  const [isRevising, setRevising] = useState(false);
+  // what was entered stays at hand after a reload, and when a colleague makes the first offer meanwhile
+  const isKept = () => keptOffer(accountRef, offerId, quote) !== undefined;
+  const [isRevising, setRevising] = useState(isKept);
+  const [stateBefore, setStateBefore] = useState(state);
+  if (state !== stateBefore) {
+    setStateBefore(state);
+    if (stateBefore === 'inPreparation') setRevising(isKept());
+  }
   const isRevisable = state === 'offered' || state === 'expired';
-  // what was entered stays at hand after a reload, and when a colleague offers meanwhile
-  const isUnsent = isRevisable && keptOffer(accountRef, offerId, quote) !== undefined;
-  const isWriting = state === 'inPreparation' || (isRevisable && isRevising) || isUnsent;
+  const isWriting = state === 'inPreparation' || (isRevisable && isRevising);
   const focusHeading = () => requestAnimationFrame(() => heading.current?.focus());
   const stopRevising = () => {
     setRevising(false);

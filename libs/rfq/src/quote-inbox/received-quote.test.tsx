@@ -1,4 +1,4 @@
-import type { Quote } from '@shop/api-contracts';
+import type { OfferRevision, Quote } from '@shop/api-contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { buildOffered, buildRevision, offerIds, quoteNumber, receivedQuote } from '../fake-quotes.fixture.ts';
@@ -283,4 +283,42 @@ test('G4: what was accepted and how it was ordered is said', async () => {
   expect(screen.getByText(/has accepted 1 of 3 lines\. Ordered under number 2000417/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Revise the offer' })).toBeNull();
   expect(offerIds).toHaveLength(3);
+});
+
+test('behaviour 30: a revision that came back after a reload can be discarded, and left', async () => {
+  const first = await open(offered());
+  await userEvent.click(screen.getByRole('button', { name: 'Revise the offer' }));
+  enter(price(numbers[0]), '25');
+  first.unmount();
+  await open(offered());
+  expect(price(numbers[0]).value).toBe('25');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(price(numbers[0]).value).toBe('27.00');
+  await userEvent.type(price(numbers[0]), '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('button', { name: 'Revise the offer' });
+  expect(screen.queryByRole('button', { name: 'Send the revised offer' })).toBeNull();
+});
+
+test('G4: a substitute that was offered can be deleted letter by letter', async () => {
+  await open(offered(1, { lines: numbers.map((_, index) => buildOffered(String(index + 1), { note: 'x' })) }));
+  await userEvent.click(screen.getByRole('button', { name: 'Revise the offer' }));
+  const [note] = screen.getAllByRole('textbox', { name: 'Note on this line' });
+  await userEvent.clear(note!);
+  expect(note!.isConnected).toBe(true);
+  expect(document.activeElement).toBe(note);
+});
+
+test('G4: an answer that was lost: one’s own offer, read later, is the answer, and no colleague’s', async () => {
+  const { upstream, app, bodiesOf } = await open(preparing(), () => ({ [offerCall]: () => problem(503) }));
+  fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
+  await screen.findByText('We do not know whether this was done.');
+  const sent = bodiesOf(offerCall)[0] as Pick<OfferRevision, 'lines' | 'validUntil'>;
+  upstream.quote = offered(1, { lines: sent.lines, validUntil: sent.validUntil });
+  await act(() => app.queryClient.invalidateQueries());
+  await screen.findByText('The offer is sent.');
+  await screen.findByRole('button', { name: 'Revise the offer' });
+  expect(screen.queryByText('A colleague has offered meanwhile.')).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -21,9 +21,11 @@ export function SubstituteFields({ line, entry, change }: SubstituteFieldsProps)
   const t = useText();
   const { lineId, articleNumber: number } = line;
   const { substituteNumber, substituteName, note } = entry;
-  const [isOpen, setOpen] = useState(false);
   const hasSubstitute = substituteNumber !== '' || substituteName !== '';
-  if (!isOpen && !hasSubstitute && note === '') {
+  const [isOpen, setOpen] = useState(false);
+  // they stay while what they began with is deleted
+  const [wasFilled] = useState(hasSubstitute || note !== '');
+  if (!isOpen && !wasFilled) {
     return (
       <Button
         variant="bare"

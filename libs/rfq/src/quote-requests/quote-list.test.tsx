@@ -112,3 +112,14 @@ test('requests that cannot be loaded can be asked for again, with what to tell s
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(2);
 });
+
+test('H6: whose company is no partner is led to the requests that it sent', async () => {
+  const { path } = await openShop(`${address}?box=received`, {
+    answers: {
+      'GET /quotes': ({ url }) =>
+        url.includes('box=received') ? problem(403, { code: 'not_a_partner' }) : json({ quotes, total: 2 }),
+    },
+  });
+  await waitFor(() => expect(path()).toBe(address));
+  expect(await rows()).toHaveLength(2);
+});

@@ -2,12 +2,12 @@ import { Button, buttonClass, EmptyState, Pager, SegmentedLinks, Select, Skeleto
 import { formatCount } from '@shop/i18n';
 import { ShopLink, useApp, useShopNavigate } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { useText } from '../text.ts';
 import { usePortalPerson } from '../use-portal-person.ts';
 import { NoQuotes } from './no-quotes.tsx';
 import { quotesPath, quotesPerPage, quoteStates, readQuoteFilters, type QuoteFilters } from './quote-filters.ts';
-import { requestIdOf } from './quote-refusal.ts';
+import { codeOf, requestIdOf } from './quote-refusal.ts';
 import { QuoteTable } from './quote-table.tsx';
 import { quotesQuery } from './quotes-query.ts';
 import styles from './quotes.module.css';
@@ -15,7 +15,8 @@ import styles from './quotes.module.css';
 /** Requests of the customer number in use, also those of colleagues; for partners also those that they were asked. */
 export function QuoteList() {
   const t = useText();
-  const { tag } = useApp().locale;
+  const app = useApp();
+  const { tag } = app.locale;
   const { scope, user } = usePortalPerson();
   const filters = readQuoteFilters(useSearchParams()[0]);
   const { box = 'sent', state, page = 1 } = filters;
@@ -25,6 +26,8 @@ export function QuoteList() {
     placeholderData: (before, query) =>
       query?.queryKey.at(-1) === scope && boxOf(query.queryKey) === box ? before : undefined,
   });
+  // whose company was never asked, or is no partner any more
+  if (codeOf(error) === 'not_a_partner') return <Navigate to={app.href(quotesPath({}))} replace />;
   const hasNone = data?.total === 0 && state === undefined;
   const first = (page - 1) * quotesPerPage;
   const requestId = requestIdOf(error);

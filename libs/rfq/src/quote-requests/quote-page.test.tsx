@@ -448,3 +448,36 @@ test('behaviour 35: the paper says at which address, of when and in which market
   expect(printed).toContain('United Kingdom');
   expect(printed).toContain(`https://shop.example${address}`);
 });
+
+test('G4: an answer that was lost: what was accepted, read later, is the answer', async () => {
+  const { server, app } = await openQuote(buildQuote(), () => ({
+    [`POST /quotes/${quoteNumber}/acceptance`]: () => problem(503),
+  }));
+  await userEvent.click(within(cell(/Channel gasket/, 1)).getByRole('radio'));
+  await userEvent.click(screen.getByRole('button', { name: 'Check and accept' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  await screen.findByText('We do not know whether this was done.');
+  const accepted = { revision: 2, lineIds: ['1'], cartId: 'e'.repeat(32), orderId: null, orderNumber: null };
+  server.quote = buildQuote({
+    offers: [threeOffers[0]!, { ...threeOffers[1]!, state: 'accepted', accepted }, threeOffers[2]!],
+  });
+  await act(() => app.queryClient.invalidateQueries());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByRole('link', { name: /^Order now/ })).toBeTruthy();
+});
+
+test('H6: colleagues read who orders what was accepted', async () => {
+  const [offer] = quoteIn.accepted().offers;
+  await openQuote({ ...quoteIn.accepted(), offers: [{ ...offer!, accepted: { ...offer!.accepted!, cartId: null } }] });
+  expect(screen.getByText('Whoever accepted it orders it in the checkout.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Order now/ })).toBeNull();
+});
+
+test('a request that is not there is not looked for again and again', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { callsOf } = await openShop(address, { answers: { [read]: () => problem(404, { code: 'quote_unknown' }) } });
+  await screen.findByRole('heading', { name: 'This quote request was not found' });
+  const times = callsOf(read).length;
+  await act(() => jest.advanceTimersByTimeAsync(3 * rereadMs));
+  expect(callsOf(read)).toHaveLength(times);
+});

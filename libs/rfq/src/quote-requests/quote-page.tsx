@@ -1,4 +1,4 @@
-import { ApiError, type Quote } from '@shop/api-contracts';
+import { ApiError, NotAuthenticatedError, type Quote } from '@shop/api-contracts';
 import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ export function QuotePage({ quoteNumber }: { quoteNumber: string }) {
   const { scope } = usePortalPerson();
   const { data, error, isFetching, refetch } = useQuery({
     ...quoteQuery(scope, quoteNumber),
-    refetchInterval: rereadMs,
+    refetchInterval: ({ state }) => (isFinal(state.error) ? false : rereadMs),
   });
   if (data) {
     const View = views[data.role];
@@ -39,11 +39,15 @@ export function QuotePage({ quoteNumber }: { quoteNumber: string }) {
   );
 }
 
+/** Reading it again and again would not change it: it is not there for oneself, or the session has ended. */
+const isFinal = (error: Error | null): boolean =>
+  error instanceof NotAuthenticatedError || (error instanceof ApiError && [400, 401, 404].includes(error.status));
+
 function Loading({ quoteNumber }: { quoteNumber: string }) {
   const t = useText();
   return (
     <>
-      <h1 tabIndex={-1}>{t('rfq.quote.title', { number: quoteNumber })}</h1>
+      <h1>{t('rfq.quote.title', { number: quoteNumber })}</h1>
       <SkeletonRows rows={10} label={t('rfq.quote.loading')} />
     </>
   );

@@ -60,7 +60,7 @@ export function QuotesTile() {
       </div>
       <p>
         <ShopLink to={isEmpty ? paths.home() : paths.quoteRequests()} className="target">
-          {isEmpty ? t('rfq.quotes.find') : t('rfq.quotes.all', { count: data?.total ?? 0 })}
+          {!data ? t('rfq.quote.toAll') : isEmpty ? t('rfq.quotes.find') : t('rfq.quotes.all', { count: data.total })}
         </ShopLink>
       </p>
     </>

@@ -1,6 +1,6 @@
 import { calls, type Quote } from '@shop/api-contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePortalPerson } from '../use-portal-person.ts';
 import { codeOf, isUnsure } from './quote-refusal.ts';
 import { quoteQuery } from './quotes-query.ts';
@@ -9,18 +9,20 @@ interface QuoteMove<Input> {
   quoteNumber: string;
   /** The call; the same `idempotencyKey` as long as nobody knows whether it was done. */
   send: (input: Input, idempotencyKey: string) => Promise<Quote>;
-  onDone?: (quote: Quote, input: Input) => void;
+  onDone?: (input: Input) => void;
+  /** Whether the request, as it was read last, shows that it was done: this counts where the answer was lost. */
+  isSeenDone?: (input: Input) => boolean;
 }
 
 /**
  * Something that is done about a request: what is answered is shown at once. Refused for how the request stands (409), it is read again. An
  * answer that was lost is asked for again under the key of the same intent, so that nothing is done twice.
  */
-export function useQuoteMove<Input>({ quoteNumber, send, onDone }: QuoteMove<Input>) {
+export function useQuoteMove<Input>({ quoteNumber, send, onDone, isSeenDone }: QuoteMove<Input>) {
   const queryClient = useQueryClient();
   const { queryKey } = quoteQuery(usePortalPerson().scope, quoteNumber);
   const intent = useRef<{ input: string; key: string }>(undefined);
-  return useMutation<Quote, Error, Input>({
+  const move = useMutation<Quote, Error, Input>({
     networkMode: 'always',
     async mutationFn(input) {
       const text = JSON.stringify(input);
@@ -39,12 +41,25 @@ export function useQuoteMove<Input>({ quoteNumber, send, onDone }: QuoteMove<Inp
     onSuccess(quote, input) {
       queryClient.setQueryData(queryKey, quote);
       void queryClient.invalidateQueries({ queryKey: [calls.quotes.list.name] });
-      onDone?.(quote, input);
+      onDone?.(input);
     },
     async onError(error) {
       if (staleCodes.has(codeOf(error) ?? '')) await queryClient.invalidateQueries({ queryKey });
     },
   });
+  const { error, variables } = move;
+  const isSeen = error !== null && isUnsure(error) && variables !== undefined && isSeenDone?.(variables) === true;
+  const takeAsAnswer = useEffectEvent(() => {
+    if (variables === undefined) return;
+    intent.current = undefined;
+    move.reset();
+    void queryClient.invalidateQueries({ queryKey: [calls.quotes.list.name] });
+    onDone?.(variables);
+  });
+  useEffect(() => {
+    if (isSeen) takeAsAnswer();
+  }, [isSeen]);
+  return move;
 }
 
 /** The request stands otherwise than this page shows it. */

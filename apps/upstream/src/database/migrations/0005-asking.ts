@@ -80,6 +80,10 @@ const indexes = [
   `create index offer_of_location on quote_offer (location_id)`,
   `create index message_of_offer on quote_message (offer_id, written_at)`,
   `create index file_of_cart on quote_file (cart_id)`,
+  `create index request_of_file on quote_request_file (file_id)`,
+  `create index generated_quote_of_file on generated_quote (file_id)`,
+  // Whoever reads a request asks for the orders of its offers.
+  `create index order_of_cart on shop_order (cart_id)`,
   `create index location_of_partner on partner_location (partner_id)`,
   `create index generated_quote_of_customer on generated_quote (customer_number, created_at desc)`,
   `create index generated_quote_of_person on generated_quote (oid, created_at desc)`,

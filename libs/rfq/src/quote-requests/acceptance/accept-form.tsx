@@ -55,6 +55,7 @@ export function AcceptForm({ quote, picks, delivery, onClose, onAccepted }: Acce
     quoteNumber,
     send: (body: Acceptance, idempotencyKey) =>
       callOrThrow(api, calls.quotes.accept, { params: { id: quoteNumber }, body }, { idempotencyKey }),
+    isSeenDone: (sent) => sent.picks.every((pick) => isAccepted(quote, pick)),
     onDone() {
       draft.finish();
       onAccepted();
@@ -141,6 +142,16 @@ export function AcceptForm({ quote, picks, delivery, onClose, onAccepted }: Acce
 
 /** Refusals of which the form itself shows what has changed. */
 const changeCodes = new Set(['line_taken', 'offer_expired', 'offer_revised']);
+
+/** Exactly this was accepted of the offer. */
+function isAccepted({ offers }: Quote, { offerId, revision, lineIds }: Acceptance['picks'][number]): boolean {
+  const accepted = offers.find((offer) => offer.offerId === offerId)?.accepted;
+  return (
+    accepted?.revision === revision &&
+    accepted.lineIds.length === lineIds.length &&
+    lineIds.every((lineId) => accepted.lineIds.includes(lineId))
+  );
+}
 
 /** What upstream found in the fields: `body.shippingAddress.city` is the field `city`. */
 function foundFaults(error: Error | null, messageOf: (field: string) => string): FormFault[] {

@@ -41,6 +41,8 @@ function AcceptedOffer({ quote, offer, accepted }: AcceptedOfferProps) {
   const t = useText();
   const { tag } = useApp().locale;
   const { lineIds, cartId, orderId, orderNumber } = accepted;
+  // a colleague accepted it, and it is in their checkout
+  const isOfColleague = quote.isOrderedInCheckout && orderId === null;
   const { orderHistoryEnabled } = usePrefetchedQuery(settingsQuery());
   const partner = offerName(offer);
   const total = acceptedTotal(quote, offer, accepted);
@@ -74,7 +76,7 @@ function AcceptedOffer({ quote, offer, accepted }: AcceptedOfferProps) {
             {t('rfq.accepted.toCheckout')}
           </ShopLink>
         ) : (
-          t('rfq.accepted.underWay')
+          t(isOfColleague ? 'rfq.accepted.byColleague' : 'rfq.accepted.underWay')
         )}
       </p>
     </>

@@ -9,10 +9,15 @@ export function MoveFailure({ error }: { error: Error | null }) {
   if (!error || error instanceof NotAuthenticatedError) return null;
   const requestId = requestIdOf(error);
   const known = reasons[codeOf(error) ?? ''];
-  const reason = known ?? (isUnsure(error) ? 'rfq.failure.unsure' : 'rfq.failure.other');
+  const isUnknown = isUnsure(error);
   return (
-    <Notice type="critical" live title={t('rfq.failure.title')}>
-      {t(reason)} {requestId && <span className="muted">{t('rfq.request', { id: requestId })}</span>}
+    <Notice
+      type={isUnknown ? 'warning' : 'critical'}
+      live
+      title={t(isUnknown ? 'rfq.failure.unsureTitle' : 'rfq.failure.title')}
+    >
+      {t(isUnknown ? 'rfq.failure.unsure' : (known ?? 'rfq.failure.other'))}{' '}
+      {requestId && <span className="muted">{t('rfq.request', { id: requestId })}</span>}
     </Notice>
   );
 }

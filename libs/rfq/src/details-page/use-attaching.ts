@@ -1,0 +1,70 @@
+import { calls, type QuoteCheckout } from '@shop/api-contracts';
+import { useUpload, type FormFault, type Upload } from '@shop/design-system';
+import { callOrThrow, uploadBounds, useApp } from '@shop/platform';
+import { useState } from 'react';
+import { useAsking } from '../asking/asking-context.ts';
+import { keepQuoteCheckout, quoteCheckoutQuery } from '../asking/quote-checkout-query.ts';
+import { useText } from '../text.ts';
+
+export const attachmentField = 'attachment';
+
+type Files = QuoteCheckout['files'];
+
+export interface Attaching {
+  upload: Upload;
+  /** Shows other files than before. */
+  change: (work: (files: Files) => Files) => void;
+  /** Whether a request would leave without a file that was chosen; from then on `faults` says so. */
+  holdBack: () => boolean;
+  faults: FormFault[];
+}
+
+/** Files on their way into a request: it is not sent without one that was chosen. */
+export function useAttaching(): Attaching {
+  const t = useText();
+  const app = useApp();
+  const { checkout, person } = useAsking();
+  const { cartId } = checkout;
+  const [held, setHeld] = useState<'sending' | 'failed'>();
+  const change: Attaching['change'] = (work) => {
+    // several may be on their way
+    const present = app.queryClient.getQueryData(quoteCheckoutQuery(app, cartId, person.scope).queryKey) ?? checkout;
+    keepQuoteCheckout(app, { ...present, files: work(present.files) }, person.scope);
+  };
+  const upload = useUpload({
+    ...uploadBounds,
+    atOnce: true,
+    async upload(file, options) {
+      const stored = await callOrThrow(
+        app.api,
+        calls.quoteCheckout.attachFile,
+        { query: { cartId } },
+        { file, ...options },
+      );
+      change((present) => [...present, stored]);
+      // room for the next
+      upload.clear();
+      return stored;
+    },
+  });
+  const { file, share, fault } = upload;
+  const obstacle = share !== undefined ? 'sending' : fault !== undefined ? 'failed' : undefined;
+  const isSaid = file !== undefined && obstacle !== undefined && obstacle === held;
+  return {
+    upload,
+    change,
+    holdBack() {
+      setHeld(obstacle);
+      return obstacle !== undefined;
+    },
+    faults: isSaid
+      ? [
+          {
+            // while it is sent the field takes no focus: no field has the other name
+            field: obstacle === 'failed' ? attachmentField : 'sending',
+            message: t(`rfq.fault.file.${obstacle}`, { name: file.name }),
+          },
+        ]
+      : [],
+  };
+}
