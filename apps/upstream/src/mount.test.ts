@@ -196,7 +196,7 @@ describe('an answer that its contract does not allow', () => {
     const broken = await post().set('content-type', 'application/json').send('{').expect(400);
     expect(broken.body).toMatchObject({ code: 'invalid_json' });
     await post()
-      .send({ name: 'x'.repeat(300_000) })
+      .send({ name: 'x'.repeat(600_000) })
       .expect(413);
   });
 });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { waitFor } from '../testing/wait-for.ts';
 import { createGate } from './gate.ts';
 
 const limits = { name: 'browse', inFlight: 3, handedOver: 2, queue: 2 };
@@ -73,7 +74,7 @@ describe('gate of an upstream group', () => {
     const { events } = enterMany(gate, 4, 80);
     const endsAt = Date.now() + 150;
     while (Date.now() < endsAt);
-    await sleep(20);
+    await waitFor(() => events.length >= 3);
     expect(events).toEqual(['in 0', 'in 1', 'in 2']);
   });
 
