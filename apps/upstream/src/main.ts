@@ -1,9 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { forgetOldAnswers } from './access/change-once.ts';
 import { createTokenVerifier } from './access/verify-token.ts';
 import { createApp } from './app.ts';
-import { forgetOldCarts } from './carts/forget-old-carts.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DirectoryLockedError } from './database/directory-lock.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -13,7 +11,6 @@ import { createMailer } from './mail/mailer.ts';
 import { orderConfirmationPdf } from './order-history/order-documents.ts';
 import { expirePayment } from './orders/expire-payment.ts';
 import { settlePayment } from './orders/settle-payment.ts';
-import { forgetDoneErrands } from './outbox/forget-done-errands.ts';
 import { createPaymentProvider } from './payments/create-payment-provider.ts';
 import { rememberCatalogue } from './reference-data/catalogue-memory.ts';
 import { shutDownOn } from './shut-down.ts';
@@ -22,7 +19,6 @@ import { startWorkers } from './workers.ts';
 /** Longer than any caller keeps an idle socket, so that the caller is who closes it. */
 const keepAliveMs = 10 * 60_000;
 const maxHeaderBytes = 32 * 1024;
-const forgetEveryMs = 60 * 60_000;
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
@@ -56,14 +52,6 @@ async function start(config: Config): Promise<void> {
     mailer,
     orderConfirmationPdf: (orderId, language) => orderConfirmationPdf(db, orderId, language),
   });
-
-  const forget = (): void => {
-    forgetOldAnswers(db).catch((error: unknown) => log.error({ err: error }, 'old answers not forgotten'));
-    forgetOldCarts(db).catch((error: unknown) => log.error({ err: error }, 'old carts not forgotten'));
-    forgetDoneErrands(db).catch((error: unknown) => log.error({ err: error }, 'done errands not forgotten'));
-  };
-  forget();
-  setInterval(forget, forgetEveryMs).unref();
 
   const server = createServer({ keepAliveTimeout: keepAliveMs, maxHeaderSize: maxHeaderBytes }, app);
   server.listen(config.port, config.host, () => {

@@ -1,3 +1,4 @@
+import { forgetOld } from './forget-old.ts';
 import { workOutbox } from './outbox/work-outbox.ts';
 import type { ErrandDeps } from './outbox/run-errand.ts';
 import { createReconciler, type ReconcilerDeps } from './payments/reconciler.ts';
@@ -5,11 +6,12 @@ import { createReconciler, type ReconcilerDeps } from './payments/reconciler.ts'
 /** Milliseconds between looks where there was nothing to do. */
 const outboxPauseMs = 500;
 const reconcilerPauseMs = 1_000;
+const forgetPauseMs = 60 * 60_000;
 
 export type WorkerDeps = ErrandDeps & Pick<ReconcilerDeps, 'expire'> & { reconcileAfterMs: number };
 
 /**
- * Starts what works without being asked: the outbox and the reconciler. The answered function begins nothing more, and waits for what is being
+ * Starts what works without being asked: the outbox, the reconciler, and forgetting what is old. The answered function begins nothing more, and waits for what is being
  * done.
  */
 export function startWorkers(deps: WorkerDeps): () => Promise<void> {
@@ -18,6 +20,7 @@ export function startWorkers(deps: WorkerDeps): () => Promise<void> {
   const stops = [
     repeat(() => workOutbox(deps), outboxPauseMs, deps),
     repeat(async () => void (await reconcile(Date.now(), stopping.signal)), reconcilerPauseMs, deps),
+    repeat(() => forgetOld(deps, stopping.signal), forgetPauseMs, deps),
   ];
   return async () => {
     stopping.abort();

@@ -58,11 +58,12 @@ async function answer(request: PgliteRequest): Promise<PgliteAnswer> {
   }
 }
 
+/** Whoever asked may have gone meanwhile: then there is nobody to tell, and `disconnect` ends the process. */
+const tell = (result: PgliteAnswer): unknown => process.send!(result, undefined, undefined, () => undefined);
+
 process.on('message', (request: PgliteRequest) => {
-  answer(request).then(
-    (result) => process.send!(result),
-    ({ message, code, detail }: Error & { code?: string; detail?: string }) =>
-      process.send!({ id: request.id, error: { message, code, detail } } satisfies PgliteAnswer),
+  answer(request).then(tell, ({ message, code, detail }: Error & { code?: string; detail?: string }) =>
+    tell({ id: request.id, error: { message, code, detail } }),
   );
 });
 // The server says when to end; a terminal sends these to both at once.
