@@ -24,11 +24,11 @@ async function main() {
   const wanted = chosenStages(stagesOf({}));
   const needs = (name) => wanted.some((stage) => stage.name === name);
   const chromium = needs('e2e') ? await browser(node) : undefined;
-  const hasPostgres = needs('postgres') && (await import('./testing/find-postgres.mjs')).ensurePostgres();
+  if (needs('upstream')) (await import('./testing/find-postgres.mjs')).ensurePostgres();
   if (needs('unit')) (await import('./testing/find-redis.mjs')).ensureRedis();
-  const stages = stagesOf({ chromium: chromium?.path === 'playwright' ? undefined : chromium?.path })
-    .filter(({ name }) => needs(name))
-    .filter(({ name }) => name !== 'postgres' || hasPostgres);
+  const stages = stagesOf({ chromium: chromium?.path === 'playwright' ? undefined : chromium?.path }).filter(
+    ({ name }) => needs(name),
+  );
 
   removeOldResults(stages);
   const outcomes = await runStages(chromium?.fault ? stages.filter(({ name }) => name !== 'e2e') : stages, {

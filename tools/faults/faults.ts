@@ -20,7 +20,7 @@ import { Shopper, type Person } from './shopper.ts';
 const { values } = parseArgs({
   options: { kills: { type: 'string' }, calm: { type: 'string' }, seed: { type: 'string' } },
 });
-const kills = Number(values.kills ?? 40);
+const kills = Number(values.kills ?? 20);
 const calm = Number(values.calm ?? 0);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const random = createRandom(seed);

@@ -7,18 +7,21 @@ import { root } from '../workspace/root.mjs';
 const playwrightFile = join(root, 'test-output/playwright.json');
 /** Of tools that are tests of their own. */
 const ownFiles = ['package', 'faults'].map((name) => join(root, `test-output/${name}.json`));
-const postgresFile = join(root, 'apps/upstream/jest-results-postgres.json');
+/** On PostgreSQL, and on the embedded database. */
+const upstreamFiles = ['jest-results-postgres.json', 'jest-results.json'].map((name) =>
+  join(root, 'apps/upstream', name),
+);
 
 const jestFiles = () =>
   ['apps', 'libs', '.'].flatMap((folder) =>
     (folder === '.' ? ['tools'] : readdirSync(join(root, folder)))
       .map((name) => ({ project: name, file: join(root, folder, name, 'jest-results.json') }))
-      .filter(({ file }) => existsSync(file)),
+      .filter(({ file }) => existsSync(file) && !upstreamFiles.includes(file)),
   );
 
 const filesOf = {
   jest: () => jestFiles().map(({ file }) => file),
-  postgres: () => [postgresFile],
+  upstream: () => upstreamFiles,
   playwright: () => [playwrightFile],
   own: () => ownFiles,
 };
@@ -33,8 +36,8 @@ export function collectTests(stages) {
   const kinds = new Set(stages.map(({ results }) => results));
   return [
     ...(kinds.has('jest') ? jestFiles().flatMap((source) => testsOfJest(source, 'jest')) : []),
-    ...(kinds.has('postgres') && existsSync(postgresFile)
-      ? testsOfJest({ project: 'upstream on PostgreSQL', file: postgresFile }, 'postgres')
+    ...(kinds.has('upstream')
+      ? upstreamFiles.filter(existsSync).flatMap((file) => testsOfJest({ project: 'upstream', file }, 'upstream'))
       : []),
     ...(kinds.has('own') ? ownFiles.flatMap((file) => readJson(file)?.tests ?? []) : []),
     ...(kinds.has('playwright') ? testsOfPlaywright(readJson(playwrightFile)) : []),

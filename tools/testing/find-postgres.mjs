@@ -11,21 +11,18 @@ const hasPostgres = () =>
     readdirSync(debianFolder).some((version) => existsSync(join(debianFolder, version, 'bin/initdb'))));
 
 /**
- * Sees to a PostgreSQL for the tests that run on both databases; without one these run on the embedded PGlite alone, which is said.
- *
- * @returns {boolean} whether there is one
+ * Sees to a PostgreSQL for upstream's tests; without one they run on the embedded PGlite alone, which is said.
  */
 export function ensurePostgres() {
-  if (hasPostgres()) return true;
+  if (hasPostgres()) return;
   let failure = 'it can be installed here only by hand';
   if (canAptInstall()) {
     console.log("Installing Debian's postgresql for the database tests …");
     failure = aptInstall(['postgresql']);
-    if (!failure && hasPostgres()) return true;
+    if (!failure && hasPostgres()) return;
   }
   console.log(
     `\n!! PostgreSQL is not here (${failure}).\n` +
       '!! The database tests run on the embedded PGlite ALONE. Name a server of PostgreSQL 15 or newer by TEST_DATABASE_URL.\n',
   );
-  return false;
 }
