@@ -1,23 +1,37 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** The rules that a theme can break: themes change colours and nothing else. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** Looks at the page as it stands, in light, and at its colours in dark: axe must find nothing serious. */
-export async function expectNothingSerious(page: Page): Promise<void> {
+/** Looks at the page as it stands, or at a part of it, in light, and at its colours in dark: axe must find nothing serious. */
+export async function expectNothingSerious(page: Page, part?: string): Promise<void> {
+  await look(page, part, [...wcag, 'best-practice'], (impact) => impact === 'serious' || impact === 'critical');
+}
+
+/** As `expectNothingSerious`, but nothing at all, however slight, against WCAG. */
+export async function expectNothing(page: Page): Promise<void> {
+  await look(page, undefined, wcag, () => true);
+}
+
+async function look(
+  page: Page,
+  part: string | undefined,
+  tags: string[],
+  counts: (impact: string | null | undefined) => boolean,
+): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.waitForTimeout(300); // a colour in transition has no contrast of its own
     await restyle(page);
     const axe = new AxeBuilder({ page });
-    const { violations } = await (
-      colorScheme === 'light' ? axe.withTags(everything) : axe.withRules(ofColours)
-    ).analyze();
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-    const found = serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-    expect(found, colorScheme).toEqual([]);
+    if (part !== undefined) axe.include(part);
+    const { violations } = await (colorScheme === 'light' ? axe.withTags(tags) : axe.withRules(ofColours)).analyze();
+    const found = violations
+      .filter(({ impact }) => counts(impact))
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    expect(found, `${page.url()} ${colorScheme}`).toEqual([]);
   }
 }
 

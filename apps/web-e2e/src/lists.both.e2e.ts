@@ -1,22 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectNothingSerious } from './axe.ts';
 import { grace, openSignedIn } from './sign-in.ts';
 
-async function seriousFaults(page: Page) {
-  await page.waitForTimeout(300); // a colour in transition has no contrast of its own
-  const { violations } = await new AxeBuilder({ page })
-    .include('main')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
 async function expectSound(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await seriousFaults(page), `${page.url()} ${colorScheme}`).toEqual([]);
-  }
+  await expectNothingSerious(page, 'main');
   const before = page.viewportSize()!;
   for (const width of [320, 360, 768]) {
     await page.setViewportSize({ width, height: 800 });
