@@ -27,6 +27,19 @@ describe('N6: validity', () => {
     expect(screen.queryByText('Enter an address')).toBeNull();
   });
 
+  test('N6: a fault goes too when the page fills the field', async () => {
+    const filled = (value: string) => (
+      <Field label="Price" required value={value} onChange={() => undefined} errorText={() => 'Enter a price'} />
+    );
+    const { rerender } = render(filled(''));
+    await userEvent.click(field());
+    await userEvent.tab();
+    expect(statusOf(field())).toBe('invalid');
+    rerender(filled('12.00'));
+    expect(statusOf(field())).toBe('valid');
+    expect(screen.queryByText('Enter a price')).toBeNull();
+  });
+
   test('N6: a fault that the browser finds on submit is shown, and the form is not sent', async () => {
     const sent = jest.fn((event: React.FormEvent) => event.preventDefault());
     render(

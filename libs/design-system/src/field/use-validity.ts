@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { FormFaultsContext } from '../form/form-context.ts';
 
 /** What a page may say about a field; without it the browser's own check decides (specification §5). */
@@ -16,14 +16,19 @@ export type ValidityInput = {
 type Checked = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Validity of a field: checked when it is left and on submit, and again with each change once it was found invalid. In a `Form`, `name`
- * finds what was found elsewhere.
+ * Validity of a field: checked when it is left and on submit, and again with each change once it was found invalid, also with one that
+ * the page makes. In a `Form`, `name` finds what was found elsewhere.
  */
 export function useValidity({ status, error: given, errorText, name }: ValidityInput & { name: string | undefined }) {
   const form = use(FormFaultsContext);
   const error = given ?? form?.faultOf(name);
   const [native, setNative] = useState<{ status: ValidationStatus; message: string }>({ status: 'none', message: '' });
+  const checked = useRef<Checked>(null);
+  useEffect(() => {
+    if (native.status === 'invalid' && checked.current?.validity.valid) setNative({ status: 'valid', message: '' });
+  });
   const check = (field: Checked) => {
+    checked.current = field;
     const valid = field.validity.valid;
     const message = valid ? '' : (errorText?.(field.validity) ?? field.validationMessage);
     setNative({ status: valid ? 'valid' : 'invalid', message });
