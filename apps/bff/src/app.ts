@@ -9,7 +9,13 @@ import { knownHost, readsOnly, sameOriginCalls } from './protection/guards.ts';
 import { overloadRefusal, requestTarget } from './protection/limits.ts';
 import { createPeerOf, trustProxySetting } from './protection/peer.ts';
 import { setHeaders } from './protection/security-headers.ts';
-import { lookupRateLimit, messageRateLimit, paymentRateLimit, peerRateLimit } from './protection/rate-limit.ts';
+import {
+  documentRateLimit,
+  lookupRateLimit,
+  messageRateLimit,
+  paymentRateLimit,
+  peerRateLimit,
+} from './protection/rate-limit.ts';
 import { errorScript, errorScriptPath, errorStyle, errorStylePath } from './render/error-page.ts';
 import { localeRedirect } from './render/locale-redirect.ts';
 import { createIsMarket } from './render/markets.ts';
@@ -70,6 +76,7 @@ export function createApp(deps: Deps): Express {
   const limits = new Map([
     ['feedback.send', when(protections.rateLimit, messageRateLimit(peerOf))],
     ['articleLookup.find', when(protections.rateLimit, lookupRateLimit(peerOf))],
+    ['documents.generate', when(protections.rateLimit, documentRateLimit(peerOf))],
     ['orders.createPaymentSession', paymentLimit],
     ['orders.submitPayment', paymentLimit],
     ['orders.completeCheckout', paymentLimit],

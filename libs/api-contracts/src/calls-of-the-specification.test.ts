@@ -205,6 +205,7 @@ test('N8: what is ours is marked as ours and collides with no call of the specif
     'POST /quotes/:id/offers/:offerId/askagain',
     'POST /quotes/:id/offers/:offerId/decline',
     'POST /quotes/:id/offers/:offerId/messages',
+    'POST /quotes/:id/offers/:offerId/release',
     'POST /quotes/:id/offers/:offerId/revisions',
     'PUT /quote/groups/:quoteGroupKey',
     'PUT /quotes/:id/offers/:offerId/preparation',

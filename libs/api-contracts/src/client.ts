@@ -44,7 +44,7 @@ export interface ApiClient {
   file<E extends Endpoint>(
     endpoint: E | LazyEndpoint<E>,
     input: InputOf<E>,
-    options?: Pick<CallOptions, 'signal'>,
+    options?: Pick<CallOptions, 'signal' | 'idempotencyKey'>,
   ): Promise<Response>;
 }
 

@@ -36,7 +36,7 @@ export const documents = {
     method: 'POST',
     path: '/documents/:kind',
     summary:
-      'A cart, a list, a comparison or a quote as a file; what its kind needs is missing: 422 `subject_missing`. One of kind quote made from a cart or a configuration is kept in the list of generated quotes',
+      'A cart, a list, a comparison or a quote as a file; what its kind needs is missing: 422 `subject_missing`; more than 1,000 lines: 422 `document_too_large`; too many at once: 503 `documents_busy`. One of kind quote made from a cart or a configuration is kept in the list of generated quotes',
     auth: 'required',
     ours: true,
     answersFile: true,
@@ -61,7 +61,8 @@ export const documents = {
     name: 'documents.generatedQuotes',
     method: 'GET',
     path: '/quotegeneration',
-    summary: 'Generated quotes of the customer number in use, or of the person without one; newest first, at most 200',
+    summary:
+      'Generated quotes of the customer number in use, or of the person without one; newest first, at most 200; a person keeps as many',
     auth: 'required',
     response: z.array(generatedQuoteSchema),
   }),

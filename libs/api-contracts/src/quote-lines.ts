@@ -19,6 +19,8 @@ export const quotedLineSchema = z.object({
   wantedDate: z.nullable(daySchema),
   /** Name of the configuration that the line is part of. */
   configuration: z.nullable(z.string()),
+  /** At the first of its lines: price of the whole configuration in the shop, where the lines have none of their own. */
+  configurationPrice: z.optional(z.nullable(priceSchema)),
   /** Price of today in the shop, where it has one: what an offer is compared with. */
   price: z.nullable(priceSchema),
   /** Null where the market does not know the article any more. */

@@ -76,7 +76,7 @@ export const quoteOfferSchema = z.object({
     z.object({
       revision: z.number(),
       lineIds: z.array(lineIdSchema),
-      /** To be ordered in the checkout under this cart, where the market sells there; null for all but whoever accepted, and once it is ordered. */
+      /** To be ordered in the checkout of `country` under this cart, where that market sells there; null for all but whoever accepted, and once it is ordered. */
       cartId: z.nullable(cartIdSchema),
       /** Null before it is ordered. */
       orderId: z.nullable(orderIdSchema),
@@ -114,6 +114,9 @@ export const quoteSchema = z.extend(quoteSummarySchema, {
   text: z.nullable(z.string()),
   wantedDate: z.nullable(daySchema),
   currency: currencySchema,
+  /** Where it was asked, and is ordered: market and company site. */
+  country: z.string(),
+  companyId: z.nullable(z.string()),
   /** IANA name: days of offers end there. */
   timeZone: z.string(),
   lines: z.array(quotedLineSchema),
@@ -173,7 +176,7 @@ export const quotes = {
     name: 'quotes.write',
     method: 'POST',
     path: '/quotes/:id/offers/:offerId/messages',
-    summary: 'A message of either side about the whole or a line; 404 `line_unknown`',
+    summary: 'A message of either side about the whole or a line; 404 `line_unknown`, 409 `quote_full`',
     auth: 'required',
     ours: true,
     params: ofOffer,
@@ -185,7 +188,7 @@ export const quotes = {
     method: 'POST',
     path: '/quotes/:id/acceptance',
     summary:
-      'The customer accepts lines of one or several offers, all or nothing. 409 `line_taken` for a line accepted already, 422 `line_not_offered`, `line_picked_twice`; 422 `address_missing` where orders are placed at once',
+      'The customer accepts lines of one or several offers, all or nothing. 409 `line_taken` for a line accepted already, 422 `line_not_offered`, `line_picked_twice`, `nothing_to_pay` where all that is picked of an offer is free; 422 `address_missing` where orders are placed at once',
     auth: 'required',
     ours: true,
     params,
@@ -221,11 +224,22 @@ export const quotes = {
     name: 'quotes.askAgain',
     method: 'POST',
     path: '/quotes/:id/offers/:offerId/askagain',
-    summary: 'The customer asks for a new offer after one has expired',
+    summary: 'The customer asks for a new offer after one has expired; 409 `quote_full`',
     auth: 'required',
     ours: true,
     params: ofOffer,
     body: z.object({ text: z.nullable(text(fieldBounds.quoteText)) }),
+    response: quoteSchema,
+  }),
+  release: endpoint({
+    name: 'quotes.release',
+    method: 'POST',
+    path: '/quotes/:id/offers/:offerId/release',
+    summary:
+      'The customer, or a colleague, gives an acceptance up before it is ordered: the offer stands again till its end. 409 `offer_being_paid` while a payment of it is under way, `quote_state` once it is ordered',
+    auth: 'required',
+    ours: true,
+    params: ofOffer,
     response: quoteSchema,
   }),
   prepare: endpoint({
@@ -243,7 +257,7 @@ export const quotes = {
     method: 'POST',
     path: '/quotes/:id/offers/:offerId/revisions',
     summary:
-      'The partner offers, or revises what was offered or has expired. `revision` is the one that it follows, 0 for the first; 409 `offer_revised` when a colleague was quicker; 422 `lines_differ`, `nothing_offered`, `date_past`',
+      'The partner offers, or revises what was offered or has expired. `revision` is the one that it follows, 0 for the first; 409 `offer_revised` when a colleague was quicker, `quote_full`; 422 `lines_differ`, `nothing_offered`, `date_past`',
     auth: 'required',
     ours: true,
     params: ofOffer,

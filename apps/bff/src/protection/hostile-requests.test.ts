@@ -192,6 +192,24 @@ describe('slow and many connections', () => {
     await Promise.all([own.close(), open.close()]);
   });
 
+  it('M4: one peer that has documents made without end is told when to go on', async () => {
+    const own = await startBff(upstream.url);
+    const open = await startBff(upstream.url, { protections: { rateLimit: false } });
+    const make = (port: number, kind = 'cart') =>
+      sendRaw(port, `POST /api/documents/${kind} HTTP/1.1\r\n${ours}Content-Length: 0\r\n\r\n`, 30);
+    const statuses = async (port: number): Promise<number[]> => {
+      const seen: number[] = [];
+      for (let n = 0; n < 32; n += 1) seen.push((await make(port, n % 2 === 0 ? 'cart' : 'quote')).status);
+      return seen;
+    };
+    expect(await statuses(own.port)).toEqual([...Array<number>(30).fill(200), 429, 429]);
+    expect((await make(own.port)).headers.get('retry-after')).toBe('10');
+    // what was made before is downloaded
+    expect((await sendRaw(own.port, get('/api/quotegeneration'))).status).toBe(200);
+    expect(await statuses(open.port)).not.toContain(429);
+    await Promise.all([own.close(), open.close()]);
+  });
+
   it('F6: one peer that pays without end is told when to go on; the other calls of its network are not', async () => {
     const own = await startBff(upstream.url, { environment: { PAYMENT_CALLS_PER_10_MINUTES: '6' } });
     const order = `/api/orders/${'0'.repeat(32)}`;

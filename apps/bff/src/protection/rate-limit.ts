@@ -38,6 +38,13 @@ export const lookupRateLimit = (peerOf: PeerOf): RequestHandler =>
     peerOf,
   );
 
+/** Documents are drawn while somebody waits, and upstream draws one after the other: one peer has 30 made a minute. */
+export const documentRateLimit = (peerOf: PeerOf): RequestHandler =>
+  shareOfPeer(
+    { windowMs: 60_000, limit: 30, title: 'Too many documents asked for from your network', retryAfterSeconds: 10 },
+    peerOf,
+  );
+
 /** Beginning and ending payments: what somebody who tries out stolen cards would need by the thousand. */
 export const paymentRateLimit = (limitPerTenMinutes: number, peerOf: PeerOf): RequestHandler =>
   shareOfPeer(

@@ -1,4 +1,4 @@
-import { quoteCheckout } from '@shop/api-contracts';
+import { documents, quoteCheckout } from '@shop/api-contracts';
 import { groupOf } from './groups.ts';
 
 describe('the group of a call', () => {
@@ -23,8 +23,10 @@ describe('the group of a call', () => {
     expect(groupOf({ name }, query)).toBe(group);
   });
 
-  it('is one of its own where a file is sent', () => {
+  it('is one of its own where a file is sent or drawn', () => {
     expect(groupOf({ name: 'taxExempts.add', takesFile: true }, '?t=1')).toBe('uploads');
     expect(groupOf(quoteCheckout.attachFile, '?t=1')).toBe('uploads');
+    expect(groupOf(documents.generate, '?t=1')).toBe('uploads');
+    expect(groupOf(documents.generatedQuotes, '?t=1')).toBe('other');
   });
 });

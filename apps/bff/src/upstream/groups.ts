@@ -19,7 +19,7 @@ export const upstreamGroups = {
   media: { inFlight: 6, timeLimitMs: 20_000 },
   /** Checkout, what is done with orders later, and quotes. */
   orders: { inFlight: 6, timeLimitMs: 20_000 },
-  /** Files that people send: 5 MB take their time on a slow line, and nothing else shall wait for them. */
+  /** Files that people send, and documents that are drawn for them: both take their time, and nothing else shall wait for them. */
   uploads: { inFlight: 4, timeLimitMs: 55_000 },
   /** What upstream asks the payment provider for meanwhile, and what that tells: it may be slow without holding up the checkout. */
   payments: { inFlight: 5, timeLimitMs: 30_000 },
@@ -31,6 +31,7 @@ export type UpstreamGroup = keyof typeof upstreamGroups;
 
 const groupOfEndpoint: Record<string, UpstreamGroup> = {
   'articleLookup.find': 'search',
+  'documents.generate': 'uploads',
   'items.search': 'search',
   'items.suggestions': 'search',
   'items.reviews': 'reviews',

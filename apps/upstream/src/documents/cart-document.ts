@@ -13,6 +13,9 @@ import { lineTable, priceTerms, sumsOf, type DocumentLine, type Taxation } from 
 /** Nothing can be written of what holds nothing. */
 export const documentEmpty = (): Problem => new Problem(422, 'document_empty', 'There is nothing to write');
 
+/** Longer ones would hold up those of others, and nobody reads them. */
+const mostLines = 1_000;
+
 /** The cart of whoever asks, at all its prices. Throws a Problem 404 `cart_unknown`, 422 `document_empty`. */
 export async function cartToWrite(call: DocumentCall, id: string, making: DocumentMaking): Promise<Cart> {
   const read = { ...call, params: { id }, query: { includeSlowData: true }, ifMatch: null };
@@ -53,7 +56,7 @@ export function factsOf({ person }: DocumentCall, { say, format }: Words, own: F
   ].filter(({ value }) => value !== '');
 }
 
-/** A document of lines with prices: table, sums, terms, technical data. */
+/** A document of lines with prices: table, sums, terms, technical data. Throws a Problem 422 `document_too_large`. */
 export async function linesDocument(
   call: DocumentCall,
   making: DocumentMaking,
@@ -70,6 +73,9 @@ export async function linesDocument(
     terms: string[];
   },
 ): Promise<DocumentContent> {
+  if (lines.length > mostLines) {
+    throw new Problem(422, 'document_too_large', `A document has at most ${mostLines} lines`);
+  }
   const words = wordsOf(call.context);
   const ids = lines.map(({ commercialItemId }) => commercialItemId);
   const content = await readArticleContent(call, ids, making);

@@ -4,8 +4,8 @@ import type { PrintedDrawing } from '../media/print-drawing.ts';
 import type { SignedInCall } from '../mount.ts';
 import type { MarketContext } from '../reference-data/market-context.ts';
 import type { Remembered } from '../reference-data/remembered.ts';
-import type { DocumentContent } from './document-content.ts';
 import { documentFormat, filled } from './document-format.ts';
+import type { WriteDocument } from './document-writer.ts';
 
 /** Who asks for a document, and where. */
 export type DocumentCall = Pick<SignedInCall<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>;
@@ -14,7 +14,7 @@ export type DocumentCall = Pick<SignedInCall<Endpoint>, 'catalogue' | 'context' 
 export interface DocumentMaking {
   drawings: Remembered<PrintedDrawing | null>;
   slowSalesDetailsMs: number;
-  writeDocx: (content: DocumentContent) => Promise<Uint8Array>;
+  write: WriteDocument;
 }
 
 /** How a document is written for a market: its language, formats and measures. */

@@ -2,6 +2,7 @@ import { ownerOf } from '../access/owner.ts';
 import type { Person } from '../access/person.ts';
 import { AddressStore } from '../addresses/address-store.ts';
 import type { MarketSeed } from '../demo/demo-company.ts';
+import type { MarketContext } from '../reference-data/market-context.ts';
 import { settingsOf } from '../settings/settings-of.ts';
 import { wordsOf, type DocumentCall } from './document-call.ts';
 import { fullTitle, pageMarks, type DocumentContent } from './document-content.ts';
@@ -22,18 +23,27 @@ type Frame = Pick<
   'language' | 'pageSize' | 'title' | 'number' | 'writtenOn' | 'seller' | 'addresses' | 'pageLine'
 >;
 
-/** What is around everything that a document says: whose it is, for whom, on what paper. */
+/** Where something was agreed on: its seller is that of the market, or of the company site. */
+export type Place = Pick<MarketContext, 'market' | 'companyId'>;
+
+/**
+ * What is around everything that a document says: whose it is, for whom, on what paper. `sold` is elsewhere than where it is read.
+ */
 export async function documentFrame(
   call: DocumentCall,
-  { title, number, customer }: Pick<DocumentContent, 'title' | 'number'> & { customer?: string[] },
+  {
+    title,
+    number,
+    customer,
+    sold: { market, companyId } = call.context,
+  }: Pick<DocumentContent, 'title' | 'number'> & { customer?: string[]; sold?: Place },
 ): Promise<Frame> {
   const { format, say } = wordsOf(call.context);
-  const { market, companyId } = call.context;
   const site = companyId === null ? undefined : call.catalogue.reference.companies.get(companyId);
   const { contact } = settingsOf(market, site) as unknown as { contact: SellerContact };
   return {
     language: format.locale,
-    pageSize: market.country === 'US' ? 'LETTER' : 'A4',
+    pageSize: call.context.market.country === 'US' ? 'LETTER' : 'A4',
     title,
     number,
     writtenOn: new Date(),

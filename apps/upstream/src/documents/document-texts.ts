@@ -62,7 +62,7 @@ export const documentTexts = {
     ),
     customerOrderReference: texts(
       'Your order number',
-      'Ert ordernummer',
+      'Ditt ordernummer',
       'Ihre Bestellnummer',
       'Votre n° de commande',
       'Uw inkoopnummer',
@@ -71,7 +71,7 @@ export const documentTexts = {
     ),
     yourReference: texts(
       'Your reference',
-      'Er referens',
+      'Din referens',
       'Ihr Zeichen',
       'Votre référence',
       'Uw referentie',
@@ -89,7 +89,7 @@ export const documentTexts = {
     ),
     companyNumber: texts(
       'Your company number',
-      'Ert organisationsnummer',
+      'Ditt organisationsnummer',
       'Ihre Registernummer',
       'Votre numéro d’entreprise',
       'Uw bedrijfsnummer',
@@ -98,7 +98,7 @@ export const documentTexts = {
     ),
     vatId: texts(
       'Your VAT number',
-      'Ert momsregistreringsnummer',
+      'Ditt momsregistreringsnummer',
       'Ihre USt-IdNr.',
       'Votre numéro de TVA',
       'Uw btw-nummer',
@@ -212,7 +212,7 @@ export const documentTexts = {
     articleNumber: texts('Article no.', 'Artikelnr', 'Artikelnr.', 'Référence', 'Artikelnr.', 'Código', 'Broj artikla'),
     yourNumber: texts(
       'Your number',
-      'Ert nummer',
+      'Ditt nummer',
       'Ihre Nummer',
       'Votre numéro',
       'Uw nummer',
@@ -285,7 +285,7 @@ export const documentTexts = {
   ),
   remark: texts(
     'Your remark',
-    'Er anmärkning',
+    'Din anmärkning',
     'Ihre Bemerkung',
     'Votre remarque',
     'Uw opmerking',
@@ -294,7 +294,7 @@ export const documentTexts = {
   ),
   paid: texts(
     'The sum is paid; there is nothing more for you to do.',
-    'Beloppet är betalt. Ni behöver inte göra något mer.',
+    'Beloppet är betalt. Du behöver inte göra något mer.',
     'Der Betrag ist bezahlt. Sie müssen nichts weiter tun.',
     'Le montant est réglé, vous n’avez plus rien à faire.',
     'Het bedrag is betaald; u hoeft niets meer te doen.',

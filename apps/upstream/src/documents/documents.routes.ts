@@ -1,28 +1,35 @@
 import { documents } from '@shop/api-contracts';
 import type { Deps } from '../deps.ts';
-import { createDocxWriter } from '../docx/docx-writer.ts';
 import { readFile } from '../files/read-file.ts';
 import { createPrintedDrawings } from '../media/print-drawing.ts';
 import { signedInFileRoute, signedInRoute, type Route } from '../mount.ts';
 import type { DocumentMaking } from './document-call.ts';
+import { createDocumentQueue } from './document-queue.ts';
+import { createDocumentWriter } from './document-writer.ts';
 import { keepGeneratedQuote, readGeneratedQuote, readGeneratedQuotes } from './generated-quotes.ts';
 import { makeDocument } from './make-document.ts';
+
+/** A process has one thread that writes: more would wait for it there, with all that they hold. */
+const documentsAtOnce = 2;
+const documentsWaiting = 8;
 
 /** Carts, lists, comparisons and quotes as files; the generated quotes among them are kept. */
 export function documentRoutes({ settings: { slowSalesDetailsMs } }: Deps): Route[] {
   const making: DocumentMaking = {
     drawings: createPrintedDrawings(),
     slowSalesDetailsMs,
-    writeDocx: createDocxWriter(),
+    write: createDocumentWriter(),
   };
+  const inTurn = createDocumentQueue({ atOnce: documentsAtOnce, waiting: documentsWaiting });
+  const make = (call: Parameters<typeof makeDocument>[0]) => inTurn(() => makeDocument(call, making));
   return [
     signedInFileRoute(documents.generate, {
-      before: (call) => makeDocument(call, making),
+      before: make,
       handle: async ({ db, person, body }, { file, quote }) => ({
         fileId: quote && (await keepGeneratedQuote(db, person, { ...quote, format: body.format, file })),
       }),
       fileOf: async (call, { fileId }, made) =>
-        fileId === null ? (made ?? (await makeDocument(call, making))).file : readFile(call.db, fileId),
+        fileId === null ? (made ?? (await make(call))).file : readFile(call.db, fileId),
     }),
     signedInRoute(documents.generatedQuotes, ({ db, person }) => readGeneratedQuotes(db, person)),
     signedInRoute(documents.download, ({ db, person, query }) => readGeneratedQuote(db, person, query.id)),

@@ -1,4 +1,5 @@
 import type { Cart, FavouriteList, GeneratedQuote, Problem } from '@shop/api-contracts';
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { favouriteListId } from '../demo/favourite-lists.ts';
 import { asBytes, fileNameIn } from '../testing/download.ts';
@@ -94,7 +95,7 @@ describe('a document', () => {
       .replaceAll(/\s/g, ' ');
     expect(text).toContain(`Summa exklusive moms i SEK ${shown}`);
     const long = await generate('list', { listId: favouriteListId(1), format: 'docx' }, sweden).expect(200);
-    expect(readDocx(long.body as Buffer).text).toContain('Ert nummer: ');
+    expect(readDocx(long.body as Buffer).text).toContain('Ditt nummer: ');
   });
 
   it('M4: of a comparison has the articles as columns and what one of them has as rows', async () => {
@@ -138,6 +139,20 @@ describe('a document', () => {
     expect(await problemOf('list', { listId: favouriteListId(1) })).toEqual([404, 'list_unknown']);
     expect(await problemOf('quote', { configurationId: copy.id })).toEqual([404, 'configuration_unknown']);
     expect(await problemOf('quote', { quoteNumber: 'Q300001999' })).toEqual([404, 'quote_unknown']);
+  });
+
+  it('M4: is made in its turn; where too many wait, the others are told when to come again', async () => {
+    const long = [1, 2].map(() => generate('list', { listId: favouriteListId(1) }, sweden));
+    const short = Array.from({ length: 14 }, () => generate('cart', { cartId: cart.id }));
+    const answers = await Promise.all([...long, ...short]);
+    const busy = answers.filter(({ status }) => status === 503);
+    expect(answers.filter(({ status }) => status === 200).length).toBe(answers.length - busy.length);
+    expect([busy.length > 0, busy.length <= 6]).toEqual([true, true]);
+    for (const { body, headers } of busy) {
+      expect([(JSON.parse(String(body)) as Problem).code, headers['retry-after']]).toEqual(['documents_busy', '5']);
+    }
+    // and there is room again
+    await generate('cart', { cartId: cart.id }).expect(200);
   });
 
   it('M4: of nothing is none', async () => {
@@ -231,6 +246,53 @@ describe('a generated quote', () => {
     expect(await quotesOf(germany)).toHaveLength(before + 1);
   });
 
+  it('M4: of a person the newest 200 are kept; those before them leave with their files', async () => {
+    const { db } = shop.deps;
+    const noahs = new TestCart(shop, britain);
+    await noahs.add('valve');
+    await generate('quote', { cartId: noahs.id }, britain).expect(200);
+    const [kept] = await quotesOf(britain);
+    await sql`insert into stored_file (id, name, type, bytes, hash)
+      select 'old-file-' || n, 'Old.pdf', 'application/pdf', '', '' from generate_series(1, 200) n`.execute(db);
+    await sql`insert into generated_quote (id, number, oid, name, line_count, format, file_id, created_by, created_at)
+      select 'old-' || n, 'P9' || lpad(n::text, 5, '0'), oid, name, 1, 'pdf', 'old-file-' || n, '', now() - n * interval '1 day'
+      from generated_quote, generate_series(1, 200) n where number = ${kept!.number}`.execute(db);
+    // of another person without a customer number, and older than all
+    await sql`insert into generated_quote (id, number, oid, name, line_count, format, file_id, created_by, created_at)
+      select 'of-anna', 'P990000', '10000000-0000-4000-8000-000000000001', name, 1, 'pdf', file_id, '', now() - interval '900 days'
+      from generated_quote where id = 'old-1'`.execute(db);
+    const others = await quotesOf(germany);
+    await generate('quote', { cartId: noahs.id }, britain).expect(200);
+    const without = db.selectFrom('generated_quote').select(['id', 'number']).where('customer_number', 'is', null);
+    const after = await without.where('id', '<>', 'of-anna').execute();
+    expect(after).toHaveLength(200);
+    expect(await without.where('id', '=', 'of-anna').execute()).toHaveLength(1);
+    const gone = ['P900199', 'P900200'];
+    expect(after.filter(({ number }) => gone.includes(number))).toEqual([]);
+    expect(after.map(({ number }) => number)).toEqual(expect.arrayContaining([kept!.number, 'P900198']));
+    const files = db.selectFrom('stored_file').select('id').where('id', 'like', 'old-file-%').execute();
+    expect(await files).toHaveLength(198);
+    expect(await quotesOf(germany)).toEqual(others);
+    await db.deleteFrom('generated_quote').where('customer_number', 'is', null).execute();
+  });
+
+  it('M4: of more than 1,000 lines is none, nor is any other document', async () => {
+    const grace = { as: 'grace', locale: 'en-gb' } as const satisfies CallOptions;
+    const long = new TestCart(shop, grace);
+    await long.add('valve');
+    const same = sql.raw('generic_item_id, commercial_item_id, cart_item_id, article_number, name, quantity, seen');
+    await sql`insert into cart_line (cart_id, line_id, item_key, position, ${same})
+      select cart_id, lpad(n::text, 12, '0'), item_key || n, position + n, ${same}
+      from cart_line, generate_series(1, 1000) n where cart_id = ${long.id}`.execute(shop.deps.db);
+    for (const kind of ['cart', 'quote']) {
+      expect(await problemOf(kind, { cartId: long.id }, grace)).toEqual([422, 'document_too_large']);
+    }
+    await sql`delete from cart_line where cart_id = ${long.id} and line_id = ${'1000'.padStart(12, '0')}`.execute(
+      shop.deps.db,
+    );
+    await generate('cart', { cartId: long.id, format: 'docx' }, grace).expect(200);
+  });
+
   it('H6: is seen by those who work for the customer number, and by nobody else', async () => {
     const colleague = await shop.identityProvider.issue({ oid: 'pauls-colleague', email: 'c@becker-kaelte.example' });
     await shop.call('get', '/user', { as: colleague }).expect(200);
@@ -265,8 +327,33 @@ describe('a generated quote', () => {
 });
 
 describe('a quote that was asked for', () => {
+  let quotes: TestQuotes;
+  beforeAll(async () => void (quotes = await TestQuotes.begin(shop)));
+
+  it('M4: is sold by whom it was asked of, in the language of whoever reads it', async () => {
+    const quote = await quotes.send();
+    await quotes.offer(quote);
+    const textIn = async (options: CallOptions) =>
+      (await readPdf((await generate('quote', { quoteNumber: quote.number }, options).expect(200)).body as Buffer))
+        .text;
+    const sellers = { SE: 'Vadholm Värmeöverföring AB', GB: 'Vadholm Heat Transfer Ltd' };
+    const inBritain = await textIn({ as: 'anna', locale: 'en-gb' });
+    for (const part of [sellers.SE, '556900-0180', `Quote ${quote.number}`, 'Price (SEK)', 'without VAT']) {
+      expect(inBritain).toContain(part);
+    }
+    expect(inBritain).not.toContain(sellers.GB);
+    // there, prices are without sales tax; these are not sold there
+    const inAmerica = await generate('quote', { quoteNumber: quote.number }, { as: 'anna', locale: 'en-us' }).expect(
+      200,
+    );
+    const american = await readPdf(inAmerica.body as Buffer);
+    expect(american.text).toContain(sellers.SE);
+    expect(american.text).not.toContain('sales tax');
+    expect((await american.pdf.getPage(1)).view).toEqual([0, 0, 612, 792]);
+    expect(await textIn(sweden)).toContain(sellers.SE);
+  });
+
   it('M4: has the last revision of every offer, for whoever may see it', async () => {
-    const quotes = await TestQuotes.begin(shop);
     const { number, offerIds } = await quotes.send({ to: 2 });
     const before = await generate('quote', { quoteNumber: number }, sweden).expect(200);
     expect((await readPdf(before.body as Buffer)).text).toContain('Det finns ingen offert ännu.');

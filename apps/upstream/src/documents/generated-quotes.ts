@@ -8,6 +8,7 @@ import { notFound } from '../problem.ts';
 import { personName } from './document-frame.ts';
 import type { QuoteMade } from './quote-document.ts';
 
+/** The list shows as many, and each person keeps as many under a customer number. */
 const longestList = 200;
 
 /** Whose generated quotes somebody sees: those of the customer number in use, or one's own without any. */
@@ -53,7 +54,7 @@ export async function readGeneratedQuote(db: Kysely<Database>, person: Person, i
   return { ...found, bytes: new Uint8Array(found.bytes) };
 }
 
-/** Keeps a generated quote in the list; answers the id of its file. */
+/** Keeps a generated quote in the list, in the place of the oldest where a person has too many; answers the id of its file. */
 export async function keepGeneratedQuote(
   db: Kysely<Database>,
   person: Person,
@@ -76,5 +77,19 @@ export async function keepGeneratedQuote(
       created_by: personName(person),
     })
     .execute();
+  await forgetOldest(db, person);
   return fileId;
+}
+
+/** With their files; one at a time of a person, so that nobody waits for each other crosswise. */
+async function forgetOldest(db: Kysely<Database>, { oid, customerNumber }: Person): Promise<void> {
+  const name = JSON.stringify(['generated quotes', oid, customerNumber]);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
+  await sql`
+    with oldest as (
+      select id from generated_quote
+      where oid = ${oid} and coalesce(customer_number, '') = ${customerNumber ?? ''}
+      order by created_at desc, number desc offset ${sql.lit(longestList)}),
+    forgotten as (delete from generated_quote using oldest where generated_quote.id = oldest.id returning file_id)
+    delete from stored_file using forgotten where stored_file.id = forgotten.file_id`.execute(db);
 }

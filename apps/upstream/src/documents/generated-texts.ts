@@ -7,7 +7,7 @@ export const generatedTexts = {
     quoteCart: texts(
       'Quote cart',
       'Offertkorg',
-      'Angebotskorb',
+      'Anfragekorb',
       'Panier de devis',
       'Offertewagen',
       'Carrinho de cotação',
@@ -77,7 +77,7 @@ export const generatedTexts = {
   customer: texts('Customer', 'Kund', 'Kunde', 'Client', 'Klant', 'Cliente', 'Kupac'),
   seller: texts(
     'Your contact',
-    'Er kontakt',
+    'Din kontakt',
     'Ihr Ansprechpartner',
     'Votre contact',
     'Uw contact',
@@ -92,7 +92,7 @@ export const generatedTexts = {
   },
   ownNumber: texts(
     'Your number: {number}',
-    'Ert nummer: {number}',
+    'Ditt nummer: {number}',
     'Ihre Nummer: {number}',
     'Votre numéro : {number}',
     'Uw nummer: {number}',
@@ -183,7 +183,7 @@ export const generatedTexts = {
   ),
   pricesOf: texts(
     'Prices and availability as of {date}; they may change until you order.',
-    'Priser och tillgänglighet per {date}; de kan ändras tills ni beställer.',
+    'Priser och tillgänglighet per {date}; de kan ändras tills du beställer.',
     'Preise und Verfügbarkeit vom {date}; bis zur Bestellung sind Änderungen möglich.',
     'Prix et disponibilités au {date}, susceptibles de changer jusqu’à la commande.',
     'Prijzen en beschikbaarheid per {date}; tot u bestelt, kunnen ze veranderen.',
@@ -219,7 +219,7 @@ export const generatedTexts = {
   ),
   withoutFreight: texts(
     'Freight is not included; it is worked out when you order.',
-    'Frakt ingår inte; den beräknas när ni beställer.',
+    'Frakt ingår inte; den beräknas när du beställer.',
     'Die Fracht ist nicht enthalten; sie wird bei der Bestellung berechnet.',
     'Le transport n’est pas compris ; il est calculé à la commande.',
     'Vracht is niet inbegrepen; die wordt bij de bestelling berekend.',

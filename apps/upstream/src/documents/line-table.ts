@@ -122,7 +122,8 @@ export function sumsOf(
   ];
 }
 
-const totalWithout = (taxRate: number) =>
+/** `taxRate` in per cent; 0 where it depends on the place of delivery. */
+export const totalWithout = (taxRate: number) =>
   taxRate === 0 ? generatedTexts.totalWithoutSalesTax : generatedTexts.totalWithoutTax;
 
 /** What is to be known of the prices. */

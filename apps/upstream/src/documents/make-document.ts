@@ -2,7 +2,6 @@ import type { DocumentFormat, documents, FileAnswer } from '@shop/api-contracts'
 import { fileNameOf } from '../files/file-name.ts';
 import type { SignedInCall } from '../mount.ts';
 import { today } from '../orders/today.ts';
-import { drawDocument } from '../pdf/draw-document.ts';
 import { Problem } from '../problem.ts';
 import { cartDocument } from './cart-document.ts';
 import { comparisonDocument } from './comparison-document.ts';
@@ -27,12 +26,12 @@ const types: Record<DocumentFormat, string> = {
 
 /**
  * Makes a document as it is asked for. Takes no transaction, since writing it takes time. Throws a Problem: 404 of its subject, 422
- * `subject_missing` and `document_empty`.
+ * `subject_missing`, `document_empty` and `document_too_large`.
  */
 export async function makeDocument(call: Call, making: DocumentMaking): Promise<MadeDocument> {
   const { content, quote } = await contentOf(call, making);
   const { format } = call.body;
-  const bytes = await (format === 'pdf' ? drawDocument(content) : making.writeDocx(content));
+  const bytes = await making.write(format, content);
   const name = `${fullTitle({ ...content, number: content.number || today() })}.${format}`;
   // what is a path to a system is a name to people
   return { file: { name: fileNameOf(name.replaceAll(/[/\\]/g, '-')), type: types[format], bytes }, quote };

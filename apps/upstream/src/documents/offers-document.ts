@@ -4,12 +4,12 @@ import { readQuote } from '../quotes/read-quote.ts';
 import { figuresOf, readArticleContent } from './article-content.ts';
 import { wordsOf, type DocumentCall, type DocumentMaking, type Words } from './document-call.ts';
 import type { DocumentCell, DocumentContent, DocumentRow, DocumentTable } from './document-content.ts';
-import { documentFrame } from './document-frame.ts';
+import { documentFrame, type Place } from './document-frame.ts';
 import { documentTexts } from './document-texts.ts';
 import { generatedTexts } from './generated-texts.ts';
-import { articleCell, column, type PictureOf } from './line-table.ts';
+import { articleCell, column, totalWithout, type PictureOf } from './line-table.ts';
 
-/** A quote request with the last revision of every offer, for sharing. Throws a Problem 404 `quote_unknown`. */
+/** A quote request with the last revision of every offer, for sharing: sold where it was asked, in the language of whoever reads it. Throws a Problem 404 `quote_unknown`. */
 export async function offersDocument(
   call: DocumentCall,
   quoteNumber: string,
@@ -20,11 +20,12 @@ export async function offersDocument(
   const { say } = words;
   const ids = quote.lines.map(({ item }) => item?.commercialItemId ?? null);
   const content = await readArticleContent(call, ids, making);
-  const writing: Writing = { quote, words, pictureOf: content.pictureOf };
+  const sold = placeOf(quote, call);
+  const writing: Writing = { quote, words, pictureOf: content.pictureOf, taxRate: sold.market.taxRate };
   const offers = quote.offers.filter(({ revisions }) => revisions.length > 0);
   const title = say(generatedTexts.titles.quote);
   return {
-    ...(await documentFrame(call, { title, number: quote.quoteNumber, customer: contactLines(quote) })),
+    ...(await documentFrame(call, { title, number: quote.quoteNumber, customer: contactLines(quote), sold })),
     facts: factsOfQuote(quote, words),
     tables: offers.length > 0 ? offers.map((offer) => offerTable(offer, writing)) : [requestTable(writing)],
     sums: [],
@@ -34,7 +35,7 @@ export async function offersDocument(
       {
         heading: say(generatedTexts.terms),
         lines: [
-          say(generatedTexts[call.context.market.taxRate === 0 ? 'withoutSalesTax' : 'withoutTax']),
+          say(generatedTexts[sold.market.taxRate === 0 ? 'withoutSalesTax' : 'withoutTax']),
           say(generatedTexts.conditionsOfSale),
         ],
       },
@@ -44,10 +45,18 @@ export async function offersDocument(
   };
 }
 
+/** Where it was asked: whoever reads it may do so in another market. */
+const placeOf = ({ country, companyId }: Quote, { catalogue: { reference } }: DocumentCall): Place => ({
+  market: reference.markets.find((market) => market.country === country)!,
+  companyId,
+});
+
 interface Writing {
   quote: Quote;
   words: Words;
   pictureOf: PictureOf;
+  /** Per cent; 0 where it depends on the place of delivery. */
+  taxRate: number;
 }
 
 const contactLines = ({ contact }: Quote): string[] =>
@@ -121,7 +130,7 @@ function requestTable(writing: Writing): DocumentTable {
 }
 
 function offerTable(offer: QuoteOffer, writing: Writing): DocumentTable {
-  const { quote, words } = writing;
+  const { quote, words, taxRate } = writing;
   const { say, format } = words;
   const revision = offer.revisions.at(-1)!;
   const offered = new Map(revision.lines.map((line) => [line.lineId, line]));
@@ -143,7 +152,7 @@ function offerTable(offer: QuoteOffer, writing: Writing): DocumentTable {
       },
     ];
   });
-  const total = ['', '', '', say(generatedTexts.totalWithoutTax, { currency: quote.currency }), '', '', ''];
+  const total = ['', '', '', say(totalWithout(taxRate), { currency: quote.currency }), '', '', ''];
   return {
     heading: say(generatedTexts.offerOf, { partner: partnerName(offer) }),
     columns: [

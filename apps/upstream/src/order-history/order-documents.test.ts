@@ -43,7 +43,7 @@ describe('a document of an order', () => {
       'SO-240116',
       'HV-26-0533',
       'GX-050-GC-EPDM',
-      'Ert nummer',
+      'Ditt nummer',
       'HV 20-4411',
       '5 044,98',
       '142,00',

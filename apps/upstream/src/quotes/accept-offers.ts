@@ -34,7 +34,8 @@ interface Choice {
 /**
  * Accepts lines of several offers, all or nothing; what was accepted just so is answered again. Each offer has a cart of its own: ordered in the
  * checkout, or at once where nothing is sold in the shop. Throws a Problem: 404 `quote_unknown`, 409 `quote_state`, `offer_expired`, `offer_revised`,
- * `line_taken` with `lineIds`; 422 `line_picked_twice`, `line_not_offered`, `address_missing`, `invalid_address`, `invalid_contact`.
+ * `line_taken` with `lineIds`; 422 `line_picked_twice`, `line_not_offered`, `nothing_to_pay`, `address_missing`, `invalid_address`,
+ * `invalid_contact`.
  */
 export async function acceptOffers(call: Call, options: QuoteOptions): Promise<Quote> {
   const { db, params, body, person } = call;
@@ -52,7 +53,9 @@ export async function acceptOffers(call: Call, options: QuoteOptions): Promise<Q
   for (const { offer, pick } of choices) {
     assertLegal('accept', sideFor('accept', sides.get(offer.id)!), offer);
     if (offer.revision !== pick.revision) throw offerRevised(offer.revision);
-    assertOffered(pick, await readOfferedLines(call, pick));
+    const lines = await readOfferedLines(call, pick);
+    assertOffered(pick, lines);
+    assertCosts(pick, lines);
   }
   assertFree(quote, body.picks);
   const place = await orderPlaceOf(call, quote);
@@ -95,6 +98,12 @@ function assertOffered({ lineIds }: Picked, lines: StoredOfferLine[]): void {
   const missing = lineIds.filter((lineId) => !offered.has(lineId));
   if (missing.length === 0) return;
   throw new Problem(422, 'line_not_offered', 'Not all of these lines are offered', { members: { lineIds: missing } });
+}
+
+/** An order of nothing cannot be paid. */
+function assertCosts({ lineIds }: Picked, lines: StoredOfferLine[]): void {
+  if (lines.some(({ lineId, unitPrice }) => lineIds.includes(lineId) && unitPrice! > 0)) return;
+  throw new Problem(422, 'nothing_to_pay', 'Lines that are free are ordered with others of the same offer');
 }
 
 function assertFree({ offers }: LockedQuote, picks: Picked[]): void {

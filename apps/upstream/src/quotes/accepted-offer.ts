@@ -66,7 +66,7 @@ function orderedLine(
   articles: ReadonlyMap<string, ArticleIds>,
 ): StoredLine {
   const { lineId, genericItemId, commercialItemId, articleNumber, customArticleNumber, name, note, quantity } = asked;
-  const { wantedDate } = asked;
+  const { wantedDate, configuration } = asked;
   const offered = substitute
     ? {
         ...(articles.get(substitute.articleNumber) ?? { genericItemId: '', commercialItemId: '' }),
@@ -77,7 +77,8 @@ function orderedLine(
   return {
     lineId,
     ...offered,
-    note,
+    // each part has a price of its own now, and is an article like any other
+    note: [configuration?.name, note].filter(Boolean).join('\n'),
     quantity,
     unitPrice,
     listPrice: null,

@@ -1,18 +1,19 @@
 import type { Quote, quotes } from '@shop/api-contracts';
 import type { SignedInCall } from '../mount.ts';
 import { partnerIsToAnswer } from './quote-errands.ts';
-import { lockForMove, newsFrom, sideInMove, type QuoteOptions } from './quote-store.ts';
+import { lockForMove, mostRevisions, newsFrom, quoteFull, sideInMove, type QuoteOptions } from './quote-store.ts';
 import { lookAtQuote } from './read-quote.ts';
 import { authorOf, keepMessage } from './write-message.ts';
 
 /**
  * Asks for another offer after one has ended; what was offered stays to be read and cannot be accepted. Throws a Problem: 404
- * `quote_unknown`, 409 `quote_state`.
+ * `quote_unknown`, 409 `quote_state`, `quote_full`.
  */
 export async function askAgain(call: SignedInCall<typeof quotes.askAgain>, options: QuoteOptions): Promise<Quote> {
   const { db, params, body, person } = call;
   const side = await sideInMove(call, 'askAgain');
   const { offer } = await lockForMove(db, params.offerId, { move: 'askAgain', side }, options);
+  if (offer.revision >= mostRevisions) throw quoteFull();
   await db
     .updateTable('quote_offer')
     .set({ state: 'requested', expires_at: null, ...newsFrom(side) })

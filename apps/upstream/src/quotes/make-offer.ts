@@ -7,7 +7,15 @@ import { mostMinorUnits } from '../orders/order-totals.ts';
 import { Problem } from '../problem.ts';
 import type { Side } from './offer-moves.ts';
 import { customerIsToHearOfOffer } from './quote-errands.ts';
-import { endOfDay, lockForMove, newsFrom, sideInMove, type QuoteOptions } from './quote-store.ts';
+import {
+  endOfDay,
+  lockForMove,
+  mostRevisions,
+  newsFrom,
+  quoteFull,
+  sideInMove,
+  type QuoteOptions,
+} from './quote-store.ts';
 import { lookAtQuote } from './read-quote.ts';
 import type { StoredOfferLine, StoredQuoteLine } from './stored-quote.ts';
 import { isDay } from './time-zones.ts';
@@ -25,7 +33,7 @@ export async function offerQuote(call: SignedInCall<typeof quotes.offer>, option
 
 /**
  * A partner offers, or revises what it has offered; inside a transaction. `revision` is the one that it follows. Throws a Problem: 409
- * `quote_state`, `offer_revised` with the last `revision`; 422 `lines_differ`, `nothing_offered`, `date_past`; 400 for amounts and days that
+ * `quote_state`, `offer_revised` with the last `revision`, `quote_full`; 422 `lines_differ`, `nothing_offered`, `date_past`; 400 for amounts and days that
  * are none.
  */
 export const makeOffer = (db: Kysely<Database>, offerId: string, given: Given): Promise<void> =>
@@ -40,6 +48,7 @@ async function offer(
   const quote = await lockForMove(db, offerId, { move: 'offer', side }, options);
   const { request, offer: before } = quote;
   if (before.revision !== revision) throw offerRevised(before.revision);
+  if (revision >= mostRevisions) throw quoteFull();
   assertAmounts(lines, request.lines);
   const stored = storedLines(lines, request.lines);
   await assertDay(db, validUntil, request.time_zone, options);
@@ -72,6 +81,10 @@ function storedLines(lines: OfferedLine[], asked: StoredQuoteLine[]): StoredOffe
   if (!isSame) throw new Problem(422, 'lines_differ', 'An offer names each line of the request once');
   if (lines.every(({ unitPrice }) => unitPrice === null)) {
     throw new Problem(422, 'nothing_offered', 'Nothing of it can be supplied: decline the request instead');
+  }
+  // single lines may be free, but no order of nothing can be paid
+  if (lines.every(({ unitPrice }) => unitPrice === null || minorUnitsOf(unitPrice) === 0)) {
+    throw new Problem(422, 'nothing_offered', 'At least one line of an offer costs something');
   }
   return asked.map(({ lineId }) => {
     const { unitPrice, leadTimeDays, substitute, note } = offered.get(lineId)!;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const states = ['requested', 'inPreparation', 'offered', 'expired', 'accepted', 'declined'] as const;
-const moves = ['write', 'prepare', 'offer', 'decline', 'accept', 'askAgain'] as const;
+const moves = ['write', 'prepare', 'offer', 'decline', 'accept', 'askAgain', 'release'] as const;
 const sides = ['customer', 'partner'] as const;
 
 /** What follows from a move, as people would say it; what is not here is refused. */
@@ -33,6 +33,7 @@ const expected: Record<Side, Record<OfferMove, Partial<Record<QuoteState, QuoteS
     decline: { requested: 'declined', inPreparation: 'declined', offered: 'declined', expired: 'declined' },
     accept: { offered: 'accepted' },
     askAgain: { expired: 'requested' },
+    release: { accepted: 'offered' },
   },
   partner: {
     write: {
@@ -47,6 +48,7 @@ const expected: Record<Side, Record<OfferMove, Partial<Record<QuoteState, QuoteS
     decline: { requested: 'declined', inPreparation: 'declined' },
     accept: {},
     askAgain: {},
+    release: {},
   },
 };
 
@@ -59,6 +61,7 @@ function make(move: OfferMove, side: Side, quote: SentQuote, revision: number, l
   if (move === 'prepare') return quotes.tryTo('preparation', quote, { by });
   if (move === 'decline') return quotes.tryTo('decline', quote, { by });
   if (move === 'askAgain') return quotes.tryTo('askagain', quote, { by });
+  if (move === 'release') return quotes.tryTo('release', quote, { by });
   if (move === 'offer') return quotes.tryToOffer(quote, undefined, { by, revision });
   return quotes.tryToAccept(quote, [{ n: 0, lineIds, revision: Math.max(1, revision) }], { by });
 }

@@ -18,6 +18,8 @@ export const offerMoves = {
   decline: { customer: ['requested', 'inPreparation', 'offered', 'expired'], partner: ['requested', 'inPreparation'] },
   accept: { customer: ['offered'] },
   askAgain: { customer: ['expired'] },
+  /** Gives an acceptance up, as long as it is not ordered (release-offer.ts). */
+  release: { customer: ['accepted'] },
 } as const satisfies Record<string, Partial<Record<Side, States>>>;
 
 export type OfferMove = keyof typeof offerMoves;
@@ -36,5 +38,8 @@ export function assertLegal(move: OfferMove, side: Side, { state }: { state: Quo
   if (move === 'accept' && side === 'customer' && state === 'expired') {
     throw new Problem(409, 'offer_expired', 'The offer has ended: ask for a new one');
   }
-  throw new Problem(409, 'quote_state', `This is not possible for an offer that is ${state}`, { members: { state } });
+  throw quoteState(state, `This is not possible for an offer that is ${state}`);
 }
+
+export const quoteState = (state: QuoteState, title: string): Problem =>
+  new Problem(409, 'quote_state', title, { members: { state } });

@@ -214,6 +214,25 @@ describe('where the market sells in the shop', () => {
     );
   });
 
+  it('G4: of parts of a configuration the order says which one it is, beside what was noted', async () => {
+    const quote = await quotes.send();
+    const configuration = { id: 'VC-1001', name: 'Milk cooler' };
+    const lines = quoteLines.map((line) => (line.lineId === 'a' ? line : { ...line, configuration }));
+    await shop.deps.db
+      .updateTable('quote_request')
+      .set({ lines: JSON.stringify(lines) })
+      .where('number', '=', quote.number)
+      .execute();
+    await quotes.offer(quote, ['198.50', '17500.00', '1.20']);
+    const [cartId] = cartsOf(await quotes.accept(quote, [{ n: 0, lineIds: ['a', 'b', 'c'] }]));
+    const order = await checkoutOf(cartId!).begin();
+    expect(order.lines.map(({ note, configuration: name, lineTotal }) => [note, name, lineTotal])).toEqual([
+      ['', null, '794.00'],
+      ['Milk cooler', null, '17500.00'],
+      ['Milk cooler\nGalvanised', null, '12.00'],
+    ]);
+  });
+
   it('G4: the cart of an offer is ordered, and nothing else can be done with it', async () => {
     const own = new TestCart(shop, quotes.customer);
     await own.add('gasket', 50);

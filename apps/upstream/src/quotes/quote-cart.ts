@@ -86,7 +86,7 @@ function quoteLineOf(line: StoredLine): StoredQuoteLine {
   return {
     ...{ lineId, genericItemId, commercialItemId, articleNumber, customArticleNumber, name, note, quantity },
     ...{ unitPrice, listPrice, targetPrice: null, wantedDate: null },
-    configuration: configuration && { id: configuration.id, name: configuration.name },
+    configuration: configuration && { id: configuration.id, name: configuration.name, price: configuration.price },
   };
 }
 

@@ -516,10 +516,17 @@ describe('a submission', () => {
     const sent = await request.submit();
     expect(sent.groups).toHaveLength(1);
     expect(sent.groups[0]!.lines).toHaveLength(4);
-    expect((await rowsOf(request.cart.id))[0]!.lines[0]!.configuration).toEqual({
-      id: 'VC-1001',
-      name: 'Milchkühler, 4 m³/h',
-    });
+    const { lines } = (await rowsOf(request.cart.id))[0]!;
+    const price = lines[0]!.configuration!.price!;
+    const whole = { id: 'VC-1001', name: 'Milchkühler, 4 m³/h' };
+    expect(price).toBeGreaterThan(100_00);
+    expect(lines.map(({ configuration }) => configuration)).toEqual(
+      [price, null, null, null].map((one) => ({ ...whole, price: one })),
+    );
+    const amount = (price / 100).toFixed(2);
+    expect(
+      sent.groups[0]!.lines.map(({ configurationPrice, price: own }) => [configurationPrice?.amount, own]),
+    ).toEqual([[amount, null], ...Array.from({ length: 3 }, () => [undefined, null])]);
   });
 });
 

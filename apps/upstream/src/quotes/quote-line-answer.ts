@@ -1,4 +1,4 @@
-import type { Endpoint, QuotedLine } from '@shop/api-contracts';
+import type { Endpoint, Price, QuotedLine } from '@shop/api-contracts';
 import { readArticles } from '../carts/articles.ts';
 import { cardOf } from '../items/item-cards.ts';
 import { toAmount } from '../items/prices.ts';
@@ -14,7 +14,7 @@ export async function quotedLinesOf(
   const ids = lines.map(({ commercialItemId }) => commercialItemId);
   const articles = await readArticles(db, ids, context.language);
   return lines.map((line) => {
-    const { unitPrice, listPrice, targetPrice } = line;
+    const { unitPrice, listPrice, targetPrice, configuration } = line;
     const article = articles.get(line.commercialItemId);
     return {
       lineId: line.lineId,
@@ -25,12 +25,15 @@ export async function quotedLinesOf(
       quantity: line.quantity,
       targetPrice: targetPrice === null ? null : toAmount(targetPrice),
       wantedDate: line.wantedDate,
-      configuration: line.configuration?.name ?? null,
-      price:
-        unitPrice === null
-          ? null
-          : { amount: toAmount(unitPrice), originalAmount: toAmount(listPrice ?? unitPrice), currency },
+      configuration: configuration?.name ?? null,
+      configurationPrice: priceIn(currency, configuration?.price ?? null),
+      price: priceIn(currency, unitPrice, listPrice),
       item: article ? cardOf(article, catalogue.reference, context, { detail: 'card' }) : null,
     };
   });
+}
+
+function priceIn(currency: string, amount: number | null, listed: number | null = null): Price | null {
+  if (amount === null) return null;
+  return { amount: toAmount(amount), originalAmount: toAmount(listed ?? amount), currency };
 }

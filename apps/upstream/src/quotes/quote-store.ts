@@ -4,7 +4,7 @@ import type { Person } from '../access/person.ts';
 import type { Database } from '../database/schema.ts';
 import type { QuoteOfferTable, QuoteRequestTable } from '../database/quote-tables.ts';
 import { partnerOf } from '../partners/partner-locations.ts';
-import { notFound, type Problem } from '../problem.ts';
+import { notFound, Problem } from '../problem.ts';
 import type { PartnerOptions } from './quote-errands.ts';
 import { assertLegal, sideFor, type OfferMove, type Side } from './offer-moves.ts';
 
@@ -136,6 +136,13 @@ export async function sideInMove(
   const reader = await readerOf(db, person);
   return sideFor(move, await sidesOf(db, reader, { number: params.id, offerId: params.offerId }));
 }
+
+/** Of one offer: whoever needs more talks. */
+export const mostRevisions = 50;
+export const mostMessages = 500;
+
+export const quoteFull = (): Problem =>
+  new Problem(409, 'quote_full', 'So much was said about this offer that nothing more can be added: call, or ask anew');
 
 /** Changed by one side, for the other to see. Taken under the lock: what is later in time was committed later. */
 export const newsFrom = (side: Side) => ({

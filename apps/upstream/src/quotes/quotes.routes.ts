@@ -9,6 +9,7 @@ import { startPreparation } from './prepare-offer.ts';
 import { quoteFile } from './quote-file.ts';
 import type { QuoteOptions } from './quote-store.ts';
 import { lookAtQuote } from './read-quote.ts';
+import { releaseOffer } from './release-offer.ts';
 import { writeMessage } from './write-message.ts';
 
 /** Quote requests and offers, for customers and partners. Tests show with `options` what the lock is good for, and let days end. */
@@ -21,6 +22,7 @@ export function quoteRoutes(options: QuoteOptions = {}): Route[] {
     signedInRoute(quotes.accept, (call) => acceptOffers(call, options)),
     signedInRoute(quotes.decline, (call) => declineOffer(call, options)),
     signedInRoute(quotes.askAgain, (call) => askAgain(call, options)),
+    signedInRoute(quotes.release, (call) => releaseOffer(call, options)),
     signedInRoute(quotes.prepare, (call) => startPreparation(call, options)),
     signedInRoute(quotes.offer, (call) => offerQuote(call, options)),
   ];

@@ -1,7 +1,15 @@
 import type { AnswerOf, Order, Problem, Quote, quoteCheckout } from '@shop/api-contracts';
+import { sql } from 'kysely';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { TestCart } from '../testing/test-cart.ts';
-import { TestQuotes, quoteContact, validUntil, type Caller, type SentQuote } from '../testing/test-quotes.ts';
+import {
+  TestQuotes,
+  quoteContact,
+  quoteLines,
+  validUntil,
+  type Caller,
+  type SentQuote,
+} from '../testing/test-quotes.ts';
 
 type QuoteCheckout = AnswerOf<typeof quoteCheckout.begin>;
 
@@ -117,6 +125,7 @@ describe('a request that was sent to one place', () => {
     const refusals: [string, () => Promise<{ body: unknown }>, number][] = [
       ['lines_differ', () => quotes.tryToOffer(quote, ['1.00', '2.00']), 422],
       ['nothing_offered', () => quotes.tryToOffer(quote, [null, null, null]), 422],
+      ['nothing_offered', () => quotes.tryToOffer(quote, ['0.00', null, '0.00']), 422],
       ['date_past', () => quotes.tryToOffer(quote, undefined, { validUntil: '2026-01-31' }), 422],
       ['offer_revised', () => quotes.tryToOffer(quote, undefined, { revision: 1 }), 409],
       ['invalid_request', () => quotes.tryToOffer(quote, ['-1.00', null, null]), 400],
@@ -167,6 +176,46 @@ describe('a request that was sent to one place', () => {
     await expectRefusal(409, 'line_taken', [{ n: 1, revision: 2, lineIds: ['a', 'b'] }]);
     await expectRefusal(409, 'quote_state', [{ n: 0, lineIds: ['b'] }]);
     await quotes.accept(quote, [{ n: 1, revision: 2, lineIds: ['b', 'c'] }]);
+  });
+
+  it('G4: a line may be free, but not all that is ordered: nothing cannot be paid', async () => {
+    const quote = await quotes.send();
+    await quotes.offer(quote, ['198.50', '0.00', null]);
+    const free = await quotes.tryToAccept(quote, [{ n: 0, lineIds: ['b'] }]).expect(422);
+    expect(codeOf(free)).toBe('nothing_to_pay');
+    expect((await quotes.offerOf(quote)).state).toBe('offered');
+    const { offers } = await quotes.accept(quote, [{ n: 0, lineIds: ['a', 'b'] }]);
+    const { cartId } = offers[0]!.accepted!;
+    const ordered = await shop.call('post', '/orders', { ...quotes.customer, body: { cartId } }).expect(200);
+    expect((ordered.body as Order).totals.goods).toBe('794.00');
+  });
+
+  it('G4: has 500 messages and 50 revisions at most; who needs more is told to call', async () => {
+    const quote = await quotes.send();
+    const [offerId] = quote.offerIds;
+    await quotes.offer(quote);
+    const { db } = shop.deps;
+    await sql`insert into quote_message (id, offer_id, sender, author, text)
+      select 'full-' || n, ${offerId}, 'partner', 'Somebody', 'Well' from generate_series(1, 499) n`.execute(db);
+    await sql`insert into offer_revision (offer_id, revision, lines, valid_until)
+      select offer_id, n, lines, valid_until from offer_revision, generate_series(2, 49) n
+      where offer_id = ${offerId} and revision = 1`.execute(db);
+    await quotes.move('messages', quote, { by: quotes.customer });
+    await quotes.offer(quote, undefined, { revision: 49 });
+    for (const by of [quotes.customer, quotes.partners[0]!]) {
+      expect(codeOf(await quotes.tryTo('messages', quote, { by }).expect(409))).toBe('quote_full');
+    }
+    const refused = await quotes.tryToOffer(quote, undefined, { revision: 50 }).expect(409);
+    expect(refused.body).toMatchObject({ code: 'quote_full', detail: expect.stringContaining('call') as string });
+    const { messages, revisions } = await quotes.offerOf(quote);
+    expect([messages.length, revisions.length]).toEqual([500, 50]);
+    // what was offered last is accepted all the same; asked for again it could not be
+    const ended = db.updateTable('quote_offer').where('id', '=', offerId!);
+    await ended.set({ expires_at: sql<Date>`now() - interval '1 second'` }).execute();
+    const again = await quotes.tryTo('askagain', quote, { by: quotes.customer }).expect(409);
+    expect(codeOf(again)).toBe('quote_full');
+    await ended.set({ expires_at: sql<Date>`now() + interval '1 day'` }).execute();
+    await quotes.accept(quote, [{ n: 0, revision: 50, lineIds: ['a'] }]);
   });
 
   it('G4: a message names a line of the request, or none', async () => {
@@ -242,7 +291,7 @@ describe('who sees a request', () => {
     ];
     for (const by of foreign) {
       expect(codeOf(await quotes.tryToGet(quote, by).expect(404))).toBe('quote_unknown');
-      for (const move of ['messages', 'decline', 'askagain', 'preparation', 'revisions'] as const) {
+      for (const move of ['messages', 'decline', 'askagain', 'release', 'preparation', 'revisions'] as const) {
         expect(codeOf(await quotes.tryTo(move, quote, { by }).expect(404))).toBe('quote_unknown');
       }
       const accepting = await quotes.tryToAccept(quote, [{ n: 0, lineIds: ['a'] }], { by }).expect(404);
@@ -273,11 +322,24 @@ describe('who sees a request', () => {
   });
 
   it('H6: a partner sees the own offer alone, and nobody’s prices but the own', async () => {
+    const configured = [
+      { ...quoteLines[0]!, configuration: { id: 'VC-1', name: 'Cooler', price: 777_777 } },
+      ...quoteLines.slice(1),
+    ];
+    await shop.deps.db
+      .updateTable('quote_request')
+      .set({ lines: JSON.stringify(configured) })
+      .where('number', '=', quote.number)
+      .execute();
+    expect((await quotes.get(quote)).lines[0]).toMatchObject({
+      configuration: 'Cooler',
+      configurationPrice: { amount: '7777.77', currency: 'SEK' },
+    });
     const response = await quotes.tryToGet(quote, quotes.partners[1]).expect(200);
     const { text } = response;
     const body: unknown = response.body;
     expect((body as { offers: unknown[] }).offers).toHaveLength(1);
-    for (const foreign of ['111.11', '2222.22', 'Partner 1', quote.offerIds[0]!, '213.50', '250.00']) {
+    for (const foreign of ['111.11', '2222.22', 'Partner 1', quote.offerIds[0]!, '213.50', '250.00', '7777.77']) {
       expect([foreign, text.includes(foreign)]).toEqual([foreign, false]);
     }
     expect(text).toContain('99.99');

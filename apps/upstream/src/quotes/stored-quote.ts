@@ -16,7 +16,8 @@ export interface StoredQuoteLine {
   /** Of one piece on that day in the shop, and from the list; null where it had none. */
   unitPrice: number | null;
   listPrice: number | null;
-  configuration: { id: string; name: string } | null;
+  /** Which the line is part of; at the first of its lines what all of it cost in the shop on that day. */
+  configuration: { id: string; name: string; price?: number | null } | null;
 }
 
 /** A line of an offer; prices are without tax. */

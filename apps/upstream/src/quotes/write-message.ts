@@ -6,10 +6,18 @@ import type { SignedInCall } from '../mount.ts';
 import { notFound } from '../problem.ts';
 import type { Side } from './offer-moves.ts';
 import { partnerIsToAnswer } from './quote-errands.ts';
-import { lockForMove, newsFrom, sideInMove, type LockedQuote, type QuoteOptions } from './quote-store.ts';
+import {
+  lockForMove,
+  mostMessages,
+  newsFrom,
+  quoteFull,
+  sideInMove,
+  type LockedQuote,
+  type QuoteOptions,
+} from './quote-store.ts';
 import { lookAtQuote } from './read-quote.ts';
 
-/** A message of whoever calls. Throws a Problem: 404 `quote_unknown`, `line_unknown`, 409 `quote_state`. */
+/** A message of whoever calls. Throws a Problem: 404 `quote_unknown`, `line_unknown`, 409 `quote_state`, `quote_full`. */
 export async function writeMessage(call: SignedInCall<typeof quotes.write>, options: QuoteOptions): Promise<Quote> {
   const { db, params, body, person } = call;
   const side = await sideInMove(call, 'write');
@@ -42,12 +50,13 @@ interface Message {
   lineId: string | null;
 }
 
-/** Writes a message of a locked offer, and that there is news; answers its id. */
+/** Writes a message of a locked offer, and that there is news; answers its id. Throws a Problem 409 `quote_full`. */
 export async function keepMessage(
   db: Kysely<Database>,
   offerId: string,
   { side, author, text, lineId }: Message,
 ): Promise<string> {
+  await assertRoom(db, offerId);
   const id = randomBytes(8).toString('hex');
   await db
     .insertInto('quote_message')
@@ -55,6 +64,15 @@ export async function keepMessage(
     .execute();
   await db.updateTable('quote_offer').set(newsFrom(side)).where('id', '=', offerId).execute();
   return id;
+}
+
+async function assertRoom(db: Kysely<Database>, offerId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('quote_message')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('offer_id', '=', offerId)
+    .executeTakeFirstOrThrow();
+  if (count >= mostMessages) throw quoteFull();
 }
 
 /** The name by which the other side knows somebody. */

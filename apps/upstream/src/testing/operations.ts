@@ -100,8 +100,15 @@ const nobodysIds: Record<string, string> = {
   quoteCart: '0'.repeat(32),
   quoteGroup: '0'.repeat(16),
   sentCart: '0'.repeat(32),
-  ...{ quote: 'Q000000', declinedQuote: 'Q000000', offeredQuote: 'Q000000', endedQuote: 'Q000000', quoteFile: 'none' },
-  ...{ offer: noOffer, declinedOffer: noOffer, offeredOffer: noOffer, endedOffer: noOffer },
+  ...{
+    quote: 'Q000000',
+    declinedQuote: 'Q000000',
+    offeredQuote: 'Q000000',
+    endedQuote: 'Q000000',
+    acceptedQuote: 'Q000000',
+    quoteFile: 'none',
+  },
+  ...{ offer: noOffer, declinedOffer: noOffer, offeredOffer: noOffer, endedOffer: noOffer, acceptedOffer: noOffer },
 };
 /** Only in the United States. */
 const inUnitedStates = 'country=US&language=en&locale=en-us';
@@ -346,6 +353,10 @@ export const operations: Record<string, Operation> = {
   'quotes.askAgain': {
     path: '/quotes/:endedQuote/offers/:endedOffer/askagain',
     body: { text: null },
+    names: 'quote',
+  },
+  'quotes.release': {
+    path: '/quotes/:acceptedQuote/offers/:acceptedOffer/release',
     names: 'quote',
   },
   'quotes.prepare': {

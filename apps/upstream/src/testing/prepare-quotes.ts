@@ -52,12 +52,19 @@ export async function prepareQuotes(
       .execute();
     return { number, id };
   };
-  const [asked, declined, offered, ended] = [
+  const later = new Date('2099-12-31T23:00:00Z');
+  const [asked, declined, offered, ended, accepted] = [
     await send(),
     await send(),
-    await offer(new Date('2099-12-31T23:00:00Z')),
+    await offer(later),
     await offer(new Date('2026-01-31T23:00:00Z')),
+    await offer(later),
   ];
+  await db
+    .updateTable('quote_offer')
+    .set({ state: 'accepted', accepted_revision: 1, accepted_lines: [quoteLines[0]!.lineId], accepted_at: new Date() })
+    .where('id', '=', accepted.id)
+    .execute();
   const fileId = randomBytes(8).toString('hex');
   const file = { id: fileId, name: someFile.name, type: 'application/pdf', bytes: someFile.bytes, hash: '' };
   await db.insertInto('stored_file').values(file).execute();
@@ -72,5 +79,7 @@ export async function prepareQuotes(
     offeredOffer: offered.id,
     endedQuote: ended.number,
     endedOffer: ended.id,
+    acceptedQuote: accepted.number,
+    acceptedOffer: accepted.id,
   };
 }

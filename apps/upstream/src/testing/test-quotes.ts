@@ -188,7 +188,7 @@ export class TestQuotes {
   }
 
   /** A move of an offer, by its partner where none is named. */
-  tryTo(move: 'messages' | 'decline' | 'askagain' | 'preparation' | 'revisions', quote: SentQuote, given: Moving = {}) {
+  tryTo(move: keyof typeof bodies, quote: SentQuote, given: Moving = {}) {
     const { n = 0, by = this.partners[n]!, body } = given;
     const path = `/quotes/${quote.number}/offers/${quote.offerIds[n]}/${move}`;
     return this.call(move === 'preparation' ? 'put' : 'post', path, by, body ?? bodies[move]());
@@ -239,6 +239,7 @@ type Sending = {
   country?: keyof typeof places;
   oid?: string;
   customer_number?: string | null;
+  company_site?: string;
   time_zone?: string;
   wanted_date?: string;
   contact?: string;
@@ -279,6 +280,7 @@ const bodies = {
   decline: () => ({ reason: 'Too late for us' }),
   askagain: () => ({ text: null }),
   preparation: () => undefined,
+  release: () => undefined,
   revisions: (prices: (string | null)[] = somePrices) => ({
     revision: 0,
     lines: prices.map((unitPrice, n) => ({
