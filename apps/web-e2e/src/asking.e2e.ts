@@ -176,6 +176,7 @@ test('G3: what another tab does to the cart is told before anything is sent, and
   await fillContact(page);
   const cart = await context.newPage();
   await cart.goto('/en-gb/cart');
+  await cart.waitForLoadState('networkidle');
   await cart
     .getByRole('spinbutton')
     .or(cart.getByLabel(/^Quantity/))
