@@ -27,7 +27,7 @@ test('WCAG: axe finds nothing serious on any page of asking, light and dark; non
   await expect(page.getByRole('listitem', { name: /^Group/ })).toHaveCount(3);
   await look(page);
   for (const group of [1, 2]) {
-    await page.getByRole('link', { name: `Choose who is asked for group ${group}` }).click();
+    await page.getByRole('link', { name: `Choose suppliers for group ${group}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Select a partner' })).toBeVisible();
     if (group === 1) {
       await page
@@ -44,12 +44,12 @@ test('WCAG: axe finds nothing serious on any page of asking, light and dark; non
     await page.getByRole('button', { name: 'Continue' }).click();
   }
   await page.getByText('Target price, date, note').first().click();
-  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.getByRole('button', { name: 'Send 3 requests' }).click();
   await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(1);
   await look(page);
   await page.getByLabel(/^Phone number/).fill('0114 496 0182');
   await page.getByLabel(/^Your message/).fill('For the dairy.');
-  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.getByRole('button', { name: 'Send 3 requests' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your 3 requests have been sent' })).toBeVisible();
   await look(page);
 });

@@ -8,7 +8,7 @@ test.slow();
 const main = (page: Page) => page.getByRole('main');
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const send = (page: Page) => page.getByRole('button', { name: 'Send request' });
+const send = (page: Page) => page.getByRole('button', { name: /^Send (request|\d requests)$/ });
 
 /** To the request itself, with one group that one place alone can supply. */
 async function openDetails(page: Page) {
@@ -42,16 +42,16 @@ test('G1, G2, G3, M2, A6: a visitor’s quote cart goes through sign-in; three g
   await beginAsking(page, threeGroups);
   await expect(page).toHaveURL(/\/en-gb\/partners$/);
   await expect(page.getByRole('listitem', { name: /^Group/ })).toHaveCount(3);
-  await expect(main(page)).toContainText('First choose who is asked for groups 1, 2.');
+  await expect(main(page)).toContainText('First choose suppliers for groups 1, 2.');
 
-  await page.getByRole('link', { name: 'Choose who is asked for group 1' }).click();
+  await page.getByRole('link', { name: 'Choose suppliers for group 1' }).click();
   await expect(heading(page, 'Select a partner')).toBeVisible();
   const trail = page.getByRole('navigation', { name: 'You are here' });
   await expect(trail).toContainText('Select partners');
-  await page.getByLabel('Distance from postal code').fill('BS1 4DJ');
+  await page.getByLabel('Postal code').fill('BS1 4DJ');
   await page.getByRole('button', { name: 'Show distances' }).click();
   await expect(page.getByText('Distances as the crow flies from BS1 4DJ, United Kingdom')).toBeVisible();
-  const places = page.getByRole('list', { name: 'Places that can supply this' }).getByRole('listitem');
+  const places = page.getByRole('list', { name: 'Suppliers that can offer this' }).getByRole('listitem');
   await expect(places.first()).toContainText('Avonmouth');
   await expect(places.first()).toContainText(/\d+(\.\d)? km/);
   // list and map say the same, and are in step
@@ -68,7 +68,7 @@ test('G1, G2, G3, M2, A6: a visitor’s quote cart goes through sign-in; three g
   await goOn(page);
 
   await expect(main(page)).toContainText('Also asked: Ancoats Thermal Services Ltd');
-  await page.getByRole('link', { name: 'Choose who is asked for group 2' }).click();
+  await page.getByRole('link', { name: 'Choose suppliers for group 2' }).click();
   await expect(places.first()).toContainText('Our own company');
   await page.getByRole('radio', { name: /^1 Vadholm/ }).check();
   await goOn(page);
@@ -217,7 +217,7 @@ test('G2: the map’s shapes are loaded only where it is seen, from our own addr
   });
   await page.route('**/assets/countries-*', (route) => route.abort());
   await beginAsking(page, ['gaskets']);
-  await expect(page.getByText('The map could not be loaded. The list has all places.')).toBeVisible();
+  await expect(page.getByText('The map could not be loaded. The list has all suppliers.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Ancoats/ })).toBeVisible();
   expect(outside).toEqual([]);
 });

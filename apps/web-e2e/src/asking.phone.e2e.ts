@@ -17,8 +17,12 @@ test('G2, A6: on the phone list and map are tabs, the map is loaded with its own
   const mark = page.getByRole('button', { name: /^1: / });
   await mark.tap();
   await expect(mark).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('radio', { name: /Ancoats/ })).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Suppliers that can offer this' })).toBeHidden();
+  const beneath = page.getByRole('radio', { name: /^1 / });
+  await beneath.tap();
+  await expect(beneath).toBeChecked();
   await page.getByRole('button', { name: 'Show it in the list' }).tap();
+  await expect(page.getByRole('radio', { name: /^1 / })).toBeChecked();
   await expect(page.getByRole('button', { name: /^Hide details/ })).toBeVisible();
   await page.getByRole('radio', { name: /Ancoats/ }).tap();
   await page.getByRole('button', { name: 'Continue' }).tap();

@@ -16,7 +16,7 @@ test('WCAG, behaviour 38: a received request with its form, generated quotes and
   const { quoteNumber, articleNumbers } = await askAsNewCustomer(await context.newPage());
   await context.close();
   await openSignedIn(page, `/en-nl/portal/quoterequests/${quoteNumber}`, paul);
-  await page.getByRole('button', { name: 'Begin to prepare' }).click();
+  await page.getByRole('button', { name: 'Prepare an offer' }).click();
   // with a fault, and with everything open that a line may have
   await page.getByRole('button', { name: `Substitute or note for ${articleNumbers[0]!}`, exact: true }).click();
   await page.getByRole('button', { name: 'Send the offer' }).click();

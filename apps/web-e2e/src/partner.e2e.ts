@@ -26,7 +26,7 @@ test('G4: a partner prepares, offers and revises, and the customer sees each ste
   await expect(row).toContainText('Molkerei Novak GmbH');
   await row.getByRole('link', { name: quoteNumber }).click();
   await expect(partner.getByRole('link', { name: 'vera.novak@mail.example' })).toBeVisible();
-  await partner.getByRole('button', { name: 'Begin to prepare' }).click();
+  await partner.getByRole('button', { name: 'Prepare an offer' }).click();
   await expect(partner.getByRole('button', { name: 'Send the offer' })).toBeVisible();
   await expect(main(customer)).toContainText('In preparation', { timeout: 20_000 });
 
@@ -36,7 +36,7 @@ test('G4: a partner prepares, offers and revises, and the customer sees each ste
   await partner.getByRole('button', { name: 'Fill lead times' }).click();
   await price(partner, first).fill('5,25');
   await partner.getByRole('checkbox', { name: `Cannot supply ${third}`, exact: true }).check();
-  await partner.getByLabel(/^Words to the customer/).fill('Freight to your works is included.');
+  await partner.getByLabel(/^Message to the customer/).fill('Freight to your works is included.');
   await partner.getByRole('button', { name: 'Send the offer' }).click();
   await expect(partner.getByText('The offer is sent.')).toBeVisible();
   await expect(main(customer)).toContainText('â‚¬5.25', { timeout: 20_000 });
@@ -67,7 +67,7 @@ test('G4: two people of one partner write at once: who is later sees the otherâ€
   const context = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1440, height: 900 } });
   const [one, two] = [await context.newPage(), await context.newPage()];
   await openSignedIn(one, `/en-nl/portal/quoterequests/${quoteNumber}`, paul);
-  await one.getByRole('button', { name: 'Begin to prepare' }).click();
+  await one.getByRole('button', { name: 'Prepare an offer' }).click();
   await two.goto(`/en-nl/portal/quoterequests/${quoteNumber}`);
   for (const [page, amount] of [
     [one, '10'],

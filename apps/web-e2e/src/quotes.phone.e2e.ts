@@ -16,7 +16,7 @@ test('G4: on the phone offers are picked line by line with one hand, and accepte
   const [first] = await fillQuoteCart(page);
   const number = await sendQuoteCart(page);
   await page.goto(`/en-gb/portal/quoterequests/${number}`);
-  await expect(page.getByRole('button', { name: /^Take the whole offer/ })).toHaveCount(2, { timeout: 60_000 });
+  await expect(page.getByRole('button', { name: /^Choose the whole offer/ })).toHaveCount(2, { timeout: 60_000 });
   const main = page.getByRole('main');
   // who offers stands at each price
   await page.getByRole('radio', { name: new RegExp(`each.*${first}.*Ancoats`) }).check();

@@ -128,7 +128,8 @@ export const orderHistory = {
     name: 'orderHistory.document',
     method: 'GET',
     path: '/orders/history/:id/documents/:docId',
-    summary: 'A document as tagged PDF, in the language of the market parameters; 404 `document_unknown`',
+    summary:
+      'A document as tagged PDF, in the language of the market parameters; 404 `document_unknown`; too many at once: 503 `documents_busy`',
     auth: 'required',
     answersFile: true,
     params: z.object({ id: orderIdSchema, docId: documentIdSchema }),

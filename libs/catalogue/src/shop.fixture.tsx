@@ -1,35 +1,7 @@
-import {
-  createApiClient,
-  type ApiRequest,
-  type Category,
-  type Item,
-  type ItemCard,
-  type RelatedItems,
-  type SearchResult,
-} from '@shop/api-contracts';
-import { createI18n, parseLocale } from '@shop/i18n';
-import {
-  appContext,
-  AppProvider,
-  createApp,
-  createQueryClient,
-  isPageError,
-  createIdentity,
-  marketQuery,
-  marketsQuery,
-  messageRoute,
-  patterns,
-  settingsQuery,
-} from '@shop/platform';
-import { render } from '@testing-library/react';
-import {
-  createMemoryRouter,
-  isRouteErrorResponse,
-  Outlet,
-  RouterContextProvider,
-  RouterProvider,
-  useRouteError,
-} from 'react-router';
+import type { ApiRequest, Category, Item, ItemCard, RelatedItems, SearchResult } from '@shop/api-contracts';
+import { appContext, isPageError, marketsQuery, messageRoute, patterns, type App } from '@shop/platform';
+import { buildUser, createBrowserApp, json, openApp, problem } from '@shop/platform/testing';
+import { isRouteErrorResponse, RouterContextProvider, useRouteError } from 'react-router';
 import { comparePageHandle } from './compare-page/compare-page-handle.ts';
 import { comparePageLoader } from './compare-page/compare-page.loader.ts';
 import { ComparePage } from './compare-page/compare-page.tsx';
@@ -40,6 +12,8 @@ import { loadMessages } from './load-messages.ts';
 import { searchPageHandle } from './search/search-page-handle.ts';
 import { searchPageLoader } from './search/search-page.loader.ts';
 import { SearchPage } from './search/search-page.tsx';
+
+export { json } from '@shop/platform/testing';
 
 const category = (id: string, name: string, slug: string, more: Partial<Category> = {}): Category => ({
   id,
@@ -125,36 +99,6 @@ export const buildResult = (count: number, more: Partial<SearchResult> = {}): Se
   ...more,
 });
 
-export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-
-const settings = {
-  market: { country: 'GB', language: 'en', locale: 'en-gb', description: '', region: 'Europe' },
-  companyId: null,
-  buyEnabled: true,
-  aliceEnabled: false,
-  exclusiveCompany: false,
-  greenOneEnabled: false,
-  shippingEnabled: true,
-  orderHistoryEnabled: true,
-  customArticleNumbersEnabled: true,
-  chatEnabled: false,
-  chatGroupId: null,
-  livechatTestAccount: false,
-  ribbon: null,
-  notificationsUrl: null,
-  fakeAuthButton: false,
-  replacementUnitsCategoryId: null,
-};
-const market = {
-  country: 'GB',
-  language: 'en',
-  locale: 'en-gb',
-  statusMessage: null,
-  name: 'Great Britain',
-  languages: ['en'],
-  priceDisplay: 'net',
-};
-
 const markets = ['en-gb', 'sv-se'].map((locale) => ({
   countryCode: locale.slice(3).toUpperCase(),
   languageCode: locale.slice(0, 2),
@@ -181,46 +125,20 @@ export function createShop({ answers, isServer = false, firstName }: ShopInput) 
     const address = new URL(url, 'http://upstream');
     if (body !== undefined) sent.push(JSON.parse(body as string));
     if (address.pathname === '/categories') return json(tree);
-    if (address.pathname === '/settings') return json(settings);
-    if (address.pathname === '/markets/GB') return json(market);
-    if (address.pathname === '/markets') return json(markets);
     for (const name of ['language', 'country', 'locale', 't']) address.searchParams.delete(name);
     calls.push(address.pathname + address.search);
-    return (answers[address.pathname] ?? answers['*'] ?? (() => json({ title: 'Not found', status: 404 }, 404)))(
-      address,
-    );
+    return (answers[address.pathname] ?? answers['*'] ?? (() => problem(404)))(address);
   };
-  const locale = parseLocale('en-gb')!;
-  const api = createApiClient({
-    fetcher: answer,
-    market: { language: 'en', country: 'GB', locale: 'en-gb' },
-    onUnauthenticated: () => identity.end(),
-  });
-  const queryClient = createQueryClient(api, { isServer });
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  document.cookie = firstName ? 'signed-in=1' : 'signed-in=; max-age=0';
-  const identity = createIdentity({ queryClient }, (_deps, found) => {
-    const session = { signedIn: true as const, email: 'a@mail.example', oid: 'o-1', firstName: firstName ?? '' };
-    const person = { ...session, lastName: 'Lindqvist', accountRef: 'ref-1' };
-    return Promise.resolve(found({ state: 'signedIn', session: person, scope: 'ref-1:100001' }));
-  });
-  const app = createApp({
-    identity,
-    locale,
-    companyId: undefined,
-    api,
-    queryClient,
-    i18n: createI18n(locale),
-    publicUrl: 'https://shop.example',
-    isServer,
-    requestId: undefined,
-  });
-  const createContext = () => {
-    const context = new RouterContextProvider();
-    context.set(appContext, app);
-    return context;
-  };
-  return { app, calls, sent, createContext };
+  const user = firstName === undefined ? null : buildUser({ firstName });
+  const { app } = createBrowserApp(answer, { isServer, user, hasFrame: !isServer });
+  return { app, calls, sent, createContext: () => createContext(app) };
+}
+
+/** What the loaders of these pages find. */
+export function createContext(app: App): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(appContext, app);
+  return context;
 }
 
 function ErrorBoundary() {
@@ -232,49 +150,23 @@ function ErrorBoundary() {
 /** Opens an address of item or search page as a browser would after its code is there; other addresses only say their path. */
 export async function openPage(url: string, input: ShopInput) {
   const shop = createShop(input);
-  const { app } = shop;
-  const router = createMemoryRouter(
-    [
+  shop.app.queryClient.setQueryData(marketsQuery().queryKey, markets);
+  const opened = openApp(url, {
+    app: shop.app,
+    routes: [
       {
-        path: '/:locale',
-        loader: async () => {
-          await Promise.all([
-            app.queryClient.query(settingsQuery() as never),
-            app.queryClient.query(marketQuery(app) as never),
-            app.queryClient.query(marketsQuery() as never),
-          ]);
-          return null;
-        },
-        Component: Outlet,
-        HydrateFallback: () => null,
+        ErrorBoundary,
         children: [
-          {
-            ErrorBoundary,
-            children: [
-              messageRoute(loadMessages, [
-                { path: patterns.search, loader: searchPageLoader, Component: SearchPage, handle: searchPageHandle },
-                { path: patterns.item, loader: itemPageLoader, Component: ItemPage, handle: itemPageHandle },
-                {
-                  path: patterns.compare,
-                  loader: comparePageLoader,
-                  Component: ComparePage,
-                  handle: comparePageHandle,
-                },
-              ]),
-              { index: true, element: <h1>Home</h1> },
-            ],
-          },
+          messageRoute(loadMessages, [
+            { path: patterns.search, loader: searchPageLoader, Component: SearchPage, handle: searchPageHandle },
+            { path: patterns.item, loader: itemPageLoader, Component: ItemPage, handle: itemPageHandle },
+            { path: patterns.compare, loader: comparePageLoader, Component: ComparePage, handle: comparePageHandle },
+          ]),
+          { index: true, element: <h1>Home</h1> },
         ],
       },
     ],
-    { initialEntries: [url], getContext: shop.createContext },
-  );
-  const view = render(
-    <AppProvider app={app}>
-      <RouterProvider router={router} />
-    </AppProvider>,
-  );
-  await view.findByRole('heading', { level: 1 }, { timeout: 5000 });
-  const path = () => router.state.location.pathname + router.state.location.search;
-  return { ...shop, ...view, router, path };
+  });
+  await opened.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  return { ...shop, ...opened };
 }

@@ -27,6 +27,7 @@ export type { DrawingSheetProps } from './drawing-sheet/drawing-sheet.tsx';
 export { EmptyState } from './empty-state/empty-state.tsx';
 export type { EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ExternalMark } from './external-mark/external-mark.tsx';
+export { DayField } from './field/day-field.tsx';
 export { Field } from './field/field.tsx';
 export type { FieldProps } from './field/field.tsx';
 export type { FieldVariant } from './field/field-variants.ts';

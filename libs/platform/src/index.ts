@@ -51,6 +51,7 @@ export {
   retryDelayMs,
   shouldRetry,
 } from './query-client.ts';
+export { changesOf, codeOf, requestIdOf } from './refusal.ts';
 export { isPageError, notFound, pageError, shopRedirect, type PageError, type PageErrorKind } from './responses.ts';
 export type { Crumb, RouteHandle } from './route-handle.ts';
 export { ShopLink, useShopNavigate, type ShopLinkProps } from './shop-link.tsx';
@@ -73,7 +74,7 @@ export { SignInGate } from './sign-in-gate/sign-in-gate.tsx';
 export { signInAddress, signOut } from './identity/sign-in.ts';
 export { useSignInAddress } from './identity/use-sign-in-address.ts';
 export { usePerson, useUser } from './identity/use-person.ts';
-export { useShownPerson, type ShownPerson } from './identity/use-shown-person.ts';
+export { usePortalPerson, useShownPerson, type ShownPerson } from './identity/use-shown-person.ts';
 export { userQuery } from './identity/user-query.ts';
 export { authTimeoutMs, stripAuthMarker, withoutAuthMarker } from './post-sign-in/auth-marker.ts';
 export {
@@ -85,9 +86,13 @@ export {
 export { isVisible, situationOf, useSituation, type Situation, type VisibilityRule } from './visibility/visibility.ts';
 export { AddressFieldset, addressOf } from './address-form/address-fieldset.tsx';
 export { addressLines } from './address-form/address-layout.ts';
+export { addressValues, anotherAddress, enteredAddress, type EnteredAddress } from './address-form/chosen-address.ts';
 export { countriesQuery, countryStatesQuery } from './address-form/country-queries.ts';
+export { OwnAddressChoice } from './address-form/own-address-choice.tsx';
+export { ownAddressesQuery, usualAddress } from './address-form/own-addresses.ts';
 export { PhoneField, type PhoneFieldProps } from './address-form/phone-field.tsx';
 export { useAddressFaults } from './address-form/use-address-faults.ts';
+export { useAddressLists, type AddressLists } from './address-form/use-address-lists.ts';
 export { DraftNotice } from './form-draft/draft-notice.tsx';
 export { holdUnsaved, useUnsavedInput } from './form-draft/draft-memory.ts';
 export { enteredText, type FormValues } from './form-draft/form-values.ts';

@@ -1,27 +1,14 @@
+import type { ApiRequest, Category, ItemCard, Settings, User } from '@shop/api-contracts';
+import { appContext, AppProvider, frameRouteId, identityScope, type RouteHandle } from '@shop/platform';
 import {
-  createApiClient,
-  type ApiRequest,
-  type Category,
-  type ItemCard,
-  type Market,
-  type Settings,
-  type User,
-} from '@shop/api-contracts';
-import { createI18n, parseLocale } from '@shop/i18n';
-import {
-  anonymousIdentity,
-  anonymousScope,
-  appContext,
-  AppProvider,
-  createApp,
-  createQueryClient,
-  frameRouteId,
-  identityScope,
-  userQuery,
-  type Identity,
-  type Person,
-  type RouteHandle,
-} from '@shop/platform';
+  buildMarket,
+  buildSettings as buildUsualSettings,
+  buildUser as buildUsualUser,
+  createBrowserApp,
+  json,
+  problem as problemAnswer,
+  type BrowserAppInput,
+} from '@shop/platform/testing';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router';
 import { FrameError } from './frame/frame-error.tsx';
@@ -30,19 +17,15 @@ import { Frame } from './frame/frame.tsx';
 import { homeRoute } from './home-route.ts';
 import { routes as shellRoutes } from './routes.tsx';
 
-// jsdom has neither sizes nor scrolling nor modal dialogs
+export { buildMarket } from '@shop/platform/testing';
+
+// jsdom has neither sizes nor scrolling
 window.ResizeObserver = class {
   observe = () => undefined;
   unobserve = () => undefined;
   disconnect = () => undefined;
 };
 window.scrollTo = () => undefined;
-HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-  this.setAttribute('open', '');
-};
-HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-  this.removeAttribute('open');
-};
 Element.prototype.scrollIntoView = () => undefined;
 
 export const buildCategory = (category: Partial<Category> & Pick<Category, 'id' | 'name'>): Category => ({
@@ -91,97 +74,21 @@ export const buildItem = (
   ...item,
 });
 
-export const buildSettings = (settings: Partial<Settings> = {}): Settings => ({
-  market: { country: 'GB', language: 'en', locale: 'en-gb', description: '', region: 'europe' },
-  companyId: null,
-  buyEnabled: true,
-  aliceEnabled: false,
-  exclusiveCompany: false,
-  greenOneEnabled: false,
-  shippingEnabled: true,
-  orderHistoryEnabled: true,
-  customArticleNumbersEnabled: true,
-  companyNumberEnabled: 'Off',
-  electronicInvoiceNumberEnabled: 'Off',
-  vatIdEnabled: 'Off',
-  chatEnabled: false,
-  chatGroupId: null,
-  livechatTestAccount: false,
-  resultView: 'grid',
-  ribbon: null,
-  notificationsUrl: null,
-  fakeAuthButton: false,
-  replacementUnitsCategoryId: null,
-  contact: {
-    name: 'Vadholm Heat Transfer Ltd',
-    address: '14 Foundry Lane, Sheffield S3 8AB',
-    phoneNumber: '+44 114 496 0182',
-    email: 'order@vadholm.example',
-    openingHours: 'Weekdays',
-  },
-  socialLinks: [{ name: 'LinkedIn', url: 'https://social.example/vadholm' }],
-  ...settings,
-});
-
-export const buildMarket = (market: Partial<Market> = {}): Market => ({
-  country: 'GB',
-  language: 'en',
-  locale: 'en-gb',
-  statusMessage: null,
-  name: 'United Kingdom',
-  languages: ['en'],
-  priceDisplay: 'net',
-  currency: 'GBP',
-  ...market,
-});
-
-export const buildUser = (user: Partial<User> = {}): User => ({
-  signedIn: true,
-  loaded: true,
-  oid: '10000000-0000-4000-8000-000000000001',
-  email: 'anna.lindqvist@hamnverket.example',
-  firstName: 'Anna',
-  lastName: 'Lindqvist',
-  companyName: 'Hamnverket Service AB',
-  phoneNumber: '',
-  companyNumber: '',
-  electronicInvoiceNumber: '',
-  vatId: '',
-  isCompany: true,
-  isBusinessUser: false,
-  gcmNumber: '100001',
-  hasMultipleGcmNumbers: false,
-  permissions: [],
-  favouriteLists: [],
-  acceptedTermsAndConditions: true,
-  ...user,
-});
-
-const personOf = ({ email, oid, firstName, lastName, gcmNumber }: User): Person => ({
-  state: 'signedIn',
-  session: { signedIn: true, email, oid, firstName, lastName, accountRef: `ref-${oid}` },
-  scope: `ref-${oid}:${gcmNumber}`,
-});
-
-/** Somebody whose session ends when `end` is called. */
-function createIdentity(first: Person): Identity {
-  const listeners = new Set<() => void>();
-  let current = first;
-  return {
-    get current() {
-      return current;
+export const buildSettings = (settings: Partial<Settings> = {}): Settings =>
+  buildUsualSettings({
+    contact: {
+      name: 'Vadholm Heat Transfer Ltd',
+      address: '14 Foundry Lane, Sheffield S3 8AB',
+      phoneNumber: '+44 114 496 0182',
+      email: 'order@vadholm.example',
+      openingHours: 'Weekdays',
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    scope: () => Promise.resolve(current.state === 'signedIn' ? current.scope : anonymousScope),
-    end: () => {
-      current = { state: 'anonymous', ended: true };
-      for (const listener of listeners) listener();
-    },
-  };
-}
+    socialLinks: [{ name: 'LinkedIn', url: 'https://social.example/vadholm' }],
+    ...settings,
+  });
+
+export const buildUser = (user: Partial<User> = {}): User =>
+  buildUsualUser({ email: 'anna.lindqvist@hamnverket.example', phoneNumber: '', companyNumber: '', ...user });
 
 export const markets = [
   { region: 'europe', countryCode: 'SE', languageCode: 'sv', description: 'Sverige / svenska', locale: 'sv-se' },
@@ -212,8 +119,7 @@ const noCarts = { buyCart: null, quoteCart: null, merged: [] };
 /** Does something and waits until the page has answered to it. */
 export const after = (action: () => unknown) => act(() => Promise.resolve(action()).then(() => undefined));
 
-export const problem = (status: number, requestId = 'r-1') =>
-  new Response(JSON.stringify({ title: 'Failed', status, requestId }), { status });
+export const problem = (status: number, requestId = 'r-1') => problemAnswer(status, { requestId });
 
 const page = (name: string): RouteObject => ({
   Component: () => (
@@ -225,27 +131,15 @@ const page = (name: string): RouteObject => ({
   handle: { analyticsCategory: name.toLowerCase() } satisfies RouteHandle,
 });
 
-interface ShopInput {
+interface ShopInput extends BrowserAppInput {
   answers?: Record<string, unknown>;
-  locale?: string;
-  companyId?: string;
-  isServer?: boolean;
   /** Who is signed in; nobody unless told. */
   user?: User;
-  /** Who is there, as far as it is known, where that is something else than a user or nobody. */
-  person?: Person;
   /** Pages beside those of the shell. */
   routes?: RouteObject[];
 }
 
-export function createShop({
-  answers = {},
-  locale: name = 'en-gb',
-  companyId,
-  isServer = false,
-  user,
-  person = user && personOf(user),
-}: ShopInput = {}) {
+export function createShop({ answers = {}, ...input }: ShopInput = {}) {
   const calls: URL[] = [];
   const changes: { path: string; body: unknown }[] = [];
   const fetcher = async (request: ApiRequest): Promise<Response> => {
@@ -262,33 +156,13 @@ export function createShop({
     const body: unknown = await (typeof answer === 'function'
       ? (answer as (request: ApiRequest) => unknown)(request)
       : answer);
-    return body instanceof Response ? body.clone() : new Response(JSON.stringify(body));
+    return body instanceof Response ? body.clone() : json(body);
   };
-  const locale = parseLocale(name)!;
-  const api = createApiClient({
-    fetcher,
-    market: { language: locale.language, country: locale.country, locale: name },
-  });
-  const queryClient = createQueryClient(api, { isServer });
-  if (user && person?.state === 'signedIn') {
-    queryClient.setQueryData(userQuery(person.session.accountRef).queryKey, user);
-  }
-  const identity = person ? createIdentity(person) : anonymousIdentity;
-  const app = createApp({
-    locale,
-    companyId,
-    api,
-    identity,
-    queryClient,
-    i18n: createI18n(locale),
-    publicUrl: 'https://shop.example',
-    isServer,
-    requestId: 'document-1',
-  });
-  const getContext = () => {
+  const { app, identity } = createBrowserApp(fetcher, { ...input, hasFrame: false, requestId: 'document-1' });
+  const getContext = async () => {
     const context = new RouterContextProvider();
     context.set(appContext, app);
-    context.set(identityScope, person?.state === 'signedIn' ? person.scope : anonymousScope);
+    context.set(identityScope, await identity.scope());
     return context;
   };
   return { app, identity, calls, changes, getContext };

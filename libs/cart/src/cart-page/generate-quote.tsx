@@ -44,6 +44,9 @@ function Generating({ subject, close }: { subject: DocumentSubject; close: () =>
   const signInAddress = useSignInAddress();
   const saving = useSaveDocument('quote', subject);
   const [format, setFormat] = useState<DocumentFormat>('pdf');
+  const [asked, setAsked] = useState<DocumentFormat>();
+  // another format is worth another quote, the same one is not
+  const isMade = saving.isSaved && asked === format;
   return (
     <div className={styles.generate}>
       <p>{t('cart.page.generate.text')}</p>
@@ -66,25 +69,24 @@ function Generating({ subject, close }: { subject: DocumentSubject; close: () =>
           />
           <DocumentNotice saving={saving} />
           {saving.isSaved && (
-            <Notice
-              type="success"
-              live
-              title={t('cart.page.generate.made')}
-              action={
-                <ShopLink to={paths.generatedQuotes()} className={buttonClass({ size: 'small' })}>
-                  {t('cart.page.generate.all')}
-                </ShopLink>
-              }
-            >
+            <Notice type="success" live title={t('cart.page.generate.made')}>
               {t('cart.page.generate.kept')}
             </Notice>
           )}
           <p className={styles.generateActions}>
+            {isMade && (
+              <ShopLink to={paths.generatedQuotes()} className={buttonClass({ variant: 'go' })}>
+                {t('cart.page.generate.all')}
+              </ShopLink>
+            )}
             <Button
-              variant="go"
+              variant={isMade ? 'plain' : 'go'}
               pending={saving.pending !== undefined}
               pendingText={t('cart.page.generate.making')}
-              onClick={() => void saving.save(format)}
+              onClick={() => {
+                setAsked(format);
+                void saving.save(format);
+              }}
             >
               {t('cart.page.generate')}
             </Button>

@@ -1,5 +1,5 @@
-import { ApiError } from '@shop/api-contracts';
 import { Button, EmptyState, Field, SkeletonRows } from '@shop/design-system';
+import { requestIdOf } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useOwnScope } from '../favourite-lists/use-favourite-lists.ts';
@@ -21,7 +21,7 @@ export function CustomArticleNumbersPage() {
     enabled: scope !== undefined,
   });
   const shown = foundEntries(data ?? [], sought);
-  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  const requestId = requestIdOf(error);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { calls, fieldBounds, type FavouriteList } from '@shop/api-contracts';
-import { Button, Field, Form, FormActions, FormRow, Select } from '@shop/design-system';
+import { Button, DayField, Field, Form, FormActions, FormRow, Select } from '@shop/design-system';
 import {
   callOrThrow,
   countriesQuery,
@@ -16,8 +16,6 @@ import { FreightAnswer } from './freight-answer.tsx';
 import { freightFaults } from './freight-faults.ts';
 import styles from './favourite-list-page.module.css';
 
-/** A day has no kind of its own among the fields. */
-const dayField = { type: 'date' } as const;
 const dayMs = 86_400_000;
 const dayAfter = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
@@ -105,8 +103,7 @@ export function ListFreight({ list }: { list: FavouriteList }) {
             maxLength={fieldBounds.city}
             autoComplete="address-level2"
           />
-          <Field
-            {...dayField}
+          <DayField
             name="requestedDeliveryDate"
             label={t('cart.freight.day')}
             labelNote={inForm('form.optional')}

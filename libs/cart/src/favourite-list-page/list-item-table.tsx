@@ -1,16 +1,9 @@
 import type { FavouriteList } from '@shop/api-contracts';
 import { Checkbox, Table, Th } from '@shop/design-system';
-import {
-  hasCustomerNumber,
-  marketQuery,
-  RemovedNotice,
-  type Removals,
-  useApp,
-  useIdentityScope,
-  usePrefetchedQuery,
-} from '@shop/platform';
+import { RemovedNotice, type Removals } from '@shop/platform';
 import { useCallback, useEffect, useRef } from 'react';
 import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
+import { usePriceTerms } from '../lines/use-price-terms.ts';
 import { useText } from '../text.ts';
 import { ListItemRow } from './list-item-row.tsx';
 import type { Selection } from './use-selection.ts';
@@ -30,7 +23,7 @@ const focusRow = (id: string) => requestAnimationFrame(() => document.getElement
 /** The articles of a list. A row is drawn anew only when something of its own changes: lists have hundreds of them. */
 export function ListItemTable({ list, canChange, selection, removals, leave }: ListItemTableProps) {
   const t = useText();
-  const terms = usePriceTerms();
+  const terms = usePriceTerms().shown;
   const changes = useListChanges();
   const sayFailure = useSayListFailure();
   const ids = list.items.filter(({ id }) => removals.of(id) === undefined).map(({ id }) => id);
@@ -120,13 +113,4 @@ export function ListItemTable({ list, canChange, selection, removals, leave }: L
       </Table>
     </>
   );
-}
-
-/** With or without tax, as prices are shown to this reader. */
-function usePriceTerms(): string {
-  const t = useText();
-  const { priceDisplay, country } = usePrefetchedQuery(marketQuery(useApp()));
-  const isCompany = hasCustomerNumber(useIdentityScope());
-  if (priceDisplay === 'gross' && !isCompany) return t('cart.lists.gross');
-  return t(country === 'US' ? 'cart.lists.netSalesTax' : 'cart.lists.net');
 }

@@ -1,5 +1,6 @@
-import { ApiError, type FavouriteListSummary } from '@shop/api-contracts';
+import type { FavouriteListSummary } from '@shop/api-contracts';
 import { Button, EmptyState, Field, SkeletonRows } from '@shop/design-system';
+import { requestIdOf } from '@shop/platform';
 import { useRef, useState } from 'react';
 import { isOwn } from '../favourite-lists/list-order.ts';
 import { useFavouriteLists } from '../favourite-lists/use-favourite-lists.ts';
@@ -82,7 +83,7 @@ export function FavouriteListsPage() {
 
 function Failed({ error, isFetching, retry }: { error: Error; isFetching: boolean; retry: () => void }) {
   const t = useText();
-  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  const requestId = requestIdOf(error);
   return (
     <EmptyState
       title={t('cart.lists.failed')}

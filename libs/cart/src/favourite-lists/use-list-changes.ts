@@ -1,6 +1,6 @@
-import { ApiError, NotAuthenticatedError } from '@shop/api-contracts';
+import { NotAuthenticatedError } from '@shop/api-contracts';
 import { showToast } from '@shop/design-system';
-import { useApp } from '@shop/platform';
+import { codeOf, useApp } from '@shop/platform';
 import { useMemo } from 'react';
 import { useText } from '../text.ts';
 import { listChanges, type ListChanges } from './list-changes.ts';
@@ -18,7 +18,7 @@ export function useSayListFailure(): (error: unknown, name: string) => void {
   const t = useText();
   return (error, name) => {
     if (error instanceof NotAuthenticatedError) return;
-    const code = error instanceof ApiError ? error.problem?.code : undefined;
+    const code = codeOf(error);
     const text = code === 'list_full' ? t('cart.lists.full', { name }) : t('cart.lists.changeFailed', { name });
     showToast({ type: 'error', text });
   };

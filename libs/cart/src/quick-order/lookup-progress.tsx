@@ -1,5 +1,5 @@
 import { Button, Notice } from '@shop/design-system';
-import { ApiError } from '@shop/api-contracts';
+import { requestIdOf } from '@shop/platform';
 import { useText } from '../text.ts';
 import type { ArticleLookup } from './use-article-lookup.ts';
 import styles from './lookup-progress.module.css';
@@ -12,7 +12,7 @@ export function LookupProgress({
 }) {
   const t = useText();
   if (failure !== undefined) {
-    const requestId = failure instanceof ApiError ? failure.problem?.requestId : undefined;
+    const requestId = requestIdOf(failure);
     return (
       <Notice
         type="critical"

@@ -1,20 +1,12 @@
-import { createApiClient, type ApiRequest, type Category, type CategoryItems, type Item } from '@shop/api-contracts';
-import { createI18n, parseLocale } from '@shop/i18n';
-import {
-  appContext,
-  AppProvider,
-  createApp,
-  createQueryClient,
-  marketQuery,
-  messageRoute,
-  settingsQuery,
-} from '@shop/platform';
-import { render } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider, useRouteError } from 'react-router';
+import type { ApiRequest, Category, CategoryItems, Item } from '@shop/api-contracts';
+import { messageRoute } from '@shop/platform';
+import { createBrowserApp, json, openApp, problem } from '@shop/platform/testing';
+import { useRouteError } from 'react-router';
 import { answerFromRows } from '../filters/answer-from-rows.ts';
 import { buildCategoryItems } from '../filters/category-rows.fixture.ts';
 import { decodeFilterQuery, fitsFilters } from '../filters/filter-query.ts';
 import { loadMessages } from '../load-messages.ts';
+import { createContext } from '../shop.fixture.tsx';
 import { categoryPageHandle } from './category-page-handle.ts';
 import { categoryPageLoader } from './category-page.loader.ts';
 import { CategoryPage } from './category-page.tsx';
@@ -75,36 +67,6 @@ export const thirty: CategoryItems = buildCategoryItems(
   })),
 );
 
-const settings = {
-  market: { country: 'GB', language: 'en', locale: 'en-gb', description: '', region: 'Europe' },
-  companyId: null,
-  buyEnabled: true,
-  aliceEnabled: false,
-  exclusiveCompany: false,
-  greenOneEnabled: false,
-  shippingEnabled: true,
-  orderHistoryEnabled: true,
-  customArticleNumbersEnabled: true,
-  chatEnabled: false,
-  chatGroupId: null,
-  livechatTestAccount: false,
-  ribbon: null,
-  notificationsUrl: null,
-  fakeAuthButton: false,
-  replacementUnitsCategoryId: null,
-};
-const market = {
-  country: 'GB',
-  language: 'en',
-  locale: 'en-gb',
-  statusMessage: null,
-  name: 'Great Britain',
-  languages: ['en'],
-  priceDisplay: 'net',
-};
-
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
-
 interface ShopInput {
   items?: CategoryItems;
   /** Answers in place of the items. */
@@ -122,8 +84,6 @@ export function createShop({ items = thirty, item, fail, hold, isServer = false 
   const answer = async ({ url }: ApiRequest): Promise<Response> => {
     const address = new URL(url, 'http://upstream');
     if (address.pathname === '/categories') return json(tree);
-    if (address.pathname === '/settings') return json(settings);
-    if (address.pathname === '/markets/GB') return json(market);
     if (item && /^\/items\/\w+$/.test(address.pathname)) {
       calls.push(address);
       return json(item);
@@ -133,8 +93,7 @@ export function createShop({ items = thirty, item, fail, hold, isServer = false 
     await hold?.();
     if (fail) return fail();
     const selection = decodeFilterQuery(address.searchParams.get('f'));
-    if (!selection || !fitsFilters(selection, items.filters))
-      return json({ title: 'Invalid', status: 400, code: 'invalid_filter' }, 400);
+    if (!selection || !fitsFilters(selection, items.filters)) return problem(400, { code: 'invalid_filter' });
     const page = answerFromRows(items, {
       selection,
       page: Number(address.searchParams.get('page') ?? 1),
@@ -149,25 +108,8 @@ export function createShop({ items = thirty, item, fail, hold, isServer = false 
       partialResults: address.searchParams.get('partial') ? items.partialResults : null,
     });
   };
-  const locale = parseLocale('en-gb')!;
-  const api = createApiClient({ fetcher: answer, market: { language: 'en', country: 'GB', locale: 'en-gb' } });
-  const queryClient = createQueryClient(api, { isServer });
-  const app = createApp({
-    locale,
-    companyId: undefined,
-    api,
-    queryClient,
-    i18n: createI18n(locale),
-    publicUrl: 'https://shop.example',
-    isServer,
-    requestId: undefined,
-  });
-  const createContext = () => {
-    const context = new RouterContextProvider();
-    context.set(appContext, app);
-    return context;
-  };
-  return { app, calls, createContext };
+  const { app } = createBrowserApp(answer, { isServer });
+  return { app, calls, createContext: () => createContext(app) };
 }
 
 function ShownError() {
@@ -178,20 +120,10 @@ function ShownError() {
 /** Opens an address of the shop as a browser would after its code is there. */
 export async function openCategory(url: string, input?: ShopInput) {
   const shop = createShop(input);
-  const { app } = shop;
-  const router = createMemoryRouter(
-    [
+  const opened = openApp(url, {
+    app: shop.app,
+    routes: [
       {
-        path: '/:locale',
-        loader: async () => {
-          await Promise.all([
-            app.queryClient.query(settingsQuery() as never),
-            app.queryClient.query(marketQuery(app) as never),
-          ]);
-          return null;
-        },
-        Component: Outlet,
-        HydrateFallback: () => null,
         ErrorBoundary: ShownError,
         children: [
           messageRoute(loadMessages, [
@@ -200,13 +132,7 @@ export async function openCategory(url: string, input?: ShopInput) {
         ],
       },
     ],
-    { initialEntries: [url], getContext: shop.createContext },
-  );
-  const view = render(
-    <AppProvider app={app}>
-      <RouterProvider router={router} />
-    </AppProvider>,
-  );
-  await view.findByRole('heading', { level: 1 });
-  return { ...shop, ...view, router };
+  });
+  await opened.findByRole('heading', { level: 1 });
+  return { ...shop, ...opened };
 }

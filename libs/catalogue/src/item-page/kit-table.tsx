@@ -1,13 +1,9 @@
 import type { RelatedItems } from '@shop/api-contracts';
-import { AddToCartPlace, FavouriteMark } from '@shop/cart';
 import { Drawing, Table, Td, Th, Tr } from '@shop/design-system';
-import { ShopLink } from '@shop/platform';
-import { AvailabilitySlot } from '../item-card/availability-slot.tsx';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
-import { itemPath } from '../item-card/item-path.ts';
-import { PriceSlot, usePriceTerms } from '../item-card/price-slot.tsx';
-import { useSalesDetails } from '../item-card/use-sales-details.ts';
+import { usePriceTerms } from '../item-card/price-slot.tsx';
 import { useText } from '../text.ts';
+import { ArticleCells, SalesCells } from './part-cells.tsx';
 import styles from './part-table.module.css';
 
 type ServiceKit = RelatedItems['serviceKits'][number];
@@ -50,7 +46,6 @@ export function KitTable({ serviceKits }: { serviceKits: readonly ServiceKit[] }
 }
 
 function KitRow({ kit: { contains, item }, onSelect }: { kit: ServiceKit; onSelect: () => void }) {
-  const { salesDetails, salesDetailsOnRequest } = useSalesDetails(item);
   const image = item.images.small ?? item.images.medium;
   return (
     <Tr>
@@ -67,24 +62,9 @@ function KitRow({ kit: { contains, item }, onSelect }: { kit: ServiceKit; onSele
           />
         )}
       </Td>
-      <Td area="name">
-        <ShopLink to={itemPath(item)} className={styles.name} prefetch={false} onClick={onSelect}>
-          {item.name}
-        </ShopLink>
-      </Td>
-      <Td area="number">
-        <span className="art">{item.articleNumber}</span> <FavouriteMark item={item} look="row" />
-      </Td>
+      <ArticleCells item={item} onSelect={onSelect} />
       <Td area="count">{contains}</Td>
-      <Td area="price" numeric>
-        <PriceSlot salesDetails={salesDetails} onRequest={salesDetailsOnRequest} bare />
-      </Td>
-      <Td area="stock" className="nb">
-        <AvailabilitySlot salesDetails={salesDetails} />
-      </Td>
-      <Td area="order" numeric className={styles.order}>
-        <AddToCartPlace item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="row" />
-      </Td>
+      <SalesCells item={item} />
     </Tr>
   );
 }

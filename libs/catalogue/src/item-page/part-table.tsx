@@ -1,13 +1,9 @@
-import type { ItemCard, RelatedItems } from '@shop/api-contracts';
-import { AddToCartPlace, FavouriteMark } from '@shop/cart';
+import type { RelatedItems } from '@shop/api-contracts';
 import { Position, Table, Td, Th, Tr } from '@shop/design-system';
-import { ShopLink } from '@shop/platform';
-import { AvailabilitySlot } from '../item-card/availability-slot.tsx';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
-import { itemPath } from '../item-card/item-path.ts';
-import { PriceSlot, usePriceTerms } from '../item-card/price-slot.tsx';
-import { useSalesDetails } from '../item-card/use-sales-details.ts';
+import { usePriceTerms } from '../item-card/price-slot.tsx';
 import { useText } from '../text.ts';
+import { ArticleCells, SalesCells } from './part-cells.tsx';
 import styles from './part-table.module.css';
 
 type SparePart = RelatedItems['spareParts'][number];
@@ -56,14 +52,7 @@ function PartRow({ part: { position, quantityInUnit, item }, onSelect }: { part:
   return (
     <Tr>
       <Td area="position">{position !== null && <Position>{position}</Position>}</Td>
-      <Td area="name">
-        <ShopLink to={itemPath(item)} className={styles.name} prefetch={false} onClick={onSelect}>
-          {item.name}
-        </ShopLink>
-      </Td>
-      <Td area="number">
-        <span className="art">{item.articleNumber}</span> <FavouriteMark item={item} look="row" />
-      </Td>
+      <ArticleCells item={item} onSelect={onSelect} />
       <Td area="count" numeric>
         {quantityInUnit !== null && (
           <>
@@ -73,23 +62,5 @@ function PartRow({ part: { position, quantityInUnit, item }, onSelect }: { part:
       </Td>
       <SalesCells item={item} />
     </Tr>
-  );
-}
-
-/** Price, availability and the way into the cart, in the places of a compact table. */
-function SalesCells({ item }: { item: ItemCard }) {
-  const { salesDetails, salesDetailsOnRequest } = useSalesDetails(item);
-  return (
-    <>
-      <Td area="price" numeric>
-        <PriceSlot salesDetails={salesDetails} onRequest={salesDetailsOnRequest} bare />
-      </Td>
-      <Td area="stock" className="nb">
-        <AvailabilitySlot salesDetails={salesDetails} />
-      </Td>
-      <Td area="order" numeric className={styles.order}>
-        <AddToCartPlace item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="row" />
-      </Td>
-    </>
   );
 }

@@ -1,10 +1,11 @@
-import { ApiError, fieldBounds, NotAuthenticatedError, type Item } from '@shop/api-contracts';
+import { fieldBounds, NotAuthenticatedError, type Item } from '@shop/api-contracts';
 import { Button, Field, Form, FormActions, Notice, TextArea } from '@shop/design-system';
 import { createRichText } from '@shop/i18n';
 import {
   DraftNotice,
   paths,
   problemFaults,
+  requestIdOf,
   ShopLink,
   useFormDraft,
   useFormText,
@@ -107,7 +108,7 @@ export function ReviewForm({ item, session, onSent, onCancel }: ReviewFormProps)
 
 function Failure({ error }: { error: Error }) {
   const t = useText();
-  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  const requestId = requestIdOf(error);
   return (
     <Notice type="critical" live title={t('catalogue.item.review.failed')}>
       {t('catalogue.item.review.failedText')}

@@ -1,10 +1,8 @@
 import type { Address, AddressFields, Country, CountryStates } from '@shop/api-contracts';
-import { Checkbox, RadioGroup } from '@shop/design-system';
-import { countryName } from '@shop/i18n';
-import { AddressFieldset, addressLines, useApp, useFormText, type FormDraft } from '@shop/platform';
+import { Checkbox } from '@shop/design-system';
+import { AddressFieldset, anotherAddress, OwnAddressChoice, useFormText, type FormDraft } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../text.ts';
-import { anotherAddress } from './own-addresses.ts';
 import styles from './checkout-page.module.css';
 
 interface AddressChoiceProps {
@@ -19,29 +17,12 @@ interface AddressChoiceProps {
 export function AddressChoice({ label, addresses, countries, states, draft }: AddressChoiceProps) {
   const t = useText();
   const inForm = useFormText();
-  const { tag } = useApp().locale;
   const begin = draft.values['addressId'];
   const [chosen, choose] = useState(addresses.some(({ id }) => id === begin) ? begin! : anotherAddress);
   const noteOf = (name: keyof AddressFields) => (draft.isRestored(name) ? inForm('form.notSaved') : undefined);
   return (
     <>
-      {addresses.length > 0 && (
-        <RadioGroup
-          label={label}
-          name="addressId"
-          appearance="cards"
-          value={chosen}
-          onChange={choose}
-          options={[
-            ...addresses.map((address) => ({
-              value: address.id,
-              label: <strong className={styles.addressName}>{address.displayName}</strong>,
-              hint: addressLines(address, countryName(address.countryCode, tag)).join(', '),
-            })),
-            { value: anotherAddress, label: t('checkout.address.another') },
-          ]}
-        />
-      )}
+      <OwnAddressChoice label={label} addresses={addresses} value={chosen} onChange={choose} />
       {chosen === anotherAddress && (
         <fieldset className={styles.group}>
           <legend className={addresses.length > 0 ? undefined : 'sr'}>{t('checkout.address.new')}</legend>

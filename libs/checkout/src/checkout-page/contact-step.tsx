@@ -3,7 +3,7 @@ import { Form, Notice } from '@shop/design-system';
 import { callOrThrow, DraftNotice, hasCustomerNumber, useApp, useFormDraft, useFormText } from '@shop/platform';
 import { useCheckout } from '../order/checkout-context.ts';
 import { useLinesPage } from '../order/offered-cart.ts';
-import { stepFaults } from '../order/order-refusal.ts';
+import { stepFaults } from '../order/step-faults.ts';
 import { useSaveStep } from '../order/use-save-step.ts';
 import { useText } from '../text.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -23,7 +23,7 @@ export function ContactStep() {
   const linesPage = useLinesPage(order);
   const faultOf = useContactFaults();
   const draft = useFormDraft({
-    form: 'checkout/contact',
+    form: `checkout/${order.cartId}/contact`,
     owner: person.session.accountRef,
     saved: contactValues(order, person.user),
   });

@@ -1,15 +1,24 @@
 import { calls } from '@shop/api-contracts';
 import { Form } from '@shop/design-system';
-import { callOrThrow, DraftNotice, useAddressFaults, useApp, useFormDraft, useFormText } from '@shop/platform';
+import {
+  addressValues,
+  callOrThrow,
+  DraftNotice,
+  enteredAddress,
+  useAddressFaults,
+  useApp,
+  useFormDraft,
+  useFormText,
+  type AddressLists,
+  type EnteredAddress,
+} from '@shop/platform';
 import { useCheckout } from '../order/checkout-context.ts';
-import { stepFaults } from '../order/order-refusal.ts';
+import { stepFaults } from '../order/step-faults.ts';
 import { useSaveStep } from '../order/use-save-step.ts';
 import { useText } from '../text.ts';
 import { AddressChoice } from './address-choice.tsx';
-import { addressValues, enteredAddress, type EnteredAddress } from './own-addresses.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepFailure } from './step-failure.tsx';
-import type { AddressLists } from './use-address-lists.ts';
 import { useKeepAddress } from './use-keep-address.ts';
 import { WithAddressLists } from './with-address-lists.tsx';
 import styles from './checkout-page.module.css';
@@ -27,13 +36,13 @@ function DeliveryForm({ addresses, countries, states }: AddressLists) {
   const faultOf = useAddressFaults(countries);
   const keepAddress = useKeepAddress();
   const draft = useFormDraft({
-    form: 'checkout/delivery',
+    form: `checkout/${order.cartId}/delivery`,
     owner: person.session.accountRef,
     saved: addressValues({
       addresses,
+      countries,
       saved: order.shippingAddress,
-      isUsual: ({ defaultDelivery }) => defaultDelivery,
-      country: countries.some(({ code }) => code === locale.country) ? locale.country : '',
+      country: locale.country,
       companyOrName: person.user.companyName,
     }),
   });

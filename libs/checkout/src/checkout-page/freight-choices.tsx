@@ -1,11 +1,10 @@
 import type { OrderFreightChoice, OrderFreightQuote } from '@shop/api-contracts';
 import { Button, classNames, Notice, RadioGroup, Skeleton } from '@shop/design-system';
 import { formatDate, formatMoney, useI18n } from '@shop/i18n';
-import { ShopLink } from '@shop/platform';
+import { codeOf, ShopLink } from '@shop/platform';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCheckout } from '../order/checkout-context.ts';
 import { useStepPath } from '../order/offered-cart.ts';
-import { codeOf } from '../order/order-refusal.ts';
 import { useText } from '../text.ts';
 import styles from './freight-choices.module.css';
 

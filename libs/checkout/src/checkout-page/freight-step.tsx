@@ -3,6 +3,7 @@ import { Form, Notice, RadioGroup } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
 import {
   callOrThrow,
+  codeOf,
   DraftNotice,
   settingsQuery,
   useApp,
@@ -13,10 +14,9 @@ import {
 import { useState } from 'react';
 import { useCheckout } from '../order/checkout-context.ts';
 import { pushShippingInfo } from '../order/checkout-events.ts';
-import { codeOf } from '../order/order-refusal.ts';
 import { useSaveStep } from '../order/use-save-step.ts';
 import { useText } from '../text.ts';
-import { DayField } from './day-field.tsx';
+import { DeliveryDayField } from './delivery-day-field.tsx';
 import { FreightChoices } from './freight-choices.tsx';
 import { LineDates } from './line-dates.tsx';
 import { StepActions } from './step-actions.tsx';
@@ -38,7 +38,7 @@ export function FreightStep() {
   const { order, person } = useCheckout();
   const { shippingEnabled } = usePrefetchedQuery(settingsQuery());
   const draft = useFormDraft({
-    form: 'checkout/freight',
+    form: `checkout/${order.cartId}/freight`,
     owner: person.session.accountRef,
     saved: freightValues(order),
   });
@@ -80,7 +80,7 @@ export function FreightStep() {
       }}
     >
       <DraftNotice draft={draft} />
-      <DayField
+      <DeliveryDayField
         name="requestedDeliveryDate"
         label={t('checkout.freight.day')}
         hint={t('checkout.freight.dayHint')}

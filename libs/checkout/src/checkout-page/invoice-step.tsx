@@ -1,17 +1,26 @@
 import { calls } from '@shop/api-contracts';
 import { Checkbox, Form } from '@shop/design-system';
-import { callOrThrow, DraftNotice, useAddressFaults, useApp, useFormDraft, useFormText } from '@shop/platform';
+import {
+  addressValues,
+  callOrThrow,
+  DraftNotice,
+  enteredAddress,
+  useAddressFaults,
+  useApp,
+  useFormDraft,
+  useFormText,
+  type AddressLists,
+  type EnteredAddress,
+} from '@shop/platform';
 import { useState } from 'react';
 import { useCheckout } from '../order/checkout-context.ts';
-import { stepFaults } from '../order/order-refusal.ts';
+import { stepFaults } from '../order/step-faults.ts';
 import { useSaveStep } from '../order/use-save-step.ts';
 import { useText } from '../text.ts';
 import { AddressChoice } from './address-choice.tsx';
 import { AddressText } from './address-text.tsx';
-import { addressValues, enteredAddress, type EnteredAddress } from './own-addresses.ts';
 import { StepActions } from './step-actions.tsx';
 import { StepFailure } from './step-failure.tsx';
-import type { AddressLists } from './use-address-lists.ts';
 import { useKeepAddress } from './use-keep-address.ts';
 import { WithAddressLists } from './with-address-lists.tsx';
 import styles from './checkout-page.module.css';
@@ -29,15 +38,16 @@ function InvoiceForm({ addresses, countries, states }: AddressLists) {
   const faultOf = useAddressFaults(countries);
   const keepAddress = useKeepAddress();
   const draft = useFormDraft({
-    form: 'checkout/invoice',
+    form: `checkout/${order.cartId}/invoice`,
     owner: person.session.accountRef,
     saved: {
       asDelivery: order.invoiceAddress === null ? 'on' : '',
       ...addressValues({
         addresses,
+        countries,
         saved: order.invoiceAddress,
         isUsual: ({ defaultInvoice }) => defaultInvoice,
-        country: countries.some(({ code }) => code === locale.country) ? locale.country : '',
+        country: locale.country,
         companyOrName: person.user.companyName,
       }),
     },

@@ -3,7 +3,7 @@ import { Checkbox, Table, Td, Th } from '@shop/design-system';
 import { formatDate, useI18n } from '@shop/i18n';
 import { useState } from 'react';
 import { useText } from '../text.ts';
-import { DayField } from './day-field.tsx';
+import { DeliveryDayField } from './delivery-day-field.tsx';
 import styles from './line-dates.module.css';
 
 interface LineDatesProps {
@@ -49,7 +49,7 @@ export function LineDates({ order: { lines }, dates, onDates }: LineDatesProps) 
                   {quantity}
                 </Td>
                 <Td label={t('checkout.lines.wanted')}>
-                  <DayField
+                  <DeliveryDayField
                     name={`line-${lineId}`}
                     label={t('checkout.lines.wantedOf', { name: articleNumber })}
                     hideLabel

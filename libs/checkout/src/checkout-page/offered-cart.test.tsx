@@ -1,6 +1,7 @@
 import type { Order } from '@shop/api-contracts';
+import { json } from '@shop/platform/testing';
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { buildOrder, cartId as ownCartId, createFakeOrders, orderId } from '../fake-orders.fixture.ts';
 import { forgetCarts, openShop } from '../shop.fixture.tsx';
@@ -72,4 +73,20 @@ test('H6: what is no id of a cart in the address is not asked for: one orders on
   const { bodiesOf } = await openShop('/en-gb/checkout/contact?c=../admin');
   await heading('Contact');
   await waitFor(() => expect(bodiesOf('POST /orders')).toEqual([{ cartId: ownCartId }]));
+});
+
+test('H6: what was entered for one’s own order does not appear in that of the offer, and is there afterwards', async () => {
+  const orderOf = ({ cartId }: { cartId: string }) =>
+    buildOrder(cartId === offered ? { cartId, quoteNumber } : { cartId }, { upTo: 'contact' });
+  const { router } = await openShop('/en-gb/checkout/contact', {
+    answers: { 'POST /orders': ({ body }) => json(orderOf(JSON.parse(body as string) as { cartId: string })) },
+  });
+  await heading('Contact');
+  await userEvent.type(await screen.findByLabelText(/^Remark/), 'At the back door.');
+  const remark = async () => (await screen.findByLabelText<HTMLTextAreaElement>(/^Remark/)).value;
+  await act(() => router.navigate(at('contact')));
+  await waitFor(async () => expect(await remark()).toBe(''));
+  expect(screen.queryByText('What you entered is here again.')).toBeNull();
+  await act(() => router.navigate('/en-gb/checkout/contact'));
+  await waitFor(async () => expect(await remark()).toBe('At the back door.'));
 });

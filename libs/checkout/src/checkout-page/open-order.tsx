@@ -1,5 +1,5 @@
 import { ApiError, type CartItemChange, type Order } from '@shop/api-contracts';
-import { paths, useApp, type CheckoutStep, type ShownPerson } from '@shop/platform';
+import { codeOf, paths, useApp, type CheckoutStep, type ShownPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Navigate } from 'react-router';
@@ -7,7 +7,6 @@ import { CheckoutContext } from '../order/checkout-context.ts';
 import { pushBeginCheckout } from '../order/checkout-events.ts';
 import { useStepPath } from '../order/offered-cart.ts';
 import { openOrderQuery } from '../order/open-order-query.ts';
-import { codeOf } from '../order/order-refusal.ts';
 import { stepToShow } from '../order/steps.ts';
 import { ChangedNotice } from './changed-notice.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';

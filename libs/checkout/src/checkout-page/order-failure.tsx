@@ -1,5 +1,5 @@
-import { ApiError } from '@shop/api-contracts';
 import { Button, EmptyState } from '@shop/design-system';
+import { requestIdOf } from '@shop/platform';
 import { useText } from '../text.ts';
 
 interface OrderFailureProps {
@@ -11,7 +11,7 @@ interface OrderFailureProps {
 /** In the place of an order that could not be read: what happened, once more, and what to tell support. */
 export function OrderFailure({ error, retry, isRetrying }: OrderFailureProps) {
   const t = useText();
-  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  const requestId = requestIdOf(error);
   return (
     <>
       <h1 tabIndex={-1}>{t('checkout.title')}</h1>

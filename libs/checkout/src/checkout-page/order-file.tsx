@@ -1,10 +1,9 @@
 import { calls, type Order } from '@shop/api-contracts';
 import { FileField, useUpload, type Upload } from '@shop/design-system';
 import { formatBytes, useI18n } from '@shop/i18n';
-import { callOrThrow, useApp, useFormText } from '@shop/platform';
+import { callOrThrow, codeOf, useApp, useFormText } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useCheckout } from '../order/checkout-context.ts';
-import { codeOf } from '../order/order-refusal.ts';
 import { useOrderChange } from '../order/use-save-step.ts';
 import { keepOrder } from '../payment/order-query.ts';
 import { useText } from '../text.ts';

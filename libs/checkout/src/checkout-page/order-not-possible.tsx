@@ -1,9 +1,8 @@
 import type { ApiError } from '@shop/api-contracts';
 import { useChangeText } from '@shop/cart';
 import { buttonClass, EmptyState } from '@shop/design-system';
-import { ShopLink } from '@shop/platform';
+import { changesOf, ShopLink } from '@shop/platform';
 import { useLinesPage } from '../order/offered-cart.ts';
-import { changesOf } from '../order/order-refusal.ts';
 import { useText } from '../text.ts';
 import styles from './checkout-page.module.css';
 

@@ -1,6 +1,6 @@
-import { ApiError, NotAuthenticatedError } from '@shop/api-contracts';
+import { NotAuthenticatedError } from '@shop/api-contracts';
 import { Notice } from '@shop/design-system';
-import { codeOf } from '../order/order-refusal.ts';
+import { codeOf, requestIdOf } from '@shop/platform';
 import { useText } from '../text.ts';
 
 /** A step could not be saved for no fault of its input: what happened, and that nothing of it is lost. */
@@ -8,7 +8,7 @@ export function StepFailure({ error }: { error: Error | null }) {
   const t = useText();
   // both are said elsewhere, with the way on
   if (!error || error instanceof NotAuthenticatedError || codeOf(error) === 'cart_changed') return null;
-  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  const requestId = requestIdOf(error);
   return (
     <Notice type="critical" live title={t(titleOf(codeOf(error)))}>
       {t('checkout.notSavedText')}{' '}

@@ -1,9 +1,8 @@
 import { calls, type OrderAddress } from '@shop/api-contracts';
 import { showToast } from '@shop/design-system';
-import { useApp } from '@shop/platform';
+import { ownAddressesQuery, useApp } from '@shop/platform';
 import { useCheckout } from '../order/checkout-context.ts';
 import { useText } from '../text.ts';
-import { ownAddressesQuery } from './own-addresses.ts';
 
 /** Puts an address among those of the account; the order goes on even where that fails, and it is said. */
 export function useKeepAddress(): (address: OrderAddress) => void {

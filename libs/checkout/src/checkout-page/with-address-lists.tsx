@@ -1,14 +1,15 @@
 import { Button, Notice } from '@shop/design-system';
+import { useAddressLists, type AddressLists } from '@shop/platform';
 import type { ReactNode } from 'react';
+import { useCheckout } from '../order/checkout-context.ts';
 import { useText } from '../text.ts';
 import { FormSkeleton } from './checkout-skeleton.tsx';
-import { useAddressLists, type AddressLists } from './use-address-lists.ts';
 import styles from './checkout-page.module.css';
 
 /** Shows what needs them as soon as addresses, countries and states are there. */
 export function WithAddressLists({ children }: { children: (lists: AddressLists) => ReactNode }) {
   const t = useText();
-  const lists = useAddressLists();
+  const lists = useAddressLists(useCheckout().person.scope);
   if (lists.isLoading) {
     return (
       <div aria-busy="true">

@@ -1,7 +1,6 @@
 import { calls, type Order } from '@shop/api-contracts';
-import { callOrThrow, type App } from '@shop/platform';
+import { callOrThrow, codeOf, type App } from '@shop/platform';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { codeOf } from './order-refusal.ts';
 
 /** Begins as the keys of every other reading of orders do, so that what is paid elsewhere is known here at once. */
 const keyOf = (cartId: string, scope: string): QueryKey => [calls.orders.get.name, { openOrderOf: cartId }, scope];

@@ -1,10 +1,9 @@
 import { calls, type Order } from '@shop/api-contracts';
-import { useApp, useShopNavigate, type CheckoutStep } from '@shop/platform';
+import { changesOf, codeOf, useApp, useShopNavigate, type CheckoutStep } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { keepOrder } from '../payment/order-query.ts';
 import { useCheckout } from './checkout-context.ts';
 import { useStepPath } from './offered-cart.ts';
-import { changesOf, codeOf } from './order-refusal.ts';
 import { stepAfter } from './steps.ts';
 
 interface SaveStep<Input> {

@@ -1,15 +1,7 @@
-import {
-  ApiError,
-  calls,
-  type Order,
-  type PaymentMethod,
-  type PaymentResult,
-  type PaymentSession,
-} from '@shop/api-contracts';
-import { callOrThrow, paths, useApp, useShopNavigate } from '@shop/platform';
+import { calls, type Order, type PaymentMethod, type PaymentResult, type PaymentSession } from '@shop/api-contracts';
+import { callOrThrow, changesOf, codeOf, paths, useApp, useShopNavigate } from '@shop/platform';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CheckoutContext } from '../order/checkout-context.ts';
-import { changesOf } from '../order/order-refusal.ts';
 import { leaveFor } from './leave-for.ts';
 import { orderChanges } from './order-changes.ts';
 import { pushPaymentInfo } from './order-events.ts';
@@ -121,7 +113,7 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
   }
 
   async function recover(error: unknown): Promise<boolean> {
-    const isChanged = error instanceof ApiError && error.problem?.code === 'order_changed';
+    const isChanged = codeOf(error) === 'order_changed';
     const found = isChanged ? undefined : paymentFailureOf(error);
     setFailure(found);
     if (found?.kind === 'signedOut') return false;

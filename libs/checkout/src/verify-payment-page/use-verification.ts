@@ -1,5 +1,5 @@
 import { ApiError, calls, type Order } from '@shop/api-contracts';
-import { callOrThrow, useApp } from '@shop/platform';
+import { callOrThrow, codeOf, useApp } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { placedOrderQuery } from '../payment/order-query.ts';
@@ -96,7 +96,7 @@ export function useVerification({ orderId, cartId, redirectResult, scope }: Veri
     if (placed) confirm(placed);
   }, [placed]);
 
-  const isForged = told.error instanceof ApiError && told.error.problem?.code === 'redirect_result_unknown';
+  const isForged = codeOf(told.error) === 'redirect_result_unknown';
   return {
     state: isUnknown ? 'unknown' : isTold ? stateOf(order.data, order.error, { isForged, isLate }) : 'checking',
     order: order.data,

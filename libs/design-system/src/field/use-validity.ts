@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { use, useEffect, useRef, useState } from 'react';
 import { FormFaultsContext } from '../form/form-context.ts';
 
@@ -19,14 +20,20 @@ type Checked = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Validity of a field: checked when it is left and on submit, and again with each change once it was found invalid, also with one that
  * the page makes. In a `Form`, `name` finds what was found elsewhere.
  */
-export function useValidity({ status, error: given, errorText, name }: ValidityInput & { name: string | undefined }) {
+export function useValidity({
+  status,
+  error: given,
+  errorText,
+  name,
+  value,
+}: ValidityInput & Pick<ComponentProps<'input'>, 'name' | 'value'>) {
   const form = use(FormFaultsContext);
   const error = given ?? form?.faultOf(name);
   const [native, setNative] = useState<{ status: ValidationStatus; message: string }>({ status: 'none', message: '' });
   const checked = useRef<Checked>(null);
   useEffect(() => {
     if (native.status === 'invalid' && checked.current?.validity.valid) setNative({ status: 'valid', message: '' });
-  });
+  }, [native.status, value]);
   const check = (field: Checked) => {
     checked.current = field;
     const valid = field.validity.valid;

@@ -126,6 +126,15 @@ describe('N6: what the server finds', () => {
     expect(field('Mail').getAttribute('aria-invalid')).toBe('true');
   });
 
+  test('N6: a fault of the whole stands in the summary, and leads to no field that has no name', () => {
+    const whole = [{ field: '', message: 'Something of it is missing.' }];
+    const view = render(<Example />);
+    view.rerender(<Example faults={whole} />);
+    expect(summary().textContent).toContain('Something of it is missing.');
+    expect(summaryLinks()).toEqual([]);
+    expect(document.activeElement).toBe(document.body);
+  });
+
   test('N6: a field that is changed is no longer accused, others are; the focus stays where one types', async () => {
     render(<Example faults={faults} />);
     await userEvent.type(field('Name'), 'x');

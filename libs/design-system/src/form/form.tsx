@@ -8,7 +8,7 @@ import type { FormFaults } from './form-context.ts';
 import styles from './form.module.css';
 
 export type FormFault = {
-  /** `name` of a field; of a name that no field has, the message alone is shown. */
+  /** `name` of a field; of a name that no field has, or of none (a fault of the whole), the message alone is shown. */
   field: string;
   /** A sentence that stands on its own: "Enter a postal code like SW1A 1AA." */
   message: string;
@@ -115,7 +115,7 @@ function linesOfFaults(form: HTMLFormElement, faults: readonly FormFault[]): Fau
   const placeOf = ({ field }: FaultLine) =>
     field === null ? fields.length : fields.indexOf(field as HTMLInputElement);
   return faults
-    .map(({ field, message }) => ({ message, field: fields.find(({ name }) => name === field) ?? null }))
+    .map(({ field, message }) => ({ message, field: fields.find(({ name }) => name !== '' && name === field) ?? null }))
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
 

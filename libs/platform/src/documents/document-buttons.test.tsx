@@ -76,12 +76,93 @@ test('N2: a failure is said with its status text and number, and can be tried ag
 test.each([
   ['what it is made from is gone', () => problem(404), 'What it is made from is no longer there.'],
   ['there is nothing in it', () => problem(422, { code: 'document_empty' }), 'There is nothing in it yet.'],
+  ['it is too long', () => problem(422, { code: 'document_too_large' }), /^A document holds at most 1,000 lines\./],
+  [
+    'too many are being made',
+    () => problem(503, { code: 'documents_busy' }),
+    /^Many documents are being made right now/,
+  ],
+  ['this network had too many made', () => problem(429), /^Many documents were asked for from your network/],
   ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), /The shop did not answer/],
 ])('N2: that %s is said in words', async (_case, answer, words) => {
   await open({ [call]: answer });
   await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
   await screen.findByText('The document could not be made.');
   expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('M4: tried again it is the same intent, so that nothing is made twice; asked for anew it is another', async () => {
+  let isLost = true;
+  const { callsOf } = await open({
+    [call]: () => (isLost ? Promise.reject(new TypeError('Failed to fetch')) : file('a.pdf')()),
+  });
+  const save = screen.getByRole('button', { name: 'Save as PDF' });
+  await userEvent.click(save);
+  await screen.findByText(/^The shop did not answer/);
+  isLost = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(saved).toEqual(['a.pdf']));
+  await userEvent.click(save);
+  await waitFor(() => expect(saved).toHaveLength(2));
+  const [lost, again, anew] = callsOf(call).map(({ key }) => key);
+  expect(lost).toMatch(/^[0-9a-f-]{36}$/);
+  expect(again).toBe(lost);
+  expect(anew).not.toBe(lost);
+});
+
+test('M4: pressing the button itself again after a lost answer is the same intent too; the other format is another', async () => {
+  const { callsOf } = await open({ [call]: () => Promise.reject(new TypeError('Failed to fetch')) });
+  for (const [index, name] of ['Save as PDF', 'Save as PDF', 'Save as Word'].entries()) {
+    await userEvent.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(callsOf(call)).toHaveLength(index + 1));
+    await screen.findByText(/^The shop did not answer/);
+  }
+  const [first, second, word] = callsOf(call).map(({ key }) => key);
+  expect(second).toBe(first);
+  expect(word).not.toBe(first);
+});
+
+test('N2: the one that was asked for before and is not ready is waited for under its key', async () => {
+  let isMaking = true;
+  const { callsOf } = await open({
+    [call]: () => (isMaking ? problem(409, { code: 'change_in_flight' }) : file('a.pdf')()),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+  await screen.findByText(/^It is still being made/);
+  isMaking = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(saved).toEqual(['a.pdf']));
+  const [first, second] = callsOf(call).map(({ key }) => key);
+  expect(second).toBe(first);
+});
+
+test('trying again keeps the focus on its button while it is tried, and returns it to the one that was pressed first', async () => {
+  let answer = (_response: Response) => {};
+  let isDown = true;
+  await open({
+    [call]: () => (isDown ? problem(503) : new Promise<Response>((resolve) => (answer = resolve))),
+  });
+  const save = screen.getByRole('button', { name: 'Save as PDF' });
+  await userEvent.click(save);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await userEvent.click(again);
+  expect(document.activeElement).toBe(again);
+  expect(screen.queryByText('The document could not be made.')).toBeNull();
+  answer(problem(503));
+  await screen.findByText('The document could not be made.');
+  expect(document.activeElement).toBe(again);
+  await userEvent.click(again);
+  answer(file('a.pdf')());
+  await waitFor(() => expect(saved).toEqual(['a.pdf']));
+  await waitFor(() => expect(document.activeElement).toBe(save));
+});
+
+test('N2: where trying again changes nothing it is not offered', async () => {
+  await open({ [call]: () => problem(422, { code: 'document_too_large' }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+  await screen.findByText(/^A document holds at most/);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('H6: whoever is not signed in is led there and back, and then gets what was asked for without asking again', async () => {

@@ -4,18 +4,36 @@ import type { DocumentFormat, Problem } from '@shop/api-contracts';
 export interface DocumentFailure {
   /** What was asked for, to ask again. */
   format: DocumentFormat;
-  /** `gone`: what it is made from is not there any more; `unreachable`: nobody answered. */
-  reason: 'gone' | 'empty' | 'unreachable' | 'other';
+  /** Idempotency-Key under which it was asked for: asked again under it, nothing is made and kept twice. */
+  key: string;
+  /**
+   * `gone`: what it is made from is not there any more; `tooLarge`: more than `mostDocumentLines`; `busy`: too many are being made for
+   * others; `often`: too many were asked for from this network; `making`: the one asked for before is not ready; `unreachable`: nobody answered.
+   */
+  reason: 'gone' | 'empty' | 'tooLarge' | 'busy' | 'often' | 'making' | 'unreachable' | 'other';
   /** The status text, which such a failure carries (specification §8). */
   statusText?: string;
   requestId?: string | undefined;
 }
 
+/** Lines of one document; more are refused with `document_too_large`. */
+export const mostDocumentLines = 1_000;
+
+const reasons: Partial<Record<string, DocumentFailure['reason']>> = {
+  document_empty: 'empty',
+  document_too_large: 'tooLarge',
+  documents_busy: 'busy',
+  change_in_flight: 'making',
+};
+
 /** Reads it from an answer that is no document. */
-export async function documentFailure(format: DocumentFormat, answer: Response): Promise<DocumentFailure> {
-  const problem = await problemOf(answer);
-  const reason = answer.status === 404 ? 'gone' : problem.code === 'document_empty' ? 'empty' : 'other';
-  return { format, reason, statusText: answer.statusText, requestId: problem.requestId };
+export async function documentFailure(
+  { format, key }: Pick<DocumentFailure, 'format' | 'key'>,
+  answer: Response,
+): Promise<DocumentFailure> {
+  const { code = '', requestId } = await problemOf(answer);
+  const ofStatus = answer.status === 404 ? 'gone' : answer.status === 429 ? 'often' : 'other';
+  return { format, key, reason: reasons[code] ?? ofStatus, statusText: answer.statusText, requestId };
 }
 
 /** What stands between may answer with a page of its own. */

@@ -1,29 +1,40 @@
 import { Button, Notice } from '@shop/design-system';
 import { useFormText } from '../form-text.ts';
+import { mostDocumentLines } from './document-failure.ts';
 import type { DocumentSaving } from './use-save-document.ts';
 import styles from './documents.module.css';
 
+/** Trying again changes nothing. */
+const lasting: readonly string[] = ['empty', 'tooLarge'];
+
 /** That a document could not be made, why, and the way to try again. */
-export function DocumentNotice({ saving: { failure, pending, save } }: { saving: DocumentSaving }) {
+export function DocumentNotice({ saving: { failure, pending, retry } }: { saving: DocumentSaving }) {
   const t = useFormText();
   if (!failure) return null;
-  const { format, reason, statusText, requestId } = failure;
+  const { reason, statusText, requestId } = failure;
+  const isTrying = pending !== undefined;
   return (
     <Notice
       type="critical"
       live
-      title={t('document.failed')}
+      // said anew when it fails once more
+      title={t(isTrying ? 'document.making' : 'document.failed')}
       className={styles.notice ?? ''}
       action={
-        reason !== 'empty' && (
-          <Button size="small" pending={pending !== undefined} onClick={() => void save(format)}>
+        !lasting.includes(reason) && (
+          <Button size="small" pending={isTrying} onClick={() => void retry()}>
             {t('document.retry')}
           </Button>
         )
       }
     >
-      {t(`document.failed.${reason}`)} {statusText && reason === 'other' && <span lang="en">({statusText})</span>}{' '}
-      {requestId && <span className="muted">{t('document.request', { id: requestId })}</span>}
+      {!isTrying && (
+        <>
+          {t(`document.failed.${reason}`, { most: mostDocumentLines })}{' '}
+          {statusText && reason === 'other' && <span lang="en">({statusText})</span>}{' '}
+          {requestId && <span className="muted">{t('document.request', { id: requestId })}</span>}
+        </>
+      )}
     </Notice>
   );
 }

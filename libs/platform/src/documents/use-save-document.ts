@@ -1,5 +1,5 @@
 import { calls, NotAuthenticatedError, type documents, type DocumentFormat, type InputOf } from '@shop/api-contracts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApp } from '../app-provider.tsx';
 import { downloadFile } from '../download-file.ts';
 import { documentFailure, type DocumentFailure } from './document-failure.ts';
@@ -14,12 +14,18 @@ export type DocumentSubject = Omit<GenerateInput['body'], 'format'>;
 export interface DocumentSaving {
   /** Has the document made and saves it; never rejects. Nothing while one is being made. */
   save: (format: DocumentFormat) => Promise<void>;
+  /** Asks again for the one that failed, with the same intent: where only the answer was lost, nothing is made and kept twice. */
+  retry: () => Promise<void>;
   /** The format that is being made. */
   pending: DocumentFormat | undefined;
+  /** Stays while it is tried again. */
   failure: DocumentFailure | undefined;
   /** The last one that was asked for was made and saved. */
   isSaved: boolean;
 }
+
+/** Nobody knows whether it was made and kept: pressing its button again means the same one. */
+const mayBeMade: readonly DocumentFailure['reason'][] = ['unreachable', 'making', 'other'];
 
 /** Makes documents in the language of the market and saves them (specification §4, M4). */
 export function useSaveDocument(kind: DocumentKind, subject: DocumentSubject): DocumentSaving {
@@ -27,22 +33,47 @@ export function useSaveDocument(kind: DocumentKind, subject: DocumentSubject): D
   const [pending, setPending] = useState<DocumentFormat>();
   const [failure, setFailure] = useState<DocumentFailure>();
   const [isSaved, setSaved] = useState(false);
-  const save = async (format: DocumentFormat): Promise<void> => {
-    if (pending !== undefined) return;
-    setPending(format);
-    setFailure(undefined);
+  const askedFrom = useRef<Element>(null);
+  const make = async (asked: Pick<DocumentFailure, 'format' | 'key'>): Promise<void> => {
+    setPending(asked.format);
     setSaved(false);
     try {
-      const answer = await api.file(calls.documents.generate, { params: { kind }, body: { ...subject, format } });
+      const input = { params: { kind }, body: { ...subject, format: asked.format } };
+      const answer = await api.file(calls.documents.generate, input, { idempotencyKey: asked.key });
       if (answer.ok) await downloadFile(answer);
-      else setFailure(await documentFailure(format, answer));
+      setFailure(answer.ok ? undefined : await documentFailure(asked, answer));
       setSaved(answer.ok);
     } catch (error) {
       // the page itself says that the session has ended
-      if (!(error instanceof NotAuthenticatedError)) setFailure({ format, reason: 'unreachable' });
+      setFailure(
+        error instanceof NotAuthenticatedError
+          ? undefined
+          : { format: asked.format, key: asked.key, reason: 'unreachable' },
+      );
     } finally {
       setPending(undefined);
     }
   };
-  return { save, pending, failure, isSaved };
+  const returnFocus = useEffectEvent(() => {
+    // the button to try again has gone with the failure
+    if (document.activeElement === document.body && askedFrom.current instanceof HTMLElement) askedFrom.current.focus();
+  });
+  useEffect(() => {
+    if (isSaved) returnFocus();
+  }, [isSaved]);
+  return {
+    async save(format) {
+      if (pending !== undefined) return;
+      askedFrom.current = document.activeElement;
+      setFailure(undefined);
+      const isSame = failure?.format === format && mayBeMade.includes(failure.reason);
+      await make({ format, key: isSame ? failure.key : crypto.randomUUID() });
+    },
+    async retry() {
+      if (pending === undefined && failure) await make(failure);
+    },
+    pending,
+    failure,
+    isSaved,
+  };
 }

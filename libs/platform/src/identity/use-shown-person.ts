@@ -1,5 +1,6 @@
 import type { User } from '@shop/api-contracts';
 import { useEffect, useMemo, useState } from 'react';
+import { useOutletContext } from 'react-router';
 import { useUnsavedInput } from '../form-draft/draft-memory.ts';
 import type { SignedInSession } from './identity.ts';
 import { usePerson, useUser } from './use-person.ts';
@@ -30,3 +31,6 @@ export function useShownPerson(): ShownPerson | undefined {
   const isEnded = person.state === 'anonymous' && person.ended === true;
   return present ?? (isEnded && hasUnsaved ? last : undefined);
 }
+
+/** In pages of the account area: the person for whom its layout shows them. */
+export const usePortalPerson = (): ShownPerson => useOutletContext<ShownPerson>();

@@ -16,13 +16,17 @@ export interface BrowserAppInput {
   market?: Partial<Market>;
   /** As a page rendered on the server begins: nobody is known. */
   isServer?: boolean;
+  /** False: settings and market are not there; whoever needs them asks. */
+  hasFrame?: boolean;
   companyId?: string | undefined;
   locale?: string;
+  /** Of the document, as the server wrote it. */
+  requestId?: string;
 }
 
-/** The app context of a browser that asks `fetcher`; settings and market are there, nothing is tried twice. */
+/** The app context of a browser that asks `fetcher`; settings and market are there unless told, nothing is tried twice. */
 export function createBrowserApp(fetcher: Fetcher, input: BrowserAppInput = {}) {
-  const { user = null, isUnidentified = false, isServer = false, companyId } = input;
+  const { user = null, isUnidentified = false, isServer = false, hasFrame = true, companyId } = input;
   const locale = parseLocale(input.locale ?? 'en-gb')!;
   const api = createApiClient({
     fetcher,
@@ -54,9 +58,11 @@ export function createBrowserApp(fetcher: Fetcher, input: BrowserAppInput = {}) 
     identity,
     publicUrl: 'https://shop.example',
     isServer,
-    requestId: undefined,
+    requestId: input.requestId,
   });
-  queryClient.setQueryData(settingsQuery().queryKey, buildSettings(input.settings));
-  queryClient.setQueryData(marketQuery(app).queryKey, buildMarket(input.market));
+  if (hasFrame) {
+    queryClient.setQueryData(settingsQuery().queryKey, buildSettings(input.settings));
+    queryClient.setQueryData(marketQuery(app).queryKey, buildMarket(input.market));
+  }
   return { app, identity };
 }

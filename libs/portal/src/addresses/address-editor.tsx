@@ -8,6 +8,7 @@ import {
   countryStatesQuery,
   DraftNotice,
   enteredText,
+  ownAddressesQuery,
   paths,
   problemFaults,
   ShopLink,
@@ -15,6 +16,7 @@ import {
   useApp,
   useFormDraft,
   useFormText,
+  usePortalPerson,
   usePrefetchedQuery,
   useShopNavigate,
   type FormValues,
@@ -22,8 +24,6 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { SaveFailure } from '../layout/save-failure.tsx';
-import { usePortalPerson } from '../layout/use-portal-person.ts';
-import { addressesQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import type { ListState } from './address-list.tsx';
 import { newAddress } from './address-page-path.ts';
@@ -121,7 +121,7 @@ function useSaveAddress(address: Address | undefined, finish: () => void) {
         : callOrThrow(api, calls.addresses.add, { body }),
     async onSuccess(saved) {
       finish();
-      await queryClient.invalidateQueries({ queryKey: addressesQuery(scope).queryKey });
+      await queryClient.invalidateQueries({ queryKey: ownAddressesQuery(scope).queryKey });
       navigate(paths.addresses(), { replace: true, state: { shown: saved.id } satisfies ListState });
       showToast({ type: 'success', text: t('portal.addresses.saved', { name: saved.displayName }) });
     },

@@ -1,8 +1,7 @@
 import { Button, EmptyState, SkeletonRows } from '@shop/design-system';
+import { ownAddressesQuery, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { usePortalPerson } from '../layout/use-portal-person.ts';
-import { addressesQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { AddressEditor } from './address-editor.tsx';
 import { AddressList } from './address-list.tsx';
@@ -13,7 +12,7 @@ import styles from './addresses.module.css';
 export function AddressesPage() {
   const t = useText();
   const { scope } = usePortalPerson();
-  const { data, isError, isFetching, refetch } = useQuery(addressesQuery(scope));
+  const { data, isError, isFetching, refetch } = useQuery(ownAddressesQuery(scope));
   const opened = useSearchParams()[0].get(addressParameter);
   if (opened === newAddress) return <AddressEditor key={newAddress} />;
   const address = data?.find(({ id }) => id === opened);

@@ -1,9 +1,9 @@
-import { appContext, identityScope, startLateQuery } from '@shop/platform';
+import { appContext, identityScope, ownAddressesQuery, startLateQuery } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
-import { addressesQuery } from '../queries.ts';
 
 /** In loaders: begins to ask for own addresses, where somebody is signed in; never on the server. */
 export function startAddresses({ context }: LoaderFunctionArgs): void {
   const app = context.get(appContext);
-  if (app.identity.current.state === 'signedIn') void startLateQuery(app, addressesQuery(context.get(identityScope)));
+  if (app.identity.current.state === 'signedIn')
+    void startLateQuery(app, ownAddressesQuery(context.get(identityScope)));
 }

@@ -1,9 +1,7 @@
 import { calls, type Address } from '@shop/api-contracts';
 import { showToast } from '@shop/design-system';
-import { callOrThrow, useApp } from '@shop/platform';
+import { callOrThrow, ownAddressesQuery, useApp, usePortalPerson } from '@shop/platform';
 import { useRef, useState } from 'react';
-import { usePortalPerson } from '../layout/use-portal-person.ts';
-import { addressesQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 
 interface Row {
@@ -28,7 +26,7 @@ export function useDeletedAddresses(addresses: readonly Address[]) {
   const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
   const running = useRef(new Map<string, Promise<unknown>>());
   const rows = rowsOf(addresses, deleted);
-  const reload = () => queryClient.invalidateQueries({ queryKey: addressesQuery(scope).queryKey });
+  const reload = () => queryClient.invalidateQueries({ queryKey: ownAddressesQuery(scope).queryKey });
   const forget = ({ id }: Address) => setDeleted((all) => all.filter(({ address }) => address.id !== id));
 
   return {

@@ -8,11 +8,11 @@ import {
   useApp,
   useFormDraft,
   useFormText,
+  usePortalPerson,
 } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { SaveFailure } from '../layout/save-failure.tsx';
-import { usePortalPerson } from '../layout/use-portal-person.ts';
 import { useText } from '../text.ts';
 import { claimId } from './order-claims.tsx';
 import { orderQuery } from './orders-query.ts';

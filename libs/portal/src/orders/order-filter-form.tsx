@@ -1,12 +1,9 @@
-import { Button, buttonClass, Field, Select } from '@shop/design-system';
+import { Button, buttonClass, DayField, Field, Select } from '@shop/design-system';
 import { enteredText, paths, ShopLink, useShopNavigate } from '@shop/platform';
 import type { FormEvent } from 'react';
 import { useText } from '../text.ts';
 import { isFiltered, ordersPath, orderStatuses, readOrderFilters, type OrderFilters } from './order-filters.ts';
 import styles from './orders.module.css';
-
-/** A day has no kind of its own among the fields. */
-const dayField = { type: 'date' } as const;
 
 /** Narrows the list; what is asked for goes into the address. */
 export function OrderFilterForm({ filters }: { filters: OrderFilters }) {
@@ -43,8 +40,8 @@ export function OrderFilterForm({ filters }: { filters: OrderFilters }) {
           </option>
         ))}
       </Select>
-      <Field {...dayField} name="from" label={t('portal.orders.from')} defaultValue={filters.from ?? ''} />
-      <Field {...dayField} name="to" label={t('portal.orders.to')} defaultValue={filters.to ?? ''} />
+      <DayField name="from" label={t('portal.orders.from')} defaultValue={filters.from ?? ''} />
+      <DayField name="to" label={t('portal.orders.to')} defaultValue={filters.to ?? ''} />
       <p className={styles.filterActions}>
         <Button type="submit">{t('portal.orders.show')}</Button>
         {isFiltered(filters) && (

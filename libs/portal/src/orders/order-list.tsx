@@ -1,10 +1,8 @@
-import { ApiError } from '@shop/api-contracts';
 import { Button, buttonClass, EmptyState, Pager, SkeletonRows } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
-import { paths, ShopLink, useApp } from '@shop/platform';
+import { paths, requestIdOf, ShopLink, useApp, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { usePortalPerson } from '../layout/use-portal-person.ts';
 import { useText } from '../text.ts';
 import { OrderFilterForm } from './order-filter-form.tsx';
 import { isFiltered, ordersPath, ordersPerPage, readOrderFilters } from './order-filters.ts';
@@ -23,7 +21,7 @@ export function OrderList() {
     // what was found before stays until the next answer, but never another person's
     placeholderData: (before, query) => (query?.queryKey.at(-1) === scope ? before : undefined),
   });
-  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  const requestId = requestIdOf(error);
   const page = filters.page ?? 1;
   const hasNone = data?.total === 0 && !isFiltered(filters);
   const first = (page - 1) * ordersPerPage;

@@ -1,10 +1,9 @@
 import { ApiError } from '@shop/api-contracts';
 import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
-import { paths, ShopLink } from '@shop/platform';
+import { paths, requestIdOf, ShopLink, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { usePortalPerson } from '../layout/use-portal-person.ts';
 import { useText } from '../text.ts';
 import { OrderView } from './order-view.tsx';
 import { orderQuery } from './orders-query.ts';
@@ -43,7 +42,7 @@ function useNumberInTrail(orderNumber: string | undefined): void {
 function Failed({ error, isFetching, retry }: { error: Error; isFetching: boolean; retry: () => void }) {
   const t = useText();
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  const requestId = requestIdOf(error);
   const toOrders = (
     <ShopLink to={paths.orders()} className={buttonClass(isUnknown ? { variant: 'go' } : {})}>
       {t('portal.orders.toOrders')}

@@ -1,8 +1,7 @@
 import { Skeleton } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
-import { paths, ShopLink, useApp } from '@shop/platform';
+import { paths, ShopLink, useApp, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
-import { usePortalPerson } from '../layout/use-portal-person.ts';
 import { Tile } from '../overview/tile.tsx';
 import { useText } from '../text.ts';
 import { OrderStatusTag } from './order-status.tsx';

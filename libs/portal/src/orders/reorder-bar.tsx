@@ -1,16 +1,18 @@
 import type { CartAction, PlacedOrder } from '@shop/api-contracts';
-import { useAddToCart } from '@shop/cart';
+import { reorderPlan, useAddToCart, type ReorderNote, type ReorderPlan } from '@shop/cart';
 import { Button, classNames, Dialog } from '@shop/design-system';
 import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 import { ReorderNotes } from './reorder-notes.tsx';
-import { reorderPlan, type ReorderPlan } from './reorder-plan.ts';
 import styles from './order-lines.module.css';
+
+type Line = PlacedOrder['lines'][number];
+type Plan = ReorderPlan<ReorderNote<Line>>;
 
 interface ReorderBarProps {
   /** Those that were chosen, or all. */
-  lines: PlacedOrder['lines'];
+  lines: Line[];
   isChosen: boolean;
   onAdded: () => void;
 }
@@ -21,10 +23,10 @@ export function ReorderBar({ lines, isChosen, onAdded }: ReorderBarProps) {
   const { buyEnabled } = usePrefetchedQuery(settingsQuery());
   const { addMany } = useAddToCart();
   const [adding, setAdding] = useState<CartAction>();
-  const [asked, setAsked] = useState<{ plan: ReorderPlan; action: CartAction }>();
+  const [asked, setAsked] = useState<{ plan: Plan; action: CartAction }>();
   const count = asked ? asked.plan.lines.Buy.length + asked.plan.lines.RequestQuote.length : 0;
 
-  const add = async ({ lines: planned }: ReorderPlan, action: CartAction) => {
+  const add = async ({ lines: planned }: Plan, action: CartAction) => {
     setAdding(action);
     try {
       const bought = await addMany(planned.Buy, 'Buy');

@@ -1,11 +1,14 @@
+import type { PlacedOrder } from '@shop/api-contracts';
+import type { ReorderNote } from '@shop/cart';
 import { formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { useText } from '../text.ts';
-import type { ReorderNote } from './reorder-plan.ts';
 import styles from './order-lines.module.css';
 
+type Note = ReorderNote<PlacedOrder['lines'][number]>;
+
 /** Line by line, what has changed since the order. */
-export function ReorderNotes({ notes, canAdd }: { notes: readonly ReorderNote[]; canAdd: boolean }) {
+export function ReorderNotes({ notes, canAdd }: { notes: readonly Note[]; canAdd: boolean }) {
   const t = useText();
   const say = useNoteText();
   return (
@@ -30,7 +33,7 @@ export function ReorderNotes({ notes, canAdd }: { notes: readonly ReorderNote[];
   );
 }
 
-function useNoteText(): (note: ReorderNote) => string {
+function useNoteText(): (note: Note) => string {
   const t = useText();
   const { tag } = useApp().locale;
   return (note) => {

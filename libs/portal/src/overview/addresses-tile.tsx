@@ -1,10 +1,8 @@
 import type { Address } from '@shop/api-contracts';
-import { paths } from '@shop/platform';
+import { ownAddressesQuery, paths, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { AddressText } from '../addresses/address-text.tsx';
 import { addressPath, newAddress } from '../addresses/address-page-path.ts';
-import { usePortalPerson } from '../layout/use-portal-person.ts';
-import { addressesQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { Tile, TileSkeleton } from './tile.tsx';
 import styles from './overview.module.css';
@@ -13,7 +11,7 @@ import styles from './overview.module.css';
 export function AddressesTile() {
   const t = useText();
   const { scope } = usePortalPerson();
-  const { data, isError } = useQuery(addressesQuery(scope));
+  const { data, isError } = useQuery(ownAddressesQuery(scope));
   if (!data && !isError) return <TileSkeleton />;
   const isEmpty = data?.length === 0;
   return (

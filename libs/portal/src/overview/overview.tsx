@@ -1,10 +1,9 @@
 import type { User } from '@shop/api-contracts';
 import { CopyButton, DefinitionList } from '@shop/design-system';
-import { useApp } from '@shop/platform';
+import { useApp, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { usePortalPages } from '../layout/use-portal-pages.ts';
-import { usePortalPerson } from '../layout/use-portal-person.ts';
 import { portalName, type PortalPage } from '../portal-page.ts';
 import { companiesQuery } from '../queries.ts';
 import { useText } from '../text.ts';

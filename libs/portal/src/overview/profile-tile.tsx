@@ -1,5 +1,4 @@
-import { paths, settingsQuery, usePrefetchedQuery } from '@shop/platform';
-import { usePortalPerson } from '../layout/use-portal-person.ts';
+import { paths, settingsQuery, usePortalPerson, usePrefetchedQuery } from '@shop/platform';
 import { missingFields } from '../profile/profile-values.ts';
 import { useText } from '../text.ts';
 import { Tile } from './tile.tsx';

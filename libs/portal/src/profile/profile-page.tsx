@@ -1,7 +1,6 @@
 import { DefinitionList } from '@shop/design-system';
 import { languageName } from '@shop/i18n';
-import { marketQuery, paths, ShopLink, useApp, usePrefetchedQuery } from '@shop/platform';
-import { usePortalPerson } from '../layout/use-portal-person.ts';
+import { marketQuery, paths, ShopLink, useApp, usePortalPerson, usePrefetchedQuery } from '@shop/platform';
 import { useText } from '../text.ts';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile-page.module.css';

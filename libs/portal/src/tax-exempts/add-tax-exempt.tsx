@@ -1,26 +1,25 @@
-import { ApiError, calls, type TaxExempt } from '@shop/api-contracts';
-import { Button, Field, Form, FormActions, FormRow, Select, showToast, useUpload } from '@shop/design-system';
+import { calls, type TaxExempt } from '@shop/api-contracts';
+import { Button, DayField, Form, FormActions, FormRow, Select, showToast, useUpload } from '@shop/design-system';
 import {
   callOrThrow,
+  codeOf,
   DraftNotice,
   enteredText,
   problemFaults,
-  UploadField,
   uploadBounds,
+  UploadField,
   useApp,
   useFormDraft,
   useFormText,
+  usePortalPerson,
 } from '@shop/platform';
 import { useRef, useState } from 'react';
-import { usePortalPerson } from '../layout/use-portal-person.ts';
 import { useText } from '../text.ts';
 import { rowId } from './tax-exempt-table.tsx';
 import { taxExemptsQuery } from './tax-exempts-query.ts';
 import { useStateName, useUsStates } from './use-state-name.ts';
 import styles from './tax-exempts.module.css';
 
-/** A day has no kind of its own among the fields. */
-const dayField = { type: 'date' } as const;
 /** The first 10 characters of the ISO form (specification §5). */
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
@@ -101,8 +100,7 @@ export function AddTaxExempt() {
               </option>
             ))}
           </Select>
-          <Field
-            {...dayField}
+          <DayField
             name="expiryDate"
             label={t('portal.taxExempts.expiryDate')}
             hint={t('portal.taxExempts.expiryDateHint')}
@@ -137,7 +135,7 @@ export function AddTaxExempt() {
 
 /** What upstream found in state and date; what it found in the file stands at the file. */
 function faultsOf(error: unknown, messages: Record<string, string>) {
-  if (error instanceof ApiError && error.problem?.code === 'date_past') {
+  if (codeOf(error) === 'date_past') {
     return [{ field: 'expiryDate', message: messages['expiryDate']! }];
   }
   return problemFaults(error, (path) => messages[path.replace(/^query\./, '')] ?? path).map(({ field, message }) => ({

@@ -1,9 +1,8 @@
 import { calls, NotAuthenticatedError, type TaxExempt } from '@shop/api-contracts';
 import { Button, IconButton, showToast, Table, Tag, Td, Th, Tr } from '@shop/design-system';
 import { formatBytes, formatDate } from '@shop/i18n';
-import { callOrThrow, downloadFile, RemovedNotice, useApp, useRemovals } from '@shop/platform';
+import { callOrThrow, downloadFile, RemovedNotice, useApp, usePortalPerson, useRemovals } from '@shop/platform';
 import { useState } from 'react';
-import { usePortalPerson } from '../layout/use-portal-person.ts';
 import { useText } from '../text.ts';
 import { taxExemptsQuery } from './tax-exempts-query.ts';
 import { useStateName } from './use-state-name.ts';

@@ -1,8 +1,7 @@
-import { ApiError } from '@shop/api-contracts';
 import { Button, EmptyState, SkeletonRows } from '@shop/design-system';
+import { requestIdOf, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { usePortalPerson } from '../layout/use-portal-person.ts';
 import { useText } from '../text.ts';
 import { AddTaxExempt } from './add-tax-exempt.tsx';
 import { TaxExemptTable } from './tax-exempt-table.tsx';
@@ -15,7 +14,7 @@ export function TaxExemptsPage() {
   const { scope } = usePortalPerson();
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, isFetching, refetch } = useQuery(taxExemptsQuery(scope));
-  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  const requestId = requestIdOf(error);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>

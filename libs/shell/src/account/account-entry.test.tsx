@@ -55,7 +55,7 @@ test('H8: somebody without a first name is called by the address of their mail',
 });
 
 test('H8: while it is unknown who is there, sign-in is offered', async () => {
-  await openShop('/en-gb/', { person: { state: 'unidentified' } });
+  await openShop('/en-gb/', { isUnidentified: true });
   expect(signIn()).toBeTruthy();
 });
 
@@ -75,6 +75,6 @@ test('behaviour 40: a session that ends says so, says that nothing is lost, and 
 });
 
 test('behaviour 40: who never was signed in is told nothing', async () => {
-  await openShop('/en-gb/', { person: { state: 'anonymous' } });
+  await openShop('/en-gb/');
   expect(screen.queryByText('You have been signed out.')).toBeNull();
 });

@@ -1,8 +1,8 @@
 import { createShop, problem } from '../shop.fixture.tsx';
 import { frameLoader } from './frame.loader.ts';
 
-const load = ({ getContext }: ReturnType<typeof createShop>) =>
-  frameLoader({ context: getContext(), params: { locale: 'en-gb' } } as never);
+const load = async ({ getContext }: ReturnType<typeof createShop>) =>
+  frameLoader({ context: await getContext(), params: { locale: 'en-gb' } } as never);
 
 test('everything the frame stands on is asked for at once', async () => {
   let running = 0;

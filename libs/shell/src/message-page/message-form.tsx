@@ -1,6 +1,6 @@
 import { ApiError, fieldBounds } from '@shop/api-contracts';
 import { Button, Field, Form, FormActions, Notice, TextArea, type FormFault } from '@shop/design-system';
-import { useHydrated, usePerson } from '@shop/platform';
+import { requestIdOf, useHydrated, usePerson } from '@shop/platform';
 import { useState } from 'react';
 import { useIsOffline } from '../notices/connection-state.ts';
 import { useText } from '../text.ts';
@@ -86,7 +86,7 @@ function faultyFields(error: Error | null): (keyof Message)[] {
 function Failure({ error }: { error: Error }) {
   const t = useText();
   const isOffline = useIsOffline();
-  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  const requestId = requestIdOf(error);
   return (
     <Notice type="critical" live title={t('shell.message.failed')}>
       {t(isOffline ? 'shell.message.failedOffline' : 'shell.message.failedText')}

@@ -10,7 +10,7 @@ import type { Detail } from './scene.ts';
 import { fillScale, frameOf, svgBody, svgFile } from './svg-document.ts';
 import type { Box, Frame } from './svg-document.ts';
 
-export type { DrawingKind, DrawingParameters, UnitParameters } from './drawing-parameters.ts';
+export type { DrawingParameters, UnitParameters } from './drawing-parameters.ts';
 export type { Theme } from './palette.ts';
 export type { Detail } from './scene.ts';
 export type { Box } from './svg-document.ts';

@@ -35,5 +35,3 @@ export type DrawingParameters =
   | StrainerParameters
   | ValveParameters
   | SensorParameters;
-
-export type DrawingKind = DrawingParameters['kind'];

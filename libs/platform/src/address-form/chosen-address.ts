@@ -1,14 +1,12 @@
-import { calls, type Address, type OrderAddress } from '@shop/api-contracts';
-import { addressOf, apiQuery, enteredText, type FormValues } from '@shop/platform';
+import type { Address, Country, OrderAddress } from '@shop/api-contracts';
+import { enteredText, type FormValues } from '../form-draft/form-values.ts';
+import { addressOf } from './address-fieldset.tsx';
+import { usualAddress } from './own-addresses.ts';
 
-/** Own addresses, sorted by name; the same reading as that of the account's page. */
-export const ownAddressesQuery = (scope: string) =>
-  apiQuery(calls.addresses.list, {}, { scope, excludedFromLoader: true, staleTime: 0 });
-
-/** Value of the choice that is none of the account's addresses. */
+/** Value of the choice `addressId` that is none of the account's addresses. */
 export const anotherAddress = 'another';
 
-export const orderAddressOf = ({
+const orderAddressOf = ({
   companyOrName,
   streetAddress,
   addressLineTwo,
@@ -31,23 +29,26 @@ const isSame = (one: OrderAddress, other: OrderAddress): boolean =>
 
 interface Beginning {
   addresses: readonly Address[];
-  /** What the order has already. */
-  saved: OrderAddress | null;
-  /** Which of the account's addresses is usual here. */
-  isUsual: (address: Address) => boolean;
-  /** Of a new address. */
+  countries: readonly Country[];
+  /** What was chosen or entered before. */
+  saved?: OrderAddress | null;
+  /** Which of the account's addresses is usual here; that of deliveries unless told. */
+  isUsual?: (address: Address) => boolean;
+  /** Of a new address, where it is among the countries. */
   country: string;
   companyOrName: string;
 }
 
-/** What the fields of an address begin with: what the order has, else the usual one of the account, else a new one. */
-export function addressValues({ addresses, saved, isUsual, country, companyOrName }: Beginning): FormValues {
-  const begin = saved ? addresses.find((address) => isSame(address, saved)) : (addresses.find(isUsual) ?? addresses[0]);
+/** What the fields of an address begin with: what was saved, else the usual one of the account, else a new one. */
+export function addressValues(beginning: Beginning): FormValues {
+  const { addresses, countries, saved = null, isUsual, country, companyOrName } = beginning;
+  const begin = saved ? addresses.find((address) => isSame(address, saved)) : usualAddress(addresses, isUsual);
   const isOther = saved !== null && begin === undefined;
+  const countryCode = countries.some(({ code }) => code === country) ? country : '';
   return {
     addressId: begin?.id ?? anotherAddress,
     saveAddress: '',
-    ...(isOther ? orderAddressOf(saved) : { countryCode: country, companyOrName }),
+    ...(isOther ? orderAddressOf(saved) : { countryCode, companyOrName }),
   };
 }
 

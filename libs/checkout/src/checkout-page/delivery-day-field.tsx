@@ -1,8 +1,8 @@
-import { Field } from '@shop/design-system';
+import { DayField } from '@shop/design-system';
 import { useFormText } from '@shop/platform';
 import { useText } from '../text.ts';
 
-interface DayFieldProps {
+interface DeliveryDayFieldProps {
   name: string;
   label: string;
   hideLabel?: boolean;
@@ -13,20 +13,17 @@ interface DayFieldProps {
   onDay: (day: string) => void;
 }
 
-/** A day has no kind of its own among the fields. */
-const dayField = { type: 'date' } as const;
 const dayMs = 86_400_000;
 const dayAfter = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /** A wanted day of delivery: a working day from tomorrow on, within a year. */
-export function DayField({ onDay, hint, hideLabel, ...field }: DayFieldProps) {
+export function DeliveryDayField({ onDay, hint, hideLabel, ...field }: DeliveryDayFieldProps) {
   const t = useText();
   const inForm = useFormText();
   return (
-    <Field
+    <DayField
       {...field}
-      {...dayField}
       {...(hint === undefined ? {} : { hint })}
       {...(hideLabel ? { hideLabel } : { labelNote: inForm('form.optional') })}
       min={dayAfter(1)}

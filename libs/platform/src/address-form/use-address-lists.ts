@@ -1,14 +1,15 @@
-import { countriesQuery, countryStatesQuery } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
-import { useCheckout } from '../order/checkout-context.ts';
+import { countriesQuery, countryStatesQuery } from './country-queries.ts';
 import { ownAddressesQuery } from './own-addresses.ts';
 
-/** What addresses are chosen from and entered with. Without one's own addresses a new one can be entered all the same. */
-export function useAddressLists() {
-  const { person } = useCheckout();
-  const own = useQuery({ ...ownAddressesQuery(person.scope), refetchOnWindowFocus: false });
-  const countries = useQuery(countriesQuery());
-  const states = useQuery(countryStatesQuery());
+/**
+ * What addresses are chosen from and entered with. Without one's own addresses a new one can be entered all the same.
+ * @param enabled nothing is read while it is false
+ */
+export function useAddressLists(scope: string, { enabled = true } = {}) {
+  const own = useQuery({ ...ownAddressesQuery(scope), enabled, refetchOnWindowFocus: false });
+  const countries = useQuery({ ...countriesQuery(), enabled });
+  const states = useQuery({ ...countryStatesQuery(), enabled });
   const needed = [countries, states];
   return {
     addresses: own.data ?? [],

@@ -1,5 +1,32 @@
+import type { ItemCard, Price } from '@shop/api-contracts';
+import { buildCard } from '../shop.fixture.tsx';
 import { reorderPlan } from './reorder-plan.ts';
-import { buildItem, buildLine } from './orders.fixture.ts';
+
+interface Line {
+  lineId: string;
+  quantity: number;
+  price: Price | null;
+  configuration: string | null;
+  item: ItemCard | null;
+}
+
+const price = { amount: '30.00', originalAmount: '30.00', currency: 'GBP' };
+const buildItem = (item: Partial<ItemCard> = {}) =>
+  buildCard({
+    genericItemId: 'g1',
+    commercialItemId: 'v1',
+    categoryId: 'c11',
+    salesDetails: { salesActions: ['Buy', 'RequestQuote'], price },
+    ...item,
+  });
+const buildLine = (line: Partial<Line> = {}): Line => ({
+  lineId: '1',
+  quantity: 61,
+  price,
+  configuration: null,
+  item: buildItem(),
+  ...line,
+});
 
 const priced = (amount: string, more = {}) => ({
   salesActions: ['Buy' as const, 'RequestQuote' as const],

@@ -1,0 +1,14 @@
+import { calls, type Address } from '@shop/api-contracts';
+import { apiQuery } from '../queries.ts';
+
+/** Own addresses, sorted by name; asked again each time, since colleagues change them too. */
+export const ownAddressesQuery = (scope: string) =>
+  apiQuery(calls.addresses.list, {}, { scope, excludedFromLoader: true, staleTime: 0 });
+
+const isUsualDelivery = ({ defaultDelivery }: Address): boolean => defaultDelivery;
+
+/** Where things usually go: the address that is marked so, else the first. */
+export const usualAddress = (
+  addresses: readonly Address[],
+  isUsual: (address: Address) => boolean = isUsualDelivery,
+): Address | undefined => addresses.find(isUsual) ?? addresses[0];
