@@ -7,6 +7,7 @@ import { contentRoutes } from './content/content.routes.ts';
 import { countryRoutes } from './countries/countries.routes.ts';
 import { customArticleNumberRoutes } from './custom-article-numbers/custom-article-numbers.routes.ts';
 import type { Deps } from './deps.ts';
+import { createDocumentQueue, documentLimits } from './documents/document-queue.ts';
 import { documentRoutes } from './documents/documents.routes.ts';
 import { favouriteListRoutes } from './favourite-lists/favourite-lists.routes.ts';
 import { feedbackRoutes } from './feedback/feedback.routes.ts';
@@ -28,6 +29,7 @@ import { userRoutes } from './users/users.routes.ts';
 
 /** What answers every endpoint of the contracts; a test compares the two. */
 export function allRoutes(deps: Deps): Route[] {
+  const inTurn = createDocumentQueue(documentLimits);
   return [
     ...marketRoutes(deps.settings.defaultCountry),
     ...countryRoutes(),
@@ -47,11 +49,11 @@ export function allRoutes(deps: Deps): Route[] {
     ...freightRoutes(),
     ...reviewRoutes(),
     ...orderRoutes(deps),
-    ...orderHistoryRoutes(),
+    ...orderHistoryRoutes(deps, inTurn),
     ...taxExemptRoutes(),
     ...partnerRoutes(),
     ...quoteCheckoutRoutes(deps),
     ...quoteRoutes(partnerOptionsOf(deps.settings)),
-    ...documentRoutes(deps),
+    ...documentRoutes(deps, inTurn),
   ];
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { VerifyToken } from './access/verify-token.ts';
 import type { Database } from './database/schema.ts';
+import type { WriteDocument } from './documents/document-writer.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { CatalogueMemory } from './reference-data/catalogue-memory.ts';
 
@@ -13,6 +14,8 @@ export interface Deps {
   verifyToken: VerifyToken | null;
   /** Null where none is configured: then orders are placed on account alone. */
   payments: PaymentProvider | null;
+  /** In a thread of its own. */
+  writeDocument: WriteDocument;
   log: Pick<Logger, 'error' | 'info'>;
   settings: AppSettings;
 }

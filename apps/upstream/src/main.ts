@@ -6,6 +6,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { DirectoryLockedError } from './database/directory-lock.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Deps } from './deps.ts';
+import { createDocumentWriter } from './documents/document-writer.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { orderConfirmationPdf } from './order-history/order-documents.ts';
@@ -30,6 +31,7 @@ async function start(config: Config): Promise<void> {
     memory,
     verifyToken: config.identity && createTokenVerifier(config.identity),
     payments: await createPaymentProvider(config.payment, { db, log }),
+    writeDocument: createDocumentWriter(),
     log,
     settings: {
       demo: config.demo,
@@ -50,7 +52,7 @@ async function start(config: Config): Promise<void> {
     expire: expirePayment,
     reconcileAfterMs: config.reconcileAfterMs,
     mailer,
-    orderConfirmationPdf: (orderId, language) => orderConfirmationPdf(db, orderId, language),
+    orderConfirmationPdf: (orderId, language) => orderConfirmationPdf(deps, orderId, language),
   });
 
   const server = createServer({ keepAliveTimeout: keepAliveMs, maxHeaderSize: maxHeaderBytes }, app);

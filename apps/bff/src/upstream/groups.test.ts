@@ -12,7 +12,8 @@ describe('the group of a call', () => {
     ['items.search', '?expression=includeSlowData%3Dtrue', 'search'],
     ['orders.setContact', '?t=1', 'orders'],
     ['orderFreight.calculate', '?t=1', 'orders'],
-    ['orderHistory.document', '?t=1', 'orders'],
+    ['orderHistory.list', '?t=1', 'orders'],
+    ['orderHistory.document', '?t=1', 'documents'],
     ['taxExempts.list', '?t=1', 'orders'],
     ['quoteCheckout.submit', '?t=1', 'orders'],
     ['quotes.get', '?t=1', 'orders'],
@@ -26,7 +27,7 @@ describe('the group of a call', () => {
   it('is one of its own where a file is sent or drawn', () => {
     expect(groupOf({ name: 'taxExempts.add', takesFile: true }, '?t=1')).toBe('uploads');
     expect(groupOf(quoteCheckout.attachFile, '?t=1')).toBe('uploads');
-    expect(groupOf(documents.generate, '?t=1')).toBe('uploads');
+    expect(groupOf(documents.generate, '?t=1')).toBe('documents');
     expect(groupOf(documents.generatedQuotes, '?t=1')).toBe('other');
   });
 });

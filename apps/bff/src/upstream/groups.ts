@@ -10,17 +10,19 @@ export interface GroupLimits {
 
 /** Parts of upstream with a store or a system of their own behind them. */
 export const upstreamGroups = {
-  browse: { inFlight: 18, timeLimitMs: 15_000 },
+  browse: { inFlight: 17, timeLimitMs: 15_000 },
   search: { inFlight: 10, timeLimitMs: 10_000 },
   /** Prices and stock that a slow system answers (gaps of the specification: salesDetails=complete; includeSlowData of carts). */
   salesDetails: { inFlight: 8, timeLimitMs: 30_000 },
   reviews: { inFlight: 5, timeLimitMs: 5_000 },
-  content: { inFlight: 10, timeLimitMs: 10_000 },
-  media: { inFlight: 6, timeLimitMs: 20_000 },
+  content: { inFlight: 8, timeLimitMs: 10_000 },
+  media: { inFlight: 5, timeLimitMs: 20_000 },
   /** Checkout, what is done with orders later, and quotes. */
   orders: { inFlight: 6, timeLimitMs: 20_000 },
-  /** Files that people send, and documents that are drawn for them: both take their time, and nothing else shall wait for them. */
+  /** Files that people send: 5 MB take their time on a slow line, and nothing else shall wait for them. */
   uploads: { inFlight: 4, timeLimitMs: 55_000 },
+  /** What is drawn while somebody waits, in turn: nothing else shall wait for that either. */
+  documents: { inFlight: 4, timeLimitMs: 55_000 },
   /** What upstream asks the payment provider for meanwhile, and what that tells: it may be slow without holding up the checkout. */
   payments: { inFlight: 5, timeLimitMs: 30_000 },
   /** What no line below names. */
@@ -31,10 +33,11 @@ export type UpstreamGroup = keyof typeof upstreamGroups;
 
 const groupOfEndpoint: Record<string, UpstreamGroup> = {
   'articleLookup.find': 'search',
-  'documents.generate': 'uploads',
+  'documents.generate': 'documents',
   'items.search': 'search',
   'items.suggestions': 'search',
   'items.reviews': 'reviews',
+  'orderHistory.document': 'documents',
   'orders.cancelPayment': 'payments',
   'orders.completeCheckout': 'payments',
   'orders.createPaymentSession': 'payments',

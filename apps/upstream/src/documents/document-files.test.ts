@@ -71,6 +71,24 @@ describe('a PDF', () => {
   });
 });
 
+describe('a table', () => {
+  it('M4: begins where there is room for its heading with its first row', async () => {
+    const one = longContent(1).tables[0]!;
+    const tall = { ...one, rows: [{ cells: [{ text: 'Below', note: Array(20).fill('x').join('\n') }] }] };
+    // wherever on the page the first table ends
+    for (let rows = 8; rows < 22; rows += 1) {
+      const tables = [
+        { ...one, rows: Array(rows).fill(one.rows[0]!) },
+        { ...tall, heading: 'Second' },
+      ];
+      const content: DocumentContent = { ...longContent(0), tables };
+      const { pages } = await readPdf(Buffer.from(await drawDocument(content)));
+      const page = pages.find((text) => text.includes('Second'))!;
+      expect([rows, page.includes('Below')]).toEqual([rows, true]);
+    }
+  });
+});
+
 describe('a DOCX', () => {
   it('M4: has headings, repeated headings of tables, alternative texts, its language and numbers of pages', async () => {
     const cart = new TestCart(shop, germany);
@@ -138,6 +156,13 @@ describe.each(['pdf', 'docx'] as const)('a thread of its own, for %s', (format) 
     const [failed, written] = await Promise.allSettled([write(format, broken), write(format, longContent(1))]);
     expect([failed.status, written.status]).toEqual(['rejected', 'fulfilled']);
   });
+
+  it('M4: gives up what does not end, and begins anew', async () => {
+    const write = createDocumentWriter({ limitMs: 1 });
+    const both = [write(format, longContent(500)), write(format, longContent(1))];
+    for (const one of both) await expect(one).rejects.toThrow('within 1 ms');
+    await expect(write(format, longContent(1))).rejects.toThrow('within 1 ms');
+  });
 });
 
 describe('a queue of documents', () => {
@@ -186,6 +211,36 @@ describe('what people write', () => {
     expect(docx.body).not.toMatch(/[\u0001\u202e]/);
     // as many ends as beginnings
     expect(count(docx.body, /<w:p[ >]/g)).toBe(count(docx.body, /<\/w:p>/g));
+  });
+
+  it('M4: stands in its lines where it is a text, in one where it is a name or a title', async () => {
+    const text = 'Ring the bell\r\nAsk for Ove\r\n\r\n\r\nThank you';
+    const content: DocumentContent = {
+      ...longContent(1),
+      number: 'Long\nand wide',
+      facts: [{ name: 'Reference', value: 'Pump\nstation' }],
+      sections: [{ heading: 'Your\nremark', lines: [text] }],
+    };
+    const { lines, pdf } = await readPdf(Buffer.from(await drawDocument(content)));
+    const written = lines.slice(lines.indexOf('Your remark') + 1);
+    expect(written.slice(0, 3)).toEqual(['Ring the bell', 'Ask for Ove', 'Thank you']);
+    for (const one of ['List Long and wide', 'Pump station']) expect(lines).toContain(one);
+    expect((await pdf.getMetadata()).info).toMatchObject({ Title: 'List Long and wide' });
+  });
+
+  it('M4: goes on on the next page where it is long, and leaves the end of each page free', async () => {
+    const text = Array.from({ length: 120 }, (_, n) => `Line ${n}`).join('\n');
+    const content = { ...longContent(1), sections: [{ heading: 'Your remark', lines: [text] }] };
+    const { pages, lines, pdf } = await readPdf(Buffer.from(await drawDocument(content)));
+    expect(pages).toHaveLength(3);
+    expect(lines.filter((line) => line.startsWith('Line '))).toHaveLength(120);
+    for (const number of [1, 2, 3]) {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      const heights = items.flatMap((item) => ('str' in item && item.str !== '' ? [item.transform[5] as number] : []));
+      // points from below: the line of the page alone, then room
+      expect([...new Set(heights)].filter((height) => height < 60)).toHaveLength(1);
+      expect(Math.max(...heights)).toBeLessThan(842 - 44);
+    }
   });
 
   it('N2: a list named like a path is saved under one name', async () => {

@@ -5,18 +5,27 @@ import type { DocumentAnswer, DocumentRequest } from './document-thread.ts';
 
 /** How long the thread waits for another document before it ends. */
 const idleMs = 30_000;
+/** Nothing that people ask for takes as long; below what an errand may take (outbox/work-outbox.ts), since mails wait for documents too. */
+const longestMs = 20_000;
+
+interface Waiting {
+  resolve: (bytes: Uint8Array) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout;
+}
 
 export type WriteDocument = (format: DocumentFormat, content: DocumentContent) => Promise<Uint8Array>;
 
 /**
  * Writes documents in a thread of its own: a long one takes its time, which would hold up every other request. Only what can be cloned is
- * handed over.
+ * handed over. What does not end ends the thread after 20 s, and fails with all that wait in it; the next document has a new one.
  */
-export function createDocumentWriter(): WriteDocument {
-  const waiting = new Map<number, { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }>();
+export function createDocumentWriter({ limitMs = longestMs }: { limitMs?: number } = {}): WriteDocument {
+  const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
   let lastId = 0;
   let idle: NodeJS.Timeout | undefined;
+  let endThread: (error: Error) => void = () => undefined;
 
   function startThread(): Worker {
     const started = new Worker(new URL('./document-thread.ts', import.meta.url), {
@@ -27,11 +36,19 @@ export function createDocumentWriter(): WriteDocument {
     const end = (error: Error): void => {
       if (thread !== started) return;
       thread = undefined;
-      for (const { reject } of waiting.values()) reject(error);
+      for (const { reject, timer } of waiting.values()) {
+        clearTimeout(timer);
+        reject(error);
+      }
       waiting.clear();
+    };
+    endThread = (error) => {
+      end(error);
+      void started.terminate();
     };
     started.on('message', (answer: DocumentAnswer) => {
       const asked = waiting.get(answer.id);
+      clearTimeout(asked?.timer);
       waiting.delete(answer.id);
       if ('bytes' in answer) asked?.resolve(answer.bytes);
       else asked?.reject(new Error(`No document was written: ${answer.fault}`));
@@ -54,9 +71,11 @@ export function createDocumentWriter(): WriteDocument {
     new Promise((resolve, reject) => {
       clearTimeout(idle);
       thread ??= startThread();
-      thread.ref();
       lastId += 1;
-      waiting.set(lastId, { resolve, reject });
+      // throws where it cannot be cloned: then nobody waits
       thread.postMessage({ id: lastId, format, content } satisfies DocumentRequest);
+      thread.ref();
+      const timer = setTimeout(() => endThread(new Error(`No document was written within ${limitMs} ms`)), limitMs);
+      waiting.set(lastId, { resolve, reject, timer });
     });
 }

@@ -4,23 +4,17 @@ import { readFile } from '../files/read-file.ts';
 import { createPrintedDrawings } from '../media/print-drawing.ts';
 import { signedInFileRoute, signedInRoute, type Route } from '../mount.ts';
 import type { DocumentMaking } from './document-call.ts';
-import { createDocumentQueue } from './document-queue.ts';
-import { createDocumentWriter } from './document-writer.ts';
+import type { InTurn } from './document-queue.ts';
 import { keepGeneratedQuote, readGeneratedQuote, readGeneratedQuotes } from './generated-quotes.ts';
 import { makeDocument } from './make-document.ts';
 
-/** A process has one thread that writes: more would wait for it there, with all that they hold. */
-const documentsAtOnce = 2;
-const documentsWaiting = 8;
-
 /** Carts, lists, comparisons and quotes as files; the generated quotes among them are kept. */
-export function documentRoutes({ settings: { slowSalesDetailsMs } }: Deps): Route[] {
+export function documentRoutes({ settings: { slowSalesDetailsMs }, writeDocument }: Deps, inTurn: InTurn): Route[] {
   const making: DocumentMaking = {
     drawings: createPrintedDrawings(),
     slowSalesDetailsMs,
-    write: createDocumentWriter(),
+    write: writeDocument,
   };
-  const inTurn = createDocumentQueue({ atOnce: documentsAtOnce, waiting: documentsWaiting });
   const make = (call: Parameters<typeof makeDocument>[0]) => inTurn(() => makeDocument(call, making));
   return [
     signedInFileRoute(documents.generate, {

@@ -7,7 +7,7 @@ import { readDocx } from '../testing/read-docx.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { TestCart } from '../testing/test-cart.ts';
-import { quoteLines, TestQuotes } from '../testing/test-quotes.ts';
+import { quoteContact, quoteLines, TestQuotes } from '../testing/test-quotes.ts';
 
 let shop: TestUpstream;
 let cart: TestCart;
@@ -338,7 +338,7 @@ describe('a quote that was asked for', () => {
         .text;
     const sellers = { SE: 'Vadholm Värmeöverföring AB', GB: 'Vadholm Heat Transfer Ltd' };
     const inBritain = await textIn({ as: 'anna', locale: 'en-gb' });
-    for (const part of [sellers.SE, '556900-0180', `Quote ${quote.number}`, 'Price (SEK)', 'without VAT']) {
+    for (const part of [sellers.SE, '556900-0180', `Quote request ${quote.number}`, 'Price (SEK)', 'without VAT']) {
       expect(inBritain).toContain(part);
     }
     expect(inBritain).not.toContain(sellers.GB);
@@ -353,11 +353,49 @@ describe('a quote that was asked for', () => {
     expect(await textIn(sweden)).toContain(sellers.SE);
   });
 
+  it('M4: says whose conditions hold for each offer, and none where there is no offer', async () => {
+    const quote = await quotes.send({ to: 2 });
+    const textNow = async () => {
+      const made = await generate('quote', { quoteNumber: quote.number }, { as: 'anna', locale: 'en-gb' }).expect(200);
+      return (await readPdf(made.body as Buffer)).text;
+    };
+    const [ours, theirs] = ['Our terms of sale apply.', 'The supplier’s terms of sale apply.'];
+    const conditions = async () => (await textNow()).match(/\S+( supplier’s)? terms of sale apply\./g) ?? [];
+    expect(await conditions()).toEqual([]);
+    for (const n of [0, 1]) await quotes.offer(quote, undefined, { n });
+    expect(await conditions()).toEqual([theirs, theirs]);
+    const { db } = shop.deps;
+    const first = db.updateTable('partner').where('id', '=', 'test-1');
+    await first.set({ is_own: true }).execute();
+    expect(await conditions()).toEqual([ours, theirs]);
+    await first.set({ is_own: false }).execute();
+  });
+
+  it('M4: keeps the lines in which people write, and a title in one', async () => {
+    const text = 'Delivery by lorry\r\nRing the bell\n\n\nThank you';
+    const contact = { ...quoteContact, reference: 'Pump\nstation 4' };
+    const lines = quoteLines.map((line) => ({ ...line, note: 'Ground\nand galvanised' }));
+    const quote = await quotes.send({ text, contact: JSON.stringify(contact), lines: JSON.stringify(lines) });
+    const made = await generate('quote', { quoteNumber: quote.number }, sweden).expect(200);
+    const read = await readPdf(made.body as Buffer);
+    for (const line of [
+      'Delivery by lorry',
+      'Ring the bell',
+      'Thank you',
+      'Ground',
+      'and galvanised',
+      'Pump station 4',
+    ]) {
+      expect(read.lines).toContain(line);
+    }
+    expect((await read.pdf.getMetadata()).info).toMatchObject({ Title: `Offertförfrågan ${quote.number}` });
+  });
+
   it('M4: has the last revision of every offer, for whoever may see it', async () => {
     const { number, offerIds } = await quotes.send({ to: 2 });
     const before = await generate('quote', { quoteNumber: number }, sweden).expect(200);
     expect((await readPdf(before.body as Buffer)).text).toContain('Det finns ingen offert ännu.');
-    expect(fileNameIn(before.headers)).toBe(`Offert ${number}.pdf`);
+    expect(fileNameIn(before.headers)).toBe(`Offertförfrågan ${number}.pdf`);
 
     for (const revision of [1, 2]) {
       const lines = quoteLines.map(({ lineId }, n) => ({
@@ -381,19 +419,20 @@ describe('a quote that was asked for', () => {
       (await generate('quote', { quoteNumber: number }, sweden).expect(200)).body as Buffer,
     );
     for (const part of [
-      'Offert från Partner 1',
+      'Offert från Partner 1 · gäller till och med 31 december 2099',
       '200,00',
       '800,00',
       'kan inte levereras',
       '12 dygn',
       'SK-TT-21',
       'i stället för SKTT20',
-      'Gäller till och med 31 december 2099',
       '2 800,20',
     ]) {
       expect(text).toContain(part);
     }
     expect(text).not.toContain('100,02');
+    // once: in the heading of its table
+    expect(text.match(/31 december 2099/g)).toHaveLength(1);
     expect(await quotesOf(sweden)).toEqual([]);
     // a partner who was asked and has not offered sees no price of the other
     const other = readDocx(

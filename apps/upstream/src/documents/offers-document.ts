@@ -23,7 +23,7 @@ export async function offersDocument(
   const sold = placeOf(quote, call);
   const writing: Writing = { quote, words, pictureOf: content.pictureOf, taxRate: sold.market.taxRate };
   const offers = quote.offers.filter(({ revisions }) => revisions.length > 0);
-  const title = say(generatedTexts.titles.quote);
+  const title = say(generatedTexts.titles.quoteRequest);
   return {
     ...(await documentFrame(call, { title, number: quote.quoteNumber, customer: contactLines(quote), sold })),
     facts: factsOfQuote(quote, words),
@@ -34,10 +34,7 @@ export async function offersDocument(
       ...(offers.length > 0 ? offers.map((offer) => offerSection(offer, words)) : [noOffer(words)]),
       {
         heading: say(generatedTexts.terms),
-        lines: [
-          say(generatedTexts[sold.market.taxRate === 0 ? 'withoutSalesTax' : 'withoutTax']),
-          say(generatedTexts.conditionsOfSale),
-        ],
+        lines: [say(generatedTexts[sold.market.taxRate === 0 ? 'withoutSalesTax' : 'withoutTax'])],
       },
     ],
     ...figuresOf(content, call),
@@ -74,7 +71,7 @@ function factsOfQuote({ requestedAt, wantedDate, contact }: Quote, { say, format
 }
 
 const noOffer = ({ say }: Words) => ({
-  heading: say(generatedTexts.titles.quote),
+  heading: say(generatedTexts.offers),
   lines: [say(generatedTexts.noOffer)],
 });
 
@@ -154,7 +151,7 @@ function offerTable(offer: QuoteOffer, writing: Writing): DocumentTable {
   });
   const total = ['', '', '', say(totalWithout(taxRate), { currency: quote.currency }), '', '', ''];
   return {
-    heading: say(generatedTexts.offerOf, { partner: partnerName(offer) }),
+    heading: say(generatedTexts.offerOf, { partner: partnerName(offer), date: format.day(revision.validUntil) }),
     columns: [
       ...commonColumns(words),
       column(say(generatedTexts.columns.leadTime), 52, 'right'),
@@ -171,17 +168,18 @@ function offerTable(offer: QuoteOffer, writing: Writing): DocumentTable {
 const times = (amount: string, quantity: number): string =>
   toAmount(BigInt(amount.replace('.', '')) * BigInt(quantity));
 
-function offerSection(offer: QuoteOffer, { say, format }: Words): DocumentContent['sections'][number] {
+/** Whoever offers also sells: the conditions are theirs. */
+function offerSection(offer: QuoteOffer, { say }: Words): DocumentContent['sections'][number] {
   const { location } = offer;
-  const { validUntil, text } = offer.revisions.at(-1)!;
+  const { text } = offer.revisions.at(-1)!;
   const place = `${location.streetAddress}, ${location.zipCode} ${location.city}`;
   return {
     heading: partnerName(offer),
     lines: [
-      say(generatedTexts.offerValidUntil, { date: format.day(validUntil) }),
       ...(offer.accepted ? [say(generatedTexts.acceptedCount, { count: offer.accepted.lineIds.length })] : []),
       text,
       [place, location.phoneNumber, location.email].join(' · '),
+      say(location.isOwn ? generatedTexts.conditionsOfSale : generatedTexts.supplierConditions),
     ].filter(Boolean),
   };
 }

@@ -64,6 +64,7 @@ export function tableOf({ columns, rows }: DocumentTable, frame: Frame): Table {
         isBold: true,
         isLast: n === columns.length - 1,
         isHeading: true,
+        isKept: true,
         frame,
       }),
     ),

@@ -3,10 +3,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Language } from '../demo/demo-company.ts';
+import type { Deps } from '../deps.ts';
 import { fileNameOf } from '../files/file-name.ts';
 import { notFound } from '../problem.ts';
 import { documentTexts } from '../documents/document-texts.ts';
-import { drawDocument } from '../pdf/draw-document.ts';
 import type { PlacedRow } from './placed-orders.ts';
 import { readDocumentContent } from './read-document-content.ts';
 
@@ -26,12 +26,14 @@ export async function readDocuments(db: Kysely<Database>, order: PlacedRow): Pro
   return [{ id: confirmationId, kind: 'orderConfirmation', number: order.order_number, date }, ...written];
 }
 
+type Drawing = Pick<Deps, 'db' | 'writeDocument'>;
+
 /**
  * A document in a language: made when it is asked for first, the same file ever after. Takes no transaction, since drawing takes time.
- * Throws a Problem 404 `document_unknown`.
+ * Throws a Problem 404 `document_unknown`, and where it is drawn in turn 503 `documents_busy`.
  */
 export async function orderDocument(
-  db: Kysely<Database>,
+  { db, writeDocument }: Drawing,
   order: PlacedRow,
   id: string,
   language: Language,
@@ -42,25 +44,21 @@ export async function orderDocument(
   const kept = await keptFile(db, place);
   if (kept) return kept;
   const content = await readDocumentContent(db, order, document, language);
-  const bytes = await drawDocument(content);
+  const bytes = await writeDocument('pdf', content);
   const name = fileNameOf(`${documentTexts.titles[document.kind][language]} ${document.number}.pdf`);
   await keep(db, place, { name, bytes });
   return (await keptFile(db, place))!;
 }
 
 /** The confirmation of a placed order, as it is sent by mail. */
-export async function orderConfirmationPdf(
-  db: Kysely<Database>,
-  orderId: string,
-  language: Language,
-): Promise<FileAnswer> {
-  const order = await db
+export async function orderConfirmationPdf(deps: Drawing, orderId: string, language: Language): Promise<FileAnswer> {
+  const order = await deps.db
     .selectFrom('shop_order')
     .selectAll()
     .where('id', '=', orderId)
     .where('state', '=', 'placed')
     .executeTakeFirstOrThrow();
-  return orderDocument(db, order as PlacedRow, confirmationId, language);
+  return orderDocument(deps, order as PlacedRow, confirmationId, language);
 }
 
 type Place = Omit<Database['order_document_file'], 'file_id'>;

@@ -1,4 +1,7 @@
 import { orderHistory, type Endpoint } from '@shop/api-contracts';
+import type { Deps } from '../deps.ts';
+import type { InTurn } from '../documents/document-queue.ts';
+import type { WriteDocument } from '../documents/document-writer.ts';
 import { signedInRoute, type Route, type SignedInCall } from '../mount.ts';
 import { notFound } from '../problem.ts';
 import { settingsOf } from '../settings/settings-of.ts';
@@ -9,7 +12,8 @@ import { placedOrderAnswer } from './placed-order-answer.ts';
 import { readPlacedOrder } from './placed-orders.ts';
 
 /** Placed orders, in markets and on company sites that have a history. */
-export function orderHistoryRoutes(): Route[] {
+export function orderHistoryRoutes({ writeDocument }: Deps, inTurn: InTurn): Route[] {
+  const writeInTurn: WriteDocument = (format, content) => inTurn(() => writeDocument(format, content));
   return [
     signedInRoute(orderHistory.list, (call) => findOrders(call.db, whoAsks(call), call.query)),
     signedInRoute(orderHistory.get, (call) => {
@@ -18,7 +22,12 @@ export function orderHistoryRoutes(): Route[] {
     }),
     signedInRoute(orderHistory.document, async (call) => {
       const order = await readPlacedOrder(call.db, whoAsks(call), call.params.id);
-      return orderDocument(call.db, order, call.params.docId, call.context.language);
+      return orderDocument(
+        { db: call.db, writeDocument: writeInTurn },
+        order,
+        call.params.docId,
+        call.context.language,
+      );
     }),
     signedInRoute(orderHistory.claim, (call) => startClaim(call.db, whoAsks(call), call.params.id, call.body)),
   ];

@@ -1,6 +1,6 @@
 import type { DocumentCell, DocumentPicture } from '../documents/document-content.ts';
 import type { PrintedDrawing } from '../media/print-drawing.ts';
-import { heightOf, write } from './page-layout.ts';
+import { heightOf, heightOfLines, write, writeLines } from './page-layout.ts';
 import { tag, type Pdf, type StructureElement } from './tagged-pdf.ts';
 
 const noteSize = 7.5;
@@ -67,7 +67,7 @@ export function heightOfCell(
   { type, width, size, font }: Pick<CellStyle, 'size' | 'font'> & { type: CellType; width: number },
   find: FindPicture,
 ): number {
-  const texts = heightOf(pdf, text, width, size, font) + heightOf(pdf, note, width, noteSize);
+  const texts = heightOf(pdf, text, width, size, font) + heightOfLines(pdf, note, width, noteSize);
   const drawing = find(picture) ? heightOfPicture(width, type) : 0;
   return drawing + (drawing > 0 && texts > 0 ? pictureGap : 0) + texts;
 }
@@ -85,7 +85,7 @@ export function drawCell(
   const writeTexts = (): void => {
     if (text !== '') write(pdf, text, { x, y: below, width, ...style });
     if (note !== '')
-      write(pdf, note, {
+      writeLines(pdf, note, {
         x,
         ...(text === '' ? { y: below } : {}),
         width,
@@ -116,5 +116,5 @@ export function drawCell(
 export function drawCellAgain(pdf: Pdf, { text, note = '' }: DocumentCell, place: Place & CellStyle): void {
   write(pdf, text, place);
   if (note !== '')
-    write(pdf, note, { x: place.x, width: place.width, align: place.align, size: noteSize, colour: 'grey' });
+    writeLines(pdf, note, { x: place.x, width: place.width, align: place.align, size: noteSize, colour: 'grey' });
 }

@@ -3,8 +3,9 @@ import { fullTitle, pageMarks, type DocumentContent } from '../documents/documen
 import { drawArticles } from './draw-articles.ts';
 import { embedPictures } from './draw-cell.ts';
 import { drawTable } from './draw-table.ts';
-import { bottomOf, colours, contentWidth, margin, room, write } from './page-layout.ts';
-import { artifact, group, printable, startPdf, tag, type Pdf, type StructureElement } from './tagged-pdf.ts';
+import { bottomOf, colours, contentWidth, heightOfLines, margin, room, write, writeLines } from './page-layout.ts';
+import { printable } from './printable.ts';
+import { artifact, group, startPdf, tag, type Pdf, type StructureElement } from './tagged-pdf.ts';
 
 /**
  * Draws a document as tagged PDF. Gives way to other work between its parts, so that long ones hold nobody up for more than some
@@ -20,7 +21,10 @@ export async function drawDocument(content: DocumentContent): Promise<Uint8Array
   drawHead(pdf, root, content);
   drawFacts(pdf, root, content.facts);
   drawAddresses(pdf, root, content.addresses);
-  for (const table of content.tables) await drawTable(pdf, root, table, find);
+  for (const [n, table] of content.tables.entries()) {
+    if (n > 0) pdf.y += 8;
+    await drawTable(pdf, root, table, find);
+  }
   if (content.sums.length > 0) drawSums(pdf, root, content.sums);
   else pdf.y += 12;
   for (const { heading, lines } of content.sections) drawSection(pdf, root, heading, lines);
@@ -111,17 +115,12 @@ function drawSums(pdf: Pdf, root: StructureElement, sums: DocumentContent['sums'
 }
 
 function drawSection(pdf: Pdf, root: StructureElement, heading: string, lines: string[]): void {
-  const height = pdf
-    .font('regular')
-    .fontSize(9.5)
-    .heightOfString(lines.map(printable).join('\n'), {
-      width: contentWidth(pdf),
-    });
+  const height = heightOfLines(pdf, lines.join('\n'), contentWidth(pdf), 9.5);
   room(pdf, Math.min(height, 120) + 30);
   tag(pdf, root, 'H2', () => write(pdf, heading, { x: margin, size: 10, font: 'semibold' }));
   pdf.y += 3;
   for (const line of lines.filter(Boolean)) {
-    tag(pdf, root, 'P', () => write(pdf, line, { x: margin, size: 9.5 }));
+    tag(pdf, root, 'P', () => writeLines(pdf, line, { x: margin, size: 9.5 }));
   }
   pdf.y += 14;
 }
@@ -131,6 +130,8 @@ function drawPageLines(pdf: Pdf, { pageLine }: DocumentContent): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     pdf.switchToPage(page);
+    // below where the text of a page ends
+    pdf.page.margins.bottom = 0;
     artifact(pdf, 'Pagination', () =>
       write(pdf, pageLine.replace(pageMarks.page, String(page + 1)).replace(pageMarks.pages, String(count)), {
         x: margin,

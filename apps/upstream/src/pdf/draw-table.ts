@@ -1,9 +1,11 @@
 import { setImmediate as giveWay } from 'node:timers/promises';
 import type { DocumentCell, DocumentRow, DocumentTable } from '../documents/document-content.ts';
 import { drawCell, drawCellAgain, heightOfCell, type FindPicture } from './draw-cell.ts';
-import { bottomOf, colours, contentWidth, margin, room, write } from './page-layout.ts';
+import { bottomOf, colours, contentWidth, heightOf, margin, room, write } from './page-layout.ts';
 import { artifact, group, tag, type Pdf, type StructureElement } from './tagged-pdf.ts';
 
+const titleSize = 12;
+const titleGap = 6;
 const textSize = 8.5;
 const headingSize = 7.5;
 const cellGap = 6;
@@ -26,19 +28,18 @@ export async function drawTable(
   find: FindPicture,
 ): Promise<void> {
   const columns = columnsOf(pdf, table);
-  const headingHeight = heightOfHeadings(pdf, columns, find);
-  room(pdf, headingHeight + 90);
-  tag(pdf, root, 'H2', () => write(pdf, table.heading, { x: margin, size: 12, font: 'semibold' }));
-  pdf.y += 6;
+  const above = heightOf(pdf, table.heading, contentWidth(pdf), titleSize, 'semibold') + titleGap;
+  // what stands above others does not stand alone at the end of a page
+  const first = table.rows[0] ? keptHeight(pdf, columns, table.rows, 0, find) : 0;
+  room(pdf, Math.min(above + heightOfHeadings(pdf, columns, find) + 3 + first, bottomOf(pdf) - margin));
+  tag(pdf, root, 'H2', () => write(pdf, table.heading, { x: margin, size: titleSize, font: 'semibold' }));
+  pdf.y += titleGap;
   const element = pdf.struct('Table');
   root.add(element);
   drawHeadings(pdf, element, columns, find);
   for (const [n, row] of table.rows.entries()) {
     if (n % rowsAtOnce === 0) await giveWay();
-    const next = table.rows[n + 1];
-    // what stands above others does not stand alone at the end of a page
-    const height =
-      heightOfRow(pdf, columns, row, find) + (row.isGroup && next ? heightOfRow(pdf, columns, next, find) : 0);
+    const height = keptHeight(pdf, columns, table.rows, n, find);
     // a note may be longer than a page is high; it then goes on on the next
     if (room(pdf, Math.min(height, bottomOf(pdf) - margin - 60))) drawHeadingsAgain(pdf, columns);
     drawRow(pdf, element, { columns, row, hasHeading: table.hasRowHeadings === true }, find);
@@ -117,6 +118,12 @@ function heightOfRow(pdf: Pdf, columns: Column[], row: DocumentRow, find: FindPi
   const style = { type: 'TD', size: textSize, font: fontOf(row) } as const;
   const cells = row.cells.map((cell, n) => heightOfCell(pdf, cell, { width: columns[n]!.width, ...style }, find));
   return Math.max(...cells) + 2 * rowGap;
+}
+
+/** Of a row, and of the one below it where it stands above that. */
+function keptHeight(pdf: Pdf, columns: Column[], rows: DocumentRow[], n: number, find: FindPicture): number {
+  const [row, next] = [rows[n]!, rows[n + 1]];
+  return heightOfRow(pdf, columns, row, find) + (row.isGroup && next ? heightOfRow(pdf, columns, next, find) : 0);
 }
 
 function drawRow(

@@ -1,9 +1,10 @@
-import { printable, type Pdf } from './tagged-pdf.ts';
+import { printable, printableLines } from './printable.ts';
+import type { Pdf } from './tagged-pdf.ts';
 
 /** Points on each side of a page. */
 export const margin = 44;
 /** Points at the end of a page that are not for text. */
-const footHeight = 60;
+export const footHeight = 60;
 
 export const colours = { ink: '#16191b', grey: '#55606a', petrol: '#0b5563', rule: '#c9d1d6' };
 
@@ -30,14 +31,27 @@ interface TextStyle {
   align?: 'left' | 'right';
 }
 
+const lineGap = 1.5;
+
 /** Writes one paragraph and leaves the pen below it. */
-export function write(pdf: Pdf, text: string, { x, y = pdf.y, ...style }: TextStyle): void {
+export const write = (pdf: Pdf, text: string, style: TextStyle): void => draw(pdf, printable(text), style);
+
+/** Writes what somebody has entered, in its lines, and leaves the pen below it. */
+export const writeLines = (pdf: Pdf, text: string, style: TextStyle): void => draw(pdf, printableLines(text), style);
+
+function draw(pdf: Pdf, text: string, { x, y = pdf.y, ...style }: TextStyle): void {
   const { width = pdf.page.width - margin - x, size, font = 'regular', colour = 'ink', align = 'left' } = style;
-  pdf.font(font).fontSize(size).fillColor(colours[colour]).text(printable(text), x, y, { width, align, lineGap: 1.5 });
+  pdf.font(font).fontSize(size).fillColor(colours[colour]).text(text, x, y, { width, align, lineGap });
 }
 
 /** Points that a paragraph takes. */
 export function heightOf(pdf: Pdf, text: string, width: number, size: number, font = 'regular'): number {
   if (text === '') return 0;
-  return pdf.font(font).fontSize(size).heightOfString(printable(text), { width, lineGap: 1.5 });
+  return pdf.font(font).fontSize(size).heightOfString(printable(text), { width, lineGap });
+}
+
+/** Points that a text takes in its lines. */
+export function heightOfLines(pdf: Pdf, text: string, width: number, size: number): number {
+  if (text === '') return 0;
+  return pdf.font('regular').fontSize(size).heightOfString(printableLines(text), { width, lineGap });
 }

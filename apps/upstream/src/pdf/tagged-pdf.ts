@@ -1,24 +1,9 @@
 import PDFDocument from 'pdfkit';
+import { footHeight, margin } from './page-layout.ts';
 import { pdfFonts } from './pdf-fonts.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type StructureElement = PDFKit.PDFStructureElement;
-
-/** Letters that the fonts have: all of Latin script, and what is written with it. */
-const unprintable =
-  /[^\u0020-\u007e\u00a0-\u017f\u0192\u0218-\u021b\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u2122\u2212]/gu;
-
-/** Text with the letters that can be printed: others without their accents, else as a question mark. */
-export function printable(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(/[\u2000-\u200a\u202f]/g, '\u00a0')
-    .replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')
-    .replaceAll(unprintable, (letter) => {
-      const plain = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-      return plain !== '' && plain.search(unprintable) === -1 ? plain : '?';
-    });
-}
 
 interface Properties {
   /** BCP 47. */
@@ -38,7 +23,8 @@ export function startPdf({ language, title, author, pageSize, isLandscape = fals
   const pdf = new PDFDocument({
     size: pageSize,
     layout: isLandscape ? 'landscape' : 'portrait',
-    margin: 0,
+    // what is longer than a page goes on within them
+    margins: { top: margin, bottom: footHeight, left: 0, right: 0 },
     pdfVersion: '1.7',
     // @types/pdfkit knows only those of PDF/A
     subset: 'PDF/UA' as 'PDF/A-1',

@@ -14,6 +14,8 @@ export interface ReadPdf {
   /** Of each page, blanks of all kinds as one. */
   pages: string[];
   text: string;
+  /** As they stand: what is beside one another with a gap is two. */
+  lines: string[];
   /** Of the elements of each page that have something on it, in reading order. */
   roles: string[];
   /** What is read aloud in place of pictures. */
@@ -23,7 +25,8 @@ export interface ReadPdf {
 export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const numbers = Array.from({ length: pdf.numPages }, (_, n) => n + 1);
-  const pages = await Promise.all(numbers.map((number) => textOf(pdf, number)));
+  const written = await Promise.all(numbers.map((number) => textsOf(pdf, number)));
+  const pages = written.map((texts) => texts.join(' ').replaceAll(/\s+/g, ' '));
   const trees = await Promise.all(
     numbers.map(async (number) => (await (await pdf.getPage(number)).getStructTree()) as Node),
   );
@@ -33,17 +36,15 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
     bytes,
     pages,
     text: pages.join(' '),
+    lines: written.flat().filter((text) => text.trim() !== ''),
     roles: nodes.flatMap(({ role }) => role ?? []),
     alts: nodes.flatMap(({ alt }) => alt ?? []),
   };
 }
 
-async function textOf(pdf: PDFDocumentProxy, number: number): Promise<string> {
+async function textsOf(pdf: PDFDocumentProxy, number: number): Promise<string[]> {
   const { items } = await (await pdf.getPage(number)).getTextContent();
-  return items
-    .map((item) => ('str' in item ? item.str : ''))
-    .join(' ')
-    .replaceAll(/\s+/g, ' ');
+  return items.map((item) => ('str' in item ? item.str : ''));
 }
 
 const hasContent = ({ type, children = [] }: Node): boolean => type === 'content' || children.some(hasContent);

@@ -7,6 +7,7 @@ import { createApp } from '../app.ts';
 import type { AppSettings, Deps } from '../deps.ts';
 import { connectPostgres, openInMemory, type Connection } from '../database/connection.ts';
 import { seedSnapshot } from '../database/seed-snapshot.ts';
+import { createDocumentWriter } from '../documents/document-writer.ts';
 import { rememberCatalogue } from '../reference-data/catalogue-memory.ts';
 import { users } from '../demo/users.ts';
 import { copySeedDatabase } from './seed-database.ts';
@@ -79,6 +80,7 @@ export async function startTestUpstream(
     memory: await rememberCatalogue(connection.db, log),
     verifyToken: createTokenVerifier(identityProvider.settings),
     payments,
+    writeDocument: createDocumentWriter(),
     log,
     settings: {
       demo: true,

@@ -243,6 +243,9 @@ type Sending = {
   time_zone?: string;
   wanted_date?: string;
   contact?: string;
+  text?: string;
+  /** As JSON. */
+  lines?: string;
 };
 
 interface Moving {

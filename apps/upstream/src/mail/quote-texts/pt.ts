@@ -1,10 +1,10 @@
 import type { QuoteMailTexts } from './quote-mail-texts.ts';
 
 export const pt: QuoteMailTexts = {
-  requestSubject: 'Sua solicitação de orçamento {number}',
+  requestSubject: 'Sua solicitação de cotação {number}',
   greeting: 'Olá,',
-  sent: 'Enviamos a sua solicitação de orçamento. Você receberá uma mensagem assim que houver uma proposta.',
-  number: 'Solicitação de orçamento',
+  sent: 'Enviamos a sua solicitação de cotação. Você receberá uma mensagem assim que houver uma proposta.',
+  number: 'Solicitação de cotação',
   reference: 'Sua referência',
   asked: 'Solicitada a',
   wantedDate: 'Desejado até',
@@ -12,7 +12,7 @@ export const pt: QuoteMailTexts = {
   line: '{quantity} × {name} ({articleNumber})',
   seeRequest: 'Ver a solicitação',
   questions: 'Algo não está certo? Responda a esta mensagem e informe o número da sua solicitação.',
-  askedSubject: 'Nova solicitação de orçamento {number}',
+  askedSubject: 'Nova solicitação de cotação {number}',
   askedOf: 'Pediram a você uma proposta. Responda na loja: lá o cliente vê o que você prepara e propõe.',
   customer: 'Cliente',
   seeAndAnswer: 'Ver e responder à solicitação',

@@ -13,7 +13,7 @@ export const sv: QuoteMailTexts = {
   seeRequest: 'Visa offertförfrågan',
   questions: 'Stämmer något inte? Svara på det här meddelandet och ange numret på din förfrågan.',
   askedSubject: 'Ny offertförfrågan {number}',
-  askedOf: 'Ni har fått en offertförfrågan. Svara i butiken: där ser kunden vad ni förbereder och offererar.',
+  askedOf: 'Du har fått en offertförfrågan. Svara i butiken: där ser kunden vad du förbereder och offererar.',
   customer: 'Kund',
   seeAndAnswer: 'Visa och besvara förfrågan',
   offerSubject: 'Offert på din förfrågan {number}',

@@ -5,7 +5,7 @@ export const sv: ConfirmationTexts = {
   greeting: 'Hej!',
   thanks: 'Tack för din beställning. Vi har tagit emot den och gör den i ordning.',
   orderNumber: 'Ordernummer',
-  yourOrderNumber: 'Ert inköpsordernummer',
+  yourOrderNumber: 'Ditt inköpsordernummer',
   articles: 'Artiklar',
   line: '{quantity} × {name} ({articleNumber})',
   total: 'Summa',

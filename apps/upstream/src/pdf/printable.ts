@@ -1,0 +1,20 @@
+/** Letters that the fonts have: all of Latin script, and what is written with it. */
+const unprintable =
+  /[^\n\u0020-\u007e\u00a0-\u017f\u0192\u0218-\u021b\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u2122\u2212]/gu;
+
+/** Text in one line, with the letters that can be printed: others without their accents, else as a question mark. */
+export const printable = (text: string): string => printableLines(text).replaceAll(/ *\n[ \n]*/g, ' ');
+
+/** The same, in the lines in which it was written; of empty ones no more than one stays. */
+export function printableLines(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll(/[\u2000-\u200a\u202f]/g, '\u00a0')
+    .replaceAll(/(?:(?!\n)[\p{Cc}\p{Cf}])+/gu, ' ')
+    .replaceAll(/ *\n(?: *\n)+/g, '\n\n')
+    .replaceAll(unprintable, (letter) => {
+      const plain = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+      return plain !== '' && plain.search(unprintable) === -1 ? plain : '?';
+    });
+}
