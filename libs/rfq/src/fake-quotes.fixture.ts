@@ -285,6 +285,8 @@ export const buildQuote = (quote: Partial<Quote> = {}): Quote => ({
   text: 'For the autumn stop in week 50.\nPlease offer delivery to the works.',
   wantedDate: '2026-12-10',
   currency: 'GBP',
+  country: 'GB',
+  companyId: null,
   timeZone: 'Europe/London',
   lines: quotedLines,
   files: [{ id: 'f1', name: 'nameplate.jpg', bytes: 240_000 }],

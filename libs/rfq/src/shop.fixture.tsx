@@ -38,7 +38,7 @@ interface ShopInput extends BrowserAppInput {
   addresses?: Address[];
   /** Nothing was collected to ask for. */
   withoutCart?: boolean;
-  /** Stands at `/en-gb/element`. */
+  /** Stands at `/en-gb/element`, and as a part of the account area at `/en-gb/portal`. */
   element?: ReactNode;
 }
 
@@ -62,7 +62,15 @@ export async function openShop(url: string, input: ShopInput = {}) {
         messageRoute(loadCartMessages, [
           messageRoute(loadMessages, [
             ...routes,
-            { element: <PortalPages />, children: [quoteRequestsRoute, generatedQuotesRoute, applicationsRoute] },
+            {
+              element: <PortalPages />,
+              children: [
+                quoteRequestsRoute,
+                generatedQuotesRoute,
+                applicationsRoute,
+                { path: 'portal', element: input.element },
+              ],
+            },
             { path: 'confirmation', element: <QuoteConfirmation /> },
             { path: 'element', element: input.element },
           ]),

@@ -1,9 +1,8 @@
 import { ApiError } from '@shop/api-contracts';
 import { Button, buttonClass, EmptyState, SkeletonCards } from '@shop/design-system';
-import { paths, ShopLink } from '@shop/platform';
+import { paths, requestIdOf, ShopLink, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text.ts';
-import { usePortalPerson } from '../use-portal-person.ts';
 import { ApplicationCards } from './application-cards.tsx';
 import { applicationsQuery } from './applications-query.ts';
 
@@ -40,7 +39,7 @@ function Applications() {
   }
   if (!error) return <SkeletonCards count={4} label={t('rfq.applications.loading')} />;
   if (error instanceof ApiError && error.status === 403) return <ForPartners />;
-  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  const requestId = requestIdOf(error);
   return (
     <EmptyState
       title={t('rfq.applications.failed')}

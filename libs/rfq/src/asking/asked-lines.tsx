@@ -1,20 +1,18 @@
 import type { QuotedLine } from '@shop/api-contracts';
 import { Drawing } from '@shop/design-system';
-import { formatCount, useI18n } from '@shop/i18n';
 import { useText } from '../text.ts';
 import styles from './asking.module.css';
 
 /** What is asked for: drawing, name and quantity of each line. */
 export function AskedLines({ lines }: { lines: readonly QuotedLine[] }) {
   const t = useText();
-  const { tag } = useI18n().locale;
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.lineId}>
           <LineDrawing line={line} />
           <LineName line={line} />
-          <span className={styles.quantity}>{t('rfq.line.pieces', { count: formatCount(line.quantity, tag) })}</span>
+          <span className={styles.quantity}>{t('rfq.line.pieces', { count: line.quantity })}</span>
         </li>
       ))}
     </ul>
@@ -24,7 +22,17 @@ export function AskedLines({ lines }: { lines: readonly QuotedLine[] }) {
 export function LineDrawing({ line: { item } }: { line: QuotedLine }) {
   const image = item && (item.images.small ?? item.images.medium);
   if (!image) return <span className={styles.noDrawing} aria-hidden="true" />;
-  return <Drawing light={image.src} dark={image.srcDark ?? image.src} width={56} height={56} alt="" size="mini" />;
+  return (
+    <Drawing
+      light={image.src}
+      dark={image.srcDark ?? image.src}
+      width={56}
+      height={56}
+      alt=""
+      size="mini"
+      className={styles.drawing}
+    />
+  );
 }
 
 export function LineName({ line }: { line: QuotedLine }) {

@@ -10,6 +10,7 @@ import { NothingToAsk } from './nothing-to-ask.tsx';
 import { quoteCheckoutQuery } from './quote-checkout-query.ts';
 import { isStopped, Stopped } from './stopped.tsx';
 import { useBeginEvent } from './use-begin-event.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface AskingPageProps {
   title: string;
@@ -62,7 +63,9 @@ function BegunAsking({ person, title, cartId, children }: AskingPageProps & { pe
   useBeginEvent(data);
   const asking = useMemo(() => data && { person, checkout: data, beginAnew: refetch }, [person, data, refetch]);
   // what was read before stays when it could not be read again, but not when the cart cannot be asked for any more
-  if (asking && !isStopped(error)) return <AskingContext value={asking}>{children}</AskingContext>;
+  const isAsking = asking && !isStopped(error);
+  useHeadingFocus(isAsking ? 'asking' : error ? 'stopped' : undefined);
+  if (isAsking) return <AskingContext value={asking}>{children}</AskingContext>;
   if (error) return <Stopped {...{ title, error, cartId }} retry={() => void refetch()} isRetrying={isFetching} />;
   return <Loading title={title} />;
 }

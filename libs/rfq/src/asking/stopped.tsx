@@ -1,13 +1,12 @@
 import { useChangeText } from '@shop/cart';
 import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
-import { paths, ShopLink, useApp, useIdentityScope } from '@shop/platform';
+import { changesOf, codeOf, paths, requestIdOf, ShopLink, useApp, useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { confirmationQuery } from './confirmation-query.ts';
 import { useText } from '../text.ts';
 import { NothingToAsk } from './nothing-to-ask.tsx';
 import { quoteCartPath } from './quote-cart-path.ts';
-import { changesOf, codeOf, requestIdOf } from './refusal.ts';
 
 interface StoppedProps {
   title: string;

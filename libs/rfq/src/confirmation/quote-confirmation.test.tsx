@@ -2,7 +2,7 @@ import { readCookie } from '@shop/platform';
 import { screen } from '@testing-library/react';
 import { flagRequest } from '../asking/request-log.ts';
 import { buildGroup, buildOwnGroup, cartId, createFakeQuoteCheckout } from '../fake-quote-checkout.fixture.ts';
-import { forgetCarts, openShop } from '../shop.fixture.tsx';
+import { forgetCarts, openShop, problem } from '../shop.fixture.tsx';
 
 beforeEach(() => {
   forgetCarts();
@@ -61,6 +61,22 @@ test('M2: a lead is reported once: not by a reload, a second tab, or somebody wh
   await openShop(address, { asking: sent() });
   await thanks();
   expect(leads()).toHaveLength(1);
+});
+
+test('G3: what was sent but cannot be read now is tried again, and then the heading has the focus', async () => {
+  const asking = sent();
+  const answer = asking.answers['GET /quote/confirmations/:cartId']!;
+  let isDown = true;
+  await openShop(address, {
+    asking,
+    answers: { 'GET /quote/confirmations/:cartId': (...given) => (isDown ? problem(503) : answer(...given)) },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  again.focus();
+  again.click();
+  const heading = await thanks();
+  expect(document.activeElement).toBe(heading);
 });
 
 test('H6: a request of somebody else is not found', async () => {

@@ -1,12 +1,11 @@
 import { ApiError } from '@shop/api-contracts';
 import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
 import { leaveOrderedCart } from '@shop/cart';
-import { paths, ShopLink, SignInGate, useApp, usePerson } from '@shop/platform';
+import { paths, requestIdOf, ShopLink, SignInGate, useApp, usePerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { confirmationQuery } from '../asking/confirmation-query.ts';
-import { requestIdOf } from '../asking/refusal.ts';
 import { pushLead } from '../asking/request-events.ts';
 import { keepLastRequest, takeRequestFlag } from '../asking/request-log.ts';
 import { useText } from '../text.ts';

@@ -3,7 +3,7 @@ import { Button, Icon } from '@shop/design-system';
 import { formatBytes, useI18n } from '@shop/i18n';
 import { callOrThrow, UploadField, useApp, useFormText } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAsking } from '../asking/asking-context.ts';
 import { askingBounds } from '../asking/bounds.ts';
 import { useText } from '../text.ts';
@@ -28,6 +28,13 @@ export function Attachments({ attaching: { upload, change } }: { attaching: Atta
     },
   });
   const room = askingBounds.files - files.length;
+  const isFull = room <= 0;
+  const wasFull = useRef(isFull);
+  useEffect(() => {
+    // the field that had the focus has gone
+    if (isFull && !wasFull.current && document.activeElement === document.body) heading.current?.focus();
+    wasFull.current = isFull;
+  }, [isFull]);
   return (
     <div className={styles.files}>
       <h3 ref={heading} tabIndex={-1}>
@@ -54,7 +61,7 @@ export function Attachments({ attaching: { upload, change } }: { attaching: Atta
         </ul>
       )}
       {remove.isError && <p role="alert">{t('rfq.files.notRemoved')}</p>}
-      {room > 0 ? (
+      {!isFull ? (
         <UploadField
           name={attachmentField}
           label={t('rfq.files.add')}

@@ -11,7 +11,7 @@ import {
   places,
 } from '../fake-quote-checkout.fixture.ts';
 import { buildQuotedLine } from '../fake-quotes.fixture.ts';
-import { forgetCarts, json, openShop, problem } from '../shop.fixture.tsx';
+import { buildUser, forgetCarts, json, openShop, problem } from '../shop.fixture.tsx';
 
 beforeEach(() => {
   forgetCarts();
@@ -21,8 +21,9 @@ beforeEach(() => {
 const groups = [buildGroup({ selectedPartnerLocationId: places[2]!.id }), buildOwnGroup()];
 const open = (more: Parameters<typeof openShop>[1] = {}) =>
   openShop('/en-gb/details', { asking: createFakeQuoteCheckout({ groups }), ...more });
+const sendName = /^Send (request|\d requests)$/;
 const send = async (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(await screen.findByRole('button', { name: 'Send request' }));
+  user.click(await screen.findByRole('button', { name: sendName }));
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 
 test('G3: the profile is filled in; what is sent names the groups that were looked at, an empty text as null', async () => {
@@ -108,10 +109,62 @@ test('G3: what upstream finds in the contact stands at its field', async () => {
   expect(link.textContent).toBe('Enter a phone number with area code.');
 });
 
+test('G3: what upstream finds in lines stands at their fields, which open; the first takes the focus', async () => {
+  const user = userEvent.setup();
+  await open({
+    answers: {
+      'POST /quote': () =>
+        problem(400, {
+          code: 'invalid_request',
+          errors: ['note', 'targetPrice', 'wantedDate'].map((name) => ({
+            path: `body.lines.0.${name}`,
+            message: 'wrong',
+          })),
+        }),
+    },
+  });
+  const summary = () => screen.getByText('Target price, date, note', { selector: '[aria-label$="GX-110-48"]' });
+  await screen.findByRole('button', { name: sendName });
+  await user.click(summary());
+  // the first line has nothing to be sent: the second is the first that is
+  await user.type(await field(/^Note GX-110/), 'Peroxide cured');
+  await user.click(summary());
+  const price = await field(/^Target price of one piece GX-110/);
+  for (let time = 0; time < 2; time++) {
+    price.closest('details')!.open = false;
+    await send(user);
+    await waitFor(() => expect(document.activeElement).toBe(price));
+    expect(price.closest('details')!.open).toBe(true);
+    const links = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'GX-110-48: enter an amount like 1234.50.',
+      'GX-110-48: choose a day from today on.',
+      'GX-110-48: the note can have up to 200 characters.',
+    ]);
+  }
+  expect((await field(/^Note GX-110/)).getAttribute('aria-invalid')).toBe('true');
+  expect((await field(/^Note GX-050/)).getAttribute('aria-invalid')).toBeNull();
+});
+
+test.each([
+  ['a private customer of a market that shows gross prices', 'gross', '', 'incl. VAT'],
+  ['a company there', 'gross', '100001', 'excl. VAT'],
+  ['everybody elsewhere', 'net', '', 'excl. VAT'],
+] as const)(
+  '%s reads at each price whether it is with tax; target prices are without, as offers are',
+  async (_who, priceDisplay, gcmNumber, terms) => {
+    await open({ market: { priceDisplay }, user: buildUser({ gcmNumber }) });
+    expect(await screen.findAllByText(`£30.00 each today, ${terms}`)).toHaveLength(2);
+    expect((await field(/^Target price of one piece GX-050/)).labels![0]!.textContent).toContain('excl. VAT');
+    const note = 'Today’s prices are incl. VAT; target prices and the offers you get are excl. VAT.';
+    expect(screen.queryByText(note) !== null).toBe(terms === 'incl. VAT');
+  },
+);
+
 test('behaviour 32: pressed twice it is sent once', async () => {
   const user = userEvent.setup();
   const { bodiesOf } = await open();
-  await user.dblClick(await screen.findByRole('button', { name: 'Send request' }));
+  await user.dblClick(await screen.findByRole('button', { name: sendName }));
   await waitFor(() => expect(bodiesOf('POST /quote')).toHaveLength(1));
 });
 
@@ -158,7 +211,8 @@ test('G3: a group that lost its place (409) leads to the choice of one', async (
     },
   });
   await send(user);
-  const link = await screen.findByRole('link', { name: 'Choose who is asked' });
+  const link = await screen.findByRole('link', { name: 'Choose suppliers' });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(link.getAttribute('href')).toBe(`/en-gb/partner/${groupKeys[0]}`);
 });
 
@@ -223,11 +277,35 @@ test('behaviour 33: after five files there is no room for more', async () => {
   expect(screen.queryByLabelText(/^Add a file/)).toBeNull();
 });
 
+test('behaviour 33: the last file that there is room for takes its field away, and the focus goes to the heading of the files', async () => {
+  const user = userEvent.setup();
+  const asking = createFakeQuoteCheckout({ groups });
+  asking.alter({ files: [1, 2, 3, 4].map((n) => ({ id: `f${n}`, name: `${n}.pdf`, bytes: 10 })) });
+  await openShop('/en-gb/details', { asking });
+  const input = await screen.findByLabelText<HTMLInputElement>(/^Add a file/);
+  await user.upload(input, new File(['%PDF'], 'drawing.pdf', { type: 'application/pdf' }));
+  await screen.findByText(/^There are 5 files/);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Drawings and data sheets/ })),
+  );
+});
+
+test('G3: the button says how many requests are sent, and one piece is one', async () => {
+  const { unmount } = await open();
+  await screen.findByRole('button', { name: 'Send 2 requests' });
+  expect(screen.getByText(/^1 pc$/)).toBeTruthy();
+  expect(screen.getByText(/^60 pcs/)).toBeTruthy();
+  unmount();
+  forgetCarts();
+  await open({ asking: createFakeQuoteCheckout({ groups: [buildOwnGroup()] }) });
+  await screen.findByRole('button', { name: 'Send request' });
+});
+
 test('G1: the request opens only once each group has a place, and says which has none', async () => {
   await openShop('/en-gb/details', { asking: createFakeQuoteCheckout({ groups: [buildOwnGroup(), buildGroup()] }) });
-  const link = await screen.findByRole('link', { name: 'Choose who is asked for group 2' });
+  const link = await screen.findByRole('link', { name: 'Choose suppliers for group 2' });
   expect(link.getAttribute('href')).toBe(`/en-gb/partner/${groupKeys[0]}`);
-  expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
+  expect(screen.queryByRole('button', { name: sendName })).toBeNull();
 });
 
 test('what is uploaded carries the file itself', async () => {
@@ -271,7 +349,9 @@ test.each([
     });
     await send(user);
     await screen.findByRole('heading', { name: words });
-    expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
+    expect(screen.queryByRole('button', { name: sendName })).toBeNull();
+    // the button that had the focus has gone
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   },
 );
 

@@ -4,6 +4,7 @@ import { useAsking } from '../asking/asking-context.ts';
 import { AskingPage } from '../asking/asking-page.tsx';
 import { hasPlace } from '../asking/place-name.ts';
 import { useFullTrail } from '../asking/use-full-trail.ts';
+import { useHeadingFocus } from '../asking/use-heading-focus.ts';
 import { useText } from '../text.ts';
 import { RequestForm } from './request-form.tsx';
 
@@ -23,6 +24,7 @@ function WithPlaces() {
   const { groups } = useAsking().checkout;
   useFullTrail();
   const missing = groups.flatMap((group, index) => (hasPlace(group) ? [] : [{ group, number: index + 1 }]));
+  useHeadingFocus(missing.length === 0 ? 'form' : 'places');
   if (missing.length === 0) return <RequestForm />;
   const isAlone = groups.length === 1;
   return (

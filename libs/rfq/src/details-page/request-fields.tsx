@@ -1,5 +1,5 @@
 import { fieldBounds, type QuoteContact } from '@shop/api-contracts';
-import { Field, FormRow, TextArea } from '@shop/design-system';
+import { DayField, Field, FormRow, TextArea } from '@shop/design-system';
 import { PhoneField, settingsQuery, useFormText, usePrefetchedQuery, type FormDraft } from '@shop/platform';
 import { useText } from '../text.ts';
 import { todayHere } from './today-here.ts';
@@ -7,9 +7,6 @@ import { useRequestFaults } from './use-request-faults.ts';
 import styles from './request-form.module.css';
 
 type FieldName = keyof QuoteContact | 'text';
-
-/** A day has no kind of its own among the fields. */
-const dayField = { type: 'date' } as const;
 
 /** Who asks, and what it is about as a whole. */
 export function RequestFields({ draft }: { draft: FormDraft }) {
@@ -51,8 +48,7 @@ export function RequestFields({ draft }: { draft: FormDraft }) {
       <h2>{t('rfq.details.request')}</h2>
       <FormRow>
         <Field {...fieldOf('reference')} autoComplete="off" spellCheck={false} hint={t('rfq.field.referenceHint')} />
-        <Field
-          {...dayField}
+        <DayField
           {...noteOf('wantedDate', false)}
           name="wantedDate"
           label={t('rfq.field.wantedDate')}

@@ -1,15 +1,15 @@
 import { NotAuthenticatedError } from '@shop/api-contracts';
 import { Button, buttonClass, Form, FormActions, Notice } from '@shop/design-system';
-import { DraftNotice, paths, ShopLink, useFormDraft, useFormText } from '@shop/platform';
-import { useMemo } from 'react';
+import { codeOf, DraftNotice, paths, requestIdOf, ShopLink, useFormDraft, useFormText } from '@shop/platform';
+import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useAsking } from '../asking/asking-context.ts';
 import { quoteCartPath } from '../asking/quote-cart-path.ts';
-import { codeOf, requestFaults, requestIdOf } from '../asking/refusal.ts';
+import { requestFaults } from '../asking/request-faults.ts';
 import { useText } from '../text.ts';
 import { Attachments } from './attachments.tsx';
 import { RequestFields } from './request-fields.tsx';
 import { RequestGroups } from './request-groups.tsx';
-import { requestValues } from './request-values.ts';
+import { fieldOfPath, requestOf, requestValues } from './request-values.ts';
 import { useAttaching } from './use-attaching.ts';
 import { useRequestFaults } from './use-request-faults.ts';
 import { useSendRequest } from './use-send-request.ts';
@@ -25,7 +25,12 @@ export function RequestForm() {
   const draft = useFormDraft({ form: `quote/${checkout.cartId}`, owner: person.session.accountRef, saved });
   const send = useSendRequest(draft.finish);
   const attaching = useAttaching();
-  const faults = [...requestFaults(send.error, faultOf), ...attaching.faults];
+  const { error, variables: sent } = send;
+  const fieldOf = (path: string) => (sent ? fieldOfPath(path, requestOf(sent, checkout)) : path);
+  const found = requestFaults(error, faultOf, fieldOf);
+  const faults = [...found, ...attaching.faults];
+  const openFaulty = useEffectEvent(() => found.forEach(({ field }) => openAround(field)));
+  useLayoutEffect(() => openFaulty(), [error]);
   // until the confirmation is there
   const isBusy = send.isPending || send.isSuccess;
   return (
@@ -48,16 +53,21 @@ export function RequestForm() {
         <Attachments attaching={attaching} />
         <RequestGroups draft={draft} />
         <p className="muted">{t('rfq.details.next')}</p>
-        {faults.length === 0 && <SendFailure error={send.error} />}
+        {faults.length === 0 && <SendFailure error={error} />}
         <FormActions>
           <Button type="submit" variant="go" pending={isBusy} pendingText={t('rfq.details.sending')}>
-            {t('rfq.details.send')}
+            {t('rfq.details.send', { count: checkout.groups.length })}
           </Button>
           <BackLink />
         </FormActions>
       </Form>
     </div>
   );
+}
+
+/** What is closed cannot take the focus. */
+function openAround(field: string): void {
+  for (const input of document.getElementsByName(field)) input.closest('details')?.setAttribute('open', '');
 }
 
 /** It was not sent, for no fault of what was entered: what happened, and that nothing is lost. */

@@ -1,15 +1,17 @@
 import { fieldBounds, type QuotedLine, type QuoteGroup } from '@shop/api-contracts';
-import { Field, FormRow, TextArea } from '@shop/design-system';
-import { formatCount, formatMoney, useI18n } from '@shop/i18n';
+import { usePriceTerms } from '@shop/cart';
+import { DayField, Field, FormRow, TextArea } from '@shop/design-system';
+import { formatMoney, useI18n } from '@shop/i18n';
 import { paths, ShopLink, useFormText, type FormDraft } from '@shop/platform';
 import { useState } from 'react';
 import { useAsking } from '../asking/asking-context.ts';
 import { LineDrawing, LineName } from '../asking/asked-lines.tsx';
 import { askedPlaces, placeName } from '../asking/place-name.ts';
 import { useText } from '../text.ts';
-import { amountPattern } from './read-amount.ts';
+import { amountPattern } from '../read-amount.ts';
 import { lineField } from './request-values.ts';
 import { todayHere } from './today-here.ts';
+import { useRequestFaults } from './use-request-faults.ts';
 import styles from './request-form.module.css';
 import lineStyles from '../asking/asking.module.css';
 
@@ -17,9 +19,12 @@ import lineStyles from '../asking/asking.module.css';
 export function RequestGroups({ draft }: { draft: FormDraft }) {
   const t = useText();
   const { groups } = useAsking().checkout;
+  const { isGross, shown, net } = usePriceTerms();
+  const hasPrices = groups.some(({ lines }) => lines.some(({ price }) => price !== null));
   return (
     <>
       <h2>{t('rfq.details.lines')}</h2>
+      {isGross && hasPrices && <p className="muted">{t('rfq.details.gross', { shown, net })}</p>}
       {groups.map((group, index) => (
         <section key={group.quoteGroupKey} className={styles.group}>
           <GroupHead group={group} number={groups.length > 1 ? index + 1 : undefined} />
@@ -59,14 +64,13 @@ function GroupHead({ group, number }: { group: QuoteGroup; number: number | unde
   );
 }
 
-/** A day has no kind of its own among the fields. */
-const dayField = { type: 'date' } as const;
-
 function RequestLine({ line, draft }: { line: QuotedLine; draft: FormDraft }) {
   const t = useText();
   const inForm = useFormText();
   const { tag } = useI18n().locale;
   const { currency } = useAsking().checkout;
+  const faultOf = useRequestFaults();
+  const { shown, net } = usePriceTerms();
   const { lineId, articleNumber, quantity, price } = line;
   const names = {
     targetPrice: lineField('targetPrice', lineId),
@@ -74,11 +78,14 @@ function RequestLine({ line, draft }: { line: QuotedLine; draft: FormDraft }) {
     note: lineField('note', lineId),
   };
   const [isOpen, setOpen] = useState(() => Object.values(names).some((name) => draft.values[name]));
-  const shared = (field: keyof typeof names) => ({
-    name: names[field],
-    defaultValue: draft.values[names[field]] ?? '',
-    ...(draft.isRestored(names[field]) ? { labelNote: inForm('form.notSaved') } : {}),
-  });
+  const shared = (field: keyof typeof names, terms = '') => {
+    const notes = [terms, draft.isRestored(names[field]) ? inForm('form.notSaved') : ''].filter((note) => note !== '');
+    return {
+      name: names[field],
+      defaultValue: draft.values[names[field]] ?? '',
+      ...(notes.length > 0 ? { labelNote: notes.join(', ') } : {}),
+    };
+  };
   const label = (text: string) => (
     <>
       {text} <span className="sr">{articleNumber}</span>
@@ -89,8 +96,10 @@ function RequestLine({ line, draft }: { line: QuotedLine; draft: FormDraft }) {
       <LineDrawing line={line} />
       <LineName line={line} />
       <span className={lineStyles.quantity}>
-        {t('rfq.line.pieces', { count: formatCount(quantity, tag) })}
-        {price && <span className={styles.price}>{t('rfq.line.today', { price: formatMoney(price, tag) })}</span>}
+        {t('rfq.line.pieces', { count: quantity })}
+        {price && (
+          <span className={styles.price}>{t('rfq.line.today', { price: formatMoney(price, tag), terms: shown })}</span>
+        )}
       </span>
       <details
         open={isOpen}
@@ -105,21 +114,20 @@ function RequestLine({ line, draft }: { line: QuotedLine; draft: FormDraft }) {
         <div className={styles.lineFields}>
           <FormRow>
             <Field
-              {...shared('targetPrice')}
+              {...shared('targetPrice', net)}
               label={label(t('rfq.line.targetPrice'))}
               inputMode="decimal"
               pattern={amountPattern}
               autoComplete="off"
               suffix={currency}
-              errorText={() => t('rfq.fault.targetPrice', { name: articleNumber })}
+              errorText={() => faultOf(names.targetPrice)}
             />
-            <Field
-              {...dayField}
+            <DayField
               {...shared('wantedDate')}
               label={label(t('rfq.line.wantedDate'))}
               min={todayHere()}
               autoComplete="off"
-              errorText={() => t('rfq.fault.lineDate', { name: articleNumber })}
+              errorText={() => faultOf(names.wantedDate)}
             />
           </FormRow>
           <TextArea

@@ -1,11 +1,30 @@
-import type { QuoteCheckout, QuoteContact, User } from '@shop/api-contracts';
+import type { QuoteCheckout, QuoteContact, QuotedLine, User } from '@shop/api-contracts';
 import { enteredText, type FormValues } from '@shop/platform';
-import { readAmount } from './read-amount.ts';
+import { readAmount } from '../read-amount.ts';
+
+const lineFields = ['targetPrice', 'wantedDate', 'note'] as const;
 
 /** Names of the fields of one line. */
-export const lineField = (field: 'targetPrice' | 'wantedDate' | 'note', lineId: string): string => `${field}-${lineId}`;
+export const lineField = (field: (typeof lineFields)[number], lineId: string): string => `${field}-${lineId}`;
 
-const linesOf = ({ groups }: Pick<QuoteCheckout, 'groups'>) => groups.flatMap(({ lines }) => lines);
+/** Which field of which line a name is of; undefined where it is of none of these lines. */
+export function lineOfField(name: string, lines: readonly QuotedLine[]) {
+  for (const line of lines) {
+    const field = lineFields.find((one) => lineField(one, line.lineId) === name);
+    if (field) return { field, line };
+  }
+  return undefined;
+}
+
+/** The field of `lines.2.note`, as upstream names what was sent. */
+export function fieldOfPath(path: string, { lines }: Pick<ReturnType<typeof requestOf>, 'lines'>): string {
+  const [, index, name] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? [];
+  const lineId = lines[Number(index)]?.lineId;
+  const field = lineFields.find((one) => one === name);
+  return lineId !== undefined && field ? lineField(field, lineId) : path;
+}
+
+export const linesOf = ({ groups }: Pick<QuoteCheckout, 'groups'>) => groups.flatMap(({ lines }) => lines);
 
 /** What the profile and the cart know already: nothing is asked twice. */
 export function requestValues(checkout: QuoteCheckout, user: User): FormValues {
@@ -49,7 +68,7 @@ export function requestOf(entered: FormData, checkout: QuoteCheckout) {
     lines: linesOf(checkout)
       .map(({ lineId }) => ({
         lineId,
-        targetPrice: readAmount(enteredText(entered, lineField('targetPrice', lineId)) ?? ''),
+        targetPrice: readAmount(enteredText(entered, lineField('targetPrice', lineId)) ?? '') ?? null,
         wantedDate: day(lineField('wantedDate', lineId)),
         note: enteredText(entered, lineField('note', lineId)) ?? '',
       }))

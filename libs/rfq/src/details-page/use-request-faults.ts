@@ -1,14 +1,27 @@
+import { fieldBounds } from '@shop/api-contracts';
 import { useFormText } from '@shop/platform';
+import { useAsking } from '../asking/asking-context.ts';
 import { useText } from '../text.ts';
+import { lineOfField, linesOf } from './request-values.ts';
 
 const named = ['firstName', 'lastName', 'email', 'phoneNumber', 'wantedDate'] as const;
+const ofLine = {
+  targetPrice: 'rfq.fault.targetPrice',
+  wantedDate: 'rfq.fault.lineDate',
+  note: 'rfq.fault.lineNote',
+} as const;
 
 /** The sentence for a fault in a field of the request, whoever found it. */
 export function useRequestFaults(): (field: string) => string {
   const t = useText();
   const inForm = useFormText();
+  const { checkout } = useAsking();
   return (field) => {
     const name = named.find((one) => one === field);
-    return name ? t(`rfq.fault.${name}`) : inForm('form.fault');
+    if (name) return t(`rfq.fault.${name}`);
+    const found = lineOfField(field, linesOf(checkout));
+    return found
+      ? t(ofLine[found.field], { name: found.line.articleNumber, most: fieldBounds.cartNote })
+      : inForm('form.fault');
   };
 }

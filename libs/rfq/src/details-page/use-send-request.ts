@@ -1,10 +1,9 @@
 import { calls } from '@shop/api-contracts';
 import { leaveOrderedCart } from '@shop/cart';
-import { callOrThrow, loadQuery, paths, useApp, useShopNavigate } from '@shop/platform';
+import { callOrThrow, codeOf, loadQuery, paths, useApp, useShopNavigate } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useAsking } from '../asking/asking-context.ts';
 import { confirmationQuery } from '../asking/confirmation-query.ts';
-import { codeOf } from '../asking/refusal.ts';
 import { flagRequest, keepLastRequest } from '../asking/request-log.ts';
 import { requestOf } from './request-values.ts';
 

@@ -1,14 +1,16 @@
 import { calls, NotAuthenticatedError, type GeneratedQuote } from '@shop/api-contracts';
 import { Button, showToast, Table, Td, Th, Tr } from '@shop/design-system';
-import { formatBytes, formatCount, formatDate } from '@shop/i18n';
+import { formatBytes, formatCount } from '@shop/i18n';
 import { downloadFile, useApp } from '@shop/platform';
 import { useState } from 'react';
+import { useDayText } from '../quote-requests/use-day-text.ts';
 import { useText } from '../text.ts';
 import styles from './generated-quotes-page.module.css';
 
 /** Generated quotes in rows; on the phone each is a card of its own. */
 export function GeneratedQuoteTable({ quotes }: { quotes: readonly GeneratedQuote[] }) {
   const t = useText();
+  const day = useDayText();
   const { tag } = useApp().locale;
   return (
     <Table caption={t('rfq.generated.title')} middle className={styles.table}>
@@ -36,7 +38,7 @@ export function GeneratedQuoteTable({ quotes }: { quotes: readonly GeneratedQuot
             </Td>
             <Td label={t('rfq.generated.made')}>
               <span>
-                {formatDate(quote.createdAt, tag)}
+                {day(quote.createdAt)}
                 <span className={styles.aside}>{quote.createdBy}</span>
               </span>
             </Td>

@@ -1,9 +1,7 @@
-import { ApiError } from '@shop/api-contracts';
 import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
-import { paths, ShopLink } from '@shop/platform';
+import { paths, requestIdOf, ShopLink, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text.ts';
-import { usePortalPerson } from '../use-portal-person.ts';
 import { generatedQuotesQuery } from './generated-quotes-query.ts';
 import { GeneratedQuoteTable } from './generated-quote-table.tsx';
 import styles from './generated-quotes-page.module.css';
@@ -13,7 +11,7 @@ export function GeneratedQuotesPage() {
   const t = useText();
   const { scope } = usePortalPerson();
   const { data, error, isFetching, refetch } = useQuery(generatedQuotesQuery(scope));
-  const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;
+  const requestId = requestIdOf(error);
   return (
     <>
       <h1 tabIndex={-1}>{t('rfq.generated.title')}</h1>

@@ -19,9 +19,11 @@ export function choiceValues({ selectedPartnerLocationId, otherPartnerLocationId
   };
 }
 
-export const choiceOf = (values: FormValues): Choice => ({
-  chosen: values['location'] || undefined,
-  others: Object.entries(values).flatMap(([name, value]) =>
+/** A draft may lack the box of the place that is chosen, which is no longer shown: that place is asked once. */
+export function choiceOf(values: FormValues): Choice {
+  const chosen = values['location'] || undefined;
+  const others = Object.entries(values).flatMap(([name, value]) =>
     name.startsWith('other-') && value === 'on' ? [name.slice('other-'.length)] : [],
-  ),
-});
+  );
+  return { chosen, others: others.filter((id) => id !== chosen) };
+}

@@ -1,6 +1,7 @@
 import type { PartnerLocation } from '@shop/api-contracts';
 import { Button } from '@shop/design-system';
 import { languageName, useI18n } from '@shop/i18n';
+import { useRef } from 'react';
 import { useText } from '../text.ts';
 import { filterValues, noFilters, type FilterValue, type PlaceFilters } from './place-filters.ts';
 import { useServiceName } from './use-service-name.ts';
@@ -19,12 +20,13 @@ export function FilterBar({ places, filters, onFilters, left }: FilterBarProps) 
   const t = useText();
   const { tag } = useI18n().locale;
   const serviceName = useServiceName();
+  const bar = useRef<HTMLDivElement>(null);
   const { services, languages } = filterValues(places, filters);
   const isFiltered = filters.services.length + filters.languages.length > 0;
   const toggled = (values: readonly string[], value: string) =>
     values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
   return (
-    <div className={styles.filters}>
+    <div ref={bar} className={styles.filters}>
       {services.length > 0 && (
         <Switches
           label={t('rfq.filter.services')}
@@ -45,7 +47,14 @@ export function FilterBar({ places, filters, onFilters, left }: FilterBarProps) 
         {isFiltered && t('rfq.filter.left', { count: left, total: places.length })}
       </p>
       {isFiltered && (
-        <Button size="small" onClick={() => onFilters(noFilters)}>
+        <Button
+          size="small"
+          onClick={() => {
+            // it goes with the filters
+            bar.current?.querySelector('button')?.focus();
+            onFilters(noFilters);
+          }}
+        >
           {t('rfq.filter.clear')}
         </Button>
       )}
@@ -72,8 +81,11 @@ function Switches({ label, values, nameOf, onToggle }: SwitchesProps) {
           type="button"
           aria-pressed={isOn}
           className={styles.switch}
-          disabled={count === 0 && !isOn}
-          onClick={() => onToggle(value)}
+          // one that has just been switched off keeps the focus
+          aria-disabled={count === 0 && !isOn}
+          onClick={() => {
+            if (count > 0 || isOn) onToggle(value);
+          }}
         >
           {nameOf(value)} <span className={styles.count}>{count}</span>
         </button>

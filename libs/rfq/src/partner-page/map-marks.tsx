@@ -18,14 +18,15 @@ interface MapMarksProps extends PlaceMapProps {
 type Point = readonly [x: number, y: number];
 
 /** Numbers as in the list, each a button; and from where distances are told. */
-export function MapMarks({ places, from, opened, chosen, onOpen, projection, size, onHidden }: MapMarksProps) {
+export function MapMarks({ places, from, opened, asked, onOpen, projection, size, onHidden }: MapMarksProps) {
   const t = useText();
   const at = ({ longitude, latitude }: Position): Point => projection([longitude, latitude]) ?? [-999, -999];
   const isOut = ([x, y]: Point) => x < 0 || y < 0 || x > size.width || y > size.height;
   const marks = places.map((one) => ({ ...one, point: at(one.place.position!) }));
   const named = withNames(marks);
-  // what is open stands before the others
-  const ordered = [...marks].sort((a, b) => Number(a.place.id === opened) - Number(b.place.id === opened));
+  const front = marks.find(({ place }) => place.id === opened);
+  const classOf = (id: string) =>
+    classNames(styles.mark, asked.includes(id) && styles.asked, id === opened && styles.opened);
   const here = from && at(from);
   return (
     <>
@@ -47,17 +48,13 @@ export function MapMarks({ places, from, opened, chosen, onOpen, projection, siz
             </text>
           ),
       )}
-      {ordered.map(({ place, number, point: [x, y] }) => (
+      {marks.map(({ place, number, point: [x, y] }) => (
         <g
           key={place.id}
           role="button"
           tabIndex={0}
           transform={`translate(${x} ${y})`}
-          className={classNames(
-            styles.mark,
-            place.id === chosen && styles.chosen,
-            place.id === opened && styles.opened,
-          )}
+          className={classOf(place.id)}
           aria-label={t('rfq.map.mark', { number, name: placeName(place), city: place.city })}
           aria-pressed={place.id === opened}
           onClick={() => onOpen(place.id)}
@@ -71,12 +68,30 @@ export function MapMarks({ places, from, opened, chosen, onOpen, projection, siz
           }}
         >
           <circle r="22" className={styles.target} />
-          <circle r="13" className={styles.ring} />
-          <text dy="0.35em" aria-hidden="true" className={styles.number}>
-            {number}
-          </text>
+          <Face number={number} />
         </g>
       ))}
+      {/* what is open is seen before the others, without changing their order */}
+      {front && (
+        <g
+          transform={`translate(${front.point[0]} ${front.point[1]})`}
+          aria-hidden="true"
+          className={classNames(classOf(front.place.id), styles.front)}
+        >
+          <Face number={front.number} />
+        </g>
+      )}
+    </>
+  );
+}
+
+function Face({ number }: { number: number }) {
+  return (
+    <>
+      <circle r="13" className={styles.ring} />
+      <text dy="0.35em" aria-hidden="true" className={styles.number}>
+        {number}
+      </text>
     </>
   );
 }

@@ -9,9 +9,10 @@ import styles from './place-choice.module.css';
 export interface PlaceMapProps {
   places: readonly (DistantPlace & { number: number })[];
   from: Position | undefined;
-  /** Ids. */
+  /** Its id. */
   opened: string | undefined;
-  chosen: string | undefined;
+  /** Ids of the place that is chosen and of those beside it. */
+  asked: readonly string[];
   onOpen: (id: string) => void;
 }
 

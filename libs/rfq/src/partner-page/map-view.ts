@@ -18,8 +18,8 @@ const scaleBounds = { least: 180, most: 24_000 };
 /** Of places alone; nearer than that there is nothing to be seen. */
 const mostFitted = 9_000;
 const marginPx = 48;
-/** The buttons stand above. */
-const topMarginPx = 76;
+/** Buttons stand above and beneath; there also the name of a place comes between. */
+const [topMarginPx, footMarginPx] = [76, 96];
 
 /** All places in view, with a margin. */
 export function fittedView(places: readonly Position[], { width, height }: MapSize): MapView {
@@ -30,7 +30,7 @@ export function fittedView(places: readonly Position[], { width, height }: MapSi
   const fitted = geoMercator().fitExtent(
     [
       [margin, topMarginPx],
-      [width - margin, height - margin],
+      [width - margin, height - footMarginPx],
     ],
     { type: 'MultiPoint', coordinates },
   );
@@ -64,3 +64,24 @@ export function dragged(view: MapView, size: MapSize, [x, y]: readonly [number, 
   const center = projectionOf(view, size).invert!([size.width / 2 - x, size.height / 2 - y]);
   return center ? { ...view, center } : view;
 }
+
+export interface Direction {
+  name: 'west' | 'north' | 'south' | 'east';
+  /** `KeyboardEvent.key` that leads there. */
+  key: string;
+  /** To the right and down, in pieces of a view. */
+  step: readonly [number, number];
+}
+
+const piece = 0.3;
+
+export const directions: readonly Direction[] = [
+  { name: 'west', key: 'ArrowLeft', step: [-piece, 0] },
+  { name: 'north', key: 'ArrowUp', step: [0, -piece] },
+  { name: 'south', key: 'ArrowDown', step: [0, piece] },
+  { name: 'east', key: 'ArrowRight', step: [piece, 0] },
+];
+
+/** The view one step on, without drawing the map by hand. */
+export const further = (view: MapView, size: MapSize, { step: [x, y] }: Direction): MapView =>
+  dragged(view, size, [-x * size.width, -y * size.height]);

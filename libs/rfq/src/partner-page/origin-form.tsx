@@ -48,6 +48,7 @@ export function OriginForm({ origin }: { origin: Origin }) {
           label={inForm('address.countryCode')}
           defaultValue={country}
           autoComplete="country"
+          className={styles.country}
         >
           {codes.map((code) => (
             <option key={code} value={code}>
@@ -58,7 +59,9 @@ export function OriginForm({ origin }: { origin: Origin }) {
         <Button type="submit" pending={state === 'looking'}>
           {t('rfq.origin.show')}
         </Button>
-        <Button onClick={origin.locate}>{t('rfq.origin.here')}</Button>
+        <Button pending={state === 'locating'} onClick={origin.locate}>
+          {t('rfq.origin.here')}
+        </Button>
       </form>
       <p role="status" className={state === 'known' ? 'muted' : styles.originFault}>
         {sentence(t, origin, tag)}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
   buildGroup,
@@ -33,19 +33,21 @@ const square = {
 };
 const atlas = { load: () => Promise.resolve(square) as Promise<unknown> };
 // jsdom scrolls nothing
-Element.prototype.scrollIntoView = () => undefined;
+const scroll = jest.fn<void, [ScrollIntoViewOptions?]>();
+Element.prototype.scrollIntoView = scroll as () => void;
 jest.mock('./load-countries.ts', () => ({ loadCountries: () => atlas.load() }));
 
 beforeEach(() => {
   forgetCarts();
   atlas.load = () => Promise.resolve(square);
+  scroll.mockClear();
 });
 
 const address = `/en-gb/partner/${groupKeys[0]}`;
 const sheffield = buildAddress({ id: '7', defaultDelivery: true });
 const open = (groups = [buildGroup()], more: Parameters<typeof openShop>[1] = {}, url = address) =>
   openShop(url, { asking: createFakeQuoteCheckout({ groups }), addresses: [sheffield], ...more });
-const rows = async () => within(await screen.findByRole('list', { name: /^Places/ })).getAllByRole('listitem');
+const rows = async () => within(await screen.findByRole('list', { name: /^Suppliers/ })).getAllByRole('listitem');
 const names = async () => (await rows()).map((row) => row.querySelector('strong')!.textContent);
 
 test('G2: places stand nearest first from where things are usually delivered; of unknown ones that is said, last', async () => {
@@ -61,7 +63,7 @@ test('G2: places stand nearest first from where things are usually delivered; of
   expect(leeds!.textContent).toContain('47 km');
   expect(own!.textContent).toContain('Our own company');
   expect(nowhere!.textContent).toContain('distance not known');
-  expect(screen.getByLabelText<HTMLInputElement>('Distance from postal code').value).toBe('S3 8AB');
+  expect(screen.getByLabelText<HTMLInputElement>('Postal code').value).toBe('S3 8AB');
 });
 
 test('G2: another postal code is asked for; one that nobody knows is said to be so', async () => {
@@ -73,7 +75,7 @@ test('G2: another postal code is asked for; one that nobody knows is said to be 
     },
   });
   await screen.findByText(/^We do not know where S3 8AB/);
-  const field = screen.getByLabelText('Distance from postal code');
+  const field = screen.getByLabelText('Postal code');
   await user.clear(field);
   await user.type(field, 'BS1 4DJ{Enter}');
   await screen.findByText('Distances as the crow flies from BS1 4DJ, United Kingdom');
@@ -102,6 +104,27 @@ test('G2: one’s own position is used where the browser tells it; a refusal is 
   expect((await names())[0]).toBe('Avon Thermal Services');
 });
 
+test('G2: a position that comes late does not take the place of a postal code that was asked for meanwhile', async () => {
+  const user = userEvent.setup();
+  let tell = (_position: GeolocationPosition) => {};
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: (found: PositionCallback) => (tell = found) },
+  });
+  await open([buildGroup()], {
+    answers: { 'GET /positions': () => json({ position: { latitude: 51.45, longitude: -2.6 } }) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Use my position' }));
+  const field = screen.getByLabelText('Postal code');
+  await user.clear(field);
+  await user.type(field, 'BS1 4DJ{Enter}');
+  const from = 'Distances as the crow flies from BS1 4DJ, United Kingdom';
+  await screen.findByText(from);
+  act(() => tell({ coords: { latitude: 55, longitude: -4 } } as GeolocationPosition));
+  expect(screen.getByText(from)).toBeTruthy();
+  expect((await names())[0]).toBe('Avon Thermal Services');
+});
+
 test('G2: services and languages leave the places that have them, with counts; what is chosen stays; the address keeps it', async () => {
   const user = userEvent.setup();
   const { path } = await open();
@@ -113,10 +136,27 @@ test('G2: services and languages leave the places that have them, with counts; w
   );
   await user.click(screen.getByRole('button', { name: /^German 1$/ }));
   await waitFor(async () => expect(await names()).toEqual(['Pennine Heat Ltd, Leeds works', 'Vadholm UK Ltd']));
-  await screen.findByText('2 of 4 places');
+  await screen.findByText('2 of 4 suppliers');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(async () => expect(await names()).toHaveLength(4));
   expect(path()).toBe(address);
+});
+
+test('G2: filters that are taken away leave the focus among them, also one that fits no place', async () => {
+  const user = userEvent.setup();
+  await open([buildGroup()], {}, `${address}?service=inspection&language=pt`);
+  const portuguese = await screen.findByRole('button', { name: /^Portuguese 0$/ });
+  for (let time = 0; time < 2; time++) {
+    await user.click(portuguese);
+    // off, and it stays so: it would leave nothing
+    expect(portuguese.getAttribute('aria-pressed')).toBe('false');
+    expect(portuguese.getAttribute('aria-disabled')).toBe('true');
+    expect(document.activeElement).toBe(portuguese);
+  }
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(within(screen.getByRole('group', { name: 'Services' })).getAllByRole('button')[0]).toBe(
+    document.activeElement,
+  );
 });
 
 test('G2: a place shows how to reach it', async () => {
@@ -136,12 +176,34 @@ test('G2: one place is chosen and others asked beside it; then it goes on to the
   await user.click(screen.getByRole('radio', { name: /Pennine/ }));
   await user.click(screen.getByRole('checkbox', { name: 'Also ask Avon Thermal Services' }));
   expect(screen.queryByRole('checkbox', { name: /Pennine/ })).toBeNull();
-  await screen.findByText('3 places are asked');
+  await screen.findByText('3 suppliers chosen');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(path()).toBe('/en-gb/details'));
   expect(bodiesOf('PUT /quote/groups/:key')).toEqual([
     { cartId, selectedPartnerLocationId: 'leeds', otherPartnerLocationIds: ['own-gb', 'bristol'] },
   ]);
+});
+
+test('G2: the places to choose from are one group with a name', async () => {
+  await open();
+  const group = await screen.findByRole('group', { name: 'Select a partner' });
+  expect(within(group).getAllByRole('radio')).toHaveLength(4);
+});
+
+test('behaviour 30: a place that was asked beside and is then chosen is asked once, also when one comes back to the page', async () => {
+  const user = userEvent.setup();
+  const group = buildGroup({ selectedPartnerLocationId: 'own-gb', otherPartnerLocationIds: ['leeds'] });
+  const { router } = await open([group, buildOwnGroup()]);
+  await user.click(await screen.findByRole('radio', { name: /Pennine/ }));
+  await screen.findByText('1 supplier chosen');
+  await act(() => router.navigate('/en-gb/partners'));
+  await screen.findAllByRole('listitem', { name: /^Group/ });
+  await act(() => router.navigate(address));
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Pennine/ })).checked).toBe(true);
+  expect(screen.getByText('1 supplier chosen')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await screen.findByText('2 suppliers chosen');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 test('G2: of several groups the others come first, unless they have theirs', async () => {
@@ -150,7 +212,7 @@ test('G2: of several groups the others come first, unless they have theirs', asy
   await user.click(await screen.findByRole('radio', { name: /Pennine/ }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(path()).toBe('/en-gb/partners'));
-  await screen.findByText('First choose who is asked for group 2.');
+  await screen.findByText('First choose suppliers for group 2.');
 });
 
 test('G2: not more than three are asked beside the first', async () => {
@@ -169,7 +231,7 @@ test('behaviour 30: going on without a place says so, with a link to the first, 
   for (let time = 0; time < 2; time++) {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await waitFor(() =>
-      expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('Choose a place.'),
+      expect(within(screen.getByRole('alert')).getByRole('link').textContent).toBe('Choose a supplier.'),
     );
     await waitFor(() => expect(document.activeElement!.getAttribute('type')).toBe('radio'));
   }
@@ -206,7 +268,7 @@ test('G2: the map has a button for each place that is known, which opens it; Ent
   const user = userEvent.setup();
   await open([buildGroup()], {}, `${address}?view=map`);
   const mark = await screen.findByRole('button', { name: '1: Pennine Heat Ltd, Leeds works, Leeds' });
-  const map = screen.getByRole('group', { name: 'Map of the places' });
+  const map = screen.getByRole('group', { name: 'Map of the suppliers' });
   expect(within(map).getAllByRole('button')).toHaveLength(3);
   await user.click(mark);
   expect(screen.getByRole('button', { name: 'Hide details of Pennine Heat Ltd, Leeds works' })).toBeTruthy();
@@ -217,11 +279,127 @@ test('G2: the map has a button for each place that is known, which opens it; Ent
   expect(within(map).getAllByRole('button')).toHaveLength(3);
 });
 
+test('G2: the map is moved by buttons and by keys, without drawing it', async () => {
+  const user = userEvent.setup();
+  await open([buildGroup()], {}, `${address}?view=map`);
+  const mark = await screen.findByRole('button', { name: /^1: Pennine/ });
+  const at = () => /translate\((\S+) (\S+)\)/.exec(mark.getAttribute('transform')!)!.slice(1).map(Number);
+  const [x, y] = at() as [number, number];
+  await user.click(screen.getByRole('button', { name: 'Further east' }));
+  expect(at()[0]).toBeCloseTo(x - 0.3 * 640, 3);
+  expect(at()[1]).toBeCloseTo(y, 3);
+  await user.click(screen.getByRole('button', { name: 'Further north' }));
+  expect(at()[1]).toBeCloseTo(y + 0.3 * 560, 3);
+  mark.focus();
+  await user.keyboard('{ArrowLeft}{ArrowDown}');
+  expect(at()[0]).toBeCloseTo(x, 3);
+  expect(at()[1]).toBeCloseTo(y, 3);
+  await user.keyboard('+');
+  expect(Math.hypot(at()[0]! - 320, at()[1]! - 280)).toBeCloseTo(1.8 * Math.hypot(x - 320, y - 280), 3);
+  await user.keyboard('-');
+  expect(at()[0]).toBeCloseTo(x, 3);
+  expect(document.activeElement).toBe(mark);
+});
+
+test('G2: a mark that is opened keeps its place among the others, and the focus', async () => {
+  const user = userEvent.setup();
+  await open([buildGroup()], {}, `${address}?view=map`);
+  const map = await screen.findByRole('group', { name: 'Map of the suppliers' });
+  await screen.findByText(/^Distances as the crow flies/);
+  const order = () =>
+    within(map)
+      .getAllByRole('button')
+      .map((one) => one.getAttribute('aria-label'));
+  const before = order();
+  const [first] = within(map).getAllByRole('button');
+  first!.focus();
+  await user.keyboard('{Enter}');
+  expect(first!.getAttribute('aria-pressed')).toBe('true');
+  expect(order()).toEqual(before);
+  expect(document.activeElement).toBe(first);
+});
+
+test.each([
+  ['smoothly', false, 'smooth'],
+  ['at once for whoever wishes for less motion', true, 'auto'],
+])('G2: a mark brings its place into view %s', async (_how, isReduced, behavior) => {
+  const user = userEvent.setup();
+  window.matchMedia = ((query: string) => ({
+    matches: query === '(prefers-reduced-motion: reduce)' && isReduced,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  await open([buildGroup()], {}, `${address}?view=map`);
+  await user.click(await screen.findByRole('button', { name: /^1: Pennine/ }));
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest', behavior });
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+test('G2: from the map one gets to the place in the list, and so does the focus', async () => {
+  const user = userEvent.setup();
+  await open([buildGroup()], {}, `${address}?view=map`);
+  await user.click(await screen.findByRole('button', { name: /^1: Pennine/ }));
+  await user.click(screen.getByRole('button', { name: 'Show it in the list' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Pennine/ })));
+});
+
+test('G2: marks and the list show alike who is asked, chosen or beside; a mark that is opened is not asked by that', async () => {
+  const user = userEvent.setup();
+  const group = buildGroup({ selectedPartnerLocationId: 'own-gb', otherPartnerLocationIds: ['leeds'] });
+  await open([group], {}, `${address}?view=map`);
+  const map = await screen.findByRole('group', { name: 'Map of the suppliers' });
+  const bristol = within(map).getByRole('button', { name: /Avon/ });
+  await user.click(bristol);
+  const asked = within(map)
+    .getAllByRole('button')
+    .filter((mark) => mark.classList.contains('asked'))
+    .map((mark) => mark.getAttribute('aria-label'));
+  expect(asked).toEqual([expect.stringMatching(/Pennine/) as string, expect.stringMatching(/Vadholm/) as string]);
+  expect(bristol.classList.contains('opened')).toBe(true);
+  const numbers = (await rows()).map((row) => row.querySelector('.position')!.classList.contains('current'));
+  expect(numbers).toEqual([true, true, false, false]);
+  expect((await rows()).map((row) => row.classList.contains('isAsked'))).toEqual(numbers);
+});
+
+test('G2: beneath the map stands the place that is opened, and it can be chosen there as in the list', async () => {
+  const user = userEvent.setup();
+  const { bodiesOf } = await open([buildGroup()], {}, `${address}?view=map`);
+  await screen.findByText(/^Distances as the crow flies/);
+  await user.click(screen.getByRole('button', { name: /^1: Pennine/ }));
+  const beneath = within(screen.getByRole('button', { name: 'Show it in the list' }).closest('div')!);
+  const radio = beneath.getByRole<HTMLInputElement>('radio', {
+    name: /^1 Pennine Heat Ltd, Leeds works Leeds · Cleaning 47 km/,
+  });
+  expect(radio.checked).toBe(false);
+  await user.click(radio);
+  expect(radio.checked).toBe(true);
+  await screen.findByText('1 supplier chosen');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() =>
+    expect(bodiesOf('PUT /quote/groups/:key')).toEqual([
+      { cartId, selectedPartnerLocationId: 'leeds', otherPartnerLocationIds: [] },
+    ]),
+  );
+});
+
+test('behaviour 30: what is chosen beneath the map is there again when one comes back to the page', async () => {
+  const user = userEvent.setup();
+  const { router } = await open([buildGroup(), buildOwnGroup()], {}, `${address}?view=map`);
+  await user.click(await screen.findByRole('button', { name: /^1: Pennine/ }));
+  await user.click(
+    within(screen.getByRole('button', { name: 'Show it in the list' }).closest('div')!).getByRole('radio'),
+  );
+  await act(() => router.navigate('/en-gb/partners'));
+  await screen.findAllByRole('listitem', { name: /^Group/ });
+  await act(() => router.navigate(address));
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Pennine/ })).checked).toBe(true);
+});
+
 test('G2: where the map does not come the list has everything', async () => {
   atlas.load = () => Promise.reject(new Error('gone'));
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await open([buildGroup()], {}, `${address}?view=map`);
-  await screen.findByText('The map could not be loaded. The list has all places.');
+  await screen.findByText('The map could not be loaded. The list has all suppliers.');
   expect(await names()).toHaveLength(4);
   said.mockRestore();
 });

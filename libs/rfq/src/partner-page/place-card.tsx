@@ -1,26 +1,16 @@
-import type { PartnerLocation } from '@shop/api-contracts';
-import { Button, Checkbox, classNames, Position, Tag } from '@shop/design-system';
-import { countryName, useI18n } from '@shop/i18n';
-import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
+import { Button, Checkbox, classNames } from '@shop/design-system';
 import { useId } from 'react';
 import { askingBounds } from '../asking/bounds.ts';
 import { placeName } from '../asking/place-name.ts';
 import { useText } from '../text.ts';
 import { fieldNames, type Choice } from './choice-values.ts';
-import { DistanceText } from './distance-text.tsx';
 import { PlaceDetails } from './place-details.tsx';
-import { useServiceName } from './use-service-name.ts';
+import { PlaceHead, type PlaceHeadProps } from './place-head.tsx';
 import styles from './place-choice.module.css';
 
 export const placeCardId = (id: string): string => `place-${id}`;
 
-interface PlaceCardProps {
-  place: PartnerLocation;
-  /** As on the map. */
-  number: number;
-  kilometres: number | null;
-  /** It is known from where distances are told. */
-  hasDistances: boolean;
+interface PlaceCardProps extends Omit<PlaceHeadProps, 'isAsked'> {
   choice: Choice;
   onChoice: (choice: Choice) => void;
   isOpen: boolean;
@@ -31,17 +21,17 @@ interface PlaceCardProps {
 export function PlaceCard(props: PlaceCardProps) {
   const { place, number, kilometres, hasDistances, choice, onChoice, isOpen, onOpen } = props;
   const t = useText();
-  const { tag } = useI18n().locale;
-  const serviceName = useServiceName();
-  const market = usePrefetchedQuery(settingsQuery()).market.country;
   const details = useId();
   const name = placeName(place);
   const isChosen = choice.chosen === place.id;
   const isBeside = choice.others.includes(place.id);
   const isFull = choice.others.length >= askingBounds.otherLocations && !isBeside;
-  const where = place.countryCode === market ? place.city : `${place.city}, ${countryName(place.countryCode, tag)}`;
+  const isAsked = isChosen || isBeside;
   return (
-    <li id={placeCardId(place.id)} className={classNames(styles.place, isChosen && styles.isChosen)}>
+    <li
+      id={placeCardId(place.id)}
+      className={classNames(styles.place, isAsked && styles.isAsked, isChosen && styles.isChosen)}
+    >
       <label className={styles.choose}>
         <input
           type="radio"
@@ -51,16 +41,7 @@ export function PlaceCard(props: PlaceCardProps) {
           className={styles.radio}
           onChange={() => onChoice({ chosen: place.id, others: choice.others.filter((id) => id !== place.id) })}
         />
-        <Position current={isChosen || isOpen}>{number}</Position>
-        <span className={styles.who}>
-          <strong>{name}</strong> {place.isOwn && <Tag>{t('rfq.place.own')}</Tag>}
-          <span className={styles.small}>{[where, ...place.services.map(serviceName)].join(' · ')}</span>
-        </span>
-        {hasDistances && (
-          <span className={styles.distance}>
-            <DistanceText kilometres={kilometres} />
-          </span>
-        )}
+        <PlaceHead {...{ place, number, kilometres, hasDistances, isAsked }} />
       </label>
       <div className={styles.more}>
         {isChosen ? (

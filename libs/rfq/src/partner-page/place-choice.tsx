@@ -1,37 +1,36 @@
-import { calls, NotAuthenticatedError, type QuoteGroup } from '@shop/api-contracts';
-import { Button, buttonClass, classNames, Form, Notice, RadioGroup, Skeleton } from '@shop/design-system';
+import { NotAuthenticatedError, type QuoteGroup } from '@shop/api-contracts';
+import { Button, buttonClass, Form, Notice, RadioGroup, Skeleton } from '@shop/design-system';
 import {
-  callOrThrow,
   DraftNotice,
+  ownAddressesQuery,
   paths,
+  requestIdOf,
   ShopLink,
-  useApp,
   useFormDraft,
   useFormText,
-  useShopNavigate,
+  usualAddress,
 } from '@shop/platform';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAsking } from '../asking/asking-context.ts';
 import { askingBounds } from '../asking/bounds.ts';
 import { AskedLines } from '../asking/asked-lines.tsx';
-import { ChangedCart, changedCartState } from '../asking/changed-cart.tsx';
-import { hasPlace } from '../asking/place-name.ts';
+import { ChangedCart } from '../asking/changed-cart.tsx';
 import { quoteCartPath } from '../asking/quote-cart-path.ts';
-import { codeOf, requestIdOf } from '../asking/refusal.ts';
-import { keepQuoteCheckout } from '../asking/quote-checkout-query.ts';
 import { useFullTrail } from '../asking/use-full-trail.ts';
+import { useHeadingFocus } from '../asking/use-heading-focus.ts';
 import { useText } from '../text.ts';
 import { choiceOf, choiceValues, type Choice } from './choice-values.ts';
 import { byDistance } from './distance.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { MapPlace } from './map-place.tsx';
+import { OpenedPlace } from './opened-place.tsx';
 import { OriginForm } from './origin-form.tsx';
-import { ownAddressesQuery, usualAddress } from './own-addresses.ts';
 import { PlaceCard, placeCardId } from './place-card.tsx';
 import { fits } from './place-filters.ts';
 import { useOrigin } from './use-origin.ts';
 import { usePlaceQuery, type PlaceView } from './use-place-query.ts';
+import { useSaveChoice } from './use-save-choice.ts';
 import styles from './place-choice.module.css';
 
 interface PlaceChoiceProps {
@@ -50,6 +49,7 @@ export function PlaceChoice({ group, number }: PlaceChoiceProps) {
     owner: person.session.accountRef,
     saved: choiceValues(group),
   });
+  useHeadingFocus(draft.key);
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{t('rfq.partner.title')}</h1>
@@ -81,15 +81,18 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
   const save = useSaveChoice(group, draft.finish);
 
   // what was chosen is never hidden
-  const isShown = (id: string) => id === choice.chosen || choice.others.includes(id);
+  const isAsked = (id: string) => askedIds(choice).includes(id);
   const shown = byDistance(group.locations, origin.position).filter(
-    ({ place }) => fits(place, filters) || isShown(place.id),
+    ({ place }) => fits(place, filters) || isAsked(place.id),
   );
   const numbered = shown.map((distant, index) => ({ ...distant, number: index + 1 }));
+  const seen = numbered.find(({ place }) => place.id === opened);
   const open = (id: string | undefined, from: PlaceView = 'list') => {
     setOpened(id);
     if (id !== undefined && from === 'map') {
-      document.getElementById(placeCardId(id))?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+      document
+        .getElementById(placeCardId(id))
+        ?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });
     }
   };
   const faults = isMissing ? [{ field: 'location', message: t('rfq.partner.missing') }] : [];
@@ -120,29 +123,35 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
           busy={save.isPending}
           onChange={draft.onChange}
           onSubmit={async () => {
-            setMissing(choice.chosen === undefined);
-            if (choice.chosen !== undefined) await save.mutateAsync({ ...choice, chosen: choice.chosen });
+            const { chosen } = choice;
+            setMissing(chosen === undefined);
+            // the radios that are to be chosen from stand in the list
+            if (chosen === undefined) setView('list');
+            else await save.mutateAsync({ ...choice, chosen });
           }}
         >
           <DraftNotice draft={draft} />
-          <ul className={styles.places} aria-label={t('rfq.partner.places')}>
-            {numbered.map(({ place, number, kilometres }) => (
-              <PlaceCard
-                key={place.id}
-                {...{ place, number, kilometres, choice }}
-                hasDistances={origin.position !== undefined}
-                isOpen={opened === place.id}
-                onOpen={(isOpen) => open(isOpen ? place.id : undefined)}
-                onChoice={(next) => {
-                  setChoice(next);
-                  setMissing(false);
-                }}
-              />
-            ))}
-          </ul>
+          <fieldset>
+            <legend className="sr">{t('rfq.partner.title')}</legend>
+            <ul className={styles.places} aria-label={t('rfq.partner.places')}>
+              {numbered.map(({ place, number, kilometres }) => (
+                <PlaceCard
+                  key={place.id}
+                  {...{ place, number, kilometres, choice }}
+                  hasDistances={origin.position !== undefined}
+                  isOpen={opened === place.id}
+                  onOpen={(isOpen) => open(isOpen ? place.id : undefined)}
+                  onChoice={(next) => {
+                    setChoice(next);
+                    setMissing(false);
+                  }}
+                />
+              ))}
+            </ul>
+          </fieldset>
           {shown.length === 0 && <p className="muted">{t('rfq.filter.none')}</p>}
           <div className={styles.actions}>
-            <p className={styles.chosen}>{t('rfq.partner.asked', { count: askedCount(choice) })}</p>
+            <p className={styles.chosen}>{t('rfq.partner.asked', { count: askedIds(choice).length })}</p>
             {save.error && !(save.error instanceof NotAuthenticatedError) && <SaveFailure error={save.error} />}
             <Button
               type="submit"
@@ -161,21 +170,23 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
             places={numbered}
             from={origin.position}
             opened={opened}
-            chosen={choice.chosen}
+            asked={askedIds(choice)}
             onOpen={(id) => open(id, 'map')}
             isAsked={view === 'map'}
           />
-          {view === 'map' && opened !== undefined && (
-            <p className={classNames(styles.onPhone, styles.toCard)}>
-              <Button
-                onClick={() => {
-                  setView('list');
-                  requestAnimationFrame(() => document.getElementById(placeCardId(opened))?.scrollIntoView());
-                }}
-              >
-                {t('rfq.view.inList')}
-              </Button>
-            </p>
+          {view === 'map' && seen && (
+            <OpenedPlace
+              {...seen}
+              hasDistances={origin.position !== undefined}
+              isAsked={isAsked(seen.place.id)}
+              isChosen={choice.chosen === seen.place.id}
+              // as if in the list, which is there, so that the form and its draft know it
+              onChosen={() => radioOf(seen.place.id)?.click()}
+              onList={() => {
+                setView('list');
+                requestAnimationFrame(() => showCard(seen.place.id));
+              }}
+            />
           )}
         </div>
       </div>
@@ -183,37 +194,18 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
   );
 }
 
-const askedCount = ({ chosen, others }: Choice): number => (chosen === undefined ? 0 : 1) + others.length;
+/** Whoever wishes for less motion gets none. */
+const isStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
-/** Saves the choice; then to the next group that has none, or to the request itself. */
-function useSaveChoice(group: QuoteGroup, onSaved: () => void) {
-  const app = useApp();
-  const navigate = useShopNavigate();
-  const { person, checkout, beginAnew } = useAsking();
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: ({ chosen, others }: Choice & { chosen: string }) =>
-      callOrThrow(app.api, calls.quoteCheckout.chooseLocation, {
-        params: { quoteGroupKey: group.quoteGroupKey },
-        body: {
-          cartId: checkout.cartId,
-          selectedPartnerLocationId: chosen,
-          otherPartnerLocationIds: others.filter((id) => id !== chosen),
-        },
-      }),
-    onSuccess(answered) {
-      onSaved();
-      keepQuoteCheckout(app, answered, person.scope);
-      navigate(answered.groups.every(hasPlace) ? paths.details() : paths.partners());
-    },
-    async onError(error) {
-      const isGone = ['quote_group_unknown', 'cart_unknown', 'location_does_not_supply'].includes(codeOf(error) ?? '');
-      if (!isGone) return;
-      onSaved();
-      await beginAnew();
-      navigate(paths.partners(), { replace: true, state: changedCartState });
-    },
-  });
+const askedIds = ({ chosen, others }: Choice): string[] => (chosen === undefined ? [...others] : [chosen, ...others]);
+
+const radioOf = (id: string): HTMLInputElement | null | undefined =>
+  document.getElementById(placeCardId(id))?.querySelector('input');
+
+/** The card of a place, once the list is there again: the button that led there has gone. */
+function showCard(id: string): void {
+  document.getElementById(placeCardId(id))?.scrollIntoView();
+  radioOf(id)?.focus({ preventScroll: true });
 }
 
 function SaveFailure({ error }: { error: Error }) {

@@ -1,19 +1,29 @@
 import { DrawingSheet, IconButton } from '@shop/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { geoPath } from 'd3-geo';
-import { useEffect, useMemo, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { useText } from '../text.ts';
 import { loadCountries } from './load-countries.ts';
 import { MapMarks } from './map-marks.tsx';
 import type { PlaceMapProps } from './map-place.tsx';
-import { canZoom, dragged, fittedView, projectionOf, zoomed, type MapSize, type MapView } from './map-view.ts';
+import {
+  canZoom,
+  directions,
+  dragged,
+  fittedView,
+  further,
+  projectionOf,
+  zoomed,
+  type MapSize,
+  type MapView,
+} from './map-view.ts';
 import styles from './place-map.module.css';
 
 const zoomFactor = 1.8;
 const usualSize: MapSize = { width: 640, height: 560 };
 
 /** Countries, the places, and from where distances are told: drawn here, without tiles from outside. */
-export function PlaceMap({ places, from, opened, chosen, onOpen }: PlaceMapProps) {
+export function PlaceMap({ places, from, opened, asked, onOpen }: PlaceMapProps) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
@@ -39,6 +49,20 @@ export function PlaceMap({ places, from, opened, chosen, onOpen }: PlaceMapProps
     [countries, view, size],
   );
   const around = located.find(({ place }) => place.id === opened)?.place.position ?? undefined;
+  const zoom = (factor: number) => {
+    if (canZoom(view, factor)) move(zoomed(view, factor, factor > 1 ? around : undefined));
+  };
+  const keys = {
+    onKeyDown(event: KeyboardEvent) {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      const direction = directions.find(({ key }) => key === event.key);
+      const factor = { '+': zoomFactor, '-': 1 / zoomFactor }[event.key];
+      if (direction) move(further(view, size, direction));
+      else if (factor) zoom(factor);
+      else return;
+      event.preventDefault();
+    },
+  };
   return (
     <DrawingSheet
       className={styles.sheet}
@@ -51,14 +75,14 @@ export function PlaceMap({ places, from, opened, chosen, onOpen }: PlaceMapProps
           <IconButton
             icon="plus"
             label={t('rfq.map.closer')}
-            disabled={!canZoom(view, zoomFactor)}
-            onClick={() => move(zoomed(view, zoomFactor, around))}
+            aria-disabled={!canZoom(view, zoomFactor)}
+            onClick={() => zoom(zoomFactor)}
           />
           <IconButton
             icon="minus"
             label={t('rfq.map.further')}
-            disabled={!canZoom(view, 1 / zoomFactor)}
-            onClick={() => move(zoomed(view, 1 / zoomFactor))}
+            aria-disabled={!canZoom(view, 1 / zoomFactor)}
+            onClick={() => zoom(1 / zoomFactor)}
           />
           <IconButton icon="globe" label={t('rfq.map.all')} onClick={() => setMoved(undefined)} />
         </>
@@ -73,16 +97,28 @@ export function PlaceMap({ places, from, opened, chosen, onOpen }: PlaceMapProps
           aria-label={t('rfq.map.title')}
           className={styles.map}
           {...drag.handlers}
+          {...keys}
         >
           <g transform={`translate(${drag.by[0]} ${drag.by[1]})`}>
             <path d={land} className={styles.land} />
             <MapMarks
-              {...{ projection, from, opened, chosen, onOpen, size }}
+              {...{ projection, from, opened, asked, onOpen, size }}
               places={located}
               onHidden={({ longitude, latitude }) => move({ ...view, center: [longitude, latitude] })}
             />
           </g>
         </svg>
+        <div className={styles.directions}>
+          {directions.map((direction) => (
+            <IconButton
+              key={direction.name}
+              icon="sort-up"
+              label={t(`rfq.map.${direction.name}`)}
+              className={styles[direction.name]}
+              onClick={() => move(further(view, size, direction))}
+            />
+          ))}
+        </div>
       </div>
     </DrawingSheet>
   );
@@ -103,7 +139,7 @@ function useSize(frame: RefObject<HTMLElement | null>): MapSize {
   return size;
 }
 
-/** Drawn by mouse or finger; the map follows at once and is drawn anew at the end. Buttons do the same without a pointer. */
+/** Drawn by mouse or finger; the map follows at once and is drawn anew at the end. Buttons and arrow keys do the same. */
 function useDrag(onDragged: (by: readonly [number, number]) => void) {
   const [by, setBy] = useState<readonly [number, number]>([0, 0]);
   const start = useRef<readonly [number, number]>(undefined);

@@ -13,7 +13,7 @@ type Asked =
 
 /** From where distances are told, and how far that is known. */
 export interface Origin {
-  state: 'none' | 'looking' | 'known' | 'unknown' | 'failed' | 'refused';
+  state: 'none' | 'looking' | 'locating' | 'known' | 'unknown' | 'failed' | 'refused';
   position: Position | undefined;
   /** Undefined: where one is, or nowhere yet. */
   postalCode: PostalCode | undefined;
@@ -43,10 +43,13 @@ export function useOrigin(address: Address | undefined): Origin {
     ask: (code) => setAsked(code.zipCode === '' ? undefined : { kind: 'postal', ...code }),
     locate() {
       if (!('geolocation' in navigator)) return setAsked({ kind: 'refused' });
-      setAsked({ kind: 'locating' });
+      const locating: Asked = { kind: 'locating' };
+      // what was asked for meanwhile counts
+      const answer = (found: Asked) => setAsked((present) => (present === locating ? found : present));
+      setAsked(locating);
       navigator.geolocation.getCurrentPosition(
-        ({ coords: { latitude, longitude } }) => setAsked({ kind: 'here', position: { latitude, longitude } }),
-        () => setAsked({ kind: 'refused' }),
+        ({ coords: { latitude, longitude } }) => answer({ kind: 'here', position: { latitude, longitude } }),
+        () => answer({ kind: 'refused' }),
         { timeout: locatingMs, maximumAge: 600_000 },
       );
     },
@@ -64,9 +67,8 @@ function stateOf(
     case 'here':
       return 'known';
     case 'locating':
-      return 'looking';
     case 'refused':
-      return 'refused';
+      return asked.kind;
     case 'postal':
       if (position) return 'known';
       return isError ? 'failed' : isPending ? 'looking' : 'unknown';

@@ -24,14 +24,15 @@ test('G1: several groups: each says its lines and who is asked, and the request 
   expect(bodiesOf('POST /quote/begin-checkout')).toEqual([{ cartId }]);
   expect(first!.textContent).toContain('Channel gasket GX-050, NBR');
   expect(first!.textContent).toContain('60 pcs');
-  expect(first!.textContent).toContain('Nobody chosen yet. 4 places can supply this.');
-  expect(second!.textContent).toContain('Supplied by one place alone');
+  expect(first!.textContent).toContain('No supplier chosen yet. 4 can offer this.');
+  expect(second!.textContent).toMatch(/1 pc(?!s)/);
+  expect(second!.textContent).toContain('Only one supplier');
   expect(within(second!).queryByRole('link')).toBeNull();
-  const choose = within(first!).getByRole('link', { name: 'Choose who is asked for group 1' });
+  const choose = within(first!).getByRole('link', { name: 'Choose suppliers for group 1' });
   expect(choose.getAttribute('href')).toBe(`/en-gb/partner/${groupKeys[0]}`);
   const button = screen.getByRole('button', { name: 'On to your request' });
   expect(document.getElementById(button.getAttribute('aria-describedby')!)!.textContent).toBe(
-    'First choose who is asked for group 1.',
+    'First choose suppliers for group 1.',
   );
   unmount();
   await open([buildGroup({ selectedPartnerLocationId: places[2]!.id }), buildOwnGroup()]);
@@ -77,7 +78,7 @@ test('M2: beginning to ask is reported once for a cart, with the availability of
   const { router } = await open();
   await screen.findAllByRole('listitem', { name: /^Group/ });
   await router.navigate(`/en-gb/partner/${groupKeys[0]}`);
-  await screen.findByText('Choose one place', { exact: false });
+  await screen.findByText('Choose one supplier', { exact: false });
   const events = window.dataLayer!.filter(({ event }) => event === 'begin_checkout');
   expect(events).toHaveLength(1);
   expect(events[0]).toMatchObject({
@@ -136,6 +137,9 @@ test('a failure says that nothing is lost, with the number of the request, and i
   });
   await screen.findByText('Request r-1');
   isDown = false;
-  screen.getByRole('button', { name: 'Try again' }).click();
+  const again = screen.getByRole('button', { name: 'Try again' });
+  again.focus();
+  again.click();
   await screen.findAllByRole('listitem', { name: /^Group/ });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Select partners' }));
 });

@@ -19,16 +19,12 @@ export function CustomerFacts({ quote }: { quote: Quote }) {
             ...(companyName ? [{ term: t('rfq.quote.company'), value: companyName }] : []),
             {
               term: t('rfq.quote.email'),
-              value: (
-                <a href={`mailto:${email}`} className={styles.reach}>
-                  {email}
-                </a>
-              ),
+              value: <a href={`mailto:${email}`}>{email}</a>,
             },
             {
               term: t('rfq.quote.phone'),
               value: (
-                <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`} className={styles.reach}>
+                <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>
                   <span className="nb">{phoneNumber}</span>
                 </a>
               ),

@@ -1,21 +1,21 @@
 import type { Quote } from '@shop/api-contracts';
+import { usePriceTerms } from '@shop/cart';
 import { Button, Field } from '@shop/design-system';
-import { marketQuery, useApp, usePrefetchedQuery } from '@shop/platform';
-import { useState } from 'react';
+import { useApp } from '@shop/platform';
+import { useRef, useState } from 'react';
 import { useText } from '../text.ts';
-import { usePortalPerson } from '../use-portal-person.ts';
 import { listPriceOf } from './list-price.ts';
 import { discounted } from './offer-entries.ts';
-import { amountText } from './read-amount.ts';
+import { amountText } from '../read-amount.ts';
+import { useFilling, type Filling } from './use-filling.ts';
 import type { OfferDraft } from './use-offer-draft.ts';
 import styles from './inbox.module.css';
 
-/** Fills all lines at once: prices from those of the list less a discount, and one time for all. */
+/** Fills all lines at once: prices from those of the list less a discount, and one time for all. What was typed stays until one says otherwise. */
 export function FillTools({ quote, draft }: { quote: Quote; draft: OfferDraft }) {
   const t = useText();
   const app = useApp();
-  const { isCompany } = usePortalPerson().user;
-  const { priceDisplay } = usePrefetchedQuery(marketQuery(app));
+  const { isGross } = usePriceTerms();
   const [discount, setDiscount] = useState('0');
   const [days, setDays] = useState('');
   const [told, tell] = useState('');
@@ -25,24 +25,27 @@ export function FillTools({ quote, draft }: { quote: Quote; draft: OfferDraft })
   const isDiscount = percent !== undefined && percent >= 0 && percent <= 100;
   const leadTime = numberOf(days);
   const isDays = leadTime !== undefined && Number.isInteger(leadTime) && leadTime >= 0 && leadTime <= 999;
+  const status = useRef<HTMLParagraphElement>(null);
+  const { fill, kept } = useFilling(draft);
+  const fillAndTell = (filling: Filling, withTyped = false) => {
+    const isDone = fill(filling, withTyped);
+    tell(isDone ? t(filling.name === 'price' ? 'rfq.inbox.filled' : 'rfq.inbox.filledDays') : '');
+  };
   const fillPrices = () => {
     if (!isDiscount) return;
-    draft.changeLines((entry, lineId) => {
-      const price = prices.get(lineId) ?? null;
-      if (entry.isLeftOut || price === null) return entry;
-      return { ...entry, price: amountText(discounted(price, percent), app.locale.tag) };
-    });
-    tell(t('rfq.inbox.filled'));
+    const known = [...prices].flatMap(([lineId, price]) =>
+      price === null ? [] : [[lineId, amountText(discounted(price, percent), app.locale.tag)] as const],
+    );
+    fillAndTell({ name: 'price', values: new Map(known) });
   };
   const fillDays = () => {
     if (!isDays) return;
-    draft.changeLines((entry) => (entry.isLeftOut ? entry : { ...entry, leadTime: String(leadTime) }));
-    tell(t('rfq.inbox.filledDays'));
+    fillAndTell({ name: 'leadTime', values: new Map(quote.lines.map(({ lineId }) => [lineId, String(leadTime)])) });
   };
   return (
     <div role="group" aria-label={t('rfq.inbox.fill')} className={styles.tools} data-chrome>
       {/* prices that contain the tax are not those of an offer; companies see none of them */}
-      {(isCompany || priceDisplay === 'net') && hasPrices && (
+      {!isGross && hasPrices && (
         <div className={styles.tool}>
           <Field
             label={t('rfq.inbox.discount')}
@@ -70,9 +73,22 @@ export function FillTools({ quote, draft }: { quote: Quote; draft: OfferDraft })
         />
         <Button onClick={fillDays}>{t('rfq.inbox.fillDays')}</Button>
       </div>
-      <p role="status" className="sr">
-        {told}
-      </p>
+      <div className={told === '' && !kept ? 'sr' : styles.filled}>
+        <p ref={status} role="status" tabIndex={-1}>
+          {told} {kept && t('rfq.inbox.kept', { count: kept.count })}
+        </p>
+        {kept && (
+          <Button
+            size="small"
+            onClick={() => {
+              fillAndTell(kept.filling, true);
+              status.current?.focus();
+            }}
+          >
+            {t('rfq.inbox.replaceKept')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

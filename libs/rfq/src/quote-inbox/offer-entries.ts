@@ -1,6 +1,6 @@
 import type { InputOf, OfferedLine, OfferRevision, Quote, QuoteOffer, quotes } from '@shop/api-contracts';
 import { dayIn } from './day-in.ts';
-import { amountOf, amountText, centsOf, readAmount } from './read-amount.ts';
+import { amountOf, amountText, centsOf, readAmount } from '../read-amount.ts';
 
 /** What stands in the fields of one line. */
 export interface LineEntry {
@@ -62,7 +62,7 @@ function lineEntry(last: OfferRevision | undefined, lineId: string, tag: string)
   };
 }
 
-type SentOffer = InputOf<typeof quotes.offer>['body'];
+export type SentOffer = InputOf<typeof quotes.offer>['body'];
 
 /** What is sent; the form has seen to it that everything that is needed is there. */
 export function offerOf({ revision, lines, validUntil, text }: OfferEntries): SentOffer {

@@ -2,6 +2,7 @@ import type { Quote, QuoteOffer } from '@shop/api-contracts';
 import { formatDate, formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { Ending } from '../quote-requests/ending.tsx';
+import { useDayText } from '../quote-requests/use-day-text.ts';
 import { useText } from '../text.ts';
 import styles from './inbox.module.css';
 
@@ -10,6 +11,7 @@ export function OfferFacts({ quote, offer }: { quote: Quote; offer: QuoteOffer }
   const t = useText();
   const { tag } = useApp().locale;
   const { state, revisions, declined, accepted, expiresAt } = offer;
+  const day = useDayText(quote.timeZone);
   const last = revisions.at(-1);
   const earlier = revisions.slice(0, -1).toReversed();
   const money = (amount: string) => formatMoney({ amount, currency: quote.currency }, tag);
@@ -24,7 +26,7 @@ export function OfferFacts({ quote, offer }: { quote: Quote; offer: QuoteOffer }
       )}
       {last && (
         <p>
-          {t('rfq.inbox.offeredOn', { number: last.revision, date: formatDate(last.offeredAt, tag) })}{' '}
+          {t('rfq.inbox.offeredOn', { number: last.revision, date: day(last.offeredAt) })}{' '}
           <strong className="nb">{money(last.total)}</strong> <span className="muted">{t('rfq.inbox.withoutTax')}</span>
         </p>
       )}
@@ -50,7 +52,7 @@ export function OfferFacts({ quote, offer }: { quote: Quote; offer: QuoteOffer }
               <li key={revision}>
                 {t('rfq.inbox.earlierOne', {
                   number: revision,
-                  date: formatDate(offeredAt, tag),
+                  date: day(offeredAt),
                   total: money(total),
                   until: formatDate(validUntil, tag),
                 })}

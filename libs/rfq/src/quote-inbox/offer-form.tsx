@@ -1,9 +1,8 @@
 import { calls, fieldBounds, type Quote, type QuoteOffer } from '@shop/api-contracts';
-import { Button, Field, Form, FormActions, showToast, TextArea } from '@shop/design-system';
-import { callOrThrow, DraftNotice, useApp, useFormText } from '@shop/platform';
+import { Button, DayField, Form, FormActions, showToast, TextArea } from '@shop/design-system';
+import { callOrThrow, codeOf, DraftNotice, useApp, useFormText } from '@shop/platform';
 import { useState } from 'react';
 import { MoveFailure } from '../quote-requests/offers/move-failure.tsx';
-import { codeOf } from '../quote-requests/quote-refusal.ts';
 import { useQuoteMove } from '../quote-requests/use-quote-move.ts';
 import { useText } from '../text.ts';
 import { ColleagueNotice } from './colleague-notice.tsx';
@@ -24,9 +23,6 @@ interface OfferFormProps {
   leave: (() => void) | undefined;
 }
 
-/** A day has no kind of its own among the fields. */
-const dayField = { type: 'date' } as const;
-
 /** Writes an offer, or its next revision: a price and a time for each line, until when it holds, and some words. */
 export function OfferForm({ quote, offer, onSent, leave }: OfferFormProps) {
   const t = useText();
@@ -38,7 +34,7 @@ export function OfferForm({ quote, offer, onSent, leave }: OfferFormProps) {
     draft.forget();
     onSent();
   });
-  const found = useOfferFaults(send.error, isNothingOffered);
+  const found = useOfferFaults({ quote, error: send.error, sent: send.variables, isNothingOffered });
   const submit = async () => {
     const isNothing = quote.lines.every(({ lineId }) => entries.lines[lineId]?.isLeftOut);
     setNothingOffered(isNothing);
@@ -47,7 +43,7 @@ export function OfferForm({ quote, offer, onSent, leave }: OfferFormProps) {
   const isOther = send.error && found.length === 0 && codeOf(send.error) !== 'offer_revised';
   return (
     <>
-      <FillTools quote={quote} draft={draft} />
+      <FillTools key={`fill ${draft.notice.key}`} quote={quote} draft={draft} />
       <Form
         key={draft.notice.key}
         className={styles.form}
@@ -69,8 +65,7 @@ export function OfferForm({ quote, offer, onSent, leave }: OfferFormProps) {
         <OfferLineTable quote={quote} offer={offer} draft={draft} />
         <OfferSum quote={quote} entries={entries} />
         <div className={styles.terms}>
-          <Field
-            {...dayField}
+          <DayField
             name="validUntil"
             label={t('rfq.inbox.validUntil')}
             hint={t('rfq.inbox.validUntilHint', { zone: quote.timeZone })}

@@ -1,13 +1,14 @@
 import type { OfferedLine, QuotedLine } from '@shop/api-contracts';
-import { Checkbox, Field, Td, Tr } from '@shop/design-system';
+import { Checkbox, Td, Tr } from '@shop/design-system';
 import { formatCount, formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { memo } from 'react';
 import { useText } from '../text.ts';
 import { AskedLine } from './asked-line.tsx';
 import { AskedPrices } from './asked-prices.tsx';
+import { LineField } from './line-field.tsx';
 import { lineTotal, type LineEntry } from './offer-entries.ts';
-import { amountPattern } from './read-amount.ts';
+import { amountPattern } from '../read-amount.ts';
 import { SubstituteFields } from './substitute-fields.tsx';
 import type { OfferDraft } from './use-offer-draft.ts';
 import styles from './inbox.module.css';
@@ -42,7 +43,7 @@ export const OfferLineRow = memo(function OfferLineRow({ line, entry, before, cu
       <Td label={t('rfq.inbox.priceEach')}>
         <div className={styles.entered}>
           {!entry.isLeftOut && (
-            <Field
+            <LineField
               name={`price-${lineId}`}
               label={t('rfq.inbox.priceOf', { number })}
               hideLabel
@@ -54,6 +55,7 @@ export const OfferLineRow = memo(function OfferLineRow({ line, entry, before, cu
               value={entry.price}
               inputClassName={styles.figure ?? ''}
               onChange={(event) => change(lineId, { price: event.currentTarget.value })}
+              shortError={t('rfq.inbox.fault.priceShort')}
               errorText={() => t('rfq.inbox.fault.price', { number })}
             />
           )}
@@ -71,7 +73,7 @@ export const OfferLineRow = memo(function OfferLineRow({ line, entry, before, cu
       </Td>
       <Td label={t('rfq.inbox.leadTime')} wideOnly={entry.isLeftOut}>
         {!entry.isLeftOut && (
-          <Field
+          <LineField
             name={`leadTime-${lineId}`}
             label={t('rfq.inbox.leadTimeOf', { number })}
             hideLabel
@@ -83,6 +85,8 @@ export const OfferLineRow = memo(function OfferLineRow({ line, entry, before, cu
             value={entry.leadTime}
             inputClassName={styles.figure ?? ''}
             onChange={(event) => change(lineId, { leadTime: event.currentTarget.value })}
+            className={styles.days}
+            shortError={t('rfq.inbox.fault.leadTimeShort')}
             errorText={() => t('rfq.inbox.fault.leadTimeOf', { number })}
           />
         )}

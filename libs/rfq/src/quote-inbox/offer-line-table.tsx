@@ -1,5 +1,5 @@
 import type { Quote, QuoteOffer } from '@shop/api-contracts';
-import { Table, Th } from '@shop/design-system';
+import { classNames, Table, Th } from '@shop/design-system';
 import { useText } from '../text.ts';
 import { OfferLineRow } from './offer-line-row.tsx';
 import type { OfferDraft } from './use-offer-draft.ts';
@@ -11,7 +11,7 @@ export function OfferLineTable({ quote, offer, draft }: { quote: Quote; offer: Q
   const { entries, changeLine } = draft;
   const last = offer.revisions.at(-1);
   return (
-    <Table caption={t('rfq.inbox.lines')} className={styles.table}>
+    <Table caption={t('rfq.inbox.lines')} className={classNames(styles.table, styles.entering)}>
       <thead>
         <tr>
           <Th>{t('rfq.inbox.article')}</Th>

@@ -13,11 +13,12 @@ interface OfferMovesProps {
   offer: QuoteOffer;
   isWriting: boolean;
   revise: () => void;
-  onPrepared: () => void;
+  /** Something was done, and the button of it may be gone. */
+  onMoved: () => void;
 }
 
 /** What can be done about a request at this point, beside offering: begin, revise, decline. */
-export function OfferMoves({ quote, offer, isWriting, revise, onPrepared }: OfferMovesProps) {
+export function OfferMoves({ quote, offer, isWriting, revise, onMoved }: OfferMovesProps) {
   const t = useText();
   const { api } = useApp();
   const [isDeclining, setDeclining] = useState(false);
@@ -27,7 +28,7 @@ export function OfferMoves({ quote, offer, isWriting, revise, onPrepared }: Offe
   const prepare = useQuoteMove<null>({
     quoteNumber,
     send: (_input, idempotencyKey) => callOrThrow(api, calls.quotes.prepare, { params }, { idempotencyKey }),
-    onDone: onPrepared,
+    onDone: onMoved,
   });
   const decline = useQuoteMove({
     quoteNumber,
@@ -35,6 +36,7 @@ export function OfferMoves({ quote, offer, isWriting, revise, onPrepared }: Offe
       callOrThrow(api, calls.quotes.decline, { params, body: { reason } }, { idempotencyKey }),
     onDone() {
       setDeclining(false);
+      onMoved();
       showToast({ type: 'success', text: t('rfq.inbox.declined') });
     },
   });

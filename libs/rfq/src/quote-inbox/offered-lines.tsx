@@ -5,7 +5,7 @@ import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import { AskedLine } from './asked-line.tsx';
 import { AskedPrices } from './asked-prices.tsx';
-import { amountOf, centsOf } from './read-amount.ts';
+import { amountOf, centsOf } from '../read-amount.ts';
 import styles from './inbox.module.css';
 
 /** Lines as they were asked for, beside what was offered last. */

@@ -1,8 +1,8 @@
 import type { Quote, QuoteOffer } from '@shop/api-contracts';
+import { usePortalPerson } from '@shop/platform';
 import { useRef, useState } from 'react';
 import { offerName } from '../quote-requests/offers/offer-name.ts';
 import { useText } from '../text.ts';
-import { usePortalPerson } from '../use-portal-person.ts';
 import { keptOffer } from './kept-offer.ts';
 import { OfferForm } from './offer-form.tsx';
 import { OfferFacts } from './offer-facts.tsx';
@@ -40,7 +40,7 @@ export function OwnOffer({ quote, offer }: { quote: Quote; offer: QuoteOffer }) 
         setRevising(true);
         focusHeading();
       }}
-      onPrepared={focusHeading}
+      onMoved={focusHeading}
     />
   );
   return (

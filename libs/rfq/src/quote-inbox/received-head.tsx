@@ -6,6 +6,7 @@ import { quotesPath } from '../quote-requests/quote-filters.ts';
 import { QuoteStateTag } from '../quote-requests/quote-state.tsx';
 import { quoteAddress, RequestPrinted } from '../quote-requests/request-printed.tsx';
 import { useCopyLink } from '../quote-requests/use-copy-link.ts';
+import { useDayText } from '../quote-requests/use-day-text.ts';
 import { useText } from '../text.ts';
 import styles from './inbox.module.css';
 
@@ -14,7 +15,8 @@ export function ReceivedHead({ quote }: { quote: Quote }) {
   const t = useText();
   const app = useApp();
   const { tag } = app.locale;
-  const { quoteNumber, requestedAt, wantedDate, customer, reference, state } = quote;
+  const { quoteNumber, requestedAt, wantedDate, customer, reference, state, timeZone } = quote;
+  const day = useDayText(timeZone);
   const link = useCopyLink(quoteAddress(app, quoteNumber));
   return (
     <header className={styles.head}>
@@ -35,7 +37,7 @@ export function ReceivedHead({ quote }: { quote: Quote }) {
           <QuoteStateTag state={state} />
         </div>
         <p>
-          {t('rfq.inbox.from', { customer, date: formatDate(requestedAt, tag) })}
+          {t('rfq.inbox.from', { customer, date: day(requestedAt) })}
           {reference !== '' && <span className="muted"> {t('rfq.inbox.reference', { reference })}</span>}
         </p>
         <p>{wantedDate ? t('rfq.inbox.wantedOn', { date: formatDate(wantedDate, tag) }) : t('rfq.inbox.wantedSoon')}</p>

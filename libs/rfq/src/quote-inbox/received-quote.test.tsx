@@ -52,7 +52,7 @@ test('G4: a partner sees who asks for what, and how to reach them', async () => 
   expect(screen.getByText(/For the autumn stop/)).toBeTruthy();
   expect(screen.getByText('nameplate.jpg')).toBeTruthy();
   const rows = screen.getAllByRole('row').map(({ textContent }) => plain(textContent));
-  expect(rows[1]).toContain('wished for: £26.00');
+  expect(rows[1]).toContain('Target price: £26.00');
   expect(rows[2]).toContain('Customer’s note: For two circuits.');
   expect(rows[2]).toContain('Wanted by 15 December 2026');
   expect(rows[3]).toContain('on request');
@@ -63,7 +63,7 @@ test('G4: beginning to prepare tells the customer and opens the form', async () 
     'PUT /quotes/:id/offers/:offerId/preparation': () => json((upstream.quote = preparing())),
   }));
   expect(screen.queryByRole('button', { name: 'Send the offer' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Begin to prepare' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Prepare an offer' }));
   await screen.findByRole('button', { name: 'Send the offer' });
   expect(bodiesOf('PUT /quotes/:id/offers/:offerId/preparation')).toHaveLength(1);
 });
@@ -78,7 +78,7 @@ test('G4: what is offered is sent as it was entered, once, and stands on the pag
   await userEvent.click(screen.getByRole('button', { name: 'Substitute or note for SK-CL-DES-20' }));
   enter(field('Number of the substitute'), 'TW-DES-25');
   enter(field('Name of the substitute'), 'Descaler 25 l');
-  enter(field(/^Words to the customer/), 'Freight included.');
+  enter(field(/^Message to the customer/), 'Freight included.');
   const send = screen.getByRole('button', { name: 'Send the offer' });
   await userEvent.dblClick(send);
   upstream.quote = offered();
@@ -111,10 +111,24 @@ test('behaviour 30: an offer with faults is not sent, and the first of them take
   const { bodiesOf } = await open();
   await userEvent.type(price(numbers[0]), 'twelve');
   await userEvent.tab();
-  expect(screen.getByText(/Enter a price for GX-050-GC-NBR/)).toBeTruthy();
+  // beside the field in few words; the summary names the line
+  expect(screen.getByText('Enter a price')).toBeTruthy();
+  expect(screen.queryByText(/Enter a price for GX-050-GC-NBR/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
   expect(document.activeElement).toBe(price(numbers[0]));
+  expect(screen.getByRole('link', { name: /^Enter a price for GX-050-GC-NBR, for instance/ })).toBeTruthy();
+  expect(screen.getAllByText('Enter a price')).toHaveLength(numbers.length);
+  expect(screen.getAllByText('0 to 999 days')).toHaveLength(numbers.length);
   expect(bodiesOf(offerCall)).toEqual([]);
+});
+
+test('behaviour 30: a fault of a line goes when a tool fills its field', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
+  expect(screen.getAllByText('0 to 999 days')).toHaveLength(numbers.length);
+  enter(field('Lead time for all'), '21');
+  await userEvent.click(screen.getByRole('button', { name: 'Fill lead times' }));
+  expect(screen.queryByText('0 to 999 days')).toBeNull();
 });
 
 test('G4: what cannot be supplied needs no price, but not everything can be left out', async () => {
@@ -124,7 +138,7 @@ test('G4: what cannot be supplied needs no price, but not everything can be left
   }
   const send = screen.getByRole('button', { name: 'Send the offer' });
   await userEvent.click(send);
-  await screen.findByText(/You cannot supply any of it/);
+  expect((await screen.findByText(/You cannot supply any of it/)).tagName).toBe('LI');
   expect(bodiesOf(offerCall)).toEqual([]);
   await userEvent.click(screen.getByRole('checkbox', { name: `Cannot supply ${numbers[0]}` }));
   await userEvent.type(price(numbers[0]), '30');
@@ -151,6 +165,62 @@ test('G4: prices are filled from those of the list less a discount, and one time
   expect(numbers.map((number) => price(number).value)).toEqual(['28.00', '28.00', '']);
   expect(numbers.map((number) => days(number).value)).toEqual(['21', '21', '21']);
   expect(screen.getByText('1 line has no price yet')).toBeTruthy();
+});
+
+test('G4: filling leaves what somebody typed until one says that it is to be replaced', async () => {
+  await open();
+  enter(price(numbers[0]), '19');
+  const fillPrices = () => userEvent.click(screen.getByRole('button', { name: 'Fill prices' }));
+  await fillPrices();
+  expect(numbers.map((number) => price(number).value)).toEqual(['19', '32.00', '']);
+  expect(screen.getByText(/1 value that you entered stays as it is/)).toBeTruthy();
+  // what was filled, and by nobody changed, follows another discount
+  enter(field('Discount on list prices'), '50');
+  await fillPrices();
+  expect(numbers.map((number) => price(number).value)).toEqual(['19', '16.00', '']);
+  await userEvent.click(screen.getByRole('button', { name: 'Replace my entries too' }));
+  expect(numbers.map((number) => price(number).value)).toEqual(['16.00', '16.00', '']);
+  expect(document.activeElement?.textContent).toContain('The prices are filled in.');
+  expect(screen.queryByRole('button', { name: 'Replace my entries too' })).toBeNull();
+  enter(days(numbers[1]), '7');
+  enter(field('Lead time for all'), '21');
+  await userEvent.click(screen.getByRole('button', { name: 'Fill lead times' }));
+  expect(numbers.map((number) => days(number).value)).toEqual(['21', '7', '21']);
+});
+
+test('behaviour 30: the browser asks before an offer that is not sent is closed, and only then', async () => {
+  await open();
+  const leave = () => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+  expect(leave()).toBe(false);
+  enter(price(numbers[0]), '19');
+  expect(leave()).toBe(true);
+  enter(price(numbers[0]), '');
+  expect(leave()).toBe(false);
+});
+
+test('behaviour 30: what upstream finds in a line is said at its field', async () => {
+  const errors = ['body.lines.1.substitute.name', 'body.lines.0.unitPrice', 'body.lines.2.note', 'body.lines'].map(
+    (path) => ({ path, message: 'for developers' }),
+  );
+  await open(preparing(), () => ({ [offerCall]: () => problem(400, { code: 'invalid_request', errors }) }));
+  fill();
+  await userEvent.click(screen.getByRole('button', { name: 'Substitute or note for SK-CL-DES-20' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
+  const form = screen.getByRole('button', { name: 'Send the offer' }).closest('form')!;
+  const summary = within(form).getByText('Please check:', { exact: false }).closest('[role=alert]')!;
+  await waitFor(() => expect(document.activeElement).toBe(price(numbers[0])));
+  const links = within(summary as HTMLElement).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Enter a price for GX-050-GC-NBR, for instance 120.50, or say that you cannot supply it.',
+    'Enter the name of the substitute for SK-CL-DES-20.',
+  ]);
+  // its fields are closed, or it is in none
+  for (const text of ['Shorten the note about GX-110-48-P16.', 'Some entries cannot be taken as they are'])
+    expect(summary.textContent).toContain(text);
 });
 
 test('behaviour 30: what was entered survives a reload, and belongs to this person alone', async () => {
@@ -222,6 +292,12 @@ test('G4: a colleague makes the first offer before one has entered anything: it 
   expect(screen.queryByText('A colleague has offered meanwhile.')).toBeNull();
 });
 
+test('G4: beside each field stands what was offered before', async () => {
+  await open(offered());
+  await userEvent.click(screen.getByRole('button', { name: 'Revise the offer' }));
+  expect(plain(screen.getAllByRole('row')[1]?.textContent)).toContain('was £27.00, 10 days');
+});
+
 test('G4: theirs can be taken instead', async () => {
   const { upstream, app } = await open(offered());
   await userEvent.click(screen.getByRole('button', { name: 'Revise the offer' }));
@@ -230,7 +306,7 @@ test('G4: theirs can be taken instead', async () => {
     lines: numbers.map((_, index) => buildOffered(String(index + 1), { unitPrice: '11.00' })),
   });
   await act(() => app.queryClient.invalidateQueries());
-  await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use colleague’s offer' }));
   expect(price(numbers[0]).value).toBe('11.00');
   expect(screen.queryByText('A colleague has offered meanwhile.')).toBeNull();
 });
@@ -269,7 +345,8 @@ test('G4: a request is declined with a reason, and says so', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Decline the request' }));
   await screen.findByText(/You have declined this request/);
   expect(bodiesOf('POST /quotes/:id/offers/:offerId/decline')).toEqual([{ reason: 'Not our size.' }]);
-  expect(screen.queryByRole('button', { name: 'Begin to prepare' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Prepare an offer' })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Your offer'));
 });
 
 test('G4: what was accepted and how it was ordered is said', async () => {

@@ -2,6 +2,7 @@ import { fieldBounds, type QuotedLine } from '@shop/api-contracts';
 import { Button, Field } from '@shop/design-system';
 import { useState } from 'react';
 import { useText } from '../text.ts';
+import { LineField } from './line-field.tsx';
 import type { LineEntry } from './offer-entries.ts';
 import type { OfferDraft } from './use-offer-draft.ts';
 import styles from './inbox.module.css';
@@ -41,7 +42,7 @@ export function SubstituteFields({ line, entry, change }: SubstituteFieldsProps)
   }
   return (
     <div role="group" aria-label={t('rfq.inbox.moreOf', { number })} className={styles.substitute}>
-      <Field
+      <LineField
         name={`substituteNumber-${lineId}`}
         label={t('rfq.inbox.substituteNumber')}
         maxLength={longestNumber}
@@ -52,9 +53,10 @@ export function SubstituteFields({ line, entry, change }: SubstituteFieldsProps)
         autoFocus={isOpen}
         value={substituteNumber}
         onChange={(event) => change(lineId, { substituteNumber: event.currentTarget.value })}
+        shortError={t('rfq.inbox.fault.substituteNumberShort')}
         errorText={() => t('rfq.inbox.fault.substituteNumber', { number })}
       />
-      <Field
+      <LineField
         name={`substituteName-${lineId}`}
         label={t('rfq.inbox.substituteName')}
         maxLength={longestName}
@@ -62,6 +64,7 @@ export function SubstituteFields({ line, entry, change }: SubstituteFieldsProps)
         autoComplete="off"
         value={substituteName}
         onChange={(event) => change(lineId, { substituteName: event.currentTarget.value })}
+        shortError={t('rfq.inbox.fault.substituteNameShort')}
         errorText={() => t('rfq.inbox.fault.substituteName', { number })}
       />
       <Field

@@ -1,7 +1,6 @@
 import type { Quote, QuoteOffer } from '@shop/api-contracts';
-import { holdUnsaved, useApp, usePerson, type FormDraft } from '@shop/platform';
+import { holdUnsaved, useApp, usePerson, usePortalPerson, type FormDraft } from '@shop/platform';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { usePortalPerson } from '../use-portal-person.ts';
 import { forgetOffer, keepOffer, keptOffer } from './kept-offer.ts';
 import { entriesOf, type LineEntry, type OfferEntries } from './offer-entries.ts';
 
@@ -38,6 +37,12 @@ export function useOfferDraft(quote: Quote, offer: QuoteOffer): OfferDraft {
     else forgetOffer(accountRef, offerId);
   }, [accountRef, offerId, entries, isDirty]);
   useEffect(() => (isDirty ? holdUnsaved() : undefined), [isDirty]);
+  useEffect(() => {
+    if (!isDirty || isEnded) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty, isEnded]);
 
   const changeLines = useCallback<OfferDraft['changeLines']>((change) => {
     setDraft((draft) => {

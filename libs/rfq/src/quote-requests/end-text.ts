@@ -17,6 +17,10 @@ export function endText(expiresAt: string, tag: string, timeZone?: string): stri
   }).format(Date.parse(expiresAt) - minuteMs);
 }
 
+/** The last day on which an offer holds, `24 November 2026`, as it is for whoever reads. */
+export const endDay = (expiresAt: string, tag: string): string =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(Date.parse(expiresAt) - minuteMs);
+
 /** How long an offer still holds, `in 5 hours`, in its last 24 hours; empty before these, null when it has ended. */
 export function leftText(expiresAt: string, now: number, tag: string): string | null {
   const left = Date.parse(expiresAt) - now;

@@ -3,10 +3,12 @@ import { Button, CopyButton, Icon } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
 import { DocumentButtons, useApp } from '@shop/platform';
 import { useText } from '../text.ts';
-import { Ending } from './ending.tsx';
+import { FirstEnding } from './first-ending.tsx';
 import { quoteAddress, RequestPrinted } from './request-printed.tsx';
 import { QuoteStateTag } from './quote-state.tsx';
+import { isOpen } from './is-open.ts';
 import { useCopyLink } from './use-copy-link.ts';
+import { useDayText } from './use-day-text.ts';
 import styles from './quote.module.css';
 
 /** Which request it is, how far it is, and what can be done with the whole of it. */
@@ -14,7 +16,8 @@ export function QuoteHead({ quote }: { quote: Quote }) {
   const t = useText();
   const app = useApp();
   const { tag } = app.locale;
-  const { quoteNumber, requestedAt, contact, reference, wantedDate, expiresAt, timeZone } = quote;
+  const { quoteNumber, requestedAt, contact, reference, wantedDate, timeZone } = quote;
+  const day = useDayText(timeZone);
   const link = useCopyLink(quoteAddress(app, quoteNumber));
   const name = `${contact.firstName} ${contact.lastName}`;
   return (
@@ -29,12 +32,12 @@ export function QuoteHead({ quote }: { quote: Quote }) {
           />
           <QuoteStateTag state={quote.state} />
         </div>
-        <p className="muted">{t('rfq.quote.sentOn', { date: formatDate(requestedAt, tag), name })}</p>
+        <p className="muted">{t('rfq.quote.sentOn', { date: day(requestedAt), name })}</p>
         {reference !== '' && <p className="muted">{t('rfq.quote.ownReference', { reference })}</p>}
         {wantedDate && <p className="muted">{t('rfq.quote.wantedOn', { date: formatDate(wantedDate, tag) })}</p>}
-        {expiresAt && (
+        {isOpen(quote) && (
           <p>
-            {t('rfq.quote.firstEnd')} <Ending expiresAt={expiresAt} timeZone={timeZone} />
+            <FirstEnding quote={quote} timeZone={timeZone} />
           </p>
         )}
         <RequestPrinted quoteNumber={quoteNumber} />

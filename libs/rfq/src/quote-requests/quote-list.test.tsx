@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { buildQuoteSummary } from '../fake-quotes.fixture.ts';
 import { buildUser, forgetCarts, json, openShop, problem } from '../shop.fixture.tsx';
 import { quotesPerPage } from './quote-filters.ts';
+import { QuotesTile } from './quotes-tile.tsx';
 
 const quotes = [
   buildQuoteSummary({ hasNews: true, expiresAt: '2027-11-25T00:00:00.000Z' }),
@@ -45,14 +46,54 @@ test('H6: requests are listed with what they are about, who was asked, how far t
     '3 of 3 offered',
     '16 November 2026',
     'Offered',
-    'until 24 November 2027 at 23:59',
+    '24 November 2027',
   ])
     expect(first).toContain(text);
+  expect(screen.getByRole('columnheader', { name: 'Valid until' })).toBeTruthy();
+  expect(first).not.toMatch(/until|23:59/);
   for (const text of ['Q300040', '1 line', '0 of 1 offered', 'Requested']) expect(second).toContain(text);
   expect(second).not.toContain('New');
   expect(screen.getByRole('link', { name: 'Q300041' }).getAttribute('href')).toBe(`${address}/Q300041`);
   expect(screen.getByText('2 requests')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Received' })).toBeNull();
+});
+
+test('H6: on its last day the time is said when the first offer ends; of an accepted request nothing ends', async () => {
+  const expiresAt = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
+  const found = [
+    buildQuoteSummary({ expiresAt }),
+    buildQuoteSummary({ quoteNumber: 'Q300042', state: 'accepted', expiresAt: '2027-11-25T00:00:00.000Z' }),
+  ];
+  await openQuotes('', { quotes: found, total: 2 });
+  const [last, accepted] = await rows();
+  expect(last).toMatch(/ at \d\d:\d\d, ends in 5 hours$/);
+  expect(accepted).not.toContain('2027');
+});
+
+test('H6: on the overview stands which offer ends next, and until when; an accepted request has its subject', async () => {
+  const ends = (quoteNumber: string, expiresAt: string | null, more = {}) =>
+    buildQuoteSummary({ quoteNumber, expiresAt, subject: `About ${quoteNumber}`, ...more });
+  const found = [
+    ends('Q300043', '2027-11-20T00:00:00.000Z', { state: 'accepted' }),
+    ends('Q300042', '2027-11-25T00:00:00.000Z'),
+    ends('Q300041', '2027-11-22T00:00:00.000Z', { offerCount: 1 }),
+  ];
+  await openShop('/en-gb/portal', {
+    element: (
+      <>
+        <h1>Overview</h1>
+        <QuotesTile />
+      </>
+    ),
+    answers: { 'GET /quotes': () => json({ quotes: found, total: 3 }) },
+  });
+  await screen.findByRole('link', { name: 'Q300041' });
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    'Q300041OfferedOffer ends on 21 November 2027',
+    'Q300042OfferedFirst offer ends on 24 November 2027',
+    'Q300043AcceptedAbout Q300043',
+  ]);
 });
 
 test('H6: the list is narrowed to a state, which stands in the address', async () => {

@@ -1,13 +1,11 @@
 import { Button, buttonClass, EmptyState, Pager, SegmentedLinks, Select, SkeletonRows } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
-import { ShopLink, useApp, useShopNavigate } from '@shop/platform';
+import { codeOf, requestIdOf, ShopLink, useApp, usePortalPerson, useShopNavigate } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { useText } from '../text.ts';
-import { usePortalPerson } from '../use-portal-person.ts';
 import { NoQuotes } from './no-quotes.tsx';
 import { quotesPath, quotesPerPage, quoteStates, readQuoteFilters, type QuoteFilters } from './quote-filters.ts';
-import { codeOf, requestIdOf } from './quote-refusal.ts';
 import { QuoteTable } from './quote-table.tsx';
 import { quotesQuery } from './quotes-query.ts';
 import styles from './quotes.module.css';

@@ -11,7 +11,7 @@ import {
   quotedLines,
   threeOffers,
 } from '../fake-quotes.fixture.ts';
-import { forgetCarts, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
+import { buildUser, forgetCarts, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
 import { rereadMs } from './quotes-query.ts';
 
 const address = `/en-gb/portal/quoterequests/${quoteNumber}`;
@@ -41,13 +41,21 @@ async function openQuote(quote: Quote = buildQuote(), answers: (server: { quote:
 const row = (name: RegExp) => screen.getByRole('row', { name });
 const cell = (name: RegExp, column: number) => within(row(name)).getAllByRole('cell')[column]!;
 const cardOf = (name: string) => screen.getByRole('article', { name });
+const headingOf = (name: string) => screen.getByRole('heading', { level: 3, name });
 
 test('G4: offers stand side by side, line by line, with price, time, substitute and what they are compared with', async () => {
   await openQuote();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Quote request Q300041');
   expect(screen.getByTestId('trail')).toBeTruthy();
-  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads).toEqual(['Article', 'Vadholm Ltd', 'Tidewell Thermal Ltd, Hull', 'Pennine Heat Services']);
+  const heads = screen.getAllByRole('columnheader');
+  expect(heads.map((head) => head.getAttribute('abbr'))).toEqual([
+    null,
+    'Vadholm Ltd',
+    'Tidewell Thermal Ltd, Hull',
+    'Pennine Heat Services',
+  ]);
+  // what each comes to and when it ends
+  expect(heads[2]!.textContent).toMatch(/^Tidewell Thermal Ltd, Hull£6,522.00.*24 November 2026 at 23:59 GMT/);
   const own = cell(/Channel gasket/, 0).textContent;
   for (const text of [
     '£27.00',
@@ -93,9 +101,12 @@ test('G4: a line is picked from one offer, or from none; the sum follows, and su
   const { unmount } = await openQuote();
   await userEvent.click(screen.getByRole('button', { name: 'Lowest price for each line' }));
   expect(screen.getByText('3 of 3 lines chosen from 1 offer')).toBeTruthy();
-  expect(screen.getAllByText('£6,522.00')).toHaveLength(2);
+  expect(screen.getAllByText('£6,522.00')).toHaveLength(3);
   await userEvent.click(within(cell(/Channel gasket/, 2)).getByRole('radio'));
-  await userEvent.click(screen.getByRole('radio', { name: 'Not this line GX-110-48-P16' }));
+  const remove = screen.getByRole('button', { name: /^Remove choice.*GX-110-48-P16/ });
+  await userEvent.click(remove);
+  expect(remove.isConnected).toBe(false);
+  expect(document.activeElement).toBe(within(cell(/GX-110/, 1)).getByRole('radio'));
   expect(screen.getByText('2 of 3 lines chosen from 2 offers')).toBeTruthy();
   expect(screen.getByText('£1,858.00')).toBeTruthy();
   unmount();
@@ -127,6 +138,10 @@ test('G4: parts of two offers are accepted at once, each of its revision, under 
   await userEvent.click(within(cell(/Cleaning kit/, 2)).getByRole('radio'));
   await userEvent.click(screen.getByRole('button', { name: 'Check and accept' }));
   const dialog = await screen.findByRole('dialog', { name: 'Accept offers' });
+  // the line that is taken of neither
+  const lapses = 'the offer from Tidewell Thermal Ltd, Hull lapses: it can no longer be accepted afterwards.';
+  expect(within(dialog).getByText(`1 line of ${lapses}`)).toBeTruthy();
+  expect(dialog.textContent).not.toContain('the offer from Pennine Heat Services lapse');
   for (const text of [
     'From Tidewell Thermal Ltd, Hull',
     '£1,524.00',
@@ -157,6 +172,29 @@ test('G4: parts of two offers are accepted at once, each of its revision, under 
       .map((link) => link.getAttribute('href')),
   ).toEqual([`/en-gb/checkout/contact?c=${'e'.repeat(32)}`, `/en-gb/checkout/contact?c=${'f'.repeat(32)}`]);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('What you accepted'));
+  expect(cardOf('Tidewell Thermal Ltd, Hull').textContent).toContain('Accepted in part: £1,524.00 of £6,522.00');
+  expect(cell(/GX-110/, 1).textContent).toContain('No longer offered');
+  expect(cell(/GX-110/, 0).textContent).not.toContain('No longer offered');
+  expect(cell(/Channel gasket/, 1).textContent).not.toContain('No longer offered');
+  expect(screen.queryByText(/^First offer ends on/)).toBeNull();
+});
+
+test('G4: who takes the whole of an offer reads of nothing that lapses, nor of a part', async () => {
+  const accept = `POST /quotes/${quoteNumber}/acceptance`;
+  await openQuote(quoteIn.offered(), () => ({
+    [accept]: () => {
+      const [offer] = quoteIn.accepted().offers;
+      return json(buildQuote({ offers: [{ ...offer!, accepted: { ...offer!.accepted!, lineIds: ['1', '2', '3'] } }] }));
+    },
+  }));
+  expect(screen.getByText(/^Offer ends on 18 December 2026 at 23:59 GMT/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Choose the whole offer from Vadholm Ltd' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check and accept' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Accept offers' });
+  expect(dialog.textContent).not.toMatch(/lapse/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+  await screen.findByRole('region', { name: 'What you accepted' });
+  expect(cardOf('Vadholm Ltd').textContent).not.toContain('Accepted in part');
 });
 
 test('G4: an offer revised while it is accepted is not accepted unseen: what changed is said, what was picked is kept', async () => {
@@ -181,7 +219,7 @@ test('G4: an offer revised while it is accepted is not accepted unseen: what cha
       return problem(409, { code: 'offer_revised' });
     },
   }));
-  await userEvent.click(screen.getByRole('button', { name: 'Take the whole offer from Tidewell Thermal Ltd, Hull' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Choose the whole offer from Tidewell Thermal Ltd, Hull' }));
   await userEvent.click(screen.getByRole('button', { name: 'Check and accept' }));
   const dialog = await screen.findByRole('dialog', { name: 'Accept offers' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
@@ -325,6 +363,7 @@ test('G4: an offer is declined with a reason', async () => {
   await userEvent.type(within(dialog).getByLabelText(/Reason/), 'Too dear.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
   await waitFor(() => expect(cardOf('Tidewell Thermal Ltd, Hull').textContent).toContain('You declined. “Too dear.”'));
+  expect(document.activeElement).toBe(headingOf('Tidewell Thermal Ltd, Hull'));
   expect(bodiesOf(decline)).toEqual([{ reason: 'Too dear.' }]);
   expect(within(cell(/Channel gasket/, 1)).queryByRole('radio')).toBeNull();
 });
@@ -336,6 +375,7 @@ test('G4: after its end an offer is asked for again; without words nothing is se
   await userEvent.click(screen.getByRole('button', { name: 'Ask again: Vadholm Ltd' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ask again' }));
   await waitFor(() => expect(cardOf('Vadholm Ltd').textContent).toContain('No answer yet.'));
+  expect(document.activeElement).toBe(headingOf('Vadholm Ltd'));
   expect(bodiesOf(askAgain)).toEqual([{ text: null }]);
 });
 
@@ -373,7 +413,28 @@ test('G4: one writes to a supplier about a line; the field is empty again and wh
   await userEvent.click(within(messages).getByRole('button', { name: 'Send' }));
   await within(messages).findByText('Which hardness?');
   expect(bodiesOf(write)).toEqual([{ text: 'Which hardness?', lineId: '1' }]);
-  await waitFor(() => expect(within(messages).getByLabelText<HTMLTextAreaElement>('Your message').value).toBe(''));
+  const text = within(messages).getByLabelText<HTMLTextAreaElement>('Your message');
+  await waitFor(() => expect(text.value).toBe(''));
+  // one reads what one has sent, and is not told that the field is empty
+  const written = () => within(within(messages).getByRole('log')).getAllByRole('listitem');
+  await waitFor(() => expect(document.activeElement).toBe(written().at(-1)));
+  await userEvent.click(text);
+  await userEvent.tab();
+  expect(text.getAttribute('aria-invalid')).toBeNull();
+});
+
+test('G4: a message without words is not sent, and the field says so as often as one tries', async () => {
+  const { callsOf } = await openQuote();
+  const text = () => screen.getByLabelText<HTMLTextAreaElement>('Your message');
+  for (const _time of [1, 2]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(document.activeElement).toBe(text()));
+    expect(text().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Write a message.' })).toBeTruthy();
+    await userEvent.type(text(), ' ');
+    expect(text().getAttribute('aria-invalid')).toBeNull();
+  }
+  expect(callsOf('POST /quotes/:id/offers/:offerId/messages')).toEqual([]);
 });
 
 test('G4: a message that could not be sent stays in its field', async () => {
@@ -393,7 +454,7 @@ test('G4: what the supplier offers and writes while one looks appears by itself,
   expect(screen.queryByText(/New offer from/)).toBeNull();
   server.quote = buildQuote({ offers: [threeOffers[1]!] });
   await act(() => jest.advanceTimersByTimeAsync(rereadMs + 100));
-  expect(await screen.findByText('New offer from Tidewell Thermal Ltd, Hull')).toBeTruthy();
+  expect(await screen.findByText('New offer from Tidewell Thermal Ltd, Hull.')).toBeTruthy();
   expect(screen.getByRole('log').textContent).toContain('Not earlier, but cheaper');
   await userEvent
     .setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
@@ -442,6 +503,19 @@ test('behaviour 24: a request is made again; what is no longer sold is named bef
   await waitFor(() => expect(bodiesOf(addMany)).toHaveLength(1));
 });
 
+test('behaviour 35: on paper stand the messages with all suppliers, each under its name', async () => {
+  const [own, tidewell, last] = threeOffers;
+  await openQuote(
+    buildQuote({ offers: [{ ...own!, messages: [buildMessage({ text: 'Until when?' })] }, tidewell!, last!] }),
+  );
+  const messages = screen.getByRole('region', { name: 'Messages' });
+  const printed = [...messages.querySelectorAll('div.print-only')].map(({ textContent }) => textContent);
+  expect(printed).toHaveLength(1);
+  expect(printed[0]).toMatch(/^Tidewell Thermal Ltd, Hull.*Can the gaskets come earlier/);
+  expect(messages.textContent).toContain('Vadholm LtdAnna Lindqvist');
+  for (const choice of messages.querySelectorAll('select')) expect(choice.closest('[data-chrome]')).toBeTruthy();
+});
+
 test('behaviour 35: the paper says at which address, of when and in which market it is', async () => {
   await openQuote();
   const printed = document.querySelector('.print-only')!.textContent;
@@ -469,7 +543,7 @@ test('G4: an answer that was lost: what was accepted, read later, is the answer'
 test('H6: colleagues read who orders what was accepted', async () => {
   const [offer] = quoteIn.accepted().offers;
   await openQuote({ ...quoteIn.accepted(), offers: [{ ...offer!, accepted: { ...offer!.accepted!, cartId: null } }] });
-  expect(screen.getByText('Whoever accepted it orders it in the checkout.')).toBeTruthy();
+  expect(screen.getByText('A colleague accepted it and has not ordered it yet.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Order now/ })).toBeNull();
 });
 
@@ -480,4 +554,68 @@ test('a request that is not there is not looked for again and again', async () =
   const times = callsOf(read).length;
   await act(() => jest.advanceTimersByTimeAsync(3 * rereadMs));
   expect(callsOf(read)).toHaveLength(times);
+});
+
+test('H6: days are those of the zone in which was asked', async () => {
+  const offeredAt = '2026-11-20T23:30:00.000Z';
+  const [first, second, third] = threeOffers;
+  const revisions = second!.revisions.map((revision) => ({ ...revision, offeredAt }));
+  await openQuote(
+    buildQuote({
+      timeZone: 'Europe/Stockholm',
+      requestedAt: '2026-11-16T23:05:00.000Z',
+      offers: [{ ...first!, revisions: [{ ...first!.revisions[0]!, offeredAt }] }, { ...second!, revisions }, third!],
+    }),
+  );
+  expect(screen.getByText(/17 November 2026/)).toBeTruthy();
+  expect(cardOf('Vadholm Ltd').textContent).toContain('Offered on 21 November 2026');
+  const options = within(cardOf('Tidewell Thermal Ltd, Hull')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'No. 2 of 21 November 2026 (latest)',
+    'No. 1 of 21 November 2026',
+  ]);
+});
+
+test('G4: a message that was begun is there again when one comes back, with the line it is about', async () => {
+  const { router } = await openQuote();
+  await userEvent.click(screen.getByRole('button', { name: /^Ask about it.*SK-CL-DES-20/ }));
+  const about = () => screen.getByLabelText<HTMLSelectElement>('About');
+  expect(about().value).toBe('2');
+  await userEvent.type(screen.getByLabelText('Your message'), 'In drums?');
+  await userEvent.click(screen.getByRole('button', { name: /^Ask about it.*GX-110-48-P16/ }));
+  await act(() => router.navigate('/en-gb/portal/quoterequests'));
+  await act(() => router.navigate(address));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Your message')).value).toBe('In drums?');
+  expect(about().value).toBe('3');
+});
+
+test('G4: a line that was chosen, of which nothing was said, is no draft', async () => {
+  const { router } = await openQuote();
+  await userEvent.selectOptions(screen.getByLabelText('About'), '2');
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(false);
+  await act(() => router.navigate('/en-gb/portal/quoterequests'));
+  await act(() => router.navigate(address));
+  expect((await screen.findByLabelText<HTMLSelectElement>('About')).value).toBe('');
+  expect(screen.queryByText('What you entered is here again.')).toBeNull();
+});
+
+test.each([
+  ['private customers of a market whose prices contain the tax', { gcmNumber: '' }, true],
+  ['companies there', {}, false],
+])('G4: offered prices say that they are without tax to %s', async (_whom, user, isSaid) => {
+  await openShop(address, {
+    user: buildUser(user),
+    market: { priceDisplay: 'gross' },
+    answers: { [read]: () => json(buildQuote()), 'GET /quotes': () => json({ quotes: [], total: 0 }) },
+  });
+  await screen.findByRole('heading', { name: 'Offers' });
+  const offered = cell(/Channel gasket/, 0).textContent;
+  expect(offered.includes('£27.00 each, excl. VAT')).toBe(isSaid);
+  // a price with tax says nothing about one without
+  expect(offered.includes('below the shop price')).toBe(!isSaid);
+  const asked = row(/Channel gasket/).textContent;
+  expect(asked.includes('Shop price: £30.00 each, incl. VAT')).toBe(isSaid);
+  expect(asked.includes('Target price: £26.00 each, excl. VAT')).toBe(isSaid);
 });

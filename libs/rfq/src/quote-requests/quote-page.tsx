@@ -1,11 +1,9 @@
 import { ApiError, NotAuthenticatedError, type Quote } from '@shop/api-contracts';
 import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
-import { paths, ShopLink } from '@shop/platform';
+import { paths, requestIdOf, ShopLink, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useText } from '../text.ts';
-import { usePortalPerson } from '../use-portal-person.ts';
-import { requestIdOf } from './quote-refusal.ts';
 import { quoteQuery, rereadMs } from './quotes-query.ts';
 
 /** Whoever asked compares and accepts, whoever was asked offers: nobody needs the code of both. */

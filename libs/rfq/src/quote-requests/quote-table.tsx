@@ -1,17 +1,18 @@
 import type { QuoteSummary } from '@shop/api-contracts';
 import { Table, Tag, Td, Th, Tr } from '@shop/design-system';
-import { formatDate } from '@shop/i18n';
-import { paths, ShopLink, useApp } from '@shop/platform';
+import { paths, ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
 import { Ending } from './ending.tsx';
 import type { QuoteBox } from './quote-filters.ts';
+import { isOpen } from './is-open.ts';
 import { QuoteStateTag } from './quote-state.tsx';
+import { useDayText } from './use-day-text.ts';
 import styles from './quotes.module.css';
 
 /** Requests in rows; on the phone each is a card of its own. */
 export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; box: QuoteBox }) {
   const t = useText();
-  const { tag } = useApp().locale;
+  const day = useDayText();
   const others = t(box === 'received' ? 'rfq.quotes.customer' : 'rfq.quotes.partners');
   return (
     <Table caption={t('rfq.quotes.title')} className={styles.table}>
@@ -54,12 +55,14 @@ export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; b
                 )}
               </span>
             </Td>
-            <Td label={t('rfq.quotes.sentOn')}>{formatDate(quote.requestedAt, tag)}</Td>
+            <Td label={t('rfq.quotes.sentOn')} className="nb">
+              {day(quote.requestedAt)}
+            </Td>
             <Td label={t('rfq.quotes.state')}>
               <QuoteStateTag state={quote.state} />
             </Td>
-            <Td label={t('rfq.quotes.ends')} wideOnly={quote.expiresAt === null} className={styles.ends}>
-              {quote.expiresAt && <Ending expiresAt={quote.expiresAt} />}
+            <Td label={t('rfq.quotes.ends')} wideOnly={!isOpen(quote)} className={styles.ends}>
+              {isOpen(quote) && <Ending expiresAt={quote.expiresAt} say={(date) => date} />}
             </Td>
           </Tr>
         ))}

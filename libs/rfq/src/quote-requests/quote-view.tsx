@@ -2,10 +2,12 @@ import type { Quote, QuoteOffer } from '@shop/api-contracts';
 import { useRef, useState } from 'react';
 import { AcceptDialog } from './acceptance/accept-dialog.tsx';
 import { AcceptedOffers, acceptedId } from './acceptance/accepted-offers.tsx';
+import { ReleaseDialog } from './acceptance/release-dialog.tsx';
 import { Messages, type MessagesHandle } from './messages/messages.tsx';
 import { AskAgainDialog } from './offers/ask-again-dialog.tsx';
 import { DeclineDialog } from './offers/decline-dialog.tsx';
 import { OfferCards } from './offers/offer-cards.tsx';
+import { offerHeadingId } from './offers/offer-heading-id.ts';
 import { OfferTable } from './offers/offer-table.tsx';
 import { PickBar } from './offers/pick-bar.tsx';
 import { PickTools } from './offers/pick-tools.tsx';
@@ -14,23 +16,31 @@ import { useKeptPicks } from './offers/use-kept-picks.ts';
 import { QuoteHead } from './quote-head.tsx';
 import { RequestAgain } from './again/request-again.tsx';
 import { RequestFacts } from './request-facts.tsx';
+import { useFocusLater } from './use-focus-later.ts';
 import { useText } from '../text.ts';
 import styles from './quote.module.css';
+
+type OfferDialog = 'release' | 'decline' | 'askAgain';
 
 /** A request of one's own: its offers side by side, what is taken of each, what was written, and what was asked for. */
 export function QuoteView({ quote }: { quote: Quote }) {
   const t = useText();
   const { picks, pick, pickAll } = useKeptPicks(quote);
   const [shown, show] = useState<ReadonlyMap<string, number>>(new Map());
-  const [dialog, setDialog] = useState<{ kind: 'accept' } | { kind: 'decline' | 'askAgain'; offerId: string }>();
+  const [dialog, setDialog] = useState<{ kind: 'accept' } | { kind: OfferDialog; offerId: string }>();
   const messages = useRef<MessagesHandle>(null);
-  const offerOf = (kind: 'decline' | 'askAgain'): QuoteOffer | undefined =>
+  const focus = useFocusLater();
+  const offerOf = (kind: OfferDialog): QuoteOffer | undefined =>
     dialog?.kind === kind ? quote.offers.find(({ offerId }) => offerId === dialog.offerId) : undefined;
   const close = () => setDialog(undefined);
+  const closeAt = (offerId: string) => {
+    close();
+    focus(offerHeadingId(offerId));
+  };
   return (
     <>
       <QuoteHead quote={quote} />
-      <AcceptedOffers quote={quote} />
+      <AcceptedOffers quote={quote} release={(offerId) => setDialog({ kind: 'release', offerId })} />
       <section aria-labelledby="offers" className={styles.offers}>
         <h2 id="offers">{t('rfq.offers.title')}</h2>
         <RevisedNotice quote={quote} />
@@ -64,11 +74,12 @@ export function QuoteView({ quote }: { quote: Quote }) {
         onAccepted={() => {
           close();
           pickAll(new Map());
-          requestAnimationFrame(() => document.getElementById(acceptedId)?.focus());
+          focus(acceptedId);
         }}
       />
-      <DeclineDialog quote={quote} offer={offerOf('decline')} onClose={close} />
-      <AskAgainDialog quote={quote} offer={offerOf('askAgain')} onClose={close} />
+      <ReleaseDialog quote={quote} offer={offerOf('release')} onClose={close} onReleased={closeAt} />
+      <DeclineDialog quote={quote} offer={offerOf('decline')} onClose={close} onDeclined={closeAt} />
+      <AskAgainDialog quote={quote} offer={offerOf('askAgain')} onClose={close} onAsked={closeAt} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { QuoteSummary } from '@shop/api-contracts';
 import { Skeleton, Tag } from '@shop/design-system';
-import { paths, ShopLink } from '@shop/platform';
+import { paths, ShopLink, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text.ts';
-import { usePortalPerson } from '../use-portal-person.ts';
-import { Ending } from './ending.tsx';
+import { FirstEnding } from './first-ending.tsx';
 import { QuoteStateTag } from './quote-state.tsx';
+import { isOpen } from './is-open.ts';
 import { quotesQuery } from './quotes-query.ts';
 import styles from './quotes-tile.module.css';
 
@@ -50,9 +50,7 @@ export function QuotesTile() {
                       <QuoteStateTag state={quote.state} />
                     )}
                   </span>
-                  <span className={styles.what}>
-                    {quote.expiresAt ? <Ending expiresAt={quote.expiresAt} /> : quote.subject}
-                  </span>
+                  <span className={styles.what}>{isOpen(quote) ? <FirstEnding quote={quote} /> : quote.subject}</span>
                 </li>
               ))}
           </ul>
@@ -71,5 +69,4 @@ export function QuotesTile() {
 const nextToEnd = (quotes: readonly QuoteSummary[]): QuoteSummary[] =>
   quotes.toSorted((one, other) => endOf(one) - endOf(other));
 
-const endOf = ({ expiresAt }: QuoteSummary): number =>
-  expiresAt === null ? Number.MAX_SAFE_INTEGER : Date.parse(expiresAt);
+const endOf = (quote: QuoteSummary): number => (isOpen(quote) ? Date.parse(quote.expiresAt) : Number.MAX_SAFE_INTEGER);

@@ -1,6 +1,7 @@
-import { countryName, formatDate } from '@shop/i18n';
+import { countryName } from '@shop/i18n';
 import { paths, useApp, type App } from '@shop/platform';
 import { useText } from '../text.ts';
+import { useDayText } from './use-day-text.ts';
 
 /** Where a request is read, as it is sent to a colleague. */
 export const quoteAddress = (app: App, quoteNumber: string): string =>
@@ -11,7 +12,7 @@ export function RequestPrinted({ quoteNumber }: { quoteNumber: string }) {
   const t = useText();
   const app = useApp();
   const { tag, country } = app.locale;
-  const date = formatDate(new Date().toISOString(), tag);
+  const date = useDayText()(new Date().toISOString());
   return (
     <p className="print-only">
       {t('rfq.quote.printedOn', { date })}, {countryName(country.toUpperCase(), tag)}, {quoteAddress(app, quoteNumber)}

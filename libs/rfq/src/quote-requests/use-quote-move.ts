@@ -1,8 +1,8 @@
 import { calls, type Quote } from '@shop/api-contracts';
+import { codeOf, usePortalPerson } from '@shop/platform';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { usePortalPerson } from '../use-portal-person.ts';
-import { codeOf, isUnsure } from './quote-refusal.ts';
+import { isUnsure } from './is-unsure.ts';
 import { quoteQuery } from './quotes-query.ts';
 
 interface QuoteMove<Input> {
@@ -63,4 +63,4 @@ export function useQuoteMove<Input>({ quoteNumber, send, onDone, isSeenDone }: Q
 }
 
 /** The request stands otherwise than this page shows it. */
-const staleCodes = new Set(['line_taken', 'offer_expired', 'offer_revised', 'quote_state']);
+const staleCodes = new Set(['line_taken', 'offer_being_paid', 'offer_expired', 'offer_revised', 'quote_state']);

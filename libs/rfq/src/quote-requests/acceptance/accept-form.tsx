@@ -1,13 +1,21 @@
 import { ApiError, calls, fieldBounds, type OrderAddress, type Quote } from '@shop/api-contracts';
 import { Button, DefinitionList, Field, Form, FormActions, type FormFault } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
-import { callOrThrow, DraftNotice, enteredText, useApp, useFormDraft, useFormText } from '@shop/platform';
+import {
+  callOrThrow,
+  codeOf,
+  DraftNotice,
+  enteredText,
+  useApp,
+  useFormDraft,
+  useFormText,
+  usePortalPerson,
+} from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../../text.ts';
-import { usePortalPerson } from '../../use-portal-person.ts';
 import { MoveFailure } from '../offers/move-failure.tsx';
-import { pickedOffers, sumOf, type Picks } from '../offers/picks.ts';
-import { codeOf } from '../quote-refusal.ts';
+import { offerName } from '../offers/offer-name.ts';
+import { lapsingLines, pickedOffers, sumOf, type Picks } from '../offers/picks.ts';
 import { useQuoteMove } from '../use-quote-move.ts';
 import { ChangedPicks } from './changed-picks.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
@@ -46,6 +54,7 @@ export function AcceptForm({ quote, picks, delivery, onClose, onAccepted }: Acce
   // revised in what is not picked: nothing that was looked at has changed
   const picked = changes.length === 0 ? now : seen;
   const total = sumOf(picked.map((one) => one.total));
+  const lapsing = lapsingLines(quote, picked);
   const draft = useFormDraft({
     form: `quote/${quoteNumber}/accept`,
     owner: session.accountRef,
@@ -124,9 +133,10 @@ export function AcceptForm({ quote, picks, delivery, onClose, onAccepted }: Acce
         autoComplete="off"
       />
       {delivery && <DeliveryChoice delivery={delivery} draft={draft} />}
-      <p className="muted">
-        {t(quote.isOrderedInCheckout ? 'rfq.accept.thenCheckout' : 'rfq.accept.thenOrder')} {t('rfq.accept.rest')}
-      </p>
+      {lapsing.map(({ offer, count }) => (
+        <p key={offer.offerId}>{t('rfq.accept.lapses', { count, partner: offerName(offer) })}</p>
+      ))}
+      <p className="muted">{t(quote.isOrderedInCheckout ? 'rfq.accept.thenCheckout' : 'rfq.accept.thenOrder')}</p>
       {faults.length === 0 && !isChangeSaid && <MoveFailure error={accept.error} />}
       <FormActions>
         {changes.length === 0 && (

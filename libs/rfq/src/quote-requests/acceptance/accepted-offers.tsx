@@ -1,17 +1,25 @@
 import type { Quote, QuoteOffer } from '@shop/api-contracts';
-import { buttonClass, Icon } from '@shop/design-system';
-import { formatMoney } from '@shop/i18n';
+import { Button, buttonClass, Icon } from '@shop/design-system';
+import { countryName, formatMoney } from '@shop/i18n';
 import { paths, settingsQuery, ShopLink, useApp, usePrefetchedQuery } from '@shop/platform';
 import { useText } from '../../text.ts';
+import { acceptedTotal, type Accepted } from '../offers/accepted-total.ts';
 import { offerName } from '../offers/offer-name.ts';
-import { lineTotal, sumOf } from '../offers/picks.ts';
+import { MarketLink } from './market-link.tsx';
+import { useOrderMarket } from './use-order-market.ts';
 import styles from './acceptance.module.css';
 
 /** Of the heading, which takes the focus after something was accepted. */
 export const acceptedId = 'accepted-offers';
 
+interface AcceptedOffersProps {
+  quote: Quote;
+  /** Asks whether an acceptance is to be given up. */
+  release: (offerId: string) => void;
+}
+
 /** What was accepted of which offer, and where it goes on: to the checkout, or to the order that was made of it. */
-export function AcceptedOffers({ quote }: { quote: Quote }) {
+export function AcceptedOffers({ quote, release }: AcceptedOffersProps) {
   const t = useText();
   const offers = quote.offers.filter(({ accepted }) => accepted);
   if (offers.length === 0) return null;
@@ -23,7 +31,7 @@ export function AcceptedOffers({ quote }: { quote: Quote }) {
       <ul>
         {offers.map((offer) => (
           <li key={offer.offerId}>
-            <AcceptedOffer quote={quote} offer={offer} accepted={offer.accepted!} />
+            <AcceptedOffer quote={quote} offer={offer} accepted={offer.accepted!} release={release} />
           </li>
         ))}
       </ul>
@@ -31,31 +39,31 @@ export function AcceptedOffers({ quote }: { quote: Quote }) {
   );
 }
 
-interface AcceptedOfferProps {
-  quote: Quote;
+interface AcceptedOfferProps extends AcceptedOffersProps {
   offer: QuoteOffer;
-  accepted: NonNullable<QuoteOffer['accepted']>;
+  accepted: Accepted;
 }
 
-function AcceptedOffer({ quote, offer, accepted }: AcceptedOfferProps) {
+function AcceptedOffer({ quote, offer, accepted, release }: AcceptedOfferProps) {
   const t = useText();
   const { tag } = useApp().locale;
   const { lineIds, cartId, orderId, orderNumber } = accepted;
-  // a colleague accepted it, and it is in their checkout
-  const isOfColleague = quote.isOrderedInCheckout && orderId === null;
+  const market = useOrderMarket(quote);
+  const isToBeOrdered = quote.isOrderedInCheckout && orderNumber === null;
   const { orderHistoryEnabled } = usePrefetchedQuery(settingsQuery());
   const partner = offerName(offer);
   const total = acceptedTotal(quote, offer, accepted);
   return (
     <>
       <Icon name="check" className={styles.check} />
-      <p>
+      <p className={styles.what}>
         <strong>{partner}</strong>
         <span className={styles.aside}>
           {t('rfq.accepted.lines', { count: lineIds.length })},{' '}
           <span className="nb">{formatMoney({ amount: total, currency: quote.currency }, tag)}</span>{' '}
           {t('rfq.picks.withoutTax')}
         </span>
+        {isToBeOrdered && market.isOther && <OtherMarket country={quote.country} />}
       </p>
       <p className={styles.next}>
         {orderNumber !== null ? (
@@ -67,29 +75,44 @@ function AcceptedOffer({ quote, offer, accepted }: AcceptedOfferProps) {
             t('rfq.accepted.order', { number: orderNumber })
           )
         ) : cartId !== null ? (
-          <ShopLink
-            to={paths.checkoutStep('contact', { c: cartId })}
-            prefetch={false}
-            className={buttonClass({ variant: 'go' })}
-            aria-label={t('rfq.accepted.toCheckoutOf', { partner })}
-          >
-            {t('rfq.accepted.toCheckout')}
-          </ShopLink>
+          <span data-chrome>
+            <MarketLink
+              market={market}
+              to={paths.checkoutStep('contact', { c: cartId })}
+              className={buttonClass({ variant: 'go' })}
+              label={t('rfq.accepted.toCheckoutOf', { partner })}
+            >
+              {t('rfq.accepted.toCheckout')}
+            </MarketLink>
+          </span>
         ) : (
-          t(isOfColleague ? 'rfq.accepted.byColleague' : 'rfq.accepted.underWay')
+          t(isToBeOrdered ? 'rfq.accepted.byColleague' : 'rfq.accepted.underWay')
+        )}
+        {isToBeOrdered && (
+          <Button
+            size="small"
+            variant="bare"
+            data-chrome
+            aria-label={t('rfq.release.buttonOf', { partner })}
+            onClick={() => release(offer.offerId)}
+          >
+            {t('rfq.release.button')}
+          </Button>
         )}
       </p>
     </>
   );
 }
 
-function acceptedTotal(quote: Quote, { revisions }: QuoteOffer, { revision, lineIds }: AcceptedOfferProps['accepted']) {
-  const offered = revisions.find((one) => one.revision === revision)?.lines ?? [];
-  return sumOf(
-    lineIds.flatMap((lineId) => {
-      const unitPrice = offered.find((line) => line.lineId === lineId)?.unitPrice;
-      const quantity = quote.lines.find((line) => line.lineId === lineId)?.quantity;
-      return unitPrice && quantity !== undefined ? lineTotal(unitPrice, quantity) : [];
-    }),
+/** That the way on leads out of the market, or the company site, that one is in. */
+function OtherMarket({ country }: Pick<Quote, 'country'>) {
+  const t = useText();
+  const { locale } = useApp();
+  return (
+    <span className={styles.aside}>
+      {country === locale.country
+        ? t('rfq.accepted.otherSite')
+        : t('rfq.accepted.otherMarket', { country: countryName(country, locale.tag) })}
+    </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { Quote } from '@shop/api-contracts';
+import { usePriceTerms } from '@shop/cart';
 import { Table, Td, Th } from '@shop/design-system';
 import { formatCount, formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
@@ -12,6 +13,8 @@ export function PickedLines({ quote, picked }: { quote: Quote; picked: PickedOff
   const t = useText();
   const { tag } = useApp().locale;
   const money = (amount: string) => formatMoney({ amount, currency: quote.currency }, tag);
+  const { isGross, net } = usePriceTerms();
+  const each = isGross ? `${t('rfq.accept.each')}, ${net}` : t('rfq.accept.each');
   const title = t('rfq.accept.from', { partner: offerName(picked.offer) });
   return (
     <section className={styles.offer}>
@@ -21,7 +24,7 @@ export function PickedLines({ quote, picked }: { quote: Quote; picked: PickedOff
           <tr>
             <Th>{t('rfq.offers.line')}</Th>
             <Th numeric>{t('rfq.accept.quantity')}</Th>
-            <Th numeric>{t('rfq.accept.each')}</Th>
+            <Th numeric>{each}</Th>
             <Th>{t('rfq.accept.leadTime')}</Th>
             <Th numeric>{t('rfq.accept.sum')}</Th>
           </tr>
@@ -46,7 +49,7 @@ export function PickedLines({ quote, picked }: { quote: Quote; picked: PickedOff
                 <Td numeric label={t('rfq.accept.quantity')}>
                   {formatCount(quantity, tag)}
                 </Td>
-                <Td numeric label={t('rfq.accept.each')}>
+                <Td numeric label={each}>
                   <span className="nb">{money(unitPrice)}</span>
                 </Td>
                 <Td label={t('rfq.accept.leadTime')}>{t('rfq.offered.days', { days: leadTimeDays })}</Td>

@@ -1,25 +1,17 @@
-import { calls, type Address, type Country, type CountryStates, type OrderAddress } from '@shop/api-contracts';
+import type { OrderAddress } from '@shop/api-contracts';
 import {
-  addressOf,
-  apiQuery,
-  countriesQuery,
-  countryStatesQuery,
-  enteredText,
+  addressValues,
+  enteredAddress,
   useAddressFaults,
+  useAddressLists,
   useApp,
+  usePortalPerson,
+  type AddressLists,
   type FormValues,
 } from '@shop/platform';
-import { useQuery } from '@tanstack/react-query';
-import { usePortalPerson } from '../../use-portal-person.ts';
-
-/** Value of the choice that is none of the account's addresses. */
-export const anotherAddress = 'another';
 
 /** What a delivery address is chosen from and entered with. */
-export interface Delivery {
-  addresses: readonly Address[];
-  countries: readonly Country[];
-  states: readonly CountryStates[];
+export interface Delivery extends Pick<AddressLists, 'addresses' | 'countries' | 'states'> {
   /** What the fields begin with: the usual address of the account, else a new one. */
   begin: FormValues;
   addressOf: (entered: FormData) => OrderAddress;
@@ -37,59 +29,16 @@ export function useDelivery(isNeeded: boolean): {
   retry: () => void;
 } {
   const { scope, user } = usePortalPerson();
-  const { locale } = useApp();
-  const own = useQuery({
-    ...apiQuery(calls.addresses.list, {}, { scope, excludedFromLoader: true, staleTime: 0 }),
-    enabled: isNeeded,
-    refetchOnWindowFocus: false,
-  });
-  const countries = useQuery({ ...countriesQuery(), enabled: isNeeded });
-  const states = useQuery({ ...countryStatesQuery(), enabled: isNeeded });
-  const faultOf = useAddressFaults(countries.data ?? []);
-  const addresses = own.data ?? (own.isError ? [] : undefined);
-  const usual = addresses?.find(({ defaultDelivery }) => defaultDelivery) ?? addresses?.[0];
-  const delivery: Delivery | undefined =
-    addresses && countries.data && states.data
-      ? {
-          addresses,
-          countries: countries.data,
-          states: states.data,
-          begin: {
-            addressId: usual?.id ?? anotherAddress,
-            countryCode: countries.data.some(({ code }) => code === locale.country) ? locale.country : '',
-            companyOrName: user.companyName,
-          },
-          addressOf(entered) {
-            const id = enteredText(entered, 'addressId');
-            const chosen = addresses.find((address) => address.id === id);
-            return chosen ? orderAddressOf(chosen) : addressOf(entered);
-          },
-          faultOf: (field) => faultOf(field, ''),
-        }
-      : undefined;
-  return {
-    delivery,
-    isFailed: (countries.isError && !countries.data) || (states.isError && !states.data),
-    retry: () => {
-      for (const list of [own, countries, states]) if (list.isError) void list.refetch();
-    },
+  const { country } = useApp().locale;
+  const { addresses, countries, states, isLoading, error, retry } = useAddressLists(scope, { enabled: isNeeded });
+  const faultOf = useAddressFaults(countries);
+  const delivery: Delivery = {
+    addresses,
+    countries,
+    states,
+    begin: addressValues({ addresses, countries, country, companyOrName: user.companyName }),
+    addressOf: (entered) => enteredAddress(entered, addresses).address,
+    faultOf: (field) => faultOf(field, ''),
   };
+  return { delivery: isLoading || error ? undefined : delivery, isFailed: error !== null, retry };
 }
-
-const orderAddressOf = ({
-  companyOrName,
-  streetAddress,
-  addressLineTwo,
-  zipCode,
-  city,
-  countryCode,
-  stateCode,
-}: OrderAddress): OrderAddress => ({
-  companyOrName,
-  streetAddress,
-  addressLineTwo,
-  zipCode,
-  city,
-  countryCode,
-  stateCode,
-});

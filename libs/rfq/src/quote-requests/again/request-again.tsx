@@ -1,18 +1,19 @@
-import type { Quote } from '@shop/api-contracts';
-import { useAddToCart, type AddLine } from '@shop/cart';
+import type { Quote, QuotedLine } from '@shop/api-contracts';
+import { reorderPlan, useAddToCart, type AddLine, type ReorderPlan, type RequoteNote } from '@shop/cart';
 import { Button, Dialog } from '@shop/design-system';
 import { useState } from 'react';
 import { useText } from '../../text.ts';
-import { againPlan, type AgainNote } from './again-plan.ts';
 import styles from '../quote.module.css';
+
+type Note = RequoteNote<QuotedLine>;
 
 /** Puts the lines into the quote cart once more; whatever is not as it was is said before anything is added (behaviour 24). */
 export function RequestAgain({ quote }: { quote: Quote }) {
   const t = useText();
   const { addMany } = useAddToCart();
   const [isAdding, setAdding] = useState(false);
-  const [asked, ask] = useState<ReturnType<typeof againPlan>>();
-  const count = asked?.lines.length ?? 0;
+  const [asked, ask] = useState<ReorderPlan<Note>>();
+  const count = asked?.lines.RequestQuote.length ?? 0;
   const add = async (lines: readonly AddLine[]) => {
     setAdding(true);
     try {
@@ -23,8 +24,8 @@ export function RequestAgain({ quote }: { quote: Quote }) {
     }
   };
   const begin = () => {
-    const plan = againPlan(quote.lines);
-    if (plan.notes.length === 0) void add(plan.lines);
+    const plan = reorderPlan(quote.lines, 'RequestQuote');
+    if (plan.notes.length === 0) void add(plan.lines.RequestQuote);
     else ask(plan);
   };
   return (
@@ -45,7 +46,7 @@ export function RequestAgain({ quote }: { quote: Quote }) {
           <>
             <Button onClick={() => ask(undefined)}>{t(count > 0 ? 'rfq.cancel' : 'rfq.close')}</Button>
             {asked && count > 0 && (
-              <Button variant="go" pending={isAdding} onClick={() => void add(asked.lines)}>
+              <Button variant="go" pending={isAdding} onClick={() => void add(asked.lines.RequestQuote)}>
                 {t('rfq.again.addRest', { count })}
               </Button>
             )}
@@ -59,7 +60,7 @@ export function RequestAgain({ quote }: { quote: Quote }) {
 }
 
 /** Line by line, what has changed since the request. */
-function AgainNotes({ notes, canAdd }: { notes: readonly AgainNote[]; canAdd: boolean }) {
+function AgainNotes({ notes, canAdd }: { notes: readonly Note[]; canAdd: boolean }) {
   const t = useText();
   return (
     <>

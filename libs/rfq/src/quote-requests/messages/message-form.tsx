@@ -1,8 +1,16 @@
-import { calls, fieldBounds, type Quote, type QuoteOffer } from '@shop/api-contracts';
+import { calls, fieldBounds, type Quote, type QuoteMessage, type QuoteOffer } from '@shop/api-contracts';
 import { Button, Form, FormActions, Select, TextArea } from '@shop/design-system';
-import { callOrThrow, DraftNotice, enteredText, useApp, useFormDraft, useFormText } from '@shop/platform';
+import {
+  callOrThrow,
+  DraftNotice,
+  enteredText,
+  useApp,
+  useFormDraft,
+  useFormText,
+  usePortalPerson,
+} from '@shop/platform';
+import { useRef, useState } from 'react';
 import { useText } from '../../text.ts';
-import { usePortalPerson } from '../../use-portal-person.ts';
 import { MoveFailure } from '../offers/move-failure.tsx';
 import { useQuoteMove } from '../use-quote-move.ts';
 import styles from './messages.module.css';
@@ -10,14 +18,11 @@ import styles from './messages.module.css';
 interface MessageFormProps {
   quote: Quote;
   offer: QuoteOffer;
-  /** Line that it is about; empty: the whole. */
-  about: string;
-  setAbout: (lineId: string) => void;
-  onSent: () => void;
+  onSent: (messageId: string) => void;
 }
 
 /** Writes to the other side. */
-export function MessageForm({ quote, offer, about, setAbout, onSent }: MessageFormProps) {
+export function MessageForm({ quote, offer, onSent }: MessageFormProps) {
   const t = useText();
   const inForm = useFormText();
   const { api } = useApp();
@@ -27,16 +32,27 @@ export function MessageForm({ quote, offer, about, setAbout, onSent }: MessageFo
   const draft = useFormDraft({
     form: `quote/${quoteNumber}/message/${offerId}`,
     owner: session.accountRef,
-    saved: { text: '' },
+    saved: { about: '', text: '' },
   });
+  // without words it is said when one sends, and not when one leaves the field, empty as it is after a message was sent
+  const [isEmpty, setEmpty] = useState(false);
+  const sent = useRef<string>(undefined);
   const write = useQuoteMove({
     quoteNumber,
-    send: (body: { text: string; lineId: string | null }, idempotencyKey) =>
-      callOrThrow(api, calls.quotes.write, { params: { id: quoteNumber, offerId }, body }, { idempotencyKey }),
+    async send(body: { text: string; lineId: string | null }, idempotencyKey) {
+      const answer = await callOrThrow(
+        api,
+        calls.quotes.write,
+        { params: { id: quoteNumber, offerId }, body },
+        { idempotencyKey },
+      );
+      sent.current = ownMessages(answer, offerId).at(-1)?.id;
+      return answer;
+    },
     onDone() {
       // the field begins anew
       draft.discard();
-      onSent();
+      if (sent.current !== undefined) onSent(sent.current);
     },
   });
   return (
@@ -45,18 +61,18 @@ export function MessageForm({ quote, offer, about, setAbout, onSent }: MessageFo
       className={styles.form}
       faultsTitle={inForm('form.faults')}
       busy={write.isPending}
-      onChange={draft.onChange}
-      onSubmit={(entered) =>
-        write.mutateAsync({ text: enteredText(entered, 'text') ?? '', lineId: about === '' ? null : about })
-      }
+      // a line that was chosen is nothing to keep as long as nothing is said of it
+      onChange={(event) => (writtenIn(event.currentTarget) === '' ? draft.finish() : draft.onChange(event))}
+      faults={isEmpty ? [{ field: 'text', message: t('rfq.messages.empty') }] : []}
+      onSubmit={async (entered) => {
+        const text = enteredText(entered, 'text') ?? '';
+        setEmpty(text.trim() === '');
+        if (text.trim() !== '') await write.mutateAsync({ text, lineId: enteredText(entered, 'about') || null });
+      }}
       data-chrome
     >
       <DraftNotice draft={draft} />
-      <Select
-        label={t('rfq.messages.about')}
-        value={about}
-        onChange={({ currentTarget }) => setAbout(currentTarget.value)}
-      >
+      <Select name="about" label={t('rfq.messages.about')} defaultValue={draft.values['about'] ?? ''}>
         <option value="">{t('rfq.messages.aboutWhole')}</option>
         {lines.map(({ lineId, articleNumber, name }) => (
           <option key={lineId} value={lineId}>
@@ -67,11 +83,10 @@ export function MessageForm({ quote, offer, about, setAbout, onSent }: MessageFo
       <TextArea
         name="text"
         label={t('rfq.messages.text')}
-        required
+        aria-required
         maxLength={fieldBounds.quoteText}
         counterText={(used, max) => inForm('form.counter', { used, max })}
         defaultValue={draft.values['text'] ?? ''}
-        errorText={() => t('rfq.messages.empty')}
       />
       <MoveFailure error={write.error} />
       <FormActions>
@@ -82,3 +97,8 @@ export function MessageForm({ quote, offer, about, setAbout, onSent }: MessageFo
     </Form>
   );
 }
+
+const writtenIn = (form: HTMLFormElement): string => enteredText(new FormData(form), 'text') ?? '';
+
+const ownMessages = ({ offers, role }: Quote, offerId: string): QuoteMessage[] =>
+  offers.find((offer) => offer.offerId === offerId)?.messages.filter(({ from }) => from === role) ?? [];

@@ -14,25 +14,35 @@ export function MessageThread({ quote, offer }: { quote: Quote; offer: QuoteOffe
       {messages.length === 0 ? (
         <p className="muted">{t('rfq.messages.none')}</p>
       ) : (
-        <ol className={styles.thread}>
-          {messages.map((message) => (
-            <Message key={message.id} quote={quote} offer={offer} message={message} />
-          ))}
-        </ol>
+        <MessageList quote={quote} offer={offer} />
       )}
     </div>
   );
 }
 
+/** The messages with one supplier alone, for paper. */
+export function MessageList({ quote, offer }: { quote: Quote; offer: QuoteOffer }) {
+  return (
+    <ol className={styles.thread}>
+      {offer.messages.map((message) => (
+        <Message key={message.id} quote={quote} offer={offer} message={message} />
+      ))}
+    </ol>
+  );
+}
+
+/** Of a message, which takes the focus once it is sent. */
+export const elementId = (messageId: string): string => `message-${messageId}`;
+
 function Message({ quote, offer, message }: { quote: Quote; offer: QuoteOffer; message: QuoteMessage }) {
   const t = useText();
   const { tag } = useApp().locale;
-  const { from, author, writtenAt, text, lineId } = message;
+  const { id, from, author, writtenAt, text, lineId } = message;
   const line = quote.lines.find((one) => one.lineId === lineId);
   const company = from === 'partner' ? offerName(offer) : quote.customer;
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(Date.parse(writtenAt));
   return (
-    <li className={classNames(styles.message, from === quote.role && styles.own)}>
+    <li id={elementId(id)} tabIndex={-1} className={classNames(styles.message, from === quote.role && styles.own)}>
       <p className={styles.author}>
         <strong>{author}</strong>
         {company !== author && `, ${company}`}

@@ -1,14 +1,15 @@
-import type { Quote } from '@shop/api-contracts';
-import { Select } from '@shop/design-system';
+import type { Quote, QuoteOffer } from '@shop/api-contracts';
+import { classNames, Select } from '@shop/design-system';
 import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { useText } from '../../text.ts';
 import { offerName } from '../offers/offer-name.ts';
+import { useFocusLater } from '../use-focus-later.ts';
 import { MessageForm } from './message-form.tsx';
-import { MessageThread } from './message-thread.tsx';
+import { elementId, MessageList, MessageThread } from './message-thread.tsx';
 import styles from './messages.module.css';
 
 export interface MessagesHandle {
-  /** Goes to where one writes: to this supplier, else the last one, and about this line, else the whole. */
+  /** Goes to where one writes: to this supplier, else the last one; about this line, else what one has chosen there. */
   write: (offerId?: string, lineId?: string) => void;
 }
 
@@ -17,48 +18,64 @@ export function Messages({ quote, ref }: { quote: Quote; ref?: Ref<MessagesHandl
   const t = useText();
   const section = useRef<HTMLElement>(null);
   const [chosen, choose] = useState<string>();
-  const [about, setAbout] = useState('');
   const offer = quote.offers.find(({ offerId }) => offerId === chosen) ?? quote.offers[0];
-  const focus = () => requestAnimationFrame(() => section.current?.querySelector('textarea')?.focus());
+  const focusLater = useFocusLater();
   useImperativeHandle(ref, () => ({
-    write(offerId, lineId = '') {
+    write(offerId, lineId) {
       if (offerId !== undefined) choose(offerId);
-      setAbout(lineId);
-      focus();
+      if (lineId !== undefined) chooseLine(section.current, lineId);
+      requestAnimationFrame(() => section.current?.querySelector('textarea')?.focus());
     },
   }));
   if (!offer) return null;
+  const others = quote.offers.filter((one) => one !== offer && one.messages.length > 0);
   return (
     <section ref={section} aria-labelledby="messages" className={styles.messages}>
       <h2 id="messages">{t('rfq.messages.title')}</h2>
       {quote.offers.length > 1 && (
-        <Select
-          label={t('rfq.messages.with')}
-          className={styles.with ?? ''}
-          value={offer.offerId}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        >
-          {quote.offers.map((one) => (
-            <option key={one.offerId} value={one.offerId}>
-              {one.messages.length > 0
-                ? t('rfq.messages.withCount', { partner: offerName(one), count: one.messages.length })
-                : offerName(one)}
-            </option>
-          ))}
-        </Select>
+        <div className={styles.with} data-chrome>
+          <Select
+            label={t('rfq.messages.with')}
+            value={offer.offerId}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          >
+            {quote.offers.map((one) => (
+              <option key={one.offerId} value={one.offerId}>
+                {one.messages.length > 0
+                  ? t('rfq.messages.withCount', { partner: offerName(one), count: one.messages.length })
+                  : offerName(one)}
+              </option>
+            ))}
+          </Select>
+        </div>
       )}
+      {quote.offers.length > 1 && <PrintedName offer={offer} />}
       <MessageThread key={offer.offerId} quote={quote} offer={offer} />
       <MessageForm
         key={`form ${offer.offerId}`}
         quote={quote}
         offer={offer}
-        about={about}
-        setAbout={setAbout}
-        onSent={() => {
-          setAbout('');
-          focus();
-        }}
+        onSent={(messageId) => focusLater(elementId(messageId))}
       />
+      {others.map((other) => (
+        <div key={other.offerId} className="print-only">
+          <PrintedName offer={other} />
+          <MessageList quote={quote} offer={other} />
+        </div>
+      ))}
     </section>
   );
+}
+
+/** On paper, where all threads stand, with whom each was. */
+const PrintedName = ({ offer }: { offer: QuoteOffer }) => (
+  <p className={classNames('print-only', 'strong', styles.printedName)}>{offerName(offer)}</p>
+);
+
+/** As whoever writes would choose it: the draft of the message hears of it. */
+function chooseLine(section: HTMLElement | null, lineId: string): void {
+  const about = section?.querySelector<HTMLSelectElement>('select[name="about"]');
+  if (!about) return;
+  about.value = lineId;
+  about.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -11,10 +11,11 @@ interface AskAgainDialogProps {
   /** Undefined: closed. */
   offer: QuoteOffer | undefined;
   onClose: () => void;
+  onAsked: (offerId: string) => void;
 }
 
 /** Asks for a new offer in place of one that has ended. */
-export function AskAgainDialog({ quote: { quoteNumber }, offer, onClose }: AskAgainDialogProps) {
+export function AskAgainDialog({ quote: { quoteNumber }, offer, onClose, onAsked }: AskAgainDialogProps) {
   const t = useText();
   const { api } = useApp();
   const ask = useQuoteMove({
@@ -26,8 +27,8 @@ export function AskAgainDialog({ quote: { quoteNumber }, offer, onClose }: AskAg
         { params: { id: quoteNumber, offerId }, body: { text } },
         { idempotencyKey },
       ),
-    onDone() {
-      onClose();
+    onDone({ offerId }) {
+      onAsked(offerId);
       showToast({ type: 'success', text: t('rfq.askAgain.done') });
     },
   });

@@ -11,10 +11,11 @@ interface DeclineDialogProps {
   /** Undefined: closed. */
   offer: QuoteOffer | undefined;
   onClose: () => void;
+  onDeclined: (offerId: string) => void;
 }
 
 /** Gives up an offer, or the wait for one, and tells the supplier why. */
-export function DeclineDialog({ quote: { quoteNumber }, offer, onClose }: DeclineDialogProps) {
+export function DeclineDialog({ quote: { quoteNumber }, offer, onClose, onDeclined }: DeclineDialogProps) {
   const t = useText();
   const { api } = useApp();
   const decline = useQuoteMove({
@@ -26,8 +27,8 @@ export function DeclineDialog({ quote: { quoteNumber }, offer, onClose }: Declin
         { params: { id: quoteNumber, offerId }, body: { reason } },
         { idempotencyKey },
       ),
-    onDone() {
-      onClose();
+    onDone({ offerId }) {
+      onDeclined(offerId);
       showToast({ type: 'success', text: t('rfq.decline.done') });
     },
   });

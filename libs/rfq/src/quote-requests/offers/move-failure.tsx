@@ -1,7 +1,8 @@
 import { NotAuthenticatedError } from '@shop/api-contracts';
 import { Notice } from '@shop/design-system';
+import { codeOf, requestIdOf } from '@shop/platform';
 import { useText } from '../../text.ts';
-import { codeOf, isUnsure, requestIdOf } from '../quote-refusal.ts';
+import { isUnsure } from '../is-unsure.ts';
 
 /** Something about a request could not be done: why, and that nothing that was entered is lost. */
 export function MoveFailure({ error }: { error: Error | null }) {
@@ -22,7 +23,10 @@ export function MoveFailure({ error }: { error: Error | null }) {
   );
 }
 
-const reasons: Record<string, 'rfq.failure.state' | 'rfq.failure.expired' | 'rfq.failure.revised'> = {
+const reasons: Record<string, `rfq.failure.${'beingPaid' | 'expired' | 'free' | 'full' | 'revised' | 'state'}`> = {
+  offer_being_paid: 'rfq.failure.beingPaid',
+  nothing_to_pay: 'rfq.failure.free',
+  quote_full: 'rfq.failure.full',
   quote_state: 'rfq.failure.state',
   line_taken: 'rfq.failure.state',
   offer_expired: 'rfq.failure.expired',

@@ -1,12 +1,15 @@
-import type { Quote, QuoteOffer } from '@shop/api-contracts';
+import type { OfferRevision, Quote, QuoteOffer } from '@shop/api-contracts';
 import { Button, Select } from '@shop/design-system';
-import { formatDate, formatMoney } from '@shop/i18n';
+import { formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
 import { Ending } from '../ending.tsx';
 import { QuoteStateTag } from '../quote-state.tsx';
+import { useDayText } from '../use-day-text.ts';
+import { acceptedTotal, type Accepted } from './accepted-total.ts';
+import { offerHeadingId } from './offer-heading-id.ts';
 import { offerName } from './offer-name.ts';
-import { openLines, wholeOffer, type Picks } from './picks.ts';
+import { lastRevision, openLines, wholeOffer, type Picks } from './picks.ts';
 import { shownRevision, type ShownRevisions } from './shown-revision.ts';
 import styles from './offers.module.css';
 
@@ -39,17 +42,27 @@ export function OfferCards({ quote, ...rest }: OfferCardsProps) {
 function OfferCard({ quote, offer, shown, show, ...actions }: OfferCardsProps & { offer: QuoteOffer }) {
   const t = useText();
   const { tag } = useApp().locale;
+  const day = useDayText(quote.timeZone);
   const { revision } = shownRevision(offer, shown);
-  const { offerId, location, state, declined, revisions, expiresAt } = offer;
+  const { offerId, location, state, declined, revisions, expiresAt, accepted } = offer;
   const name = offerName(offer);
+  const sayRevision = ({ revision: number, offeredAt }: OfferRevision) =>
+    t(number === lastRevision(offer)?.revision ? 'rfq.offer.revisionLast' : 'rfq.offer.revisionOf', {
+      number,
+      date: day(offeredAt),
+    });
   return (
     <article className={styles.card} aria-label={name}>
-      <h3>{name}</h3>
+      <h3 id={offerHeadingId(offerId)} tabIndex={-1}>
+        {name}
+      </h3>
       <p className={styles.place}>
         {location.isOwn ? t('rfq.offer.ownCompany') : location.city}
         {' · '}
         <span className="nb">
-          <a href={`tel:${location.phoneNumber.replace(/[^+\d]/g, '')}`}>{location.phoneNumber}</a>
+          <a className="target" href={`tel:${location.phoneNumber.replace(/[^+\d]/g, '')}`}>
+            {location.phoneNumber}
+          </a>
         </span>
       </p>
       <p>
@@ -66,29 +79,31 @@ function OfferCard({ quote, offer, shown, show, ...actions }: OfferCardsProps & 
               })}
             </span>
           </p>
+          {accepted && <AcceptedPart quote={quote} offer={offer} accepted={accepted} />}
           {(state === 'offered' || state === 'expired') && expiresAt && (
             <p>
               <Ending expiresAt={expiresAt} timeZone={quote.timeZone} />
             </p>
           )}
           {revisions.length > 1 ? (
-            <Select
-              label={t('rfq.offer.revision')}
-              value={String(revision.revision)}
-              onChange={({ currentTarget }) => show(offerId, Number(currentTarget.value))}
-              className={styles.revision ?? ''}
-            >
-              {revisions.toReversed().map((one, index) => (
-                <option key={one.revision} value={one.revision}>
-                  {t(index === 0 ? 'rfq.offer.revisionLast' : 'rfq.offer.revisionOf', {
-                    number: one.revision,
-                    date: formatDate(one.offeredAt, tag),
-                  })}
-                </option>
-              ))}
-            </Select>
+            <>
+              <div className={styles.revision} data-chrome>
+                <Select
+                  label={t('rfq.offer.revision')}
+                  value={String(revision.revision)}
+                  onChange={({ currentTarget }) => show(offerId, Number(currentTarget.value))}
+                >
+                  {revisions.toReversed().map((one) => (
+                    <option key={one.revision} value={one.revision}>
+                      {sayRevision(one)}
+                    </option>
+                  ))}
+                </Select>
+              </div>
+              <p className="print-only">{sayRevision(revision)}</p>
+            </>
           ) : (
-            <p className={styles.aside}>{t('rfq.offer.offeredOn', { date: formatDate(revision.offeredAt, tag) })}</p>
+            <p className={styles.aside}>{t('rfq.offer.offeredOn', { date: day(revision.offeredAt) })}</p>
           )}
           {revision.text !== '' && <p className={styles.text}>{revision.text}</p>}
         </>
@@ -105,6 +120,24 @@ function OfferCard({ quote, offer, shown, show, ...actions }: OfferCardsProps & 
       )}
       <CardActions quote={quote} offer={offer} {...actions} />
     </article>
+  );
+}
+
+/** How much of an offer was accepted, where some of it was not. */
+function AcceptedPart({ quote, offer, accepted }: { quote: Quote; offer: QuoteOffer; accepted: Accepted }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const offered = offer.revisions.find(({ revision }) => revision === accepted.revision);
+  const supplied = offered?.lines.filter(({ unitPrice }) => unitPrice !== null).length ?? 0;
+  if (!offered || accepted.lineIds.length >= supplied) return null;
+  const money = (amount: string) => formatMoney({ amount, currency: quote.currency }, tag);
+  return (
+    <p>
+      {t('rfq.offer.acceptedPart', {
+        accepted: money(acceptedTotal(quote, offer, accepted)),
+        total: money(offered.total),
+      })}
+    </p>
   );
 }
 

@@ -8,6 +8,8 @@ export type Best = 'price' | 'leadTime';
 
 export interface OfferColumn {
   offer: QuoteOffer;
+  /** Of the revision that is looked at, without tax. */
+  total: string;
   /** Of the revision that is looked at. */
   lines: ReadonlyMap<string, OfferedLine>;
   /** Since the revision before. */
@@ -29,6 +31,7 @@ export function offerColumns(quote: Pick<Quote, 'offers'>, shown: ShownRevisions
     const { offerId } = offer;
     return {
       offer,
+      total: revision.total,
       lines: new Map(revision.lines.map((line) => [line.lineId, line])),
       changes: revisionChanges(revision, before),
       open: new Set(isLast ? openLines(quote, offer).map(({ lineId }) => lineId) : []),

@@ -1,8 +1,11 @@
 import type { Quote } from '@shop/api-contracts';
 import { Button } from '@shop/design-system';
+import { formatMoney } from '@shop/i18n';
+import { useApp } from '@shop/platform';
 import { useId } from 'react';
 import { useText } from '../../text.ts';
-import { offerColumns } from './offer-columns.ts';
+import { Ending } from '../ending.tsx';
+import { offerColumns, type OfferColumn } from './offer-columns.ts';
 import { offerName } from './offer-name.ts';
 import { OfferedCell } from './offered-cell.tsx';
 import type { Picks } from './picks.ts';
@@ -34,39 +37,39 @@ export function OfferTable({ quote, shown, picks, pick, write }: OfferTableProps
       <thead>
         <tr>
           <th scope="col">{t('rfq.offers.line')}</th>
-          {columns.map(({ offer }) => (
-            <th key={offer.offerId} scope="col">
-              {offerName(offer)}
+          {columns.map((column) => (
+            <th key={column.offer.offerId} scope="col" abbr={offerName(column.offer)}>
+              <ColumnHead quote={quote} column={column} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {quote.lines.map((line) => {
-          const isOpen = columns.some(({ open }) => open.has(line.lineId));
           const name = `${group}-${line.lineId}`;
           return (
             <tr key={line.lineId}>
               <th scope="row" className={styles.line}>
                 <RequestedLine line={line} currency={quote.currency} />
                 <div className={styles.lineActions} data-chrome>
-                  {isOpen && !isOneOffer && (
-                    <label className={styles.pick}>
-                      <input
-                        type="radio"
-                        name={name}
-                        checked={!picks.has(line.lineId)}
-                        onChange={() => pick(line.lineId, null)}
-                      />
-                      <span>
-                        {t('rfq.offers.notThis')} <span className="sr">{line.articleNumber}</span>
-                      </span>
-                    </label>
-                  )}
                   <Button size="small" variant="bare" onClick={() => write(line.lineId)}>
                     {t('rfq.offers.writeAbout')}
                     <span className="sr">, {line.articleNumber}</span>
                   </Button>
+                  {picks.has(line.lineId) && !isOneOffer && (
+                    <Button
+                      size="small"
+                      variant="bare"
+                      onClick={({ currentTarget }) => {
+                        // this button goes with the choice
+                        currentTarget.closest('tr')?.querySelector<HTMLElement>('input:checked')?.focus();
+                        pick(line.lineId, null);
+                      }}
+                    >
+                      {t('rfq.offers.removeChoice')}
+                      <span className="sr">, {line.articleNumber}</span>
+                    </Button>
+                  )}
                 </div>
               </th>
               {columns.map(({ offer, lines, changes, open, best }) => (
@@ -96,5 +99,22 @@ export function OfferTable({ quote, shown, picks, pick, write }: OfferTableProps
         })}
       </tbody>
     </table>
+  );
+}
+
+/** Whose offer it is, what it comes to and until when it holds. */
+function ColumnHead({ quote, column: { offer, total } }: { quote: Quote; column: OfferColumn }) {
+  const { tag } = useApp().locale;
+  const { state, expiresAt } = offer;
+  return (
+    <>
+      <span className={styles.offerName}>{offerName(offer)}</span>
+      <strong className="nb">{formatMoney({ amount: total, currency: quote.currency }, tag)}</strong>
+      {(state === 'offered' || state === 'expired') && expiresAt && (
+        <span className={styles.aside}>
+          <Ending expiresAt={expiresAt} timeZone={quote.timeZone} />
+        </span>
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { OfferedLine, QuotedLine, QuoteOffer } from '@shop/api-contracts';
+import { usePriceTerms } from '@shop/cart';
 import { Checkbox, Icon, Tag } from '@shop/design-system';
 import { formatCount, formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
@@ -58,6 +59,7 @@ export function OfferedCell({ line, offer, offered, currency, changes, best, cho
               <Icon name="check" size={16} /> {t('rfq.offered.accepted')}
             </p>
           )}
+          {offer.accepted && !isAccepted && <p className="muted">{t('rfq.offered.lapsed')}</p>}
           {best.length > 0 && (
             <p className={styles.best}>
               {best.map((one) => (
@@ -108,9 +110,11 @@ function Choosing({ choice, children }: { choice: Choice | undefined; children: 
 function Price({ unitPrice, currency }: { unitPrice: string; currency: string }) {
   const t = useText();
   const { tag } = useApp().locale;
+  const { isGross, net } = usePriceTerms();
   return (
     <span className={styles.price}>
       <strong className="nb">{formatMoney({ amount: unitPrice, currency }, tag)}</strong> {t('rfq.offered.each')}
+      {isGross && `, ${net}`}
     </span>
   );
 }
@@ -122,7 +126,7 @@ function Changes({ changes, currency }: { changes: readonly LineChange[]; curren
   return (
     <ul className={styles.changes}>
       {changes.map((change) => (
-        <li key={change.kind}>
+        <li key={change.kind} data-good={goodChanges.has(change.kind) || undefined}>
           <Icon name={change.kind === 'cheaper' || change.kind === 'sooner' ? 'sort-down' : iconOf(change)} size={16} />
           {say(change)}
         </li>
@@ -131,4 +135,5 @@ function Changes({ changes, currency }: { changes: readonly LineChange[]; curren
   );
 }
 
+const goodChanges: ReadonlySet<LineChange['kind']> = new Set(['cheaper', 'sooner', 'nowSupplied']);
 const iconOf = ({ kind }: LineChange) => (kind === 'dearer' || kind === 'later' ? 'sort-up' : 'info');

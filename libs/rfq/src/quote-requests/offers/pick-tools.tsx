@@ -24,7 +24,7 @@ export function PickTools({ quote, picks, pickAll }: PickToolsProps) {
         {t('rfq.offers.fastest')}
       </Button>
       <Button size="small" variant="bare" disabled={picks.size === 0} onClick={() => pickAll(noPicks)}>
-        {t('rfq.offers.none')}
+        {t('rfq.offers.clear')}
       </Button>
     </div>
   );

@@ -83,6 +83,17 @@ export function pickedOffers(quote: Pick<Quote, 'offers' | 'lines'>, picks: Pick
   });
 }
 
+/** How many lines of each offer can be had no more once the picked ones are accepted; lines that are taken from another offer are none. */
+export function lapsingLines(
+  quote: Pick<Quote, 'offers'>,
+  picked: readonly PickedOffer[],
+): { offer: QuoteOffer; count: number }[] {
+  const taken = new Set(picked.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)));
+  return picked
+    .map(({ offer }) => ({ offer, count: openLines(quote, offer).filter(({ lineId }) => !taken.has(lineId)).length }))
+    .filter(({ count }) => count > 0);
+}
+
 /** Decimal text; counted in hundredths, as amounts have them, so that nothing is rounded. */
 export const lineTotal = (unitPrice: string, quantity: number): string =>
   amountOf(hundredthsOf(unitPrice) * BigInt(quantity));

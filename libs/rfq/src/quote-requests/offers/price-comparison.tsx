@@ -1,6 +1,7 @@
 import type { QuotedLine } from '@shop/api-contracts';
+import { usePriceTerms } from '@shop/cart';
 import { formatMoney } from '@shop/i18n';
-import { marketQuery, useApp, usePrefetchedQuery } from '@shop/platform';
+import { useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
 import styles from './offer-table.module.css';
 
@@ -14,12 +15,11 @@ interface PriceComparisonProps {
 /** How an offered price stands to that of the shop and to the one that was wished for, in words. */
 export function PriceComparison({ line: { price, targetPrice }, unitPrice, currency }: PriceComparisonProps) {
   const t = useText();
-  const app = useApp();
-  const { tag } = app.locale;
-  const { priceDisplay } = usePrefetchedQuery(marketQuery(app));
+  const { tag } = useApp().locale;
+  const { isGross } = usePriceTerms();
   const offered = Number(unitPrice);
   // prices of the shop that contain the tax say nothing about one without
-  const shopPrice = priceDisplay === 'net' && price?.currency === currency ? Number(price.amount) : 0;
+  const shopPrice = !isGross && price?.currency === currency ? Number(price.amount) : 0;
   const share = shopPrice > 0 ? offered / shopPrice - 1 : null;
   const percent = (value: number) =>
     new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }).format(Math.abs(value));

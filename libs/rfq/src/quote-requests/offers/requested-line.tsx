@@ -1,4 +1,5 @@
 import type { QuotedLine } from '@shop/api-contracts';
+import { usePriceTerms } from '@shop/cart';
 import { formatCount, formatDate, formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
@@ -9,11 +10,14 @@ export function RequestedLine({ line, currency }: { line: QuotedLine; currency: 
   const t = useText();
   const { tag } = useApp().locale;
   const { item, name, articleNumber, customArticleNumber, configuration, quantity, note } = line;
+  const terms = usePriceTerms();
+  // where the shop's prices contain the tax, each says what it is
+  const withTerms = (text: string, said: string) => (terms.isGross ? `${text}, ${said}` : text);
   const money = (amount: string) => formatMoney({ amount, currency }, tag);
   const asides = [
     configuration !== null && t('rfq.asked.partOf', { name: configuration }),
-    line.price && t('rfq.asked.shopPrice', { price: formatMoney(line.price, tag) }),
-    line.targetPrice !== null && t('rfq.asked.targetPrice', { price: money(line.targetPrice) }),
+    line.price && withTerms(t('rfq.asked.shopPrice', { price: formatMoney(line.price, tag) }), terms.shown),
+    line.targetPrice !== null && withTerms(t('rfq.asked.targetPrice', { price: money(line.targetPrice) }), terms.net),
     line.wantedDate && t('rfq.asked.wantedOn', { date: formatDate(line.wantedDate, tag) }),
     note,
   ].filter((text) => typeof text === 'string' && text !== '');

@@ -1,6 +1,6 @@
 import type { Quote } from '@shop/api-contracts';
+import { usePortalPerson } from '@shop/platform';
 import { useMemo, useState } from 'react';
-import { usePortalPerson } from '../../use-portal-person.ts';
 import { validPicks, type Picks } from './picks.ts';
 
 export interface KeptPicks {

@@ -1,7 +1,7 @@
 /** `1234,5`, `1234.50`; with groups of thousands `1.234,50`, `1,234.50`, `1 234.5`, `1’234`. */
 const plain = String.raw`[0-9]{1,12}(?:[.,][0-9]{1,2})?`;
 const grouped = (group: string, decimal: string) =>
-  String.raw`[0-9]{1,3}(?:${group}[0-9]{3}){1,3}(?:${decimal}[0-9]{1,2})?`;
+  String.raw`[1-9][0-9]{0,2}(?:${group}[0-9]{3}){1,3}(?:${decimal}[0-9]{1,2})?`;
 const forms = [
   plain,
   grouped(String.raw`[ '’\u00a0\u202f]`, '[.,]'),

@@ -1,0 +1,43 @@
+import type { PartnerLocation } from '@shop/api-contracts';
+import { Position, Tag } from '@shop/design-system';
+import { countryName, useI18n } from '@shop/i18n';
+import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
+import { placeName } from '../asking/place-name.ts';
+import { useText } from '../text.ts';
+import { DistanceText } from './distance-text.tsx';
+import { useServiceName } from './use-service-name.ts';
+import styles from './place-choice.module.css';
+
+export interface PlaceHeadProps {
+  place: PartnerLocation;
+  /** As on the map. */
+  number: number;
+  kilometres: number | null;
+  /** It is known from where distances are told. */
+  hasDistances: boolean;
+  /** It is chosen, or asked beside the one that is. */
+  isAsked: boolean;
+}
+
+/** What one sees of a place at once: number, name, where it is, what it does, and how far it is. */
+export function PlaceHead({ place, number, kilometres, hasDistances, isAsked }: PlaceHeadProps) {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  const serviceName = useServiceName();
+  const market = usePrefetchedQuery(settingsQuery()).market.country;
+  const where = place.countryCode === market ? place.city : `${place.city}, ${countryName(place.countryCode, tag)}`;
+  return (
+    <>
+      <Position current={isAsked}>{number}</Position>
+      <span className={styles.who}>
+        <strong>{placeName(place)}</strong> {place.isOwn && <Tag>{t('rfq.place.own')}</Tag>}
+        <span className={styles.small}>{[where, ...place.services.map(serviceName)].join(' · ')}</span>
+      </span>
+      {hasDistances && (
+        <span className={styles.distance}>
+          <DistanceText kilometres={kilometres} />
+        </span>
+      )}
+    </>
+  );
+}

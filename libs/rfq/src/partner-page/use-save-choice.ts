@@ -1,0 +1,39 @@
+import { calls, type QuoteGroup } from '@shop/api-contracts';
+import { callOrThrow, codeOf, paths, useApp, useShopNavigate } from '@shop/platform';
+import { useMutation } from '@tanstack/react-query';
+import { useAsking } from '../asking/asking-context.ts';
+import { changedCartState } from '../asking/changed-cart.tsx';
+import { hasPlace } from '../asking/place-name.ts';
+import { keepQuoteCheckout } from '../asking/quote-checkout-query.ts';
+import type { Choice } from './choice-values.ts';
+
+/** Saves the choice; then to the next group that has none, or to the request itself. */
+export function useSaveChoice(group: QuoteGroup, onSaved: () => void) {
+  const app = useApp();
+  const navigate = useShopNavigate();
+  const { person, checkout, beginAnew } = useAsking();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ chosen, others }: Choice & { chosen: string }) =>
+      callOrThrow(app.api, calls.quoteCheckout.chooseLocation, {
+        params: { quoteGroupKey: group.quoteGroupKey },
+        body: {
+          cartId: checkout.cartId,
+          selectedPartnerLocationId: chosen,
+          otherPartnerLocationIds: others.filter((id) => id !== chosen),
+        },
+      }),
+    onSuccess(answered) {
+      onSaved();
+      keepQuoteCheckout(app, answered, person.scope);
+      navigate(answered.groups.every(hasPlace) ? paths.details() : paths.partners());
+    },
+    async onError(error) {
+      const isGone = ['quote_group_unknown', 'cart_unknown', 'location_does_not_supply'].includes(codeOf(error) ?? '');
+      if (!isGone) return;
+      onSaved();
+      await beginAnew();
+      navigate(paths.partners(), { replace: true, state: changedCartState });
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import { calls, type Quote, type QuoteOffer } from '@shop/api-contracts';
+import { Button, Dialog, showToast } from '@shop/design-system';
+import { callOrThrow, useApp } from '@shop/platform';
+import { useText } from '../../text.ts';
+import { endText } from '../end-text.ts';
+import { MoveFailure } from '../offers/move-failure.tsx';
+import { offerName } from '../offers/offer-name.ts';
+import { useNow } from '../use-now.ts';
+import { useQuoteMove } from '../use-quote-move.ts';
+
+interface ReleaseDialogProps {
+  quote: Quote;
+  /** Undefined: closed. */
+  offer: QuoteOffer | undefined;
+  onClose: () => void;
+  onReleased: (offerId: string) => void;
+}
+
+/** Gives an acceptance up that was not ordered yet, one's own or a colleague's: what was taken can be taken elsewhere. */
+export function ReleaseDialog({ quote, offer, onClose, onReleased }: ReleaseDialogProps) {
+  const t = useText();
+  const { api } = useApp();
+  const { quoteNumber, offers } = quote;
+  const release = useQuoteMove({
+    quoteNumber,
+    // with what was accepted: an acceptance that follows this one is another one to give up
+    send: ({ offerId }: Pick<QuoteOffer, 'offerId' | 'accepted'>, idempotencyKey) =>
+      callOrThrow(api, calls.quotes.release, { params: { id: quoteNumber, offerId } }, { idempotencyKey }),
+    isSeenDone: (sent) => offers.some(({ offerId, accepted }) => offerId === sent.offerId && accepted === null),
+    onDone({ offerId }) {
+      const partner = offers.filter((one) => one.offerId === offerId).map(offerName);
+      showToast({ type: 'success', text: t('rfq.release.done', { partner: partner.join() }) });
+      onReleased(offerId);
+    },
+  });
+  const close = () => {
+    release.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={offer !== undefined}
+      onClose={close}
+      title={t('rfq.release.title', { partner: offer ? offerName(offer) : '' })}
+      closeLabel={t('rfq.close')}
+      actions={
+        offer && (
+          <>
+            <Button
+              variant="go"
+              pending={release.isPending}
+              pendingText={t('rfq.sending')}
+              onClick={() => release.mutate({ offerId: offer.offerId, accepted: offer.accepted })}
+            >
+              {t('rfq.release.confirm')}
+            </Button>
+            <Button onClick={close} data-autofocus>
+              {t('rfq.release.keep')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {offer && <Consequence quote={quote} offer={offer} />}
+      <MoveFailure error={release.error} />
+    </Dialog>
+  );
+}
+
+/** What follows from it: an offer that has ended in the meantime cannot be accepted once more. */
+function Consequence({ quote, offer: { expiresAt, accepted } }: { quote: Quote; offer: QuoteOffer }) {
+  const t = useText();
+  const { tag } = useApp().locale;
+  const hasEnded = useNow() >= Date.parse(expiresAt ?? '');
+  const date = expiresAt === null ? '' : endText(expiresAt, tag, quote.timeZone);
+  const count = accepted?.lineIds.length ?? 0;
+  return (
+    <>
+      {accepted?.cartId === null && <p>{t('rfq.release.byColleague')}</p>}
+      <p>{hasEnded ? t('rfq.release.textEnded', { date }) : t('rfq.release.text', { count, date })}</p>
+    </>
+  );
+}

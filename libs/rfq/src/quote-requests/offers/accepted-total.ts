@@ -1,0 +1,20 @@
+import type { Quote, QuoteOffer } from '@shop/api-contracts';
+import { lineTotal, sumOf } from './picks.ts';
+
+export type Accepted = NonNullable<QuoteOffer['accepted']>;
+
+/** What the accepted lines of an offer come to, without tax. */
+export function acceptedTotal(
+  { lines }: Pick<Quote, 'lines'>,
+  { revisions }: Pick<QuoteOffer, 'revisions'>,
+  { revision, lineIds }: Pick<Accepted, 'revision' | 'lineIds'>,
+): string {
+  const offered = revisions.find((one) => one.revision === revision)?.lines ?? [];
+  return sumOf(
+    lineIds.flatMap((lineId) => {
+      const unitPrice = offered.find((line) => line.lineId === lineId)?.unitPrice;
+      const quantity = lines.find((line) => line.lineId === lineId)?.quantity;
+      return unitPrice && quantity !== undefined ? lineTotal(unitPrice, quantity) : [];
+    }),
+  );
+}
