@@ -5,6 +5,7 @@ import { useOfferedCart } from '../order/offered-cart.ts';
 import { lastPlacedOrder } from '../payment/last-placed-order.ts';
 import { flaggedOrder } from '../payment/order-log.ts';
 import { useText } from '../text.ts';
+import { OfferGone } from './offer-gone.tsx';
 import { PlacedOrder } from './placed-order.tsx';
 import styles from './checkout-page.module.css';
 
@@ -18,6 +19,7 @@ export function NothingToOrder() {
   if (paid !== undefined) return <Navigate to={app.href(paths.confirmation({ o: paid }))} replace />;
   // of another cart it says nothing about this offer
   if (placed && (offeredCart === undefined || placed.cartId === offeredCart)) return <PlacedOrder order={placed} />;
+  if (offeredCart !== undefined) return <OfferGone />;
   return (
     <>
       <h1 tabIndex={-1} className={styles.bare}>

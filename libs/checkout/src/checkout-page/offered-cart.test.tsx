@@ -1,5 +1,5 @@
 import type { Order } from '@shop/api-contracts';
-import { json } from '@shop/platform/testing';
+import { json, problem } from '@shop/platform/testing';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -89,4 +89,84 @@ test('H6: what was entered for one’s own order does not appear in that of the 
   expect(screen.queryByText('What you entered is here again.')).toBeNull();
   await act(() => router.navigate('/en-gb/checkout/contact'));
   await waitFor(async () => expect(await remark()).toBe('At the back door.'));
+});
+
+describe('an acceptance that a colleague undoes while somebody orders', () => {
+  const cartGone = () => problem(404, { code: 'cart_unknown' });
+  const cancelled = () => problem(409, { code: 'order_cancelled' });
+  /** As upstream does: the order that was begun is given up, and its cart is gone. */
+  const release = (orders: ReturnType<typeof ordersOf>) => {
+    orders.alter({ state: 'cancelled' });
+    orders.answers['POST /orders'] = cartGone;
+    orders.answers['PUT /orders/:id/contact'] = cancelled;
+    orders.answers['PUT /orders/:id/checkoutcompleted'] = cancelled;
+  };
+  const assertTold = async () => {
+    await screen.findByText('This offer is not accepted any more.');
+    expect(screen.getByText(/undone, perhaps by a colleague\. Nothing has been ordered\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'To the quote request' }).getAttribute('href')).toBe(
+      `/en-gb/portal/quoterequests/${quoteNumber}`,
+    );
+    expect(screen.queryByRole('button', { name: /^(Save|Order)/ })).toBeNull();
+    expect(screen.queryByText('This could not be saved.')).toBeNull();
+  };
+  const freight = { ...agreed, requestedDeliveryDate: null, partialDelivery: false };
+  const comeBack = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
+
+  test('G4: at a step, saving it says that the offer is not accepted any more', async () => {
+    const { orders } = await openShop(at('contact'), { orders: ordersOf('contact') });
+    await screen.findByLabelText(/^Remark/);
+    release(orders);
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+    await assertTold();
+  });
+
+  test('G4: at the review, it is seen when one comes back to the page', async () => {
+    const { orders } = await openShop(at('review'), { orders: ordersOf('review', { freight }) });
+    await screen.findByRole('link', { name: 'Go to payment on account' });
+    release(orders);
+    comeBack();
+    await assertTold();
+  });
+
+  test('G4: after the review, ordering says so and orders nothing', async () => {
+    const { orders, path } = await openShop(at('review'), { orders: ordersOf('review', { freight }) });
+    await userEvent.click(await screen.findByRole('link', { name: 'Go to payment on account' }));
+    const order = await screen.findByRole('button', { name: /^Order/ });
+    release(orders);
+    await userEvent.click(order);
+    await assertTold();
+    expect(path()).toBe(at('payment'));
+  });
+
+  test('G4: an address of its cart that is opened afterwards leads to the quote requests', async () => {
+    await openShop(at('contact'), { answers: { 'POST /orders': cartGone } });
+    await screen.findByText(/^The offer is not accepted any more, perhaps because a colleague/);
+    expect(screen.getByRole('link', { name: 'To the quote request' }).getAttribute('href')).toBe(
+      '/en-gb/portal/quoterequests',
+    );
+  });
+
+  test('a reading that fails on the way stops nothing', async () => {
+    const { orders, callsOf } = await openShop(at('contact'), { orders: ordersOf('contact') });
+    await screen.findByLabelText(/^Remark/);
+    orders.answers['GET /orders/:id'] = () => problem(403);
+    comeBack();
+    await waitFor(() => expect(callsOf('GET /orders/:id')).toHaveLength(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByLabelText(/^Remark/)).toBeTruthy();
+  });
+});
+
+test('an order of one’s own cart that was given up elsewhere cannot be paid: the way on is the cart', async () => {
+  const { orders } = await openShop('/en-gb/checkout/payment', {
+    orders: createFakeOrders({ order: buildOrder({ paymentMethods: ['account'] }, { upTo: 'review' }) }),
+  });
+  const order = await screen.findByRole('button', { name: /^Order/ });
+  orders.alter({ state: 'cancelled' });
+  orders.answers['PUT /orders/:id/checkoutcompleted'] = () => problem(409, { code: 'order_cancelled' });
+  await userEvent.click(order);
+  await screen.findByText('This order does not exist any more.');
+  expect(screen.getByRole('link', { name: 'To the cart' }).getAttribute('href')).toBe('/en-gb/cart');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Order/ }).disabled).toBe(true);
 });

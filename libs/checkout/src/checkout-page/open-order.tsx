@@ -12,6 +12,7 @@ import { ChangedNotice } from './changed-notice.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
+import { OfferGone } from './offer-gone.tsx';
 import { OrderFailure } from './order-failure.tsx';
 import { OrderNotPossible } from './order-not-possible.tsx';
 import { OrderTooLarge } from './order-too-large.tsx';
@@ -38,7 +39,10 @@ export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
     [person, cartId, order, refetch],
   );
 
-  const stopped = refused ?? (order ? undefined : (error ?? undefined));
+  // what was read before stays only as long as it may be true
+  const ended = error && (!order || isFinal(error)) ? error : undefined;
+  if (ended && order?.quoteNumber && isGone(ended)) return <OfferGone order={order} />;
+  const stopped = refused ?? ended;
   if (stopped) return <Stopped error={stopped} retry={() => void refetch()} isRetrying={isFetching} />;
   if (!checkout) return <CheckoutSkeleton step={asked} />;
   if (checkout.order.state === 'placed') return <PlacedOrder order={checkout.order} />;
@@ -67,9 +71,18 @@ export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
   );
 }
 
-const finalCodes = new Set(['cart_empty', 'cart_unknown', 'cart_not_orderable', 'buying_disabled', 'order_too_large']);
+const finalCodes = new Set([
+  'cart_empty',
+  'cart_unknown',
+  'cart_not_orderable',
+  'buying_disabled',
+  'order_cancelled',
+  'order_too_large',
+]);
 /** Nothing can be done about it here: the cart has to be put right first. */
 const isFinal = (error: Error): boolean => finalCodes.has(codeOf(error) ?? '');
+/** The order has ended, and there is no cart any more to make another of. */
+const isGone = (error: Error): boolean => ['cart_unknown', 'order_cancelled'].includes(codeOf(error) ?? '');
 
 /** In the place of an order that cannot be made or read. */
 function Stopped({ error, retry, isRetrying }: { error: Error; retry: () => void; isRetrying: boolean }) {
@@ -79,6 +92,7 @@ function Stopped({ error, retry, isRetrying }: { error: Error; retry: () => void
       return <Navigate to={app.href(paths.home())} replace />;
     case 'cart_empty':
     case 'cart_unknown':
+    case 'order_cancelled':
       return <NothingToOrder />;
     case 'cart_not_orderable':
       return <OrderNotPossible error={error as ApiError} />;

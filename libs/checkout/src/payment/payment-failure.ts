@@ -42,6 +42,7 @@ export function paymentFailureOf(error: unknown): PaymentFailure {
       return { kind: 'cartChanged' };
     case 'step_not_reached':
       return { kind: 'stepMissing' };
+    case 'order_cancelled':
     case 'order_unknown':
       return { kind: 'orderGone' };
     default:

@@ -124,6 +124,8 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
       goToConfirmation(now);
       return true;
     }
+    // there is no cart to go back to: the page says so in the place of all steps
+    if (now?.state === 'cancelled' && now.quoteNumber) checkout?.reread();
     // one that another tab is paying says so itself
     if (isChanged && now?.state !== 'paying') {
       const changes = now ? orderChanges(order, now) : [];

@@ -1,6 +1,7 @@
 import type { User } from '@shop/api-contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import {
   buildUser,
   createBrowserApp,
@@ -10,6 +11,7 @@ import {
   type Answers,
 } from '../testing/index.fixture.ts';
 import { DocumentButtons } from './document-buttons.tsx';
+import type { DocumentKind, DocumentSubject } from './use-save-document.ts';
 
 const call = 'POST /documents/:kind';
 const file = (name: string) => () =>
@@ -120,6 +122,81 @@ test('M4: pressing the button itself again after a lost answer is the same inten
   const [first, second, word] = callsOf(call).map(({ key }) => key);
   expect(second).toBe(first);
   expect(word).not.toBe(first);
+});
+
+/** Buttons whose page changes what the document is made from, after an answer that was lost. */
+async function openLost(kind: DocumentKind, subjects: [DocumentSubject, DocumentSubject]) {
+  let answer: () => Response | Promise<Response> = () => Promise.reject(new TypeError('Failed to fetch'));
+  const { fetcher, ...upstream } = createFakeUpstream({ [call]: () => answer() });
+  const { app } = createBrowserApp(fetcher, { user: buildUser() });
+  const Page = () => {
+    const [isChanged, change] = useState(false);
+    return (
+      <>
+        <DocumentButtons kind={kind} subject={subjects[isChanged ? 1 : 0]} />
+        <button onClick={() => change(true)}>Change</button>
+      </>
+    );
+  };
+  openApp('/en-gb/page', { app, routes: [{ path: 'page', element: <Page /> }] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as PDF' }));
+  await screen.findByText(/^The shop did not answer/);
+  return { app, ...upstream, answerWith: (next: () => Response) => (answer = next) };
+}
+
+test.each(['Save as PDF', 'Try again'])(
+  'M4: of other articles than those whose answer was lost it is another intent, by %s too',
+  async (button) => {
+    const categoryId = 'c1';
+    const { answerWith, callsOf } = await openLost('comparison', [
+      { categoryId, itemKeys: ['1_c1', '2_c1'] },
+      { categoryId, itemKeys: ['1_c1'] },
+    ]);
+    answerWith(file('a.pdf'));
+    await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(saved).toEqual(['a.pdf']));
+    const [lost, other] = callsOf(call);
+    expect(other!.body).toMatchObject({ itemKeys: ['1_c1'] });
+    expect(other!.key).not.toBe(lost!.key);
+  },
+);
+
+test('M4: of a cart that has changed since the answer was lost it is another intent, of the same version the same one', async () => {
+  const subject = { cartId: 'f'.repeat(32) };
+  const { app, callsOf } = await openLost('cart', [subject, subject]);
+  const show = (eTag: string) =>
+    app.queryClient.setQueryData(['carts.get', { params: { id: subject.cartId }, query: {} }, 'scope'], {
+      id: subject.cartId,
+      eTag,
+    });
+  const pressAgain = async () => {
+    const before = callsOf(call).length;
+    await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
+    await waitFor(() => expect(callsOf(call)).toHaveLength(before + 1));
+    await screen.findByText(/^The shop did not answer/);
+  };
+  show('"1"');
+  await pressAgain();
+  await pressAgain();
+  show('"2"');
+  await pressAgain();
+  const [, first, same, changed] = callsOf(call).map(({ key }) => key);
+  expect(same).toBe(first);
+  expect(changed).not.toBe(first);
+});
+
+test('N2: a key that is refused as used is not used again', async () => {
+  const { answerWith, callsOf } = await openLost('list', [{ listId: 'l1' }, { listId: 'l1' }]);
+  answerWith(() => problem(422, { code: 'idempotency_key_reused' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText(/Request r-1/);
+  answerWith(file('a.pdf'));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(saved).toEqual(['a.pdf']));
+  const [lost, refused, anew] = callsOf(call).map(({ key }) => key);
+  expect(refused).toBe(lost);
+  expect(anew).not.toBe(lost);
 });
 
 test('N2: the one that was asked for before and is not ready is waited for under its key', async () => {

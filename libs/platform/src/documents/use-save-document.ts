@@ -1,8 +1,16 @@
-import { calls, NotAuthenticatedError, type documents, type DocumentFormat, type InputOf } from '@shop/api-contracts';
+import {
+  calls,
+  NotAuthenticatedError,
+  type Cart,
+  type documents,
+  type DocumentFormat,
+  type InputOf,
+} from '@shop/api-contracts';
+import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useApp } from '../app-provider.tsx';
 import { downloadFile } from '../download-file.ts';
-import { documentFailure, type DocumentFailure } from './document-failure.ts';
+import { documentFailure, type AskedDocument, type DocumentFailure } from './document-failure.ts';
 
 type GenerateInput = InputOf<typeof documents.generate>;
 
@@ -27,14 +35,32 @@ export interface DocumentSaving {
 /** Nobody knows whether it was made and kept: pressing its button again means the same one. */
 const mayBeMade: readonly DocumentFailure['reason'][] = ['unreachable', 'making', 'other'];
 
+/** The same one as long as nobody knows whether it was made, and it is made from the same. */
+function askedAgain(failure: DocumentFailure | undefined, format: DocumentFormat, madeFrom: string): AskedDocument {
+  const isSame =
+    failure?.format === format &&
+    failure.madeFrom === madeFrom &&
+    mayBeMade.includes(failure.reason) &&
+    !failure.isSettled;
+  return { format, madeFrom, key: isSame ? failure.key : crypto.randomUUID() };
+}
+
+/** A cart with the version that is shown: under one key a changed cart is answered with the document of the old one. */
+function madeFrom(queryClient: QueryClient, subject: DocumentSubject): string {
+  const shown = queryClient.getQueriesData<Pick<Cart, 'id' | 'eTag'>>({ queryKey: [calls.carts.get.name] });
+  const version = shown.find(([, cart]) => cart !== undefined && cart.id === subject.cartId)?.[1]?.eTag;
+  return JSON.stringify([subject, version]);
+}
+
 /** Makes documents in the language of the market and saves them (specification §4, M4). */
 export function useSaveDocument(kind: DocumentKind, subject: DocumentSubject): DocumentSaving {
-  const { api } = useApp();
+  const { api, queryClient } = useApp();
   const [pending, setPending] = useState<DocumentFormat>();
   const [failure, setFailure] = useState<DocumentFailure>();
   const [isSaved, setSaved] = useState(false);
   const askedFrom = useRef<Element>(null);
-  const make = async (asked: Pick<DocumentFailure, 'format' | 'key'>): Promise<void> => {
+  const make = async (format: DocumentFormat): Promise<void> => {
+    const asked = askedAgain(failure, format, madeFrom(queryClient, subject));
     setPending(asked.format);
     setSaved(false);
     try {
@@ -45,11 +71,7 @@ export function useSaveDocument(kind: DocumentKind, subject: DocumentSubject): D
       setSaved(answer.ok);
     } catch (error) {
       // the page itself says that the session has ended
-      setFailure(
-        error instanceof NotAuthenticatedError
-          ? undefined
-          : { format: asked.format, key: asked.key, reason: 'unreachable' },
-      );
+      setFailure(error instanceof NotAuthenticatedError ? undefined : { ...asked, reason: 'unreachable' });
     } finally {
       setPending(undefined);
     }
@@ -66,11 +88,10 @@ export function useSaveDocument(kind: DocumentKind, subject: DocumentSubject): D
       if (pending !== undefined) return;
       askedFrom.current = document.activeElement;
       setFailure(undefined);
-      const isSame = failure?.format === format && mayBeMade.includes(failure.reason);
-      await make({ format, key: isSame ? failure.key : crypto.randomUUID() });
+      await make(format);
     },
     async retry() {
-      if (pending === undefined && failure) await make(failure);
+      if (pending === undefined && failure) await make(failure.format);
     },
     pending,
     failure,
