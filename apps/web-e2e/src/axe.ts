@@ -23,16 +23,32 @@ async function look(
 ): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.waitForTimeout(300); // a colour in transition has no contrast of its own
-    await restyle(page);
-    const axe = new AxeBuilder({ page });
-    if (part !== undefined) axe.include(part);
-    const { violations } = await (colorScheme === 'light' ? axe.withTags(tags) : axe.withRules(ofColours)).analyze();
-    const found = violations
-      .filter(({ impact }) => counts(impact))
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    await drawnIn(page, colorScheme);
+    const find = async (): Promise<string[]> => {
+      await page.waitForTimeout(300); // a colour in transition has no contrast of its own
+      await restyle(page);
+      const axe = new AxeBuilder({ page });
+      if (part !== undefined) axe.include(part);
+      const { violations } = await (colorScheme === 'light' ? axe.withTags(tags) : axe.withRules(ofColours)).analyze();
+      return violations
+        .filter(({ impact }) => counts(impact))
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    };
+    let found = await find();
+    // what is wrong with the page is still so when one looks again; a colour of the scheme before is not
+    if (found.length > 0 && found.every((fault) => fault.startsWith('color-contrast:'))) found = await find();
     expect(found, `${page.url()} ${colorScheme}`).toEqual([]);
   }
+}
+
+/** A page that has much to do is drawn in the new scheme some time after it was told so. */
+async function drawnIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(async (scheme) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    while (!matchMedia(`(prefers-color-scheme: ${scheme})`).matches) await frame();
+    await frame();
+    await frame();
+  }, colorScheme);
 }
 
 /** Chromium now and then keeps a computed colour of the scheme before; a page that is laid out anew has the right one. */
