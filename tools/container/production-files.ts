@@ -59,7 +59,8 @@ function linkOrCopy(from: string, to: string): void {
 const ownFiles: Readonly<Record<string, RegExp>> = {
   '@shop/bff':
     /^(?:apps\/bff\/(?:package\.json$|src\/)|apps\/web\/(?:package\.json$|dist\/(?:client|server)\/)|libs\/api-contracts\/(?:package\.json$|src\/))/,
-  '@shop/upstream': /^(?:apps\/upstream\/(?:package\.json$|src\/)|libs\/api-contracts\/(?:package\.json$|src\/))/,
+  '@shop/upstream':
+    /^(?:apps\/upstream\/(?:package\.json$|src\/)|libs\/(?:api-contracts|measures)\/(?:package\.json$|src\/))/,
 };
 const forbidden = /(?:^|\/)testing\/|\.(?:test|fixture|e2e)\.|(?:^|\/)(?:\.npmrc|\.env[^/]*)$|\.(?:pem|key)$|sandbox/i;
 const packageFolder = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^@/.][^/]*(?=\/)/;

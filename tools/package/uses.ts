@@ -24,6 +24,10 @@ export const usesOf: Record<string, Use> = {
     );
     return /<button[^>]*class="[^"]+"[^>]*>.*Go/.test(html) ? undefined : `renders its button as ${html}`;
   },
+  '@shop/measures': (library) => {
+    const text = call(library, 'formatMeasure', [16], { tag: 'en', unit: 'BAR', system: 'us' }) as string;
+    return text === '232\u00a0psi' ? undefined : `writes 16 bar as ${text}`;
+  },
   '@shop/i18n': (library) => {
     const locale = call(library, 'parseLocale', 'sv-se') as { language?: string } | null;
     return locale?.language === 'sv' ? undefined : 'cannot read the locale sv-se';

@@ -188,15 +188,6 @@ export {
   type Position,
 } from './partners.ts';
 export { problemSchema, type Problem } from './problem.ts';
-export {
-  formatMeasure,
-  formatNumber,
-  fromSystem,
-  hasUsUnit,
-  toSystem,
-  unitSymbol,
-  type MeasureSystem,
-} from './measures.ts';
 export { priceSchema, type Price } from './money.ts';
 export {
   mostOtherLocations,

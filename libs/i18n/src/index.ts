@@ -1,12 +1,3 @@
-export {
-  formatMeasure,
-  formatNumber,
-  fromSystem,
-  hasUsUnit,
-  toSystem,
-  unitSymbol,
-  type MeasureSystem,
-} from '@shop/api-contracts';
 export type { Messages } from '@lingui/core';
 export { createI18n, type MessageLoader, type ShopI18n } from './create-i18n.ts';
 export { countryName, formatBytes, formatCount, formatDate, formatMoney, languageName } from './formats.ts';

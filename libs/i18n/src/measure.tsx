@@ -1,4 +1,4 @@
-import { formatMeasure, hasUsUnit } from '@shop/api-contracts';
+import { formatMeasure, hasUsUnit } from '@shop/measures';
 import { useI18n } from './i18n-provider.tsx';
 
 export interface MeasureProps {

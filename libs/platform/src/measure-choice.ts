@@ -1,4 +1,4 @@
-import type { MeasureSystem } from '@shop/i18n';
+import type { MeasureSystem } from '@shop/measures';
 import { useSyncExternalStore } from 'react';
 import { useApp } from './app-provider.tsx';
 import { writeCookie } from './cookies.ts';

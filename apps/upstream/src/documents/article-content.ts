@@ -1,4 +1,4 @@
-import { formatMeasure } from '@shop/api-contracts';
+import { formatMeasure } from '@shop/measures';
 import { readArticles, type Article } from '../carts/articles.ts';
 import { printDrawing, type PrintedDrawing } from '../media/print-drawing.ts';
 import { attributesOf, columnsById } from '../reference-data/attribute-columns.ts';

@@ -1,4 +1,5 @@
-import type { Endpoint, MeasureSystem } from '@shop/api-contracts';
+import type { Endpoint } from '@shop/api-contracts';
+import type { MeasureSystem } from '@shop/measures';
 import type { Language, Translated } from '../demo/demo-company.ts';
 import type { PrintedDrawing } from '../media/print-drawing.ts';
 import type { SignedInCall } from '../mount.ts';

@@ -1,6 +1,7 @@
 import type { NumericRange } from '@shop/api-contracts';
 import { RangeSlider } from '@shop/design-system';
-import { unitSymbol, useI18n } from '@shop/i18n';
+import { useI18n } from '@shop/i18n';
+import { unitSymbol } from '@shop/measures';
 import { useMeasureChoice } from '@shop/platform';
 import { useText } from '../text.ts';
 import type { FilterProps } from './filter-props.ts';

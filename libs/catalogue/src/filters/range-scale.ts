@@ -1,5 +1,5 @@
 import type { NumericRange } from '@shop/api-contracts';
-import { formatNumber, fromSystem, hasUsUnit, toSystem, type MeasureSystem } from '@shop/i18n';
+import { formatNumber, fromSystem, hasUsUnit, toSystem, type MeasureSystem } from '@shop/measures';
 
 /** A range filter as its fields and slider show it, in one system of measures. */
 export interface RangeScale {

@@ -1,5 +1,6 @@
 import type { ItemAttribute, ItemColumn } from '@shop/api-contracts';
-import { hasUsUnit, Measure, unitSymbol } from '@shop/i18n';
+import { Measure } from '@shop/i18n';
+import { hasUsUnit, unitSymbol } from '@shop/measures';
 
 export const valuesOf = (attributes: readonly ItemAttribute[], id: string): ItemAttribute['values'] =>
   attributes.find((attribute) => attribute.id === id)?.values ?? [];

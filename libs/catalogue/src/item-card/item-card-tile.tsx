@@ -1,7 +1,7 @@
 import type { ItemAttribute, ItemCard, ItemColumn } from '@shop/api-contracts';
 import { AddToCartPlace, FavouriteMark } from '@shop/cart';
 import { Card, classNames, Drawing } from '@shop/design-system';
-import { unitSymbol } from '@shop/i18n';
+import { unitSymbol } from '@shop/measures';
 import { ShopLink } from '@shop/platform';
 import { CompareBox } from '../compare-tray/later-compare.ts';
 import { AttributeValue, valuesOf } from './attribute-value.tsx';

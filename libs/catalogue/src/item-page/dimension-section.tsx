@@ -1,6 +1,7 @@
 import type { Item } from '@shop/api-contracts';
 import { DefinitionList, Drawing } from '@shop/design-system';
-import { formatMeasure, useI18n } from '@shop/i18n';
+import { useI18n } from '@shop/i18n';
+import { formatMeasure } from '@shop/measures';
 import type { useText } from '../text.ts';
 import { DocumentList } from './later-document-list.ts';
 import type { ItemSection } from './item-section.ts';

@@ -1,7 +1,8 @@
 import { paths, ShopLink, useHydrated } from '@shop/platform';
 import type { Item, Review } from '@shop/api-contracts';
 import { Button, SkeletonRows } from '@shop/design-system';
-import { formatDate, formatNumber, useI18n } from '@shop/i18n';
+import { formatDate, useI18n } from '@shop/i18n';
+import { formatNumber } from '@shop/measures';
 import { useQuery } from '@tanstack/react-query';
 import { reviewsQuery } from '../queries.ts';
 import { useText } from '../text.ts';

@@ -1,5 +1,6 @@
 import { classNames, Icon } from '@shop/design-system';
-import { formatNumber, useI18n } from '@shop/i18n';
+import { useI18n } from '@shop/i18n';
+import { formatNumber } from '@shop/measures';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../text.ts';
 import styles from './review-form.module.css';

@@ -1,5 +1,6 @@
 import { classNames, Icon } from '@shop/design-system';
-import { formatNumber, useI18n } from '@shop/i18n';
+import { useI18n } from '@shop/i18n';
+import { formatNumber } from '@shop/measures';
 import { useText } from '../text.ts';
 import styles from './reviews.module.css';
 

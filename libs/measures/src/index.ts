@@ -1,0 +1,9 @@
+export {
+  formatMeasure,
+  formatNumber,
+  fromSystem,
+  hasUsUnit,
+  toSystem,
+  unitSymbol,
+  type MeasureSystem,
+} from './measures.ts';
