@@ -1,14 +1,14 @@
 import express, { type Express } from 'express';
 import { allRoutes } from './all-routes.ts';
-import { answerErrors, limitUrl, unknownPath } from './answer-errors.ts';
+import { answerErrors, limitUrl, unknownPath } from './http/answer-errors.ts';
 import type { Deps } from './deps.ts';
-import { healthRoute } from './health.ts';
-import { mediaRoutes } from './media/media-routes.ts';
-import { mountRoutes } from './mount.ts';
-import { openApiRoute } from './open-api-route.ts';
+import { healthRoute } from './http/health.ts';
+import { mediaRoutes } from './catalogue/media/media-routes.ts';
+import { mountRoutes } from './http/mount.ts';
+import { openApiRoute } from './http/open-api-route.ts';
 import { settlePayment } from './orders/settle-payment.ts';
 import { paymentWebhooks } from './payments/payment-webhooks.ts';
-import { requestId, requestLog } from './request-log.ts';
+import { requestId, requestLog } from './http/request-log.ts';
 
 /** The reference commerce API. */
 export function createApp(deps: Deps): Express {

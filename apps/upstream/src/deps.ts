@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { VerifyToken } from './access/verify-token.ts';
 import type { Database } from './database/schema.ts';
-import type { WriteDocument } from './documents/document-writer.ts';
+import type { WriteDocument } from './paper/document-writer.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
-import type { CatalogueMemory } from './reference-data/catalogue-memory.ts';
+import type { CatalogueMemory } from './catalogue/reference-data/catalogue-memory.ts';
 
 /** What every part of the application may use. */
 export interface Deps {

@@ -6,14 +6,14 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { DirectoryLockedError } from './database/directory-lock.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Deps } from './deps.ts';
-import { createDocumentWriter } from './documents/document-writer.ts';
+import { createDocumentWriter } from './paper/document-writer.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
-import { orderConfirmationPdf } from './order-history/order-documents.ts';
+import { orderConfirmationPdf } from './orders/order-history/order-documents.ts';
 import { expirePayment } from './orders/expire-payment.ts';
 import { settlePayment } from './orders/settle-payment.ts';
 import { createPaymentProvider } from './payments/create-payment-provider.ts';
-import { rememberCatalogue } from './reference-data/catalogue-memory.ts';
+import { rememberCatalogue } from './catalogue/reference-data/catalogue-memory.ts';
 import { shutDownOn } from './shut-down.ts';
 import { startWorkers } from './workers.ts';
 

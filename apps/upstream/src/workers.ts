@@ -1,6 +1,6 @@
 import { forgetOld } from './forget-old.ts';
 import { workOutbox } from './outbox/work-outbox.ts';
-import type { ErrandDeps } from './outbox/run-errand.ts';
+import type { ErrandDeps } from './run-errand.ts';
 import { createReconciler, type ReconcilerDeps } from './payments/reconciler.ts';
 
 /** Milliseconds between looks where there was nothing to do. */

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 
 /** How long the answer to a change is kept for its repetition (docs/operations.md). */
 const keptDays = 30;

@@ -1,5 +1,5 @@
 import { quantityBounds, type CartChange, type LineToAdd } from '@shop/api-contracts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import { findArticles, type SoldArticle } from './articles.ts';
 import { viewOf, type CartCall } from './cart-call.ts';
 import { makeRoom, newLineId, readPresentLines, writeLines, type PresentLines } from './cart-lines.ts';

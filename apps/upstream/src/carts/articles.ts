@@ -2,8 +2,8 @@ import type { CartItemId } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
 import type { Database, VariantTable } from '../database/schema.ts';
 import type { Language } from '../demo/demo-company.ts';
-import { cardQuery, type CardRow } from '../items/item-cards.ts';
-import { slugOf } from '../slug.ts';
+import { cardQuery, type CardRow } from '../catalogue/items/item-cards.ts';
+import { slugOf } from '../model/slug.ts';
 
 /** An article as the database has it at this moment: carts trust no memory. */
 export interface Article extends CardRow {

@@ -1,6 +1,6 @@
 import type { Cart, CartLine, ItemCard } from '@shop/api-contracts';
-import { cardOf } from '../items/item-cards.ts';
-import { toAmount } from '../items/prices.ts';
+import { cardOf } from '../catalogue/items/item-cards.ts';
+import { toAmount } from '../catalogue/items/prices.ts';
 import type { Article, SoldArticle } from './articles.ts';
 import { eTagOf, type LineRow, type OpenCart } from './cart-store.ts';
 import { configurationOf, type ConfigurationInCart } from './configurations.ts';

@@ -1,6 +1,6 @@
 import type { CartAction } from '@shop/api-contracts';
 import { createDemoCompany } from '../demo/create-demo-company.ts';
-import { netListPrice, toAmount } from '../items/prices.ts';
+import { netListPrice, toAmount } from '../catalogue/items/prices.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, minorUnits, TestCart, type ArticleName, type CartCaller } from '../testing/test-cart.ts';
 

@@ -7,7 +7,7 @@ import {
   type ParsedInput,
 } from '@shop/api-contracts';
 import type { Deps } from '../deps.ts';
-import { route, signedInRoute, type Route } from '../mount.ts';
+import { route, signedInRoute, type Route } from '../http/mount.ts';
 import { addItems, findWanted, type ItemToAdd } from './add-items.ts';
 import { cartCall, viewOf, type CartCall } from './cart-call.ts';
 import type { StoreOptions } from './cart-store.ts';

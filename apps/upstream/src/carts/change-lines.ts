@@ -1,5 +1,5 @@
 import type { AnswerOf, CartChange, carts, ParsedInput } from '@shop/api-contracts';
-import { notFound, type Problem } from '../problem.ts';
+import { notFound, type Problem } from '../http/problem.ts';
 import { readSoldArticles } from './articles.ts';
 import { viewOf, type CartCall } from './cart-call.ts';
 import { readLine, readLines, removeLines, writeLines } from './cart-lines.ts';

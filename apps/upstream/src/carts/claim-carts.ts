@@ -7,7 +7,7 @@ import {
   type ParsedInput,
 } from '@shop/api-contracts';
 import { sql } from 'kysely';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import { mostLines } from './add-items.ts';
 import { readSoldArticles, type SoldArticle } from './articles.ts';
 import { viewOf, type CartCall } from './cart-call.ts';

@@ -1,9 +1,9 @@
 import type { CartAction, CartItemChange, LineIssue, Price } from '@shop/api-contracts';
 import type { SeenLine } from '../database/schema.ts';
-import { pricesOf, toAmount } from '../items/prices.ts';
-import { salesDetailsOf } from '../items/sales-details.ts';
-import type { MarketContext } from '../reference-data/market-context.ts';
-import type { ReferenceData } from '../reference-data/reference-data.ts';
+import { pricesOf, toAmount } from '../catalogue/items/prices.ts';
+import { salesDetailsOf } from '../catalogue/items/sales-details.ts';
+import type { MarketContext } from '../catalogue/reference-data/market-context.ts';
+import type { ReferenceData } from '../catalogue/reference-data/reference-data.ts';
 import type { SoldArticle } from './articles.ts';
 import type { LineRow } from './cart-store.ts';
 

@@ -1,8 +1,8 @@
 import type { Cart, CartItemChange, carts, ParsedInput } from '@shop/api-contracts';
 import { sql } from 'kysely';
-import { readMarks } from '../favourite-lists/favourite-marks.ts';
-import { waitForSlowSystem } from '../items/slow-sales-details.ts';
-import { Problem } from '../problem.ts';
+import { readMarks } from '../catalogue/items/favourite-marks.ts';
+import { waitForSlowSystem } from '../catalogue/items/slow-sales-details.ts';
+import { Problem } from '../http/problem.ts';
 import { readArticles, readSoldArticles, type Article } from './articles.ts';
 import { answerOf, articleIdsOf, sumUp, termsOfLine, type WholeCart } from './cart-answer.ts';
 import { viewOf, type CartCall } from './cart-call.ts';

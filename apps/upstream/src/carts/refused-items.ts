@@ -1,5 +1,5 @@
 import { quantityBounds, type CartItemId } from '@shop/api-contracts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { SoldArticle } from './articles.ts';
 
 /** A line that cannot come into the cart, or not in this quantity. */

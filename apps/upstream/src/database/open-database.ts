@@ -1,5 +1,5 @@
 import { sql, type LogEvent } from 'kysely';
-import { catalogueVersion } from '../reference-data/load-reference-data.ts';
+import { catalogueVersion } from '../catalogue/reference-data/load-reference-data.ts';
 import { connectPostgres, openDirectory, type Connection } from './connection.ts';
 import { fillWithDemoCompany } from './fill-with-demo-company.ts';
 import { migrate } from './migrate.ts';

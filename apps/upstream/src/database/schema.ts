@@ -24,12 +24,12 @@ import type {
   MarketSeed,
   Translated,
 } from '../demo/demo-company.ts';
-import type { Discounts } from '../items/discounts.ts';
+import type { Discounts } from '../catalogue/items/discounts.ts';
 import type { KeptFreightQuote, StoredLine, StoredTotals } from '../orders/stored-order.ts';
 import type { Errand } from '../outbox/enqueue.ts';
 import type { ProviderSession } from '../payments/payment-provider.ts';
 import type { QuoteTables } from './quote-tables.ts';
-import type { DrawingImages, VariantDimensions } from '../media/drawing-images.ts';
+import type { DrawingImages, VariantDimensions } from '../catalogue/media/drawing-images.ts';
 
 /** A jsonb column: an object when read, its JSON text when written. */
 export type Json<T> = ColumnType<T, string, string>;

@@ -9,18 +9,18 @@ import { migrate } from './migrate.ts';
 const sourceDirectory = join(dirname(fileURLToPath(import.meta.url)), '..');
 const cacheDirectory = join(sourceDirectory, '../../../node_modules/.cache/shop');
 /** Everything that the content of a freshly imported database depends on. */
-const contributingDirectories = ['database', 'demo', 'media'];
+const contributingDirectories = ['database', 'demo', 'catalogue/media'];
 const contributingFiles = [
   'carts/item-key.ts',
-  'freight/freight-rates.ts',
-  'items/article-key.ts',
-  'items/discounts.ts',
-  'items/prices.ts',
-  'order-history/search-words.ts',
-  'reference-data/reference-data.ts',
-  'settings/settings-of.ts',
-  'tax/tax-amounts.ts',
-  'tax/us-state-rates.ts',
+  'orders/freight/freight-rates.ts',
+  'catalogue/items/article-key.ts',
+  'catalogue/items/discounts.ts',
+  'catalogue/items/prices.ts',
+  'orders/order-history/search-words.ts',
+  'catalogue/reference-data/reference-data.ts',
+  'catalogue/settings/settings-of.ts',
+  'orders/tax/tax-amounts.ts',
+  'orders/tax/us-state-rates.ts',
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { articleKeyOf } from '../items/article-key.ts';
+import { articleKeyOf } from '../catalogue/items/article-key.ts';
 import { createDemoCompany } from './create-demo-company.ts';
 import { languages } from './demo-company.ts';
 

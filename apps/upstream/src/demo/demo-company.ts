@@ -17,7 +17,7 @@ import type {
   QuoteState,
   Shipment,
 } from '@shop/api-contracts';
-import type { Discounts } from '../items/discounts.ts';
+import type { Discounts } from '../catalogue/items/discounts.ts';
 import type { StoredLine, StoredTotals } from '../orders/stored-order.ts';
 import type { StoredOfferLine, StoredQuoteLine } from '../quotes/stored-quote.ts';
 import type { DrawingParameters } from './drawings/draw.ts';

@@ -1,7 +1,7 @@
-import { discountOf } from '../items/discounts.ts';
-import { discounted, netListPrice, shownPrice } from '../items/prices.ts';
+import { discountOf } from '../catalogue/items/discounts.ts';
+import { discounted, netListPrice, shownPrice } from '../catalogue/items/prices.ts';
 import type { StoredLine } from '../orders/stored-order.ts';
-import type { CategoryData } from '../reference-data/reference-data.ts';
+import type { CategoryData } from '../catalogue/reference-data/reference-data.ts';
 import type {
   CategorySeed,
   ConfigurationSeed,

@@ -1,10 +1,10 @@
 import type { AddressFields, OrderAddress, OrderContact } from '@shop/api-contracts';
-import { freightChoices } from '../freight/freight-rates.ts';
-import { toAmount } from '../items/prices.ts';
+import { freightChoices } from '../orders/freight/freight-rates.ts';
+import { toAmount } from '../catalogue/items/prices.ts';
 import type { StoredLine, StoredTotals } from '../orders/stored-order.ts';
-import { settingsOf } from '../settings/settings-of.ts';
-import { taxOn } from '../tax/tax-amounts.ts';
-import { usStateRates } from '../tax/us-state-rates.ts';
+import { settingsOf } from '../catalogue/settings/settings-of.ts';
+import { taxOn } from '../orders/tax/tax-amounts.ts';
+import { usStateRates } from '../orders/tax/us-state-rates.ts';
 import { customers } from './customers.ts';
 import type { OrderSeed } from './demo-company.ts';
 import { markets } from './markets.ts';

@@ -1,8 +1,8 @@
 import { addressFieldsSchema, profileSchema, type Address } from '@shop/api-contracts';
-import { checkAddress } from '../addresses/check-address.ts';
+import { checkAddress } from '../people/addresses/check-address.ts';
 import type { Person } from '../access/person.ts';
-import { defaultSettings, settingsOf } from '../settings/settings-of.ts';
-import { checkProfile } from '../users/check-profile.ts';
+import { defaultSettings, settingsOf } from '../catalogue/settings/settings-of.ts';
+import { checkProfile } from '../people/users/check-profile.ts';
 import { createDemoCompany } from './create-demo-company.ts';
 
 const { customers, users, companies, countries, markets, categories } = createDemoCompany();

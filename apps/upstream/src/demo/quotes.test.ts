@@ -1,6 +1,6 @@
 import { quoteContactSchema } from '@shop/api-contracts';
 import { suppliersOf, type Supplier } from '../quotes/supplying.ts';
-import type { ReferenceData } from '../reference-data/reference-data.ts';
+import type { ReferenceData } from '../catalogue/reference-data/reference-data.ts';
 import { createDemoCompany } from './create-demo-company.ts';
 import { demoDay } from './quote-plans.ts';
 import { createQuotes } from './quotes.ts';

@@ -1,5 +1,5 @@
 import type { QuoteContact } from '@shop/api-contracts';
-import { discounted, netListPrice } from '../items/prices.ts';
+import { discounted, netListPrice } from '../catalogue/items/prices.ts';
 import type { StoredOfferLine, StoredQuoteLine } from '../quotes/stored-quote.ts';
 import { customers } from './customers.ts';
 import type { MarketSeed, OrderSeed, QuoteOfferSeed, QuoteSeed, UserSeed, VariantSeed } from './demo-company.ts';

@@ -1,12 +1,12 @@
 import type { Endpoint } from '@shop/api-contracts';
 import type { MeasureSystem } from '@shop/measures';
 import type { Language, Translated } from '../demo/demo-company.ts';
-import type { PrintedDrawing } from '../media/print-drawing.ts';
-import type { SignedInCall } from '../mount.ts';
-import type { MarketContext } from '../reference-data/market-context.ts';
-import type { Remembered } from '../reference-data/remembered.ts';
-import { documentFormat, filled } from './document-format.ts';
-import type { WriteDocument } from './document-writer.ts';
+import type { PrintedDrawing } from '../catalogue/media/print-drawing.ts';
+import type { SignedInCall } from '../http/mount.ts';
+import type { MarketContext } from '../catalogue/reference-data/market-context.ts';
+import type { Remembered } from '../catalogue/reference-data/remembered.ts';
+import { documentFormat, filled } from '../paper/document-format.ts';
+import type { WriteDocument } from '../paper/document-writer.ts';
 
 /** Who asks for a document, and where. */
 export type DocumentCall = Pick<SignedInCall<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>;

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import { performance } from 'node:perf_hooks';
-import { writeDocx } from '../docx/write-docx.ts';
+import { writeDocx } from '../paper/docx/write-docx.ts';
 import { languages } from '../demo/demo-company.ts';
 import { favouriteListId } from '../demo/favourite-lists.ts';
-import { drawDocument } from '../pdf/draw-document.ts';
+import { drawDocument } from '../paper/pdf/draw-document.ts';
 import { asBytes, fileNameIn } from '../testing/download.ts';
 import { readDocx, type ReadDocx } from '../testing/read-docx.ts';
 import { readPdf, type ReadPdf } from '../testing/read-pdf.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { TestCart } from '../testing/test-cart.ts';
-import type { DocumentContent } from './document-content.ts';
-import { createDocumentQueue } from './document-queue.ts';
-import { createDocumentWriter } from './document-writer.ts';
-import { generatedTexts } from './generated-texts.ts';
+import type { DocumentContent } from '../paper/document-content.ts';
+import { createDocumentQueue } from '../paper/document-queue.ts';
+import { createDocumentWriter } from '../paper/document-writer.ts';
+import { generatedTexts } from '../paper/generated-texts.ts';
 
 let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream()));

@@ -1,10 +1,10 @@
 import { documents } from '@shop/api-contracts';
 import type { Deps } from '../deps.ts';
-import { readFile } from '../files/read-file.ts';
-import { createPrintedDrawings } from '../media/print-drawing.ts';
-import { signedInFileRoute, signedInRoute, type Route } from '../mount.ts';
+import { readFile } from '../http/files/read-file.ts';
+import { createPrintedDrawings } from '../catalogue/media/print-drawing.ts';
+import { signedInFileRoute, signedInRoute, type Route } from '../http/mount.ts';
 import type { DocumentMaking } from './document-call.ts';
-import type { InTurn } from './document-queue.ts';
+import type { InTurn } from '../paper/document-queue.ts';
 import { keepGeneratedQuote, readGeneratedQuote, readGeneratedQuotes } from './generated-quotes.ts';
 import { makeDocument } from './make-document.ts';
 

@@ -3,9 +3,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Person } from '../access/person.ts';
 import type { Database } from '../database/schema.ts';
-import { storeFile } from '../files/store-file.ts';
-import { notFound } from '../problem.ts';
-import { personName } from './document-frame.ts';
+import { storeFile } from '../http/files/store-file.ts';
+import { notFound } from '../http/problem.ts';
+import { personName } from '../paper/document-frame.ts';
 import type { QuoteMade } from './quote-document.ts';
 
 /** The list shows as many, and each person keeps as many under a customer number. */

@@ -1,12 +1,12 @@
 import type { DocumentFormat, documents, FileAnswer } from '@shop/api-contracts';
-import { fileNameOf } from '../files/file-name.ts';
-import type { SignedInCall } from '../mount.ts';
+import { fileNameOf } from '../http/files/file-name.ts';
+import type { SignedInCall } from '../http/mount.ts';
 import { today } from '../orders/today.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import { cartDocument } from './cart-document.ts';
 import { comparisonDocument } from './comparison-document.ts';
 import type { DocumentMaking } from './document-call.ts';
-import { fullTitle, type DocumentContent } from './document-content.ts';
+import { fullTitle, type DocumentContent } from '../paper/document-content.ts';
 import { listDocument } from './list-document.ts';
 import { offersDocument } from './offers-document.ts';
 import { quoteDocument, type QuoteMade } from './quote-document.ts';

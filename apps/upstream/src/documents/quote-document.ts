@@ -2,16 +2,16 @@ import type { Cart } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
 import { readSoldArticles } from '../carts/articles.ts';
 import { configurationOf, readableConfigurations } from '../carts/configurations.ts';
-import { ownerInMarket, readOwnNumbers } from '../custom-article-numbers/own-numbers.ts';
+import { ownerInMarket, readOwnNumbers } from '../catalogue/article-lookup/own-numbers.ts';
 import type { Database } from '../database/schema.ts';
 import { today } from '../orders/today.ts';
-import { notFound } from '../problem.ts';
+import { notFound } from '../http/problem.ts';
 import { cartToWrite, factsOf, linesDocument, linesOfCart, linesOfConfiguration } from './cart-document.ts';
 import { wordsOf, type DocumentCall, type DocumentMaking } from './document-call.ts';
-import type { DocumentContent } from './document-content.ts';
-import { documentFrame } from './document-frame.ts';
-import { generatedTexts } from './generated-texts.ts';
-import type { DocumentLine, Taxation } from './line-table.ts';
+import type { DocumentContent } from '../paper/document-content.ts';
+import { documentFrame } from '../paper/document-frame.ts';
+import { generatedTexts } from '../paper/generated-texts.ts';
+import type { DocumentLine, Taxation } from '../paper/line-table.ts';
 
 /** Days in which a generated quote is good for ordering at its prices. */
 const validDays = 30;

@@ -1,7 +1,7 @@
 import type { OrderContact, Problem as ProblemBody, Settings } from '@shop/api-contracts';
-import { Problem } from '../problem.ts';
-import { internationalPhoneNumber } from '../users/phone-number.ts';
-import { tidyVatId } from '../users/vat-id.ts';
+import { Problem } from '../http/problem.ts';
+import { internationalPhoneNumber } from '../people/users/phone-number.ts';
+import { tidyVatId } from '../people/users/vat-id.ts';
 
 type Flags = Pick<Settings, 'companyNumberEnabled' | 'electronicInvoiceNumberEnabled' | 'vatIdEnabled'>;
 

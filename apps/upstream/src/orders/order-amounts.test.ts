@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { taxIn, taxOn } from '../tax/tax-amounts.ts';
-import { usStateRates } from '../tax/us-state-rates.ts';
+import { taxIn, taxOn } from './tax/tax-amounts.ts';
+import { usStateRates } from './tax/us-state-rates.ts';
 import { lineTotalOf } from './order-lines.ts';
 import { sumUp } from './order-totals.ts';
 import { totalsOf } from './read-order.ts';

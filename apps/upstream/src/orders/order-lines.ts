@@ -8,8 +8,8 @@ import { configurationOf, type ConfigurationInCart } from '../carts/configuratio
 import { ownNumbersIn } from '../carts/own-numbers-of-lines.ts';
 import { loadCart } from '../carts/read-cart.ts';
 import type { LineView } from '../carts/line-terms.ts';
-import { toAmount } from '../items/prices.ts';
-import { readAcceptedOffer } from '../quotes/accepted-offer.ts';
+import { toAmount } from '../catalogue/items/prices.ts';
+import { readAcceptedOffer } from './accepted-offer.ts';
 import type { StoredLine } from './stored-order.ts';
 
 /** Why a line cannot be ordered as it stands. */

@@ -2,7 +2,7 @@ import type { Order, OrderStep } from '@shop/api-contracts';
 import type { Selectable } from 'kysely';
 import type { ShopOrderTable } from '../database/schema.ts';
 import { cartFrozen } from '../carts/cart-store.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 
 /** As much of an order as says how far it is. */
 export type OrderProgress = Pick<

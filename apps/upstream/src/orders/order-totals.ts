@@ -1,6 +1,6 @@
-import { Problem } from '../problem.ts';
-import type { Tax } from '../tax/tax-of-delivery.ts';
-import { taxIn, taxOn } from '../tax/tax-amounts.ts';
+import { Problem } from '../http/problem.ts';
+import type { Tax } from './tax/tax-of-delivery.ts';
+import { taxIn, taxOn } from './tax/tax-amounts.ts';
 import { lineTotalOf } from './order-lines.ts';
 import type { StoredLine, StoredTotals } from './stored-order.ts';
 

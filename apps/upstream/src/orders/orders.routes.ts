@@ -1,9 +1,9 @@
 import { orders, type AnswerOf } from '@shop/api-contracts';
 import type { Deps } from '../deps.ts';
-import { signedInRoute, signedInRouteAfter, type Route, type SignedInCall } from '../mount.ts';
-import { settingsOf } from '../settings/settings-of.ts';
-import { toAmount } from '../items/prices.ts';
-import { checkVatNumber } from '../vat-numbers/check-vat-number.ts';
+import { signedInRoute, signedInRouteAfter, type Route, type SignedInCall } from '../http/mount.ts';
+import { settingsOf } from '../catalogue/settings/settings-of.ts';
+import { toAmount } from '../catalogue/items/prices.ts';
+import { checkVatNumber } from '../people/vat-numbers/check-vat-number.ts';
 import {
   attachOrderFile,
   cancelOrder,
@@ -27,7 +27,7 @@ import { placeOnAccount } from './place-on-account.ts';
 import { readOrder } from './read-order.ts';
 import type { StockOptions } from './stock.ts';
 import { takeCart, waitForPrices } from './take-cart.ts';
-import { setFreight } from '../freight/order-freight.ts';
+import { setFreight } from './freight/order-freight.ts';
 
 /** Checkout. A test shows with `options` what the lock of the stock is good for. */
 export function orderRoutes(deps: Deps, options: StockOptions = {}): Route[] {

@@ -1,7 +1,7 @@
 import type { orders, PaymentResult } from '@shop/api-contracts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { CallBefore, SignedInCall } from '../mount.ts';
+import type { CallBefore, SignedInCall } from '../http/mount.ts';
 import {
   ProviderDownError,
   RedirectResultUnknownError,
@@ -9,7 +9,7 @@ import {
   type PaymentProvider,
   type ProviderSession,
 } from '../payments/payment-provider.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import { stepNotReached } from './order-moves.ts';
 import { isOwn, orderUnknown, scopeOf, type OrderRow } from './order-store.ts';
 import { orderFor } from './order-steps.ts';

@@ -1,8 +1,8 @@
 import type { orders, PaymentResult } from '@shop/api-contracts';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { SignedInCall } from '../mount.ts';
-import { Problem } from '../problem.ts';
+import type { SignedInCall } from '../http/mount.ts';
+import { Problem } from '../http/problem.ts';
 import { assertLegal } from './order-moves.ts';
 import { lockOwnOrder, scopeOf, type OrderRow } from './order-store.ts';
 import { orderFor } from './order-steps.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { OutboxTable } from '../database/schema.ts';
 import type { Errand } from './enqueue.ts';
-import { runErrand, type ErrandDeps } from './run-errand.ts';
+import { runErrand, type ErrandDeps } from '../run-errand.ts';
 
 /** What an errand that is being run is left alone for by other processes: longer than any errand takes, as each call has a time limit. */
 const leaseSeconds = 25;

@@ -2,8 +2,8 @@ import { raw, Router, type Request, type Response } from 'express';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Deps } from '../deps.ts';
-import { methodNotAllowed } from '../mount.ts';
-import { notFound } from '../problem.ts';
+import { methodNotAllowed } from '../http/mount.ts';
+import { notFound } from '../http/problem.ts';
 import type { PaymentOutcome } from './payment-provider.ts';
 
 /** The one place where what a provider says of a payment takes effect; said twice it changes nothing. */

@@ -6,7 +6,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { expirePayment } from '../orders/expire-payment.ts';
 import { startPayingShop, type PayingShop } from '../testing/paying-shop.ts';
 import { registration, startSandbox, type RunningSandbox } from '../testing/start-sandbox.ts';
-import { checkVatNumber } from '../vat-numbers/check-vat-number.ts';
+import { checkVatNumber } from '../people/vat-numbers/check-vat-number.ts';
 import { startWorkers } from '../workers.ts';
 import { createDemoProvider } from './demo-provider.ts';
 

@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 
 /** For a webhook that somebody else has sent. */
 export const signatureInvalid = (): Problem =>

@@ -1,11 +1,11 @@
 import type { OrderAddress, ParsedInput, Quote, quotes } from '@shop/api-contracts';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { checkOrderAddress } from '../addresses/check-address.ts';
-import type { SignedInCall } from '../mount.ts';
+import { checkOrderAddress } from '../people/addresses/check-address.ts';
+import type { SignedInCall } from '../http/mount.ts';
 import { needsReference } from '../orders/order-steps.ts';
-import { Problem } from '../problem.ts';
-import { settingsOf } from '../settings/settings-of.ts';
+import { Problem } from '../http/problem.ts';
+import { settingsOf } from '../catalogue/settings/settings-of.ts';
 import { offerRevised } from './make-offer.ts';
 import { assertLegal, sideFor } from './offer-moves.ts';
 import { orderAtOnce, type OrderPlace } from './order-at-once.ts';

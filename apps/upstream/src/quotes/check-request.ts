@@ -1,7 +1,7 @@
 import type { Problem as ProblemBody, QuoteContact } from '@shop/api-contracts';
 import { minorUnitsOf } from '../orders/order-lines.ts';
-import { Problem } from '../problem.ts';
-import { internationalPhoneNumber } from '../users/phone-number.ts';
+import { Problem } from '../http/problem.ts';
+import { internationalPhoneNumber } from '../people/users/phone-number.ts';
 import { dayIn, isDay } from './time-zones.ts';
 
 interface Given {

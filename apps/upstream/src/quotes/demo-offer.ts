@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { chanceFor } from '../demo/chance.ts';
 import type { Language, MarketSeed } from '../demo/demo-company.ts';
-import { discounted, netListPrice, toAmount } from '../items/prices.ts';
+import { discounted, netListPrice, toAmount } from '../catalogue/items/prices.ts';
 import type { StoredQuoteLine } from './stored-quote.ts';
 
 /** A request as a partner without people reads it. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import type { ErrandDeps } from '../outbox/run-errand.ts';
+import type { ErrandDeps } from '../run-errand.ts';
 import { workOutbox } from '../outbox/work-outbox.ts';
 import { startTestUpstream, type TestLocale, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { TestRequest } from '../testing/test-request.ts';

@@ -1,10 +1,10 @@
 import type { OfferedLine } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import { toAmount } from '../items/prices.ts';
+import { toAmount } from '../catalogue/items/prices.ts';
 import type { Errand } from '../outbox/enqueue.ts';
-import { Problem } from '../problem.ts';
-import { languageOfLocale } from '../reference-data/language-of-locale.ts';
+import { Problem } from '../http/problem.ts';
+import { languageOfLocale } from '../catalogue/reference-data/language-of-locale.ts';
 import { declineAsPartner } from './decline-offer.ts';
 import { offeredLines } from './demo-offer.ts';
 import { partnerTexts, type PartnerTexts } from './demo-partner-texts.ts';

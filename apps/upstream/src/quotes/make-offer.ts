@@ -1,10 +1,10 @@
 import type { OfferedLine, ParsedInput, Problem as ProblemBody, Quote, quotes } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { SignedInCall } from '../mount.ts';
+import type { SignedInCall } from '../http/mount.ts';
 import { minorUnitsOf } from '../orders/order-lines.ts';
 import { mostMinorUnits } from '../orders/order-totals.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../http/problem.ts';
 import type { Side } from './offer-moves.ts';
 import { customerIsToHearOfOffer } from './quote-errands.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Problem, QuoteState } from '@shop/api-contracts';
 import express from 'express';
 import { sql } from 'kysely';
-import { answerErrors } from '../answer-errors.ts';
-import { mountRoutes } from '../mount.ts';
-import { requestId } from '../request-log.ts';
+import { answerErrors } from '../http/answer-errors.ts';
+import { mountRoutes } from '../http/mount.ts';
+import { requestId } from '../http/request-log.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { TestQuotes } from '../testing/test-quotes.ts';
 import { quoteRoutes } from './quotes.routes.ts';

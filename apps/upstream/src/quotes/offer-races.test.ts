@@ -1,8 +1,8 @@
 import type { Problem, QuoteOffer } from '@shop/api-contracts';
 import express, { type Express } from 'express';
-import { answerErrors } from '../answer-errors.ts';
-import { mountRoutes } from '../mount.ts';
-import { requestId } from '../request-log.ts';
+import { answerErrors } from '../http/answer-errors.ts';
+import { mountRoutes } from '../http/mount.ts';
+import { requestId } from '../http/request-log.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { statementsAlone } from '../testing/statements-alone.ts';
 import { TestQuotes, type SentQuote } from '../testing/test-quotes.ts';

@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { MarketSeed } from '../demo/demo-company.ts';
-import { agreedFreight } from '../freight/agreed-freight.ts';
+import { agreedFreight } from '../orders/freight/agreed-freight.ts';
 import type { OrderRow } from '../orders/order-store.ts';
 import { sumUp } from '../orders/order-totals.ts';
 import { placeWithInvoice } from '../orders/place-on-account.ts';
 import { today } from '../orders/today.ts';
-import type { settingsOf } from '../settings/settings-of.ts';
-import { taxOfDelivery } from '../tax/tax-of-delivery.ts';
-import { readAcceptedOffer } from './accepted-offer.ts';
+import type { settingsOf } from '../catalogue/settings/settings-of.ts';
+import { taxOfDelivery } from '../orders/tax/tax-of-delivery.ts';
+import { readAcceptedOffer } from '../orders/accepted-offer.ts';
 import type { LockedQuote } from './quote-store.ts';
 import type { QuoteCall } from './read-quote.ts';
 

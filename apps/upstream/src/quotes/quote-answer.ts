@@ -1,6 +1,6 @@
 import type { Quote, QuoteMessage, QuoteOffer, QuoteState, QuoteSummary } from '@shop/api-contracts';
 import type { PartnerLocation, QuoteContact } from '@shop/api-contracts';
-import { toAmount } from '../items/prices.ts';
+import { toAmount } from '../catalogue/items/prices.ts';
 import type { Side } from './offer-moves.ts';
 import type { StoredOfferLine, StoredQuoteLine } from './stored-quote.ts';
 

@@ -3,8 +3,8 @@ import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import type { Person } from '../access/person.ts';
 import type { Database } from '../database/schema.ts';
 import type { QuoteOfferTable, QuoteRequestTable } from '../database/quote-tables.ts';
-import { partnerOf } from '../partners/partner-locations.ts';
-import { notFound, Problem } from '../problem.ts';
+import { partnerOf } from './partners/partner-locations.ts';
+import { notFound, Problem } from '../http/problem.ts';
 import type { PartnerOptions } from './quote-errands.ts';
 import { assertLegal, sideFor, type OfferMove, type Side } from './offer-moves.ts';
 

@@ -1,8 +1,8 @@
 import type { Endpoint, Quote, UploadedFile } from '@shop/api-contracts';
 import { sql } from 'kysely';
-import type { SignedInCall } from '../mount.ts';
-import { readLocations } from '../partners/partner-locations.ts';
-import { settingsOf } from '../settings/settings-of.ts';
+import type { SignedInCall } from '../http/mount.ts';
+import { readLocations } from './partners/partner-locations.ts';
+import { settingsOf } from '../catalogue/settings/settings-of.ts';
 import { offerAnswer, summaryAnswer, type OfferJson, type QuoteRole, type SummaryRow } from './quote-answer.ts';
 import { quotedLinesOf } from './quote-line-answer.ts';
 import {

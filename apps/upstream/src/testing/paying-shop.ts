@@ -1,7 +1,7 @@
 import type { FileAnswer, PaymentSession } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import type { AppSettings } from '../deps.ts';
-import type { ErrandDeps } from '../outbox/run-errand.ts';
+import type { ErrandDeps } from '../run-errand.ts';
 import { workOutbox } from '../outbox/work-outbox.ts';
 import { settlePayment } from '../orders/settle-payment.ts';
 import type { PaymentProvider, ProviderSession } from '../payments/payment-provider.ts';

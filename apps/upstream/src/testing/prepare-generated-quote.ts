@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { storeFile } from '../files/store-file.ts';
+import { storeFile } from '../http/files/store-file.ts';
 import { someFile } from './operations.ts';
 import type { TestUpstream } from './start-test-upstream.ts';
 

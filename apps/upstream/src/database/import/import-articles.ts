@@ -1,7 +1,7 @@
 import { noCategoryId } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
 import type { DemoCompany } from '../../demo/demo-company.ts';
-import { articleKeyOf } from '../../items/article-key.ts';
+import { articleKeyOf } from '../../catalogue/items/article-key.ts';
 import type { Database } from '../schema.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { ImportedDrawings } from './import-drawings.ts';

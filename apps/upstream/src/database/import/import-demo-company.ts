@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { DemoCompany } from '../../demo/demo-company.ts';
-import { catalogueVersionKey } from '../../reference-data/load-reference-data.ts';
+import { catalogueVersionKey } from '../../catalogue/reference-data/load-reference-data.ts';
 import type { Database } from '../schema.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { importArticles } from './import-articles.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DocumentSeed } from '../../demo/demo-company.ts';
-import { mediaFileOf, type MediaFile } from '../../media/media-file.ts';
+import { mediaFileOf, type MediaFile } from '../../catalogue/media/media-file.ts';
 import type { Database } from '../schema.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { importMedia } from './import-media.ts';

@@ -14,9 +14,9 @@ import {
   type UnitParameters,
   type Units,
 } from '../../demo/drawings/draw.ts';
-import type { DrawingImages, VariantDimensions } from '../../media/drawing-images.ts';
-import { mediaFileOf, type MediaFile } from '../../media/media-file.ts';
-import { dimensionFileNames, measureNames } from '../../media/measure-names.ts';
+import type { DrawingImages, VariantDimensions } from '../../catalogue/media/drawing-images.ts';
+import { mediaFileOf, type MediaFile } from '../../catalogue/media/media-file.ts';
+import { dimensionFileNames, measureNames } from '../../catalogue/media/measure-names.ts';
 import type { Database } from '../schema.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { importMedia } from './import-media.ts';

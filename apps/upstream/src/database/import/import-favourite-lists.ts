@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { itemKeyOf } from '../../carts/item-key.ts';
 import type { DemoCompany } from '../../demo/demo-company.ts';
-import { articleKeyOf } from '../../items/article-key.ts';
+import { articleKeyOf } from '../../catalogue/items/article-key.ts';
 import type { Database } from '../schema.ts';
 import { bulkInsert } from './bulk-insert.ts';
 

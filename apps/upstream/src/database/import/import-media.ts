@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { MediaFile } from '../../media/media-file.ts';
+import type { MediaFile } from '../../catalogue/media/media-file.ts';
 import type { Database } from '../schema.ts';
 
 const filesPerStatement = 50;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DemoCompany } from '../../demo/demo-company.ts';
-import { searchWordsOf } from '../../order-history/search-words.ts';
+import { searchWordsOf } from '../../orders/order-history/search-words.ts';
 import type { Database } from '../schema.ts';
 import { bulkInsert } from './bulk-insert.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DemoCompany } from '../../demo/demo-company.ts';
-import { mediaFileOf } from '../../media/media-file.ts';
+import { mediaFileOf } from '../../catalogue/media/media-file.ts';
 import type { Database } from '../schema.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { importMedia } from './import-media.ts';

@@ -2,7 +2,7 @@ import type { AddressFields } from '@shop/api-contracts';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { CompanySeed, DemoCompany } from '../../demo/demo-company.ts';
-import { mediaFileOf } from '../../media/media-file.ts';
+import { mediaFileOf } from '../../catalogue/media/media-file.ts';
 import type { Database } from '../schema.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { importMedia } from './import-media.ts';

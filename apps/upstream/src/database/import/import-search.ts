@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { languages, type DemoCompany, type Language } from '../../demo/demo-company.ts';
-import { wordsOf } from '../../items/article-key.ts';
-import { nameOfCategory } from '../../reference-data/reference-data.ts';
+import { wordsOf } from '../../catalogue/items/article-key.ts';
+import { nameOfCategory } from '../../catalogue/reference-data/reference-data.ts';
 import type { Database } from '../schema.ts';
 import { configurationOf } from '../text-search-languages.ts';
 import { bulkInsert } from './bulk-insert.ts';

@@ -3,7 +3,7 @@ import { blocks, pages } from '../content.ts';
 import { createCategories } from '../categories.ts';
 import { languages, type Language, type PageSeed, type PartSeed } from '../demo-company.ts';
 import { markets } from '../markets.ts';
-import { slugOfCategory } from '../../reference-data/reference-data.ts';
+import { slugOfCategory } from '../../catalogue/reference-data/reference-data.ts';
 
 const pageNames = [...new Set(pages.map(({ page }) => page))];
 const locales = markets.flatMap(({ country, languages: own }) => own.map((language) => ({ country, language })));

@@ -1,6 +1,6 @@
 import type { ContentBlock, ContentPart, Inline } from '@shop/api-contracts';
 import { languages, type Language, type PageSeed, type PartSeed, type Translated } from '../demo-company.ts';
-import { slugOf } from '../../slug.ts';
+import { slugOf } from '../../model/slug.ts';
 import { compose, unbroken } from '../texts.ts';
 import { categoryTexts } from '../words/categories.ts';
 

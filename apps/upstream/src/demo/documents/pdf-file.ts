@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { pdfFonts } from '../../pdf/pdf-fonts.ts';
+import { pdfFonts } from '../../paper/pdf/pdf-fonts.ts';
 import type { UnitParameters } from '../drawings/draw.ts';
 import { drawDimensions } from './dimension-page.ts';
 

@@ -1,5 +1,5 @@
 import type { SupportLocation } from '@shop/api-contracts';
-import { settingsOf } from '../../../settings/settings-of.ts';
+import { settingsOf } from '../../../catalogue/settings/settings-of.ts';
 import type { Language, PartSeed } from '../../demo-company.ts';
 import { markets } from '../../markets.ts';
 import { texts } from '../../texts.ts';

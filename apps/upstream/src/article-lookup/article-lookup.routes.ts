@@ -1,8 +1,0 @@
-import { articleLookup } from '@shop/api-contracts';
-import { route, type Route } from '../mount.ts';
-import { findArticlesByNumber } from './find-articles-by-number.ts';
-
-/** Articles by the numbers that people type, paste and upload. */
-export function articleLookupRoutes(): Route[] {
-  return [route(articleLookup.find, (call) => findArticlesByNumber(call, call.body.articleNumbers))];
-}

@@ -1,0 +1,141 @@
+import { quantityBounds, type LineToAdd } from '@shop/api-contracts';
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import { findArticles } from '../articles.ts';
+import { itemKeyOf } from '../item-key.ts';
+import { refuse } from '../refused-items.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Language } from '../../demo/demo-company.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+
+/** Lines and configurations of one list. */
+const mostItems = 1_000;
+
+/**
+ * Adds to a list that is locked; the same cartItemId adds to its quantity, up to the bound. Throws a Problem 422: item_unknown and
+ * configuration_unknown name those that do not exist, list_full.
+ */
+export async function addToList(
+  db: Kysely<Database>,
+  listId: string,
+  { items, configurationIds, oid }: { items: LineToAdd[]; configurationIds: string[]; oid: string },
+  language: Language,
+): Promise<void> {
+  await addItems(db, listId, items, language);
+  await addConfigurations(db, listId, configurationIds, oid);
+  const { rows } = await sql<{ size: number }>`
+    select (select count(*)::int from favourite_list_item where list_id = ${listId})
+      + (select count(*)::int from favourite_list_configuration where list_id = ${listId}) as size`.execute(db);
+  if (rows[0]!.size > mostItems) throw new Problem(422, 'list_full', `A list holds at most ${mostItems} items`);
+}
+
+/** Throws a Problem 404 list_item_unknown. */
+export async function setQuantityInList(
+  db: Kysely<Database>,
+  listId: string,
+  id: string,
+  quantity: number,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('favourite_list_item')
+    .set({ quantity })
+    .where('list_id', '=', listId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound('list_item_unknown', 'There is no such item in the list');
+}
+
+/** One that is gone already is no failure. */
+export async function removeFromList(
+  db: Kysely<Database>,
+  listId: string,
+  what: { itemId: string } | { configurationId: string },
+): Promise<void> {
+  if ('itemId' in what) {
+    await db.deleteFrom('favourite_list_item').where('list_id', '=', listId).where('id', '=', what.itemId).execute();
+  } else {
+    await db
+      .deleteFrom('favourite_list_configuration')
+      .where('list_id', '=', listId)
+      .where('configuration_id', '=', what.configurationId)
+      .execute();
+  }
+}
+
+async function addItems(db: Kysely<Database>, listId: string, items: LineToAdd[], language: Language): Promise<void> {
+  if (items.length === 0) return;
+  const ids = items.map(({ cartItemId }) => cartItemId);
+  const articles = ids.map(await findArticles(db, ids, language));
+  const unknown = ids.flatMap((cartItemId, n) => (articles[n] ? [] : [{ cartItemId, article: undefined }]));
+  if (unknown.length > 0) throw refuse('item_unknown', unknown);
+
+  const from = await nextPosition(db, 'favourite_list_item', listId);
+  const rowOf = ({ cartItemId, quantity }: LineToAdd, n: number) => ({
+    list_id: listId,
+    id: randomUUID(),
+    item_key: itemKeyOf(cartItemId),
+    position: from + n,
+    generic_item_id: cartItemId.genericItemId,
+    commercial_item_id: articles[n]!.commercialItemId,
+    cart_item_id: JSON.stringify(cartItemId),
+    quantity,
+    name: articles[n]!.name,
+    article_number: articles[n]!.articleNumber,
+  });
+  const rows = new Map<string, ReturnType<typeof rowOf>>();
+  items.forEach((item, n) => {
+    const row = rowOf(item, n);
+    const same = rows.get(row.item_key);
+    if (same) same.quantity = Math.min(quantityBounds.max, same.quantity + row.quantity);
+    else rows.set(row.item_key, row);
+  });
+  await db
+    .insertInto('favourite_list_item')
+    .values([...rows.values()])
+    .onConflict((conflict) =>
+      conflict.columns(['list_id', 'item_key']).doUpdateSet({
+        quantity: sql<number>`least(${sql.lit(quantityBounds.max)}, favourite_list_item.quantity + excluded.quantity)`,
+      }),
+    )
+    .execute();
+}
+
+async function nextPosition(
+  db: Kysely<Database>,
+  table: 'favourite_list_item' | 'favourite_list_configuration',
+  listId: string,
+): Promise<number> {
+  const { last } = await db
+    .selectFrom(table)
+    .select(sql<number>`coalesce(max(position), -1)`.as('last'))
+    .where('list_id', '=', listId)
+    .executeTakeFirstOrThrow();
+  return last + 1;
+}
+
+/** Those of everybody, and the own ones. */
+async function addConfigurations(db: Kysely<Database>, listId: string, ids: string[], oid: string): Promise<void> {
+  if (ids.length === 0) return;
+  const known = await db
+    .selectFrom('configuration')
+    .select('id')
+    .where((where) =>
+      where.and([
+        where('id', '=', where.fn.any(where.val(ids))),
+        where.or([where('oid', 'is', null), where('oid', '=', oid)]),
+      ]),
+    )
+    .execute();
+  const knownIds = new Set(known.map(({ id }) => id));
+  const unknown = ids.filter((id) => !knownIds.has(id));
+  if (unknown.length > 0) {
+    const members = { configurations: unknown };
+    throw new Problem(422, 'configuration_unknown', 'There is no such configuration', { members });
+  }
+  const from = await nextPosition(db, 'favourite_list_configuration', listId);
+  await db
+    .insertInto('favourite_list_configuration')
+    .values([...knownIds].map((id, n) => ({ list_id: listId, configuration_id: id, position: from + n })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import { placeOf, type Owner } from '../../access/owner.ts';
+import type { ArticleKeyKind, Database } from '../../database/schema.ts';
+import type { ReferenceData } from '../reference-data/reference-data.ts';
+import { createNearestNumbers, type NearestNumbers, type NumberedArticle } from './nearest-numbers.ts';
+
+/** By whom an article has a number: by us today or once, by another maker, by the customer. */
+export interface NumberMatch extends NumberedArticle {
+  kind: ArticleKeyKind | 'customer';
+}
+
+/** Everything that carries one of these numbers, in one query, in two where somebody has own numbers. */
+export async function findByNumbers(db: Kysely<Database>, owner: Owner | null, keys: string[]): Promise<NumberMatch[]> {
+  const [known, own] = await Promise.all([
+    db
+      .selectFrom('article_key')
+      .select(['key', 'kind', 'commercial_item_id as id'])
+      .where((where) => where('key', '=', where.fn.any(where.val(keys))))
+      .orderBy('commercial_item_id')
+      .execute(),
+    owner ? ownNumbers(db, owner, keys) : [],
+  ]);
+  return [...known, ...own.map((one) => ({ ...one, kind: 'customer' as const }))];
+}
+
+const remembered = new WeakMap<ReferenceData, Promise<NearestNumbers>>();
+
+/** All numbers of the catalogue, read when first something was not found, and kept as long as this version of the catalogue. */
+export function nearestInCatalogue(db: Kysely<Database>, reference: ReferenceData): Promise<NearestNumbers> {
+  const known = remembered.get(reference);
+  if (known) return known;
+  const reading = db
+    .selectFrom('article_key')
+    .select(['key', 'commercial_item_id as id'])
+    .execute()
+    .then(createNearestNumbers);
+  remembered.set(reference, reading);
+  reading.catch(() => remembered.delete(reference));
+  return reading;
+}
+
+/** All numbers of an owner; they change at any time. */
+export async function nearestOfOwner(db: Kysely<Database>, owner: Owner): Promise<NearestNumbers> {
+  return createNearestNumbers(await ownNumbers(db, owner));
+}
+
+/** Of articles that still exist. */
+function ownNumbers(db: Kysely<Database>, owner: Owner, keys?: string[]): Promise<NumberedArticle[]> {
+  const { column, value } = placeOf(owner);
+  const query = db
+    .selectFrom('custom_article_number as own')
+    .innerJoin('variant', 'variant.commercial_item_id', 'own.commercial_item_id')
+    .select(['own.key', 'own.commercial_item_id as id'])
+    .where(`own.${column}`, '=', value)
+    .orderBy('own.commercial_item_id');
+  return (keys ? query.where((where) => where('key', '=', where.fn.any(where.val(keys)))) : query).execute();
+}

@@ -1,0 +1,85 @@
+import type { ArticleMatch, ItemCard } from '@shop/api-contracts';
+import { readArticles } from '../../carts/articles.ts';
+import { ownerInMarket } from './own-numbers.ts';
+import { readMarks } from '../items/favourite-marks.ts';
+import { articleKeyOf } from '../items/article-key.ts';
+import { cardOf } from '../items/item-cards.ts';
+import type { Call } from '../../http/mount.ts';
+import { findByNumbers, nearestInCatalogue, nearestOfOwner, type NumberMatch } from './article-numbers.ts';
+
+const mostCandidates = 3;
+
+/** What a number means, by commercial ids. */
+type Meaning = Pick<ArticleMatch, 'result' | 'by'> & { ids: string[] };
+
+/** What each number means, in the order asked, blind to hyphen, space and case; the same few queries for one number and for 500. */
+export async function findArticlesByNumber(
+  { catalogue: { reference }, context, person, db }: Pick<Call<never>, 'catalogue' | 'context' | 'person' | 'db'>,
+  articleNumbers: string[],
+): Promise<ArticleMatch[]> {
+  const { language } = context;
+  const owner = ownerInMarket(reference, context, person);
+  const keys = [...new Set(articleNumbers.map(articleKeyOf))].filter((key) => key !== '');
+  const matches = Map.groupBy(await findByNumbers(db, owner, keys), ({ key }) => key);
+  const meanings = new Map(keys.map((key) => [key, meaningOf(matches.get(key) ?? [])]));
+
+  if ([...meanings.values()].some(({ result }) => result === 'unknown')) {
+    const sources = await Promise.all([
+      ...(owner ? [nearestOfOwner(db, owner)] : []),
+      nearestInCatalogue(db, reference),
+    ]);
+    for (const [key, meaning] of meanings) {
+      if (meaning.result !== 'unknown') continue;
+      meaning.ids = [...new Set(sources.flatMap((source) => source.near(key)))].slice(0, mostCandidates);
+    }
+  }
+
+  const ids = [...new Set([...meanings.values()].flatMap((meaning) => meaning.ids))];
+  const [found, marks] = await Promise.all([readArticles(db, ids, language), readMarks(db, person, ids)]);
+  const successorIds = [...found.values()].flatMap(({ sales, successorId }) =>
+    sales === 'discontinued' && successorId !== null && !found.has(successorId) ? [successorId] : [],
+  );
+  const [successors, marksOfSuccessors] = await Promise.all([
+    readArticles(db, successorIds, language),
+    readMarks(db, person, successorIds),
+  ]);
+  const articles = new Map([...found, ...successors]);
+  const favourites = new Set([...marks, ...marksOfSuccessors]);
+  const cardsOf = (meant: string[], detail: 'card' | 'light'): ItemCard[] =>
+    meant.flatMap((id) => {
+      const row = articles.get(id);
+      return row ? [cardOf(row, reference, context, { detail, favourites })] : [];
+    });
+
+  return articleNumbers.map((articleNumber) => {
+    const { result, by, ids: meant } = meanings.get(articleKeyOf(articleNumber)) ?? meaningOf([]);
+    if (result !== 'found') {
+      return { articleNumber, result, item: null, by, candidates: cardsOf(meant, 'light'), successor: null };
+    }
+    const article = articles.get(meant[0]!);
+    const successorId = article?.sales === 'discontinued' ? article.successorId : null;
+    const [successor] = successorId === null ? [] : cardsOf([successorId], 'card');
+    const [item] = cardsOf(meant, 'card');
+    return { articleNumber, result, item: item ?? null, by, candidates: [], successor: successor ?? null };
+  });
+}
+
+/** Our number of today and what the customer says come before superseded numbers and those of other makers. */
+function meaningOf(matches: NumberMatch[]): Meaning {
+  const ofKinds = (...kinds: NumberMatch['kind'][]) => [
+    ...new Set(matches.flatMap(({ kind, id }) => (kinds.includes(kind) ? [id] : []))),
+  ];
+  const named = ofKinds('own', 'customer');
+  const ids = named.length > 0 ? named : ofKinds('superseded', 'otherMaker');
+  if (ids.length === 0) return { result: 'unknown', by: null, ids };
+  if (ids.length > 1) return { result: 'ambiguous', by: null, ids: ids.slice(0, mostCandidates) };
+  return { result: 'found', by: byOf(matches.filter(({ id }) => id === ids[0])), ids };
+}
+
+const wordOf = { own: 'article', customer: 'own', superseded: 'superseded', otherMaker: 'otherMaker' } as const;
+
+function byOf(matches: NumberMatch[]): ArticleMatch['by'] {
+  const kinds = new Set(matches.map(({ kind }) => kind));
+  const first = (['own', 'customer', 'superseded', 'otherMaker'] as const).find((kind) => kinds.has(kind));
+  return first ? wordOf[first] : null;
+}

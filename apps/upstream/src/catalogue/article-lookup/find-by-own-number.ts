@@ -1,0 +1,31 @@
+import { sql, type Kysely } from 'kysely';
+import { placeOf, type Owner } from '../../access/owner.ts';
+import type { Database } from '../../database/schema.ts';
+import { articleKeyOf } from '../items/article-key.ts';
+
+/** An article that is found by what its owner calls it. */
+export interface OwnNumberHit {
+  id: string;
+  /** By the whole number, not by its beginning. */
+  isExact: boolean;
+}
+
+const shortestKey = 2;
+const mostHits = 50;
+
+/** Articles whose own number begins with the expression, blind to hyphen, space and case; whole numbers first. */
+export async function findByOwnNumber(db: Kysely<Database>, owner: Owner, expression: string): Promise<OwnNumberHit[]> {
+  const key = articleKeyOf(expression);
+  if (key.length < shortestKey) return [];
+  const { column, value } = placeOf(owner);
+  return db
+    .selectFrom('custom_article_number')
+    .select(['commercial_item_id as id', sql<boolean>`key = ${key}`.as('isExact')])
+    .where(column, '=', value)
+    .where(sql<boolean>`starts_with(key, ${key})`)
+    .orderBy(sql`key = ${key}`, 'desc')
+    .orderBy('key')
+    .orderBy('commercial_item_id')
+    .limit(mostHits)
+    .execute();
+}

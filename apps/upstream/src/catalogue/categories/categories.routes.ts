@@ -1,0 +1,39 @@
+import { categories, type Category } from '@shop/api-contracts';
+import type { Language } from '../../demo/demo-company.ts';
+import { route, type Route } from '../../http/mount.ts';
+import type { CategoryData, ReferenceData } from '../reference-data/reference-data.ts';
+import { sentinelCategories } from '../../http/sentinels.ts';
+
+/** The category tree; made once per language and version of the catalogue. */
+export function categoryRoutes({ demo }: { demo: boolean }): Route[] {
+  return [
+    route(categories.tree, ({ catalogue: { reference }, context: { language } }) => {
+      const known = reference.trees.get(language);
+      if (known) return known;
+      const tree = reference.roots.map((root) => nodeOf(root, language, reference));
+      if (demo) tree.push(...sentinelCategories);
+      reference.trees.set(language, tree);
+      return tree;
+    }),
+  ];
+}
+
+function nodeOf(category: CategoryData, language: Language, reference: ReferenceData): Category {
+  return {
+    id: category.id,
+    name: category.name[language] ?? '',
+    defaultName: category.defaultName,
+    slug: category.slugs[language],
+    visible: category.visible,
+    parent: category.parentId,
+    categories: category.children.map((child) => nodeOf(child, language, reference)),
+    path: category.path.map(({ id }) => id),
+    metaDescription: category.metaDescription[language],
+    image: category.image,
+    filters: category.filters.map(({ id }) => id),
+    productCount: category.productCount,
+    alternates: reference.markets.flatMap(({ languages, locales }) =>
+      languages.map((one, n) => ({ locale: locales[n]!, slug: category.slugs[one] })),
+    ),
+  };
+}

@@ -1,0 +1,283 @@
+import type { CategoryItems, Filter, FilterSelection } from '@shop/api-contracts';
+import * as fc from 'fast-check';
+import { createDemoCompany } from '../../demo/create-demo-company.ts';
+import type { CategorySeed, VariantSeed } from '../../demo/demo-company.ts';
+import { availabilityAttribute } from './availability-attribute.ts';
+import { availabilityOf } from './sales-details.ts';
+import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
+
+const company = createDemoCompany();
+let shop: TestUpstream;
+beforeAll(async () => void (shop = await startTestUpstream()));
+afterAll(() => shop.close());
+
+const articlesOf = (categoryId: string): VariantSeed[] => {
+  const items = new Set(
+    company.items.filter((item) => item.categoryIds.includes(categoryId)).map((item) => item.genericItemId),
+  );
+  return company.variants.filter((variant) => items.has(variant.genericItemId));
+};
+const leaves = company.categories.filter(({ id }) => articlesOf(id).length > 0);
+const leaf = leaves.find(({ id }) => articlesOf(id).length > 24 && articlesOf(id).length < 5_000)!;
+
+async function open(
+  categoryId: string,
+  query: { f?: FilterSelection; page?: number; sort?: string; partial?: 'true' } = {},
+): Promise<CategoryItems> {
+  const { f, ...others } = query;
+  const response = await shop
+    .get(`/items/category/${categoryId}`, { ...others, ...(f ? { f: JSON.stringify(f) } : {}) })
+    .expect(200);
+  return response.body as CategoryItems;
+}
+
+const filtersOf = (category: CategorySeed, type: Filter['type']) => category.filters.filter((one) => one.type === type);
+const withFilter = (type: Filter['type']): CategorySeed => leaves.find((one) => filtersOf(one, type).length > 0)!;
+
+describe('a leaf category', () => {
+  it('C2: has cards, filters and, when asked for, light rows of all its articles', async () => {
+    const answer = await open(leaf.id, { partial: 'true' });
+    const articles = articlesOf(leaf.id);
+    expect(answer.items.map((item) => item.commercialItemId)).toEqual(
+      articles.slice(0, 12).map((variant) => variant.commercialItemId),
+    );
+    expect(answer.total).toBe(articles.length);
+    expect(answer.totalUnfiltered).toBe(articles.length);
+    expect(answer.filters.map(({ id, type }) => ({ id, type }))).toEqual(
+      leaf.filters.map(({ id, type }) => ({ id, type })),
+    );
+    expect(answer.columns.map(({ id }) => id)).toEqual(leaf.columns);
+    expect(answer.partialResults?.rows).toHaveLength(articles.length);
+  });
+
+  it('C2: sends light rows only when asked for', async () => {
+    expect((await open(leaf.id)).partialResults).toBeNull();
+  });
+
+  it('C4: with 5,000 articles or more never sends light rows, with fewer always', async () => {
+    for (const category of leaves) {
+      const { partialResults, totalUnfiltered } = await open(category.id, { partial: 'true' });
+      expect({ id: category.id, sent: partialResults !== null }).toEqual({
+        id: category.id,
+        sent: totalUnfiltered < 5_000,
+      });
+    }
+  });
+
+  it('C2: the light rows say the same as the cards', async () => {
+    const { items, partialResults } = await open(leaf.id, { partial: 'true' });
+    const { attributes, rows, images } = partialResults!;
+    items.forEach((card, n) => {
+      const row = rows[n]!;
+      expect(row).toMatchObject({ slug: card.slug, name: card.name, articleNumber: card.articleNumber });
+      expect(row.price).toBe(card.salesDetails?.price?.amount ?? null);
+      expect(images[row.image]).toEqual(card.images.medium);
+      const values = attributes.flatMap(({ id, dictionary }, column) => {
+        const own = row.values[column]!.map((code) => dictionary[code]);
+        return own.length > 0 && leaf.columns.includes(id) ? [[id, own]] : [];
+      });
+      expect(Object.fromEntries(values as [string, unknown][])).toEqual(
+        Object.fromEntries(card.attributes.map(({ id, values: shown }) => [id, shown])),
+      );
+    });
+  });
+
+  it('C1: an unknown category is 404 and says so', async () => {
+    const response = await shop.get('/items/category/nowhere').expect(404);
+    expect(response.body).toMatchObject({ code: 'category_unknown', status: 404 });
+  });
+
+  it('C5: the second page goes on where the first ends, and a page behind the last is empty', async () => {
+    const articles = articlesOf(leaf.id);
+    const second = await open(leaf.id, { page: 2 });
+    expect(second.items.map((item) => item.commercialItemId)).toEqual(
+      articles.slice(12, 24).map((variant) => variant.commercialItemId),
+    );
+    const behind = await open(leaf.id, { page: 1_000 });
+    expect(behind).toMatchObject({ items: [], total: articles.length });
+  });
+
+  it('is sorted by price both ways, with articles without a price last', async () => {
+    const pricesOf = async (sort: string): Promise<(number | null)[]> => {
+      const prices: (number | null)[] = [];
+      for (let page = 1; ; page++) {
+        const { items } = await open(leaf.id, { sort, page });
+        if (items.length === 0) return prices;
+        prices.push(...items.map((item) => (item.salesDetails?.price ? Number(item.salesDetails.price.amount) : null)));
+      }
+    };
+    for (const [sort, direction] of [
+      ['price', 1],
+      ['-price', -1],
+    ] as const) {
+      const prices = await pricesOf(sort);
+      const known = prices.filter((price) => price !== null);
+      expect(known.length).toBeGreaterThan(10);
+      expect(prices).toEqual([
+        ...known.toSorted((a, b) => (a - b) * direction),
+        ...prices.filter((price) => price === null),
+      ]);
+    }
+  });
+
+  it('keeps its own order when asked to sort by something it does not have', async () => {
+    expect((await open(leaf.id, { sort: 'nonsense' })).items).toEqual((await open(leaf.id)).items);
+  });
+});
+
+describe('query f', () => {
+  const shapes: Record<string, unknown> = {
+    array: ['x'],
+    string: 'x',
+    range: { min: 1, max: 2 },
+    reversed: { min: 2, max: 1 },
+    number: 5,
+    null: null,
+    'range of text': { min: '1', max: '2' },
+    'empty array': [],
+  };
+  const allowed: Record<Filter['type'], string[]> = {
+    value: ['array'],
+    text: ['array'],
+    singleValue: ['string'],
+    range: ['range'],
+    interval: ['range'],
+  };
+
+  it.each(Object.entries(allowed))('C3: a filter of type %s takes %j and nothing else', async (type, right) => {
+    const category = withFilter(type as Filter['type']);
+    const [filter] = filtersOf(category, type as Filter['type']);
+    for (const [shape, selected] of Object.entries(shapes)) {
+      const response = await shop.get(`/items/category/${category.id}`, {
+        f: JSON.stringify({ [filter!.id]: selected }),
+      });
+      expect({ shape, status: response.status }).toEqual({ shape, status: right.includes(shape) ? 200 : 400 });
+      if (response.status === 400) expect(response.body).toMatchObject({ code: 'invalid_filter' });
+    }
+  });
+
+  it('C3: whatever text it holds, the answer is the list or "invalid filter"', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.json(), fc.string(), fc.constantFrom('{', '[]', '"', '{"a":', 'null')),
+        async (f) => {
+          fc.pre(f !== '');
+          const response = await shop.get(`/items/category/${leaf.id}`, { f });
+          expect(response.body).toMatchObject(
+            response.status === 200 ? { total: expect.any(Number) as number } : { status: 400, code: 'invalid_filter' },
+          );
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('C3: a filter that the category does not have is invalid', async () => {
+    const response = await shop.get(`/items/category/${leaf.id}`, { f: '{"unheard":["x"]}' }).expect(400);
+    expect(response.body).toMatchObject({ code: 'invalid_filter', detail: 'The category has no filter unheard' });
+  });
+});
+
+describe('the counts beside the values', () => {
+  const attributes = [...company.attributes, availabilityAttribute];
+  const nameOf = (attributeId: string, value: string | number): string =>
+    attributes.find(({ id }) => id === attributeId)?.values?.[value]?.en ?? String(value);
+  /** What a filter looks at; availability is no attribute in the data. */
+  const valuesOf = (variant: VariantSeed, { id, attributeId }: CategorySeed['filters'][number]): (string | number)[] =>
+    id === 'availability' ? [availabilityOf(variant).state] : (attributeId && variant.attributes[attributeId]) || [];
+
+  /** Said once more, plainly, to compare with. */
+  function passes(variant: VariantSeed, category: CategorySeed, f: FilterSelection): boolean {
+    return Object.entries(f).every(([id, selected]) => {
+      const filter = category.filters.find((one) => one.id === id)!;
+      const { type } = filter;
+      const own = valuesOf(variant, filter);
+      if (type === 'text') {
+        const text = `${variant.name.en} ${variant.articleNumber}`.toLowerCase();
+        return (selected as string[]).every((word) => text.includes(word.toLowerCase()));
+      }
+      const { min, max } = selected as { min: number; max: number };
+      if (type === 'range') return own.some((value) => Number(value) >= min && Number(value) <= max);
+      if (type === 'interval') return own.length === 2 && Number(own[0]) <= min && Number(own[1]) >= max;
+      return own.some((value) => [selected].flat().includes(nameOf(filter.attributeId ?? id, value)));
+    });
+  }
+
+  /** Some selections of real values, of one to three filters. */
+  function selectionsOf(category: CategorySeed): fc.Arbitrary<FilterSelection> {
+    const articles = articlesOf(category.id);
+    const ofFilter = category.filters.flatMap((filter): [string, fc.Arbitrary<FilterSelection[string]>][] => {
+      const values = [...new Set(articles.flatMap((variant) => valuesOf(variant, filter)))];
+      if (filter.type === 'text') return [[filter.id, fc.constantFrom(['a'], ['GX'], ['plate', '0'])]];
+      if (values.length === 0) return [];
+      const value = fc.constantFrom(...values);
+      if (filter.type === 'range' || filter.type === 'interval') {
+        return [
+          [filter.id, fc.tuple(value, value).map(([a, b]) => ({ min: Math.min(+a, +b), max: Math.max(+a, +b) }))],
+        ];
+      }
+      const names = fc.constantFrom(...values.map((one) => nameOf(filter.attributeId ?? filter.id, one)));
+      return [
+        [filter.id, filter.type === 'singleValue' ? names : fc.uniqueArray(names, { minLength: 1, maxLength: 3 })],
+      ];
+    });
+    return fc
+      .subarray(ofFilter, { minLength: 1, maxLength: Math.min(3, ofFilter.length) })
+      .chain((chosen) => fc.record(Object.fromEntries(chosen)) as fc.Arbitrary<FilterSelection>);
+  }
+
+  it('C4: are what choosing that value as well would leave, for any selection', async () => {
+    for (const category of leaves.filter(({ id }) => articlesOf(id).length < 1_000)) {
+      const articles = articlesOf(category.id);
+      await fc.assert(
+        fc.asyncProperty(selectionsOf(category), async (f) => {
+          const { total, filters } = await open(category.id, { f });
+          expect(total).toBe(articles.filter((variant) => passes(variant, category, f)).length);
+          for (const { id, type, values, disabled } of filters) {
+            const { [id]: _own, ...others } = f;
+            const left = articles.filter((variant) => passes(variant, category, others));
+            for (const { name, productCount } of values) {
+              const alone = { [id]: type === 'singleValue' ? name : [name] };
+              const expected = left.filter((variant) => passes(variant, category, alone)).length;
+              expect({ id, name, productCount }).toEqual({ id, name, productCount: expected });
+            }
+            const filter = category.filters.find((one) => one.id === id)!;
+            const usable = left.filter((variant) => type === 'text' || valuesOf(variant, filter).length > 0);
+            expect({ id, disabled }).toEqual({ id, disabled: usable.length === 0 });
+          }
+        }),
+        { numRuns: 6 },
+      );
+    }
+  });
+
+  it('C4: the extent of a range stays the whole one, whatever is chosen', async () => {
+    const category = withFilter('range');
+    const [range] = filtersOf(category, 'range');
+    const before = (await open(category.id)).filters.find(({ id }) => id === range!.id)!.range!;
+    const { filters } = await open(category.id, { f: { [range!.id]: { min: before.min, max: before.min } } });
+    expect(filters.find(({ id }) => id === range!.id)!.range).toEqual(before);
+  });
+
+  it('a text filter finds article numbers blind to hyphen and case', async () => {
+    const category = withFilter('text');
+    const [filter] = filtersOf(category, 'text');
+    const { articleNumber, commercialItemId } = articlesOf(category.id)[0]!;
+    const typed = articleNumber.replace(/[- ]/g, '').toLowerCase();
+    const { items } = await open(category.id, { f: { [filter!.id]: [typed] } });
+    expect(items.map((item) => item.commercialItemId)).toContain(commercialItemId);
+  });
+
+  it('a value filter speaks the language of the market', async () => {
+    const category = leaves.find(({ filters }) => filters.some(({ attributeId }) => attributeId === 'fluids'));
+    const filter = (category ?? leaf).filters.find(
+      ({ type, attributeId }) =>
+        type === 'value' && company.attributes.some(({ id, values }) => id === attributeId && values),
+    )!;
+    const german = await shop.get(`/items/category/${(category ?? leaf).id}`, {}, 'de-de').expect(200);
+    const { values } = (german.body as CategoryItems).filters.find(({ id }) => id === filter.id)!;
+    const attribute = company.attributes.find(({ id }) => id === filter.attributeId)!;
+    const names = new Set(Object.values(attribute.values!).map((name) => name.de));
+    expect(values.some(({ name }) => names.has(name))).toBe(true);
+  });
+});

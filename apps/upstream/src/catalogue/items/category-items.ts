@@ -1,0 +1,72 @@
+import type { AnswerOf, FilterSelection, items, ParsedInput } from '@shop/api-contracts';
+import { columnsById } from '../reference-data/attribute-columns.ts';
+import type { Catalogue } from '../reference-data/catalogue-memory.ts';
+import type { MarketContext } from '../reference-data/market-context.ts';
+import type { Person } from '../../access/person.ts';
+import type { Deps } from '../../deps.ts';
+import { readMarks } from './favourite-marks.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Language } from '../../demo/demo-company.ts';
+import type { CategoryIndex } from './category-index.ts';
+import { facetsOf, type Facets } from './facets.ts';
+import { parseFilterQuery } from './filter-query.ts';
+import { cardOf, loadCardRows } from './item-cards.ts';
+import { partialResultsOf } from './partial-results.ts';
+import { sortOrderOf, type SortOrder } from './sort-order.ts';
+
+/** Items per page (specification §9). */
+export const pageSize = 12;
+/** Filters are recounted in the browser only below so many products (specification §5). */
+export const recountLimit = 5_000;
+
+interface Call extends ParsedInput<typeof items.byCategory> {
+  catalogue: Catalogue;
+  context: MarketContext;
+  person: Person | null;
+}
+
+/**
+ * A leaf category: one page of cards, the filters with counts for the present selection and, when asked for below 5,000 products,
+ * light rows of all. Throws a Problem: 404 category_unknown, 400 invalid_filter.
+ */
+export async function categoryItems(
+  { params, query, catalogue, context, person }: Call,
+  { db }: Deps,
+): Promise<AnswerOf<typeof items.byCategory>> {
+  const { reference, indexes, recent } = catalogue;
+  const { language } = context;
+  const category = reference.categories.get(params.id);
+  if (!category) throw notFound('category_unknown', `There is no category ${params.id}`);
+  const selection = parseFilterQuery(query.f, category.filters);
+
+  const index = await indexes.get(category);
+  const selected = Object.keys(selection).length === 0 ? '' : query.f;
+  const order = sortOrderOf(index, query.sort, context, reference);
+  const { matching, filters } = await recent.facets.get(`${language} ${category.id} ${order.key} ${selected}`, () =>
+    sortedFacets(index, selection, order, language),
+  );
+  const from = ((query.page ?? 1) - 1) * pageSize;
+  const ids = Array.from(matching.subarray(from, from + pageSize), (row) => index.rows[row]!.commercialItemId);
+  const [rows, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);
+  const isPartial = query.partial === true && index.size < recountLimit;
+  return {
+    items: rows.map((row) => cardOf(row, reference, context, { categoryId: category.id, detail: 'card', favourites })),
+    total: matching.length,
+    totalUnfiltered: index.size,
+    filters,
+    columns: columnsById(reference, category.columns, language),
+    partialResults: isPartial ? await partialResultsOf(index, context, reference) : null,
+  };
+}
+
+async function sortedFacets(
+  index: CategoryIndex,
+  selection: FilterSelection,
+  order: SortOrder,
+  language: Language,
+): Promise<Facets> {
+  const isText = index.category.filters.some(({ id, type }) => type === 'text' && selection[id] !== undefined);
+  const facets = facetsOf(index, selection, language, isText ? await index.names(language) : null);
+  const ranks = order.ranks();
+  return ranks ? { ...facets, matching: facets.matching.sort((a, b) => ranks[a]! - ranks[b]!) } : facets;
+}

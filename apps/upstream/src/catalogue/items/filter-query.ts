@@ -1,0 +1,45 @@
+import { filterSelectionSchema, type FilterSelection } from '@shop/api-contracts';
+import { safeParse } from 'zod/mini';
+import type { CategorySeed } from '../../demo/demo-company.ts';
+import { Problem } from '../../http/problem.ts';
+
+type FilterType = CategorySeed['filters'][number]['type'];
+
+/** Which shape the selection of each type has (specification §5). */
+const hasShape: Record<FilterType, (selected: FilterSelection[string]) => boolean> = {
+  value: Array.isArray,
+  text: Array.isArray,
+  singleValue: (selected) => typeof selected === 'string',
+  range: isRange,
+  interval: isRange,
+};
+
+function isRange(selected: FilterSelection[string]): boolean {
+  return typeof selected === 'object' && !Array.isArray(selected) && selected.min <= selected.max;
+}
+
+/**
+ * Reads query f for a category. A value that no article has is valid and finds nothing. Throws a Problem 400 with the code
+ * invalid_filter for anything but an object of selections of the right shape for filters that the category has.
+ */
+export function parseFilterQuery(f: string | undefined, filters: CategorySeed['filters']): FilterSelection {
+  if (f === undefined || f === '') return {};
+  const parsed = safeParse(filterSelectionSchema, parseJson(f));
+  if (!parsed.success) throw invalidFilter('f is no selection of filters');
+  for (const [id, selected] of Object.entries(parsed.data)) {
+    const filter = filters.find((one) => one.id === id);
+    if (!filter) throw invalidFilter(`The category has no filter ${id}`);
+    if (!hasShape[filter.type](selected)) throw invalidFilter(`Filter ${id} of type ${filter.type} cannot be that`);
+  }
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const invalidFilter = (detail: string): Problem => new Problem(400, 'invalid_filter', detail);

@@ -1,0 +1,156 @@
+import { noCategoryId, type ItemCard, type SalesDetails } from '@shop/api-contracts';
+import type { Kysely } from 'kysely';
+import type { Database, VariantTable } from '../../database/schema.ts';
+import type { AttributeValues, Language } from '../../demo/demo-company.ts';
+import type { DrawingImages } from '../media/drawing-images.ts';
+import { attributesOf } from '../reference-data/attribute-columns.ts';
+import type { RecentReads } from '../reference-data/recent-reads.ts';
+import type { MarketContext } from '../reference-data/market-context.ts';
+import type { ReferenceData } from '../reference-data/reference-data.ts';
+import { slugOf } from '../../model/slug.ts';
+import { salesDetailsOf } from './sales-details.ts';
+
+/** What a card needs of one article, as the database gives it. */
+export interface CardRow {
+  commercialItemId: string;
+  genericItemId: string;
+  categoryId: string;
+  articleNumber: string;
+  name: string;
+  /** Made from the name when the row is read. */
+  slug: string;
+  attributes: AttributeValues;
+  listPrice: number | null;
+  sales: VariantTable['sales'];
+  stock: number;
+  leadTimeDays: number;
+  minimumQuantity: number;
+  packQuantity: number;
+  quantityBreaks: { from: number; discount: number }[];
+  images: DrawingImages | null;
+  tags: string[];
+}
+
+export interface CardOptions {
+  /** The category in whose list it stands; without, the one of its canonical address. */
+  categoryId?: string;
+  /** `light`: for long lists, with four figures, one image and no quantity breaks. `page`: with the large image too. */
+  detail: 'light' | 'card' | 'page';
+  /** Answer what the slow system knows too. */
+  completeSalesDetails?: boolean;
+  /** Articles in a list of whoever asks: `readMarks`. */
+  favourites?: ReadonlySet<string>;
+}
+
+const columnsOnCards = 4;
+
+/** The query of card rows, for adding a condition to. */
+export function cardQuery(db: Kysely<Database>, language: Language) {
+  return db
+    .selectFrom('variant')
+    .innerJoin('item', 'item.id', 'variant.generic_item_id')
+    .leftJoin('drawing', 'drawing.id', 'variant.drawing')
+    .select((from) => [
+      'variant.commercial_item_id as commercialItemId',
+      'variant.generic_item_id as genericItemId',
+      'variant.category_id as categoryId',
+      'variant.article_number as articleNumber',
+      from.ref('variant.names', '->>').key(language).$notNull().as('name'),
+      'variant.attributes',
+      'variant.list_price as listPrice',
+      'variant.sales',
+      'variant.stock',
+      'variant.lead_time_days as leadTimeDays',
+      'variant.minimum_quantity as minimumQuantity',
+      'variant.pack_quantity as packQuantity',
+      'variant.quantity_breaks as quantityBreaks',
+      'drawing.images',
+      'item.tags',
+    ]);
+}
+
+/** The articles with these commercial ids, in this order; unknown ones are left out. Those read lately are not read again. */
+export async function loadCardRows(
+  db: Kysely<Database>,
+  { cards }: RecentReads,
+  commercialItemIds: string[],
+  language: Language,
+): Promise<CardRow[]> {
+  const keyOf = (id: string): string => `${language} ${id}`;
+  const missing = commercialItemIds.filter((id) => cards.peek(keyOf(id)) === undefined);
+  if (missing.length > 0) {
+    const reading = readCardRows(db, missing, language);
+    for (const id of missing)
+      void cards.set(
+        keyOf(id),
+        reading.then((rows) => rows.get(id) ?? null),
+      );
+  }
+  // Held from here on: a long list may push its own beginning out of the memory.
+  const rows = await Promise.all(
+    commercialItemIds.map(
+      (id) => cards.peek(keyOf(id)) ?? readCardRows(db, [id], language).then((read) => read.get(id)),
+    ),
+  );
+  return rows.flatMap((row) => row ?? []);
+}
+
+async function readCardRows(db: Kysely<Database>, ids: string[], language: Language): Promise<Map<string, CardRow>> {
+  const rows = await cardQuery(db, language)
+    .where((where) => where('variant.commercial_item_id', '=', where.fn.any(where.val(ids))))
+    .execute();
+  return new Map(rows.map((row) => [row.commercialItemId, { ...row, slug: slugOf(row.name) }]));
+}
+
+/** A card as the contract has it, priced for the market and for whoever asks. */
+export function cardOf(
+  row: CardRow,
+  reference: ReferenceData,
+  context: MarketContext,
+  { categoryId = row.categoryId, detail, completeSalesDetails = false, favourites }: CardOptions,
+): ItemCard {
+  const { language } = context;
+  const category = reference.categories.get(categoryId);
+  const canonical = reference.categories.get(row.categoryId);
+  const isOnRequest = row.sales === 'onRequest' && !completeSalesDetails;
+  const shown = category?.columns ?? Object.keys(row.attributes);
+  return {
+    genericItemId: row.genericItemId,
+    commercialItemId: row.commercialItemId,
+    categoryId,
+    categorySlug: categorySlugOf(reference, categoryId, language),
+    slug: row.slug,
+    name: row.name,
+    articleNumber: row.articleNumber,
+    images: imagesOf(row.images, detail),
+    attributes: attributesOf(
+      reference,
+      row.attributes,
+      detail === 'light' ? shown.slice(0, columnsOnCards) : shown,
+      language,
+    ),
+    itemTags: row.tags.map((id) => ({ id })),
+    parentItemKey: null,
+    isInFavouriteList: favourites?.has(row.commercialItemId) ?? false,
+    salesDetails: isOnRequest ? null : salesDetailsFor(detail, salesDetailsOf(row, canonical, context)),
+    salesDetailsOnRequest: isOnRequest,
+  };
+}
+
+function imagesOf(images: DrawingImages | null, detail: CardOptions['detail']): ItemCard['images'] {
+  if (!images) return { medium: null };
+  if (detail === 'light') return { medium: images.medium };
+  return detail === 'card' ? { medium: images.medium, small: images.small } : images;
+}
+
+function salesDetailsFor(detail: CardOptions['detail'], details: SalesDetails): SalesDetails {
+  if (detail !== 'light') return details;
+  const { salesActions, price, availability } = details;
+  return { salesActions, price, ...(availability ? { availability } : {}) };
+}
+
+/** `-` for no category (specification §2 and §9). */
+export function categorySlugOf(reference: ReferenceData, categoryId: string, language: Language): string {
+  if (categoryId === noCategoryId) return '-';
+  return reference.categories.get(categoryId)?.slugs[language] ?? '-';
+}

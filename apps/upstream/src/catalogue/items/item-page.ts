@@ -1,0 +1,132 @@
+import { noCategoryId, type AnswerOf, type Item, type items, type ParsedInput } from '@shop/api-contracts';
+import type { Person } from '../../access/person.ts';
+import type { Deps } from '../../deps.ts';
+import { readMarks } from './favourite-marks.ts';
+import { notFound } from '../../http/problem.ts';
+import { attributesOf, columnsById } from '../reference-data/attribute-columns.ts';
+import type { Catalogue } from '../reference-data/catalogue-memory.ts';
+import type { MarketContext } from '../reference-data/market-context.ts';
+import type { ReferenceData } from '../reference-data/reference-data.ts';
+import { nameOfCategory } from '../reference-data/reference-data.ts';
+import { cardOf, categorySlugOf, loadCardRows } from './item-cards.ts';
+import { documentsOf } from './item-documents.ts';
+import { dimensionsOf } from './item-dimensions.ts';
+import { loadItem, loadSelectedVariant, type ItemRow, type VariantRow } from './item-store.ts';
+import { waitForSlowSystem } from './slow-sales-details.ts';
+
+interface Call extends ParsedInput<typeof items.get> {
+  catalogue: Catalogue;
+  context: MarketContext;
+  person: Person | null;
+}
+
+/** One item with the variant that is asked for or preselected. Throws a Problem 404 item_unknown or variant_unknown. */
+export async function itemPage(
+  { params, query, catalogue: { reference, recent }, context, person }: Call,
+  { db, settings }: Deps,
+): Promise<AnswerOf<typeof items.get>> {
+  const { language } = context;
+  const item = await recent.items.get(`${language} ${params.id}`, () => loadItem(db, params.id, language));
+  if (!item) throw notFound('item_unknown', `There is no item ${params.id}`);
+  const tagged = withTags(item, query.itemTagIds);
+  const chosen = chooseVariant(item, tagged, query);
+  const selected = await recent.variants.get(`${language} ${chosen.commercialItemId}`, () =>
+    loadSelectedVariant(db, chosen.commercialItemId, language),
+  );
+  if (!selected) throw notFound('variant_unknown', `There is no article ${chosen.commercialItemId}`);
+  const [successor] = selected.successorId ? await loadCardRows(db, recent, [selected.successorId], language) : [];
+
+  const favourites = await readMarks(db, person, [
+    selected.commercialItemId,
+    ...(selected.successorId ? [selected.successorId] : []),
+  ]);
+
+  const canonicalCategoryId = item.categoryIds[0] ?? noCategoryId;
+  const isComplete = query.salesDetails === 'complete';
+  if (isComplete) await waitForSlowSystem([selected], settings.slowSalesDetailsMs);
+  const categoryId = shownCategory(item, query.categoryId);
+  const card = cardOf(selected, reference, context, {
+    categoryId,
+    detail: 'page',
+    completeSalesDetails: isComplete,
+    favourites,
+  });
+  const attributes = attributesOf(reference, selected.attributes, reference.attributes.keys(), language);
+  const valuesOf = new Map(attributes.map(({ id, values }) => [id, values]));
+  return {
+    ...card,
+    attributes,
+    description: item.description,
+    taxonomy: (reference.categories.get(categoryId)?.path ?? []).map((node) => nameOfCategory(node, language)),
+    quantity: selected.packQuantity,
+    reviews: { count: item.reviewCount, averageStars: item.averageStars },
+    specification: columnsById(reference, valuesOf.keys(), language).map((column) => ({
+      ...column,
+      group: reference.attributes.get(column.id)!.group[language],
+      values: valuesOf.get(column.id)!,
+    })),
+    keyFigures: item.keyFigures.filter((id) => valuesOf.has(id)),
+    variantAttributes: columnsById(reference, item.variantAttributes, language),
+    variants: tagged.map((variant) => variantOf(variant, item, reference, context)),
+    documents: documentsOf(selected.documents, language),
+    dimensions: dimensionsOf(selected.dimensions, language),
+    customsNumber: selected.customsNumber,
+    countryOfOrigin: selected.countryOfOrigin,
+    successor: successor ? cardOf(successor, reference, context, { detail: 'card', favourites }) : null,
+    canonicalCategoryId,
+    alternates: alternatesOf(selected.slugs, canonicalCategoryId, reference),
+  };
+}
+
+/**
+ * The variants that carry all tags: a tag names a tag of the item, or a coded value of a variant (`EPDM`, `asme`). When none carries
+ * them all, the tags are ignored: a page without a single variant helps nobody.
+ */
+function withTags(item: ItemRow, itemTagIds: string | undefined): VariantRow[] {
+  const tags = (itemTagIds ?? '').split(',').filter((tag) => tag !== '' && !item.tags.includes(tag));
+  const tagged = item.variants.filter(({ attributes }) => {
+    const values = new Set(Object.values(attributes).flat().map(String));
+    return tags.every((tag) => values.has(tag));
+  });
+  return tagged.length > 0 ? tagged : item.variants;
+}
+
+/** Exactly the asked one with `variant=strict`; else the asked one when the tags leave it, else the first. */
+function chooseVariant(item: ItemRow, tagged: VariantRow[], query: Call['query']): VariantRow {
+  const id = query.commercialItemId;
+  const asked = id === undefined ? undefined : item.variants.find((variant) => variant.commercialItemId === id);
+  if (id !== undefined && !asked) throw notFound('variant_unknown', `Item ${item.id} has no variant ${id}`);
+  const chosen = asked && (query.variant === 'strict' || tagged.includes(asked)) ? asked : tagged[0];
+  if (!chosen) throw notFound('item_unknown', `Item ${item.id} has no variants`);
+  return chosen;
+}
+
+/** The asked category when the item stands in it (`a001`: none is asked for), else that of its canonical address. */
+function shownCategory(item: ItemRow, asked: string | undefined): string {
+  if (asked !== undefined && (asked === noCategoryId || item.categoryIds.includes(asked))) return asked;
+  return item.categoryIds[0] ?? noCategoryId;
+}
+
+function variantOf(variant: VariantRow, item: ItemRow, reference: ReferenceData, { language }: MarketContext) {
+  const values = attributesOf(reference, variant.attributes, item.variantAttributes, language);
+  return {
+    commercialItemId: variant.commercialItemId,
+    slug: variant.slug,
+    articleNumber: variant.articleNumber,
+    values: item.variantAttributes.map((id) => values.find((one) => one.id === id)?.values[0] ?? ''),
+  };
+}
+
+function alternatesOf(
+  slugs: Record<string, string>,
+  categoryId: string,
+  reference: ReferenceData,
+): NonNullable<Item['alternates']> {
+  return reference.markets.flatMap(({ languages, locales }) =>
+    languages.map((language, n) => ({
+      locale: locales[n]!,
+      slug: slugs[language] ?? '-',
+      categorySlug: categorySlugOf(reference, categoryId, language),
+    })),
+  );
+}

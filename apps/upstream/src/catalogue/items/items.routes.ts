@@ -1,0 +1,27 @@
+import { items } from '@shop/api-contracts';
+import type { Deps } from '../../deps.ts';
+import { route, type Route } from '../../http/mount.ts';
+import { categoryItems } from './category-items.ts';
+import { itemAddresses } from './item-addresses.ts';
+import { itemList } from './item-list.ts';
+import { itemPage } from './item-page.ts';
+import { relatedItems } from './related-items.ts';
+import { loadReviews } from './reviews.ts';
+import { search } from './search.ts';
+import { suggestions } from './suggestions.ts';
+
+/** Articles: by category, by id, by words. */
+export function itemRoutes(deps: Deps): Route[] {
+  return [
+    route(items.byCategory, (call) => categoryItems(call, deps)),
+    route(items.list, (call) => itemList(call, deps)),
+    route(items.search, (call) => search(call, deps)),
+    route(items.suggestions, (call) => suggestions(call, deps)),
+    route(items.addresses, ({ query, catalogue, context }) =>
+      itemAddresses(deps.db, catalogue.reference, context.language, query.page ?? 1),
+    ),
+    route(items.get, (call) => itemPage(call, deps)),
+    route(items.related, (call) => relatedItems(call, deps)),
+    route(items.reviews, ({ params }) => loadReviews(deps.db, params.id)),
+  ];
+}

@@ -1,0 +1,70 @@
+import type { PartialResults } from '@shop/api-contracts';
+import type { Language } from '../../demo/demo-company.ts';
+import type { MarketContext } from '../reference-data/market-context.ts';
+import type { ReferenceData } from '../reference-data/reference-data.ts';
+import { slugOf } from '../../model/slug.ts';
+import { computedOnce, valueName, type CategoryIndex, type NameColumn } from './category-index.ts';
+import { pricesOf, toAmount } from './prices.ts';
+import { availabilityOf } from './sales-details.ts';
+
+/** Light rows of all articles of a category, made once per market and language; prices are those that cards show to whoever asks. */
+export async function partialResultsOf(
+  index: CategoryIndex,
+  context: MarketContext,
+  reference: ReferenceData,
+): Promise<PartialResults> {
+  const { market, language, buyer } = context;
+  const names = await index.names(language);
+  const forVisitors = computedOnce(index, `partial ${market.country} ${language}`, () =>
+    makeRows(index, { market, buyer: null }, language, names, reference),
+  );
+  if (!buyer) return forVisitors;
+  const rows = forVisitors.rows.map((row, n) => ({ ...row, price: priceOf(index.rows[n]!, context, reference) }));
+  return { ...forVisitors, rows };
+}
+
+type PriceContext = Pick<MarketContext, 'market' | 'buyer'>;
+
+function priceOf(article: CategoryIndex['rows'][number], context: PriceContext, reference: ReferenceData) {
+  if (article.sales !== 'buy' || article.listPrice === null) return null;
+  return toAmount(pricesOf(article.listPrice, reference.categories.get(article.categoryId), context).own);
+}
+
+function makeRows(
+  index: CategoryIndex,
+  context: PriceContext,
+  language: Language,
+  { names }: NameColumn,
+  reference: ReferenceData,
+): PartialResults {
+  const columns = [...index.columns.values()];
+  return {
+    attributes: columns.map(({ attribute, dictionary }) => ({
+      id: attribute.id,
+      name: attribute.name[language],
+      type: attribute.type,
+      unit: attribute.unit,
+      dictionary: dictionary.map((value) =>
+        typeof value === 'number' ? value : valueName(attribute, value, language),
+      ),
+    })),
+    images: index.images,
+    currency: context.market.currency,
+    rows: index.rows.map((article, row) => {
+      const isOnRequest = article.sales === 'onRequest';
+      return {
+        genericItemId: article.genericItemId,
+        commercialItemId: article.commercialItemId,
+        slug: slugOf(names[row]!),
+        name: names[row]!,
+        articleNumber: article.articleNumber,
+        image: index.imageOf[row]!,
+        price: priceOf(article, context, reference),
+        availability: isOnRequest ? { state: 'onRequest' as const } : availabilityOf(article),
+        values: columns.map(({ codes, offsets }) => [...codes.subarray(offsets[row], offsets[row + 1])]),
+        ...(isOnRequest ? { onRequest: true } : {}),
+        ...(article.tags.length > 0 ? { itemTagIds: article.tags } : {}),
+      };
+    }),
+  };
+}

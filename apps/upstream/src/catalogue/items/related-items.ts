@@ -1,0 +1,54 @@
+import type { AnswerOf, ItemCard, items, ParsedInput } from '@shop/api-contracts';
+import type { Person } from '../../access/person.ts';
+import type { Deps } from '../../deps.ts';
+import { readMarks } from './favourite-marks.ts';
+import { notFound } from '../../http/problem.ts';
+import { columnsOf } from '../reference-data/attribute-columns.ts';
+import type { Catalogue } from '../reference-data/catalogue-memory.ts';
+import type { MarketContext } from '../reference-data/market-context.ts';
+import { cardOf, loadCardRows } from './item-cards.ts';
+import { loadRelations } from './relation-store.ts';
+
+interface Call extends ParsedInput<typeof items.related> {
+  catalogue: Catalogue;
+  context: MarketContext;
+  person: Person | null;
+}
+
+/** Parts, kits and alternatives of an item or of one variant of it, and for a part what it fits. Throws a Problem 404 item_unknown. */
+export async function relatedItems(
+  { params, query, catalogue: { reference, recent }, context, person }: Call,
+  { db }: Deps,
+): Promise<AnswerOf<typeof items.related>> {
+  const { language } = context;
+  const commercialItemId = query.commercialItemId ?? null;
+  const found = await recent.relations.get(`${language} ${params.id} ${commercialItemId ?? ''}`, () =>
+    loadRelations(db, params.id, commercialItemId, language),
+  );
+  if (!found) throw notFound('item_unknown', `There is no item ${params.id}`);
+  const { relations, fitting, parent } = found;
+  const ids = [...new Set([...relations.map((relation) => relation.commercialItemId), ...fitting])];
+  const [rows, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);
+  const cards = new Map(
+    rows.map((row) => [row.commercialItemId, cardOf(row, reference, context, { detail: 'card', favourites })]),
+  );
+
+  const parentItemKey = `${params.id}_${parent.categoryId}_${parent.commercialItemId}`;
+  const ofKind = (kind: (typeof relations)[number]['kind']) =>
+    relations.flatMap((relation) => {
+      const card = cards.get(relation.commercialItemId);
+      return relation.kind === kind && card ? [{ ...relation, item: card }] : [];
+    });
+  const ofParent = (item: ItemCard): ItemCard => ({ ...item, parentItemKey });
+  return {
+    spareParts: ofKind('sparePart').map(({ position, quantityInUnit, item }) => ({
+      position,
+      quantityInUnit,
+      item: ofParent(item),
+    })),
+    serviceKits: ofKind('serviceKit').map(({ text, item }) => ({ contains: text, item: ofParent(item) })),
+    alternatives: ofKind('alternative').map(({ text, item }) => ({ reason: text, item })),
+    fits: fitting.flatMap((id) => cards.get(id) ?? []),
+    columns: columnsOf(reference, [...cards.values()], language),
+  };
+}

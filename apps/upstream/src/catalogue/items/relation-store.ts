@@ -1,0 +1,59 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Language } from '../../demo/demo-company.ts';
+
+export interface Relations {
+  /** The variant for which was asked, or the item's first. */
+  parent: { commercialItemId: string; categoryId: string };
+  relations: {
+    kind: 'sparePart' | 'serviceKit' | 'alternative';
+    commercialItemId: string;
+    position: number | null;
+    quantityInUnit: number | null;
+    text: string;
+  }[];
+  /** One variant of each item that this one is a part or kit of. */
+  fitting: string[];
+}
+
+const mostFitting = 24;
+
+/**
+ * Both directions of the relations of one variant, in one query: those of the variant itself and those of its item as a whole. Null when
+ * the item does not exist or has no such variant.
+ */
+export async function loadRelations(
+  db: Kysely<Database>,
+  genericItemId: string,
+  commercialItemId: string | null,
+  language: Language,
+): Promise<Relations | null> {
+  const { rows } = await sql<Relations>`
+    with parent as (
+      select commercial_item_id, category_id from variant
+      where generic_item_id = ${genericItemId}
+        and (commercial_item_id = ${commercialItemId}::text or (${commercialItemId}::text is null and number_in_item = 0))),
+    own as (
+      select distinct on (relation.kind, relation.related_commercial_item_id) relation.*
+      from relation join parent on relation.commercial_item_id = parent.commercial_item_id or relation.commercial_item_id is null
+      where relation.generic_item_id = ${genericItemId}
+      order by relation.kind, relation.related_commercial_item_id, relation.commercial_item_id nulls last),
+    fitting as (
+      select distinct on (relation.generic_item_id) relation.generic_item_id, relation.id,
+        coalesce(relation.commercial_item_id, first.commercial_item_id) as commercial_item_id
+      from relation
+      join parent on relation.related_commercial_item_id = parent.commercial_item_id
+      join variant first on first.generic_item_id = relation.generic_item_id and first.number_in_item = 0
+      where relation.kind <> 'alternative'
+      order by relation.generic_item_id, relation.id)
+    select
+      jsonb_build_object('commercialItemId', parent.commercial_item_id, 'categoryId', parent.category_id) as parent,
+      (select coalesce(jsonb_agg(jsonb_build_object(
+          'kind', kind, 'commercialItemId', related_commercial_item_id, 'position', part_position,
+          'quantityInUnit', quantity_in_unit, 'text', coalesce(texts ->> ${language}, '')) order by part_position nulls last, id), '[]')
+        from own) as relations,
+      (select coalesce(jsonb_agg(commercial_item_id order by id), '[]')
+        from (select * from fitting order by id limit ${mostFitting}) as first_ones) as fitting
+    from parent`.execute(db);
+  return rows[0] ?? null;
+}

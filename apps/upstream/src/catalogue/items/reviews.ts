@@ -1,0 +1,39 @@
+import type { Review } from '@shop/api-contracts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { notFound } from '../../http/problem.ts';
+
+/** What customers wrote about an item, newest first. Throws a Problem 404 item_unknown. */
+export async function loadReviews(db: Kysely<Database>, genericItemId: string): Promise<Review[]> {
+  const rows = await db
+    .selectFrom('item')
+    .leftJoin('review', 'review.generic_item_id', 'item.id')
+    .where('item.id', '=', genericItemId)
+    .select([
+      'review.stars',
+      'review.user_review as userReview',
+      'review.user_alias as userAlias',
+      'review.category_id as categoryId',
+      'review.written as date',
+      'review.language',
+    ])
+    .orderBy('review.written', 'desc')
+    .orderBy('review.id', 'desc')
+    .execute();
+  if (rows.length === 0) throw notFound('item_unknown', `There is no item ${genericItemId}`);
+  return rows.flatMap(({ stars, userReview, userAlias, categoryId, date, language }) =>
+    stars === null
+      ? []
+      : [
+          {
+            stars,
+            userReview,
+            userAlias: userAlias!,
+            categoryId: categoryId!,
+            date: date!,
+            language: language!,
+            genericItemId,
+          },
+        ],
+  );
+}

@@ -1,0 +1,94 @@
+import type { Language } from '../../demo/demo-company.ts';
+import type { MarketContext } from '../reference-data/market-context.ts';
+import type { ReferenceData } from '../reference-data/reference-data.ts';
+import { availabilityRank } from './availability-attribute.ts';
+import { computedOnce, valueName, type CategoryIndex } from './category-index.ts';
+import { discountOf } from './discounts.ts';
+import { pricesOf } from './prices.ts';
+import { availabilityOf } from './sales-details.ts';
+
+export interface SortOrder {
+  /** Two orders with the same key are the same, in one language. */
+  key: string;
+  /** Position of every article; null for the order of the catalogue. */
+  ranks(): Uint32Array | null;
+}
+
+type SortValue = (row: number) => string | number | null;
+
+/**
+ * How a category is sorted by `sort`: `price`, `articleNumber`, `availability` or an attribute of the columns, descending with a leading
+ * minus. Articles without a value are last either way. A name that the category does not know gives the order of the catalogue.
+ */
+export function sortOrderOf(
+  index: CategoryIndex,
+  sort: string | undefined,
+  context: MarketContext,
+  reference: ReferenceData,
+): SortOrder {
+  const { language } = context;
+  const name = sort?.replace(/^-/, '') ?? '';
+  const isKnown = ['price', 'articleNumber', 'availability'].includes(name) || index.category.columns.includes(name);
+  if (sort === undefined || !isKnown) return { key: '', ranks: () => null };
+  if (name === 'price' && hasDiscountsOfItsOwn(index, context, reference)) {
+    // Not remembered with the index, which would grow with every customer.
+    const { customerNumber, discounts } = context.buyer!;
+    const key = `${sort} ${context.market.country} ${customerNumber} ${JSON.stringify(discounts)}`;
+    return { key, ranks: () => rankedBy(index, sort, ownPrice(index, context, reference), language) };
+  }
+  return {
+    key: sort,
+    ranks: () =>
+      computedOnce(index, `ranks ${sort} ${language}`, () =>
+        rankedBy(index, sort, (row) => sortValue(index, name, row, language), language),
+      ),
+  };
+}
+
+/** Where one discount holds for all articles, their order by price is that of the list prices, which is made once for everybody. */
+function hasDiscountsOfItsOwn(index: CategoryIndex, { buyer }: MarketContext, reference: ReferenceData): boolean {
+  if (!buyer?.discounts) return false;
+  const categoryIds = computedOnce(index, 'canonical categories', () => [
+    ...new Set(index.rows.map(({ categoryId }) => categoryId)),
+  ]);
+  const discounts = categoryIds.map((id) => discountOf(buyer.discounts, reference.categories.get(id)));
+  return new Set(discounts).size > 1;
+}
+
+function ownPrice(index: CategoryIndex, context: MarketContext, reference: ReferenceData): SortValue {
+  return (row) => {
+    const { sales, listPrice, categoryId } = index.rows[row]!;
+    if (sales !== 'buy' || listPrice === null) return null;
+    return pricesOf(listPrice, reference.categories.get(categoryId), context).own;
+  };
+}
+
+function rankedBy(index: CategoryIndex, sort: string, valueOf: SortValue, language: Language): Uint32Array {
+  const values = Array.from({ length: index.size }, (_, row) => valueOf(row));
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const direction = sort.startsWith('-') ? -1 : 1;
+  const rows = Array.from({ length: index.size }, (_, row) => row).sort((a, b) => {
+    const [x, y] = [values[a]!, values[b]!];
+    if (x === null || y === null) return Number(x === null) - Number(y === null) || a - b;
+    const order = typeof x === 'number' && typeof y === 'number' ? x - y : compare(String(x), String(y));
+    return order * direction || a - b;
+  });
+  const ranks = new Uint32Array(index.size);
+  rows.forEach((row, rank) => (ranks[row] = rank));
+  return ranks;
+}
+
+function sortValue(index: CategoryIndex, key: string, row: number, language: Language): string | number | null {
+  const article = index.rows[row]!;
+  if (key === 'price') return article.sales === 'buy' ? article.listPrice : null;
+  if (key === 'articleNumber') return article.articleNumber;
+  if (key === 'availability') {
+    const { state, leadTimeDays = 0 } = availabilityOf(article);
+    return availabilityRank(state) * 1_000 + (state === 'inStock' ? 0 : leadTimeDays);
+  }
+  const column = index.columns.get(key);
+  if (!column || column.offsets[row] === column.offsets[row + 1]) return null;
+  return column.attribute.type === 'text'
+    ? valueName(column.attribute, column.dictionary[column.codes[column.offsets[row]!]!]!, language)
+    : (column.dictionary[column.codes[column.offsets[row]!]!] as number);
+}

@@ -1,0 +1,7 @@
+import { keywords } from '@shop/api-contracts';
+import { route, type Route } from '../../http/mount.ts';
+
+/** Search words of the market. */
+export function keywordRoutes(): Route[] {
+  return [route(keywords.list, ({ catalogue, context }) => catalogue.reference.keywords.get(context.language) ?? [])];
+}

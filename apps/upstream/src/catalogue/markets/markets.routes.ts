@@ -1,0 +1,54 @@
+import { markets, type Market, type MarketListItem } from '@shop/api-contracts';
+import type { Language, MarketSeed } from '../../demo/demo-company.ts';
+import { anyMarketRoute, type Route } from '../../http/mount.ts';
+import { notFound } from '../../http/problem.ts';
+import { countryName, marketDescription } from './market-names.ts';
+
+/** Markets; asked before one is chosen, so the market parameters of the call are not read. */
+export function marketRoutes(defaultCountry: string): Route[] {
+  return [
+    anyMarketRoute(markets.list, ({ catalogue }) => catalogue.reference.markets.flatMap(listItems)),
+    anyMarketRoute(markets.default, ({ catalogue: { reference } }) => {
+      const market = reference.markets.find(({ country }) => country === defaultCountry) ?? reference.markets[0];
+      if (!market) throw notFound('market_unknown', 'There is no market yet');
+      return marketOf(market, market.languages[0]!);
+    }),
+    anyMarketRoute(markets.get, ({ catalogue, params, query }) => {
+      const country = params.id.toUpperCase();
+      const market = catalogue.reference.markets.find((one) => one.country === country);
+      const language = query.language === undefined ? market?.languages[0] : matching(market, query.language);
+      if (!market || !language) throw notFound('market_unknown', `There is no market ${country} in that language`);
+      return marketOf(market, language);
+    }),
+  ];
+}
+
+function matching(market: MarketSeed | undefined, language: string): Language | undefined {
+  return market?.languages.find((one) => one.toLowerCase() === language.toLowerCase());
+}
+
+function marketOf(market: MarketSeed, language: Language): Market {
+  return {
+    country: market.country,
+    language,
+    locale: market.locales[market.languages.indexOf(language)]!,
+    statusMessage: market.statusMessage?.[language] ?? null,
+    name: countryName(market.country, language),
+    languages: market.languages,
+    locked: market.locked ?? false,
+    homeRedirectDisabled: market.homeRedirectDisabled ?? false,
+    priceDisplay: market.priceDisplay,
+    currency: market.currency,
+  };
+}
+
+function listItems(market: MarketSeed): MarketListItem[] {
+  return market.languages.map((language, n) => ({
+    region: market.region,
+    countryCode: market.country,
+    languageCode: language,
+    description: marketDescription(market.country, language),
+    locale: market.locales[n]!,
+    locked: market.locked ?? false,
+  }));
+}

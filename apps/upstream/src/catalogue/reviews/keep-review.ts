@@ -1,0 +1,23 @@
+import type { Review } from '@shop/api-contracts';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+
+/** Keeps what a person thinks of an item in place of what the same person thought before; it is the newest then. */
+export async function keepReview(db: Kysely<Database>, oid: string, review: Required<Review>): Promise<void> {
+  const said = {
+    category_id: review.categoryId,
+    stars: review.stars,
+    user_review: review.userReview,
+    user_alias: review.userAlias,
+    written: review.date,
+    language: review.language,
+  };
+  await db
+    .insertInto('review')
+    .values({ oid, generic_item_id: review.genericItemId, ...said })
+    .onConflict((conflict) =>
+      // Reviews of one day are sorted by id.
+      conflict.columns(['oid', 'generic_item_id']).doUpdateSet({ ...said, id: sql`default` }),
+    )
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { noCategoryId, reviews } from '@shop/api-contracts';
+import { signedInRoute, type Route } from '../../http/mount.ts';
+import { Problem } from '../../http/problem.ts';
+import { keepReview } from './keep-review.ts';
+
+/** What customers think of items; they are read with `items.reviews`. */
+export function reviewRoutes(): Route[] {
+  return [
+    signedInRoute(reviews.post, async ({ body, person, context, db }) => {
+      const item = await db
+        .selectFrom('item')
+        .select('category_ids')
+        .where('id', '=', body.genericItemId)
+        .executeTakeFirst();
+      if (!item || (body.categoryId !== noCategoryId && !item.category_ids.includes(body.categoryId))) {
+        throw new Problem(422, 'item_not_there', `There is no item ${body.genericItemId} in ${body.categoryId}`);
+      }
+      const date = new Date().toISOString().slice(0, 10);
+      const review = { ...body, date, language: context.language };
+      await keepReview(db, person.oid, review);
+      return review;
+    }),
+  ];
+}

@@ -1,0 +1,91 @@
+import type { Item, Problem, Review } from '@shop/api-contracts';
+import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
+
+let shop: TestUpstream;
+beforeAll(async () => void (shop = await startTestUpstream()));
+afterAll(() => shop.close());
+
+const someReview = {
+  stars: 4,
+  userReview: 'Tight after four years.',
+  userAlias: 'K. from the dairy',
+  genericItemId: 'BZ112',
+  categoryId: 'copperbrazed',
+};
+const today = (): string => new Date().toISOString().slice(0, 10);
+const post = (review: object, options: CallOptions = {}) =>
+  shop.call('post', '/product/reviews', { as: 'grace', ...options, body: { ...someReview, ...review } });
+const reviewsOf = async (id: string): Promise<Review[]> =>
+  (await shop.get(`/items/${id}/reviews`).expect(200)).body as Review[];
+const codeOf = ({ body }: { body: unknown }) => (body as Problem).code;
+
+describe('reviews', () => {
+  it('C14: one is posted with stars, text and alias, and is read first', async () => {
+    const before = await reviewsOf('BZ112');
+    const posted = { ...someReview, date: today(), language: 'en' };
+    expect((await post({}).expect(200)).body).toEqual(posted);
+    expect(await reviewsOf('BZ112')).toEqual([posted, ...before]);
+  });
+
+  it('C14: stars alone are enough; the text is null then', async () => {
+    expect((await post({ genericItemId: 'BZ028', userReview: null }).expect(200)).body).toMatchObject({
+      userReview: null,
+    });
+    expect((await reviewsOf('BZ028'))[0]).toMatchObject({ stars: 4, userReview: null });
+    for (const userReview of ['', '  ']) await post({ genericItemId: 'BZ028', userReview }).expect(400);
+  });
+
+  it('C14: a second one of the same person takes the place of the first and counts once', async () => {
+    const count = async () => ((await shop.get('/items/GX080').expect(200)).body as Item).reviews.count;
+    const before = await count();
+    const ofGasketed = { genericItemId: 'GX080', categoryId: 'gasketed' };
+    await post({ ...ofGasketed, stars: 1 }).expect(200);
+    await post({ ...ofGasketed, stars: 2, userAlias: 'Paul' }, { as: 'paul', locale: 'de-de' }).expect(200);
+    await post({ ...ofGasketed, stars: 5, userReview: null }).expect(200);
+    const [newest, second] = await reviewsOf('GX080');
+    expect(newest).toMatchObject({ stars: 5, userReview: null, language: 'en' });
+    expect(second).toMatchObject({ stars: 2, userAlias: 'Paul', language: 'de' });
+    await shop.deps.memory.reload();
+    expect(await count()).toBe(before + 2);
+  });
+
+  it('C14: ten at once of one person: one stays', async () => {
+    const before = (await reviewsOf('ST168')).length;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        post({ genericItemId: 'ST168', categoryId: 'a001', userAlias: `Nr ${n}` }, { as: 'sam' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await reviewsOf('ST168')).toHaveLength(before + 1);
+  });
+
+  it('C14: of an item that stands elsewhere, or nowhere, is refused', async () => {
+    for (const wrong of [{ genericItemId: 'NOTHING' }, { categoryId: 'gaskets' }, { categoryId: 'nowhere' }]) {
+      expect(codeOf(await post(wrong).expect(422))).toBe('item_not_there');
+    }
+  });
+
+  it.each([
+    { stars: 0 },
+    { stars: 6 },
+    { stars: 4.5 },
+    { stars: '4' },
+    { userAlias: ' ' },
+    { userAlias: 'x'.repeat(41) },
+    { userReview: 'x'.repeat(2_001) },
+    { userReview: undefined },
+  ])('C14: refuses %j', async (wrong) => {
+    const before = await reviewsOf('BZ112');
+    await post(wrong).expect(400);
+    expect(await reviewsOf('BZ112')).toEqual(before);
+  });
+
+  it('H6: needs sign-in, and nobody writes for another person', async () => {
+    const body = { ...someReview, oid: '10000000-0000-4000-8000-000000000001' };
+    await shop.call('post', '/product/reviews', { body }).expect(401);
+    await post({ ...body, genericItemId: 'SKRG', categoryId: 'a001' }, { as: 'noah' }).expect(200);
+    const rows = await shop.deps.db.selectFrom('review').select('oid').where('oid', '=', body.oid).execute();
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { settings, type Settings } from '@shop/api-contracts';
+import { marketDescription } from '../markets/market-names.ts';
+import { route, type Route } from '../../http/mount.ts';
+import { settingsOf } from './settings-of.ts';
+
+/** Flags and texts of a market and company site. */
+export function settingsRoutes(): Route[] {
+  return [
+    route(settings.get, ({ catalogue, context: { market, language, locale, companyId } }): Settings => {
+      const company = companyId === null ? undefined : catalogue.reference.companies.get(companyId);
+      return {
+        market: {
+          country: market.country,
+          language,
+          locale,
+          description: marketDescription(market.country, language),
+          region: market.region,
+        },
+        companyId,
+        companyName: company?.name ?? null,
+        ...settingsOf(market, company),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,17 @@
+import { Router } from 'express';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { Problem } from './problem.ts';
+
+/** `GET /healthz`: 200 while the database answers, else 503. */
+export function healthRoute(db: Kysely<Database>): Router {
+  return Router().get('/healthz', async (_request, response) => {
+    response.locals['route'] = 'healthz';
+    try {
+      await sql`select 1`.execute(db);
+    } catch {
+      throw new Problem(503, 'database_down', 'The database does not answer');
+    }
+    response.setHeader('cache-control', 'no-store').json({ status: 'ok' });
+  });
+}

@@ -1,7 +1,0 @@
-import { keywords } from '@shop/api-contracts';
-import { route, type Route } from '../mount.ts';
-
-/** Search words of the market. */
-export function keywordRoutes(): Route[] {
-  return [route(keywords.list, ({ catalogue, context }) => catalogue.reference.keywords.get(context.language) ?? [])];
-}

@@ -1,0 +1,89 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../database/schema.ts';
+import { isDayAhead } from './freight/requested-day.ts';
+import type { StoredLine } from './stored-order.ts';
+import { today } from './today.ts';
+import type { StoredOfferLine, StoredQuoteLine } from '../quotes/stored-quote.ts';
+
+/** What was accepted of an offer, as an order keeps it. */
+export interface AcceptedOffer {
+  cartVersion: number;
+  /** The purchase-order number that was given with the acceptance. */
+  reference: string;
+  lines: StoredLine[];
+  /** Days from the order to the delivery, by line. */
+  leadTimes: Map<string, number>;
+}
+
+/** The accepted offer that is ordered under a cart; null for any other cart. */
+export async function readAcceptedOffer(db: Kysely<Database>, cartId: string): Promise<AcceptedOffer | null> {
+  const row = await db
+    .selectFrom('cart')
+    .innerJoin('quote_offer as offer', 'offer.id', 'cart.offer_id')
+    .innerJoin('quote_request as request', 'request.number', 'offer.request_number')
+    .innerJoin('offer_revision', (join) =>
+      join
+        .onRef('offer_revision.offer_id', '=', 'offer.id')
+        .onRef('offer_revision.revision', '=', 'offer.accepted_revision'),
+    )
+    .select(['cart.version', 'offer.accepted_reference as reference', 'offer.accepted_lines as lineIds'])
+    .select(['request.lines as asked', 'offer_revision.lines as offered'])
+    .where('cart.id', '=', cartId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const offered = new Map(row.offered.map((line) => [line.lineId, line]));
+  const accepted = row.asked.filter(({ lineId }) => row.lineIds!.includes(lineId));
+  const articles = await readSubstitutes(db, row.offered);
+  return {
+    cartVersion: row.version,
+    reference: row.reference,
+    lines: accepted.map((line) => orderedLine(line, offered.get(line.lineId)!, articles)),
+    leadTimes: new Map(row.offered.map(({ lineId, leadTimeDays }) => [lineId, leadTimeDays])),
+  };
+}
+
+type ArticleIds = Pick<StoredLine, 'genericItemId' | 'commercialItemId'>;
+
+/** Those that are in the catalogue, by article number. */
+async function readSubstitutes(db: Kysely<Database>, lines: StoredOfferLine[]): Promise<Map<string, ArticleIds>> {
+  const numbers = lines.flatMap(({ substitute }) => substitute?.articleNumber ?? []);
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('variant')
+    .select(['article_number', 'generic_item_id as genericItemId', 'commercial_item_id as commercialItemId'])
+    .where(sql<boolean>`article_number = any (${numbers})`)
+    .execute();
+  return new Map(rows.map(({ article_number: number, ...ids }) => [number, ids]));
+}
+
+/**
+ * A substitute that is not in the catalogue has no ids: nothing else of the catalogue may stand for it. A wanted day to which freight cannot be
+ * asked for yet is left out.
+ */
+function orderedLine(
+  asked: StoredQuoteLine,
+  { unitPrice, substitute }: StoredOfferLine,
+  articles: ReadonlyMap<string, ArticleIds>,
+): StoredLine {
+  const { lineId, genericItemId, commercialItemId, articleNumber, customArticleNumber, name, note, quantity } = asked;
+  const { wantedDate, configuration } = asked;
+  const offered = substitute
+    ? {
+        ...(articles.get(substitute.articleNumber) ?? { genericItemId: '', commercialItemId: '' }),
+        ...substitute,
+        customArticleNumber: null,
+      }
+    : { genericItemId, commercialItemId, articleNumber, name, customArticleNumber };
+  return {
+    lineId,
+    ...offered,
+    // each part has a price of its own now, and is an article like any other
+    note: [configuration?.name, note].filter(Boolean).join('\n'),
+    quantity,
+    unitPrice,
+    listPrice: null,
+    requestedDate: wantedDate !== null && isDayAhead(wantedDate, today()) ? wantedDate : null,
+    promisedDate: null,
+    configuration: null,
+  };
+}

@@ -1,0 +1,27 @@
+import { toAmount } from '../../catalogue/items/prices.ts';
+import type { StoredLine } from '../stored-order.ts';
+import { today } from '../today.ts';
+import { addDays, workingDayFrom } from './freight-rates.ts';
+import type { Quote } from './order-freight.ts';
+
+/**
+ * Freight of an accepted offer: agreed on with the supplier, who has promised each line by its lead time, in days from the order. A later day
+ * that is asked for is kept (docs/decisions/0013).
+ */
+export function agreedFreight(
+  lines: Pick<StoredLine, 'lineId' | 'requestedDate'>[],
+  leadTimes: ReadonlyMap<string, number>,
+  { requestedDeliveryDate, currency }: { requestedDeliveryDate: string | null; currency: string },
+): Quote {
+  const days = lines.map(({ lineId, requestedDate }) => {
+    const promised = addDays(today(), leadTimes.get(lineId) ?? 0);
+    const asked = requestedDate ?? requestedDeliveryDate;
+    return workingDayFrom(asked !== null && asked > promised ? asked : promised);
+  });
+  const deliveryDate = days.toSorted().at(-1)!;
+  return {
+    weight: 0,
+    freeFrom: null,
+    ways: [{ days, choice: { id: 'agreed', incoterm: 'DAP', amount: toAmount(0), currency, deliveryDate } }],
+  };
+}

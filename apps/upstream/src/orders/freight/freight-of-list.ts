@@ -1,0 +1,100 @@
+import type { AnswerOf, freight, Problem as ProblemBody } from '@shop/api-contracts';
+import { readArticles, type Article } from '../../carts/articles.ts';
+import { termsOf, type LineView } from '../../carts/line-terms.ts';
+import type { MarketSeed } from '../../demo/demo-company.ts';
+import { FavouriteListStore } from '../../carts/favourite-lists/favourite-list-store.ts';
+import { toAmount } from '../../catalogue/items/prices.ts';
+import type { SignedInCall } from '../../http/mount.ts';
+import { Problem } from '../../http/problem.ts';
+import { freightChoices, freeFromOf } from './freight-rates.ts';
+import { isDayAhead } from './requested-day.ts';
+
+type Call = SignedInCall<typeof freight.ofList>;
+
+/** An article in a quantity. */
+interface Piece {
+  article: Article | undefined;
+  quantity: number;
+}
+
+/**
+ * What sending an own or shared list would cost today. Throws a Problem 404 list_unknown, and 422 no_freight_there that names the
+ * fields: country, postal code, currency or day.
+ */
+export async function freightOfList(call: Call): Promise<AnswerOf<typeof freight.ofList>> {
+  const { params, body, catalogue, context, person, db } = call;
+  const list = await new FavouriteListStore(db, person).read(params.listId);
+  const today = new Date().toISOString().slice(0, 10);
+  const market = checkedMarket(call, today);
+
+  const lines = [
+    ...list.items.map(({ commercialItemId, quantity }) => ({ id: commercialItemId ?? '', quantity })),
+    ...list.configurations.flatMap((one) =>
+      one.lines.map(({ commercialItemId, quantity }) => ({ id: commercialItemId, quantity })),
+    ),
+  ];
+  const articles = await readArticles(
+    db,
+    lines.map(({ id }) => id),
+    context.language,
+  );
+  const pieces = lines.map(({ id, quantity }) => ({ article: articles.get(id), quantity }));
+  const view: LineView = {
+    action: 'Buy',
+    reference: catalogue.reference,
+    context: { ...context, market },
+    isComplete: false,
+  };
+  const kilograms = pieces.reduce((sum, piece) => sum + (weightOf(piece) ?? 0), 0);
+  const freeFrom = freeFromOf(market, body.countryCode);
+  return {
+    weight: Math.round(kilograms * 10) / 10,
+    choices:
+      lines.length === 0
+        ? []
+        : freightChoices({
+            kilograms,
+            goods: pieces.reduce((sum, { article, quantity }) => {
+              return sum + (termsOf(article, quantity, view).unitPrice ?? 0) * quantity;
+            }, 0),
+            countryCode: body.countryCode,
+            market,
+            readyInDays: Math.max(...pieces.map(readyIn)),
+            today,
+            requestedDate: body.requestedDeliveryDate,
+          }),
+    unweighedCount: pieces.filter((piece) => weightOf(piece) === null).length,
+    freeFrom: freeFrom === null ? null : toAmount(freeFrom),
+  };
+}
+
+/** The market in whose currency is answered: that of the call, or the first with the asked currency. */
+function checkedMarket({ body, catalogue: { reference }, context }: Call, today: string): MarketSeed {
+  const errors: NonNullable<ProblemBody['errors']> = [];
+  const fault = (field: keyof Call['body'], message: string) => errors.push({ path: `body.${field}`, message });
+  const market = [context.market, ...reference.markets].find(({ currency }) => currency === body.currency);
+  if (!market) fault('currency', 'Nothing is paid in this currency');
+  const country = reference.countries.find(({ code }) => code === body.countryCode);
+  if (!country) fault('countryCode', 'Nothing is delivered to this country');
+  else if (country.postalCode && !new RegExp(`^(?:${country.postalCode.pattern})$`).test(body.zipCode)) {
+    fault('zipCode', `Postal codes there look like ${country.postalCode.example}`);
+  }
+  if (body.requestedDeliveryDate !== null && !isDayAhead(body.requestedDeliveryDate, today)) {
+    fault('requestedDeliveryDate', 'This is no day within a year');
+  }
+  if (errors.length > 0 || !market) {
+    throw new Problem(422, 'no_freight_there', 'Freight cannot be calculated for this', { errors });
+  }
+  return market;
+}
+
+/** Kilograms; null for an article without a weight. */
+function weightOf({ article, quantity }: Piece): number | null {
+  const [weight] = article?.attributes['weightEmpty'] ?? [];
+  return typeof weight === 'number' ? weight * quantity : null;
+}
+
+/** Working days until all pieces are on the shelf. */
+function readyIn({ article, quantity }: Piece): number {
+  return !article || article.stock >= quantity ? 0 : article.leadTimeDays;
+}

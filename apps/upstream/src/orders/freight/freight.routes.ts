@@ -1,0 +1,12 @@
+import { freight, orderFreight } from '@shop/api-contracts';
+import { signedInRoute, type Route } from '../../http/mount.ts';
+import { freightOfList } from './freight-of-list.ts';
+import { calculateFreight } from './order-freight.ts';
+
+/** What sending costs. */
+export function freightRoutes(): Route[] {
+  return [
+    signedInRoute(freight.ofList, (call) => freightOfList(call)),
+    signedInRoute(orderFreight.calculate, calculateFreight),
+  ];
+}

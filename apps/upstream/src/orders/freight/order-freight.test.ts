@@ -1,0 +1,177 @@
+import type { Problem } from '@shop/api-contracts';
+import fc from 'fast-check';
+import { markets } from '../../demo/markets.ts';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
+import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
+import { articles } from '../../testing/test-cart.ts';
+import { TestCheckout, manyItems, someDelivery } from '../../testing/test-checkout.ts';
+import { orderWays, type OrderConsignment } from './freight-rates.ts';
+
+let shop: TestUpstream;
+beforeAll(async () => void (shop = await startTestUpstream({}, { payments: createFakePaymentProvider() })));
+afterAll(() => shop.close());
+afterEach(async () => {
+  for (const table of ['shop_order', 'cart'] as const) await shop.deps.db.deleteFrom(table).execute();
+});
+
+const codeOf = (response: { body: unknown }) => (response.body as Problem).code;
+const faultsOf = (response: { body: unknown }): string[] =>
+  ((response.body as Problem).errors ?? []).map(({ path }) => path);
+
+async function delivered(lines = manyItems, more: CallOptions = {}): Promise<TestCheckout> {
+  const checkout = new TestCheckout(shop, { as: 'grace', ...more });
+  await checkout.fill(lines);
+  await checkout.begin();
+  await checkout.setContact();
+  await checkout.setDelivery();
+  return checkout;
+}
+/** A working day so far ahead that everything can arrive before. */
+function dayAhead(days: number): string {
+  const date = new Date(Date.now() + days * 86_400_000);
+  while (date.getUTCDay() % 6 === 0) date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+describe('freight of an order', () => {
+  it('F5: may be sent in two ways or fetched, cheapest first', async () => {
+    const checkout = await delivered();
+    const { choices, weight, freeFrom } = await checkout.freight();
+    expect(choices.map(({ id, incoterm }) => [id, incoterm])).toEqual([
+      ['collect', 'EXW'],
+      ['economy', 'DAP'],
+      ['express', 'DAP'],
+    ]);
+    expect(choices[0]!.amount).toBe('0.00');
+    expect(weight).toBeGreaterThan(0);
+    expect(freeFrom).toBe('516.00');
+  });
+
+  it('F5: what was chosen is part of the sum, and says when everything arrives', async () => {
+    const checkout = await delivered();
+    const { choices } = await checkout.freight();
+    const express = choices.find(({ id }) => id === 'express')!;
+    const order = await checkout.setFreight('express');
+    expect(order.freight).toEqual({ ...express, requestedDeliveryDate: null, partialDelivery: false });
+    expect(order.totals.freight).toBe(express.amount);
+    expect(order.lines[0]!.promisedDate).toBe(express.deliveryDate);
+    expect(await checkout.setFreight('collect')).toMatchObject({
+      freight: { incoterm: 'EXW' },
+      totals: { freight: '0.00' },
+    });
+  });
+
+  it('F5: each line may be wanted on a day of its own: sent as it is ready, or all together', async () => {
+    const checkout = await delivered([...manyItems, [articles.valve, 1]]);
+    const [first, second] = checkout.order.lines;
+    const [soon, later] = [dayAhead(100), dayAhead(150)];
+    const wanted = {
+      requestedDeliveryDate: soon,
+      items: [
+        { lineId: first!.lineId, quantity: 2, requestedDate: null },
+        { lineId: second!.lineId, quantity: 1, requestedDate: later },
+      ],
+    };
+    const promised = async (partial: boolean) => {
+      const { lines, freight } = await checkout.setFreight('economy', wanted, partial);
+      expect(freight).toMatchObject({ deliveryDate: later, requestedDeliveryDate: soon, partialDelivery: partial });
+      expect(lines.map(({ requestedDate }) => requestedDate)).toEqual([null, later]);
+      return lines.map(({ promisedDate }) => promisedDate);
+    };
+    expect(await promised(true)).toEqual([soon, later]);
+    expect(await promised(false)).toEqual([later, later]);
+    // asked again for the same days, what was chosen stays; for others it is to be chosen anew
+    await checkout.freight(wanted);
+    expect((await checkout.read()).step).toBe('review');
+    await checkout.freight({ ...wanted, requestedDeliveryDate: null });
+    expect(await checkout.read()).toMatchObject({ step: 'freight', freight: null });
+  });
+
+  it('F5: what is not on the shelf takes its time', async () => {
+    const id = 'SKTT20';
+    const variant = shop.deps.db.updateTable('variant').where('commercial_item_id', '=', id);
+    const dayOf = async (stock: number) => {
+      await variant.set({ stock, lead_time_days: 20 }).execute();
+      const { choices } = await (await delivered()).freight();
+      await shop.deps.db.deleteFrom('shop_order').execute();
+      await shop.deps.db.deleteFrom('cart').execute();
+      return choices[0]!.deliveryDate;
+    };
+    expect((await dayOf(1)) > (await dayOf(2))).toBe(true);
+    await variant.set({ stock: 20, lead_time_days: 5 }).execute();
+  });
+
+  it('F5: is agreed on by talking where nothing is shipped, and for what no lorry takes', async () => {
+    const site = await delivered(manyItems, { as: 'noah', query: { companyId: '-kessel24' } });
+    const { choices } = await site.freight();
+    expect(choices).toMatchObject([{ id: 'agreed', incoterm: 'DAP', amount: '0.00' }]);
+    expect(await site.setFreight('agreed')).toMatchObject({ step: 'review', totals: { freight: '0.00' } });
+    const heavy = await delivered([[articles.unit, 900]]);
+    expect((await heavy.freight()).choices.map(({ id }) => id)).toEqual(['agreed']);
+  });
+
+  it('F5: costs what was shown: another amount, currency or way is 412 with the choices of now', async () => {
+    const checkout = await delivered();
+    const { choices } = await checkout.freight();
+    const economy = choices.find(({ id }) => id === 'economy')!;
+    for (const wrong of [{ amount: '0.01' }, { currency: 'EUR' }, { id: 'agreed' as const }]) {
+      const refused = await checkout.trySetFreight({ ...economy, ...wrong }).expect(412);
+      expect(refused.body).toMatchObject({ code: 'freight_changed', choices });
+    }
+    await checkout.trySetFreight(economy).expect(200);
+  });
+
+  it('F5: the order’s own lines and address count', async () => {
+    const checkout = await delivered();
+    const { lineId } = checkout.order.lines[0]!;
+    const item = { lineId, quantity: 2, requestedDate: null };
+    for (const items of [[], [{ ...item, quantity: 3 }], [{ ...item, lineId: 'x' }], [item, item]]) {
+      expect(codeOf(await checkout.tryFreight({ items }).expect(422))).toBe('items_differ');
+    }
+    const elsewhere = { ...someDelivery, city: 'Leeds' };
+    expect(codeOf(await checkout.tryFreight({ deliveryAddress: elsewhere }).expect(422))).toBe('address_differs');
+    await checkout.tryFreight({ deliveryAddress: { ...someDelivery, zipCode: 's3 8ab' } }).expect(200);
+    expect(codeOf(await checkout.tryFreight({ orderId: 'f'.repeat(32) }).expect(404))).toBe('order_unknown');
+    expect(codeOf(await checkout.tryFreight({ cartId: 'f'.repeat(32) }).expect(404))).toBe('order_unknown');
+  });
+
+  it('F5: names the day that is none, or more than a year ahead', async () => {
+    const checkout = await delivered();
+    const { lineId } = checkout.order.lines[0]!;
+    const wrong = {
+      requestedDeliveryDate: '2026-02-31',
+      items: [{ lineId, quantity: 2, requestedDate: dayAhead(400) }],
+    };
+    const refused = await checkout.tryFreight(wrong).expect(422);
+    expect([codeOf(refused), faultsOf(refused)]).toEqual([
+      'no_freight_there',
+      ['body.requestedDeliveryDate', 'body.items.0.requestedDate'],
+    ]);
+  });
+
+  it('F5: with tax it is what it is without, and the tax; every market and way, sorted', () => {
+    const consigned = fc.record({
+      kilograms: fc.double({ min: 0, max: 30_000, noNaN: true }),
+      goods: fc.integer({ min: 0, max: 200_000 }),
+      countryCode: fc.constantFrom('SE', 'FR', 'US', 'IT'),
+      market: fc.constantFrom(...markets),
+      isShippingOn: fc.boolean(),
+    });
+    const rest = { today: '2026-11-23', pieces: [{ readyInDays: 3, requestedDate: null }] };
+    fc.assert(
+      fc.property(consigned, (given) => {
+        const of = (includesTax: boolean, goods: number) =>
+          orderWays({ ...given, ...rest, includesTax, goods } satisfies OrderConsignment);
+        const ways = of(false, given.goods);
+        expect(ways.map(({ amount }) => amount)).toEqual(ways.map(({ amount }) => amount).toSorted((a, b) => a - b));
+        expect(ways).toHaveLength(given.isShippingOn && given.kilograms <= 24_000 ? 3 : 1);
+        if (given.market.priceDisplay !== 'gross') return;
+        const gross = of(true, Math.round(given.goods * (1 + given.market.taxRate / 100)));
+        const byId = new Map(gross.map(({ id, amount }) => [id, amount]));
+        for (const { id, amount } of ways) {
+          expect(byId.get(id)).toBe(Math.round(amount * (1 + given.market.taxRate / 100)));
+        }
+      }),
+    );
+  });
+});

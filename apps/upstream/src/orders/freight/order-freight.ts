@@ -1,0 +1,191 @@
+import {
+  type AnswerOf,
+  type Order,
+  type orderFreight,
+  type OrderFreightChoice,
+  type orders,
+  type Problem as ProblemBody,
+} from '@shop/api-contracts';
+import { readArticles, type Article } from '../../carts/articles.ts';
+import type { Deps } from '../../deps.ts';
+import { shownPrice, toAmount } from '../../catalogue/items/prices.ts';
+import type { SignedInCall } from '../../http/mount.ts';
+import { lineTotalOf } from '../order-lines.ts';
+import { stepNotReached } from '../order-moves.ts';
+import type { OrderRow } from '../order-store.ts';
+import { changeWithSums, isSameAddress, orderFor, withoutFreight, type StepCall } from '../order-steps.ts';
+import { readOrder } from '../read-order.ts';
+import type { StoredLine } from '../stored-order.ts';
+import { today } from '../today.ts';
+import { Problem } from '../../http/problem.ts';
+import { readAcceptedOffer } from '../accepted-offer.ts';
+import { settingsOf } from '../../catalogue/settings/settings-of.ts';
+import { agreedFreight } from './agreed-freight.ts';
+import { freeFromOf, orderWays } from './freight-rates.ts';
+import { isDayAhead } from './requested-day.ts';
+
+type CalculateCall = SignedInCall<typeof orderFreight.calculate>;
+
+/**
+ * Ways to send an order and what they cost, kept with it together with the days that are asked for. What was chosen stays where nothing of
+ * it is different. Throws a Problem 422 `items_differ`, `address_differs`, `no_freight_there`.
+ */
+export async function calculateFreight(call: CalculateCall): Promise<AnswerOf<typeof orderFreight.calculate>> {
+  const { body } = call;
+  const order = await orderFor(call, 'calculateFreight', body);
+  assertSame(body, order);
+  assertDays(body);
+  const requested = new Map(body.items.map(({ lineId, requestedDate }) => [lineId, requestedDate]));
+  const lines = order.lines.map((line) => ({ ...line, requestedDate: requested.get(line.lineId) ?? null }));
+  const quote = await quoteOf(call, order, lines, body.requestedDeliveryDate);
+  const choices = quote.ways.map(({ choice }) => choice);
+  const { freight } = order;
+  const isKept =
+    freight !== null &&
+    freight.requestedDeliveryDate === body.requestedDeliveryDate &&
+    lines.every((line, n) => line.requestedDate === order.lines[n]!.requestedDate) &&
+    choices.some((one) => one.id === freight.id && isSameChoice(one, freight));
+  await changeWithSums(call, order, {
+    ...(isKept ? {} : withoutFreight({ ...order, lines })),
+    freight_quote: { day: today(), choices, requestedDeliveryDate: body.requestedDeliveryDate },
+  });
+  return { weight: quote.weight, choices, freeFrom: quote.freeFrom };
+}
+
+/** Throws a Problem 412 `freight_changed` with the `choices` of now, where the chosen one does not cost what was shown. */
+export async function setFreight(
+  call: SignedInCall<typeof orders.setFreight>,
+  deps: Pick<Deps, 'payments'>,
+): Promise<Order> {
+  const { params, body } = call;
+  const order = await orderFor(call, 'setFreight', { orderId: params.id, cartId: body.cartId });
+  const { requestedDeliveryDate } = order.freight_quote ?? {};
+  if (requestedDeliveryDate === undefined) throw stepNotReached(order);
+  const { ways } = await quoteOf(call, order, order.lines, requestedDeliveryDate);
+  const way = ways.find(({ choice }) => choice.id === body.choiceId);
+  const choices = ways.map(({ choice }) => choice);
+  if (!way || way.choice.amount !== body.amount || way.choice.currency !== body.currency) {
+    throw new Problem(412, 'freight_changed', 'Freight costs something else now', { members: { choices } });
+  }
+  const { choice, days } = way;
+  const { partialDelivery } = body;
+  await changeWithSums(call, order, {
+    freight: { ...choice, requestedDeliveryDate, partialDelivery },
+    freight_quote: { day: today(), choices, requestedDeliveryDate },
+    has_invoice_choice: true,
+    lines: order.lines.map((line, n) => ({ ...line, promisedDate: partialDelivery ? days[n]! : choice.deliveryDate })),
+  });
+  return readOrder(call, deps, order.id);
+}
+
+/** Whether freight that was chosen on another day still costs the same and comes on the days that were promised. */
+export async function isFreightStill(call: StepCall, order: OrderRow): Promise<boolean> {
+  const { freight, freight_quote: offered, lines } = order;
+  if (!freight || offered?.day === today()) return true;
+  const { ways } = await quoteOf(call, order, lines, freight.requestedDeliveryDate);
+  const way = ways.find(({ choice }) => choice.id === freight.id);
+  if (!way || way.choice.amount !== freight.amount) return false;
+  const { choice, days } = way;
+  return lines.every(
+    ({ promisedDate }, n) => promisedDate! >= (freight.partialDelivery ? days[n]! : choice.deliveryDate),
+  );
+}
+
+export interface Quote {
+  /** Kilograms. */
+  weight: number;
+  ways: { choice: OrderFreightChoice; days: string[] }[];
+  freeFrom: string | null;
+}
+
+async function quoteOf(
+  { db, context, catalogue }: StepCall,
+  order: OrderRow,
+  lines: StoredLine[],
+  requestedDeliveryDate: string | null,
+): Promise<Quote> {
+  const offer = await readAcceptedOffer(db, order.cart_id);
+  if (offer) return agreedFreight(lines, offer.leadTimes, { requestedDeliveryDate, currency: order.currency });
+  const { market, companyId, language } = context;
+  const site = companyId === null ? undefined : catalogue.reference.companies.get(companyId);
+  const ids = lines.map(({ commercialItemId }) => commercialItemId);
+  const articles = await readArticles(db, ids, language);
+  const wanted = quantities(lines);
+  const kilograms = lines.reduce((sum, line) => sum + weightOf(articles.get(line.commercialItemId)) * line.quantity, 0);
+  const { countryCode } = order.shipping_address!;
+  const { includesTax } = order.totals!;
+  const ways = orderWays({
+    kilograms,
+    goods: lines.reduce((sum, line) => sum + (lineTotalOf(line) ?? 0), 0),
+    countryCode,
+    market,
+    includesTax,
+    isShippingOn: settingsOf(market, site).shippingEnabled,
+    today: today(),
+    pieces: lines.map(({ commercialItemId: id, requestedDate }) => ({
+      readyInDays: readyIn(articles.get(id), wanted.get(id)!),
+      requestedDate: requestedDate ?? requestedDeliveryDate,
+    })),
+  });
+  const freeFrom = freeFromOf(market, countryCode);
+  return {
+    weight: Math.round(kilograms * 10) / 10,
+    freeFrom: freeFrom === null ? null : toAmount(includesTax ? shownPrice(freeFrom, market) : freeFrom),
+    ways: ways.map(({ id, amount, days }) => ({
+      days,
+      choice: {
+        id,
+        incoterm: id === 'collect' ? 'EXW' : 'DAP',
+        amount: toAmount(amount),
+        currency: order.currency,
+        deliveryDate: days.toSorted().at(-1)!,
+      },
+    })),
+  };
+}
+
+/** Pieces of each article over all lines. */
+function quantities(lines: StoredLine[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { commercialItemId: id, quantity } of lines) sums.set(id, (sums.get(id) ?? 0) + quantity);
+  return sums;
+}
+
+/** Kilograms of one piece; 0 where nobody knows. */
+function weightOf(article: Article | undefined): number {
+  const [weight] = article?.attributes['weightEmpty'] ?? [];
+  return typeof weight === 'number' ? weight : 0;
+}
+
+/** Working days until so many are on the shelf. */
+const readyIn = (article: Article | undefined, quantity: number): number =>
+  !article || article.stock >= quantity ? 0 : article.leadTimeDays;
+
+/** The order's own lines and address count; what was sent along says what the shopper has seen. */
+function assertSame({ items, deliveryAddress }: CalculateCall['body'], order: OrderRow): void {
+  const told = new Map(items.map(({ lineId, quantity }) => [lineId, quantity]));
+  const isSame =
+    items.length === order.lines.length && order.lines.every(({ lineId, quantity }) => told.get(lineId) === quantity);
+  if (!isSame) throw new Problem(422, 'items_differ', 'The order has other lines');
+  const given = { ...deliveryAddress, zipCode: deliveryAddress.zipCode.toUpperCase() };
+  if (!isSameAddress(given, order.shipping_address!)) {
+    throw new Problem(422, 'address_differs', 'The order goes to another address');
+  }
+}
+
+function assertDays({ items, requestedDeliveryDate }: CalculateCall['body']): void {
+  const day = today();
+  const asked = [
+    { path: 'body.requestedDeliveryDate', date: requestedDeliveryDate },
+    ...items.map(({ requestedDate }, n) => ({ path: `body.items.${n}.requestedDate`, date: requestedDate })),
+  ];
+  const errors: NonNullable<ProblemBody['errors']> = asked
+    .filter(({ date }) => date !== null && !isDayAhead(date, day))
+    .map(({ path }) => ({ path, message: 'This is no day within a year' }));
+  if (errors.length > 0) {
+    throw new Problem(422, 'no_freight_there', 'Freight cannot be calculated for this', { errors });
+  }
+}
+
+const isSameChoice = (one: OrderFreightChoice, other: OrderFreightChoice): boolean =>
+  one.amount === other.amount && one.currency === other.currency && one.deliveryDate === other.deliveryDate;

@@ -1,0 +1,76 @@
+import type { Claim, Shipment } from '@shop/api-contracts';
+import { sql, type Kysely } from 'kysely';
+import type { Person } from '../../access/person.ts';
+import type { Database } from '../../database/schema.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+import { isOfHistory, orderUnknown, type PlacedRow } from './placed-orders.ts';
+
+/** Pieces of a line that were sent so far. */
+export const shippedOf = (shipments: Shipment[], lineId: string): number =>
+  sum(shipments.flatMap(({ lines }) => lines.filter((line) => line.lineId === lineId)));
+
+/** Pieces of a line that came and that no claim speaks of; one that was declined is none. */
+export const claimableOf = (shipments: Shipment[], claims: Claim[], lineId: string): number =>
+  shippedOf(shipments, lineId) - sum(claims.filter((claim) => claim.lineId === lineId && claim.state !== 'declined'));
+
+const sum = (of: { quantity: number }[]): number => of.reduce((total, { quantity }) => total + quantity, 0);
+
+/** Claims of an order, oldest first. */
+export async function readClaims(db: Kysely<Database>, orderId: string): Promise<Claim[]> {
+  const rows = await db
+    .selectFrom('order_claim')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('number')
+    .execute();
+  return rows.map((row) => ({
+    claimNumber: row.number,
+    lineId: row.line_id,
+    quantity: row.quantity,
+    reason: row.reason,
+    text: row.text,
+    state: row.state,
+    createdAt: row.created_at.toISOString(),
+  }));
+}
+
+/**
+ * Starts a return or a claim; of two at once the second sees the first. Throws a Problem: 404 `order_unknown` or `line_unknown`, 422
+ * `quantity_not_claimable` that names what is left in `claimable`.
+ */
+export async function startClaim(
+  db: Kysely<Database>,
+  person: Person,
+  orderId: string,
+  { lineId, quantity, reason, text }: Pick<Claim, 'lineId' | 'quantity' | 'reason' | 'text'>,
+): Promise<Claim> {
+  const order = (await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where(isOfHistory(person))
+    .forUpdate()
+    .executeTakeFirst()) as PlacedRow | undefined;
+  if (!order) throw orderUnknown();
+  if (!order.lines.some((line) => line.lineId === lineId)) throw notFound('line_unknown', 'The order has no such line');
+  const claimable = claimableOf(order.shipments, await readClaims(db, orderId), lineId);
+  if (quantity > claimable) {
+    throw new Problem(422, 'quantity_not_claimable', `At most ${claimable} pieces of it can be claimed`, {
+      members: { claimable },
+    });
+  }
+  const { number } = await db
+    .insertInto('order_claim')
+    .values({
+      number: sql<string>`'CL-' || nextval('claim_number')`,
+      order_id: orderId,
+      line_id: lineId,
+      quantity,
+      reason,
+      text,
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return (await readClaims(db, orderId)).find((claim) => claim.claimNumber === number)!;
+}

@@ -1,0 +1,43 @@
+import { orderHistory, type Endpoint } from '@shop/api-contracts';
+import type { Deps } from '../../deps.ts';
+import type { InTurn } from '../../paper/document-queue.ts';
+import type { WriteDocument } from '../../paper/document-writer.ts';
+import { signedInRoute, type Route, type SignedInCall } from '../../http/mount.ts';
+import { notFound } from '../../http/problem.ts';
+import { settingsOf } from '../../catalogue/settings/settings-of.ts';
+import { startClaim } from './claims.ts';
+import { findOrders } from './find-orders.ts';
+import { orderDocument } from './order-documents.ts';
+import { placedOrderAnswer } from './placed-order-answer.ts';
+import { readPlacedOrder } from './placed-orders.ts';
+
+/** Placed orders, in markets and on company sites that have a history. */
+export function orderHistoryRoutes({ writeDocument }: Deps, inTurn: InTurn): Route[] {
+  const writeInTurn: WriteDocument = (format, content) => inTurn(() => writeDocument(format, content));
+  return [
+    signedInRoute(orderHistory.list, (call) => findOrders(call.db, whoAsks(call), call.query)),
+    signedInRoute(orderHistory.get, (call) => {
+      whoAsks(call);
+      return placedOrderAnswer(call, call.params.id);
+    }),
+    signedInRoute(orderHistory.document, async (call) => {
+      const order = await readPlacedOrder(call.db, whoAsks(call), call.params.id);
+      return orderDocument(
+        { db: call.db, writeDocument: writeInTurn },
+        order,
+        call.params.docId,
+        call.context.language,
+      );
+    }),
+    signedInRoute(orderHistory.claim, (call) => startClaim(call.db, whoAsks(call), call.params.id, call.body)),
+  ];
+}
+
+/** Throws a Problem 404 `order_history_off` where the market has no history (setting orderHistoryEnabled). */
+function whoAsks({ person, catalogue, context }: Pick<SignedInCall<Endpoint>, 'person' | 'catalogue' | 'context'>) {
+  const site = context.companyId === null ? undefined : catalogue.reference.companies.get(context.companyId);
+  if (!settingsOf(context.market, site).orderHistoryEnabled) {
+    throw notFound('order_history_off', 'There is no order history in this market');
+  }
+  return person;
+}

@@ -1,0 +1,243 @@
+import { ordersPerPage, type Claim, type OrderSummary, type PlacedOrder, type Problem } from '@shop/api-contracts';
+import { sql } from 'kysely';
+import { demoOrderId } from '../../demo/orders.ts';
+import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
+
+let shop: TestUpstream;
+beforeAll(async () => void (shop = await startTestUpstream()));
+afterAll(() => shop.close());
+
+type Page = { orders: OrderSummary[]; total: number };
+
+const sweden: CallOptions = { as: 'anna', locale: 'sv-se' };
+const history = async (query: Record<string, string | number> = {}, options: CallOptions = sweden): Promise<Page> =>
+  (await shop.call('get', '/orders/history', { ...options, query }).expect(200)).body as Page;
+const numbersOf = ({ orders }: Page): string[] => orders.map(({ orderNumber }) => orderNumber);
+const order = async (number: number, options: CallOptions = sweden): Promise<PlacedOrder> =>
+  (await shop.call('get', `/orders/history/${demoOrderId(number)}`, options).expect(200)).body as PlacedOrder;
+
+/** Somebody who has just joined a customer number. */
+async function joined(oid: string, customerNumber: string): Promise<string> {
+  const token = await shop.identityProvider.issue({ oid });
+  await shop.call('get', '/user', { as: token }).expect(200);
+  await shop.deps.db.insertInto('membership').values({ oid, customer_number: customerNumber }).execute();
+  return token;
+}
+
+describe('the history of orders', () => {
+  it('I4: lists what was placed for the customer number, newest first, also what a colleague ordered by phone', async () => {
+    const { orders, total } = await history();
+    expect(total).toBe(8);
+    expect(orders).toHaveLength(8);
+    expect(orders.map(({ placedAt }) => placedAt)).toEqual(
+      orders
+        .map(({ placedAt }) => placedAt)
+        .sort()
+        .reverse(),
+    );
+    expect(orders[0]).toEqual({
+      orderId: demoOrderId(25),
+      orderNumber: 'SO-240116',
+      placedAt: '2026-11-20T13:37:00.000Z',
+      status: 'received',
+      customerOrderReference: 'HV-26-0533',
+      placedBy: 'Anna Lindqvist',
+      lineCount: 3,
+      total: '6483.73',
+      currency: 'SEK',
+      deliveryDate: '2026-11-24',
+    });
+    expect(orders.map(({ placedBy }) => placedBy)).toContain('Johan Berg');
+  });
+
+  it('I4: leaves what the filters ask for', async () => {
+    expect(numbersOf(await history({ status: 'shipped' }))).toEqual(['SO-240110']);
+    expect(numbersOf(await history({ from: '2026-05-18', to: '2026-06-24' }))).toEqual(['SO-240102', 'SO-240099']);
+    expect(numbersOf(await history({ from: '2026-10-27', to: '2026-10-27' }))).toEqual(['SO-240111']);
+    expect(await history({ from: '2026-12-01' })).toEqual({ orders: [], total: 0 });
+    expect(await history({ from: '2026-02-30', to: '2026-02-31', status: 'cancelled' })).toMatchObject({ total: 0 });
+    expect(await history({ from: '0000-00-00', to: '9999-12-31' })).toMatchObject({ total: 8 });
+    expect(await history({ from: '9999-99-99', to: '9999-99-99' })).toMatchObject({ total: 0 });
+  });
+
+  it.each([
+    ['its number', 'so-240111', ['SO-240111']],
+    ['the purchase-order number', 'hv-26-0133', ['SO-240094']],
+    ['an article number', 'BZ-028-H45-080', ['SO-240094']],
+    ['an article number without hyphens', 'bz028h45080', ['SO-240094']],
+    ['one’s own number', 'VVX kaj', ['SO-240106']],
+    ['words of a name, without their accents', 'atdragningsverktyg m20', ['SO-240116', 'SO-240106']],
+    ['nothing that is there', 'no such thing', []],
+    ['what would match all as a pattern', '%', []],
+  ])('I4: finds an order by %s', async (_by, q, found) => {
+    expect(numbersOf(await history({ q }))).toEqual(found);
+  });
+
+  it('I4: is read page by page', async () => {
+    const { db } = shop.deps;
+    const many = ordersPerPage + 3;
+    await sql`insert into shop_order (id, customer_number, country, locale, state, status, contact, shipping_address, freight, totals,
+        currency, order_number, placed_at, payment_method, search_words)
+      select lpad(n::text, 32, 'a'), '100003', 'NL', 'en-nl', state, status, contact, shipping_address, freight, totals, currency,
+        'P-' || n, placed_at + make_interval(mins => n), payment_method, 'paged'
+      from shop_order, generate_series(1, ${many}) as n where shop_order.id = ${demoOrderId(9)}`.execute(db);
+    const as = await joined('reader', '100003');
+    const first = await history({ q: 'paged' }, { as });
+    const second = await history({ q: 'paged', page: 2 }, { as });
+    expect([first.total, second.total]).toEqual([many, many]);
+    expect([first.orders.length, second.orders.length]).toEqual([ordersPerPage, 3]);
+    const expected = Array.from({ length: many }, (_, n) => `P-${many - n}`);
+    expect([...numbersOf(first), ...numbersOf(second)]).toEqual(expected);
+    expect(await history({ q: 'paged', page: 3 }, { as })).toEqual({ orders: [], total: many });
+    await shop.call('get', '/orders/history', { as, query: { page: 0 } }).expect(400);
+    await shop.call('get', '/orders/history', { as, query: { status: 'lost' } }).expect(400);
+  });
+
+  it('I4: is not there in a market without it', async () => {
+    for (const path of ['/orders/history', `/orders/history/${demoOrderId(1)}`]) {
+      const refused = await shop.call('get', path, { as: 'anna', locale: 'sr-latn-rs' }).expect(404);
+      expect((refused.body as Problem).code).toBe('order_history_off');
+    }
+  });
+
+  it('I4: knows nothing of orders that are not placed', async () => {
+    const { db } = shop.deps;
+    await sql`insert into shop_order (id, oid, customer_number, country, locale, currency)
+      select repeat('b', 32), oid, '100001', 'SE', 'sv-se', 'SEK' from person where first_name = 'Anna'`.execute(db);
+    expect((await history()).total).toBe(8);
+    await shop.call('get', `/orders/history/${'b'.repeat(32)}`, sweden).expect(404);
+  });
+});
+
+function expectToAddUp({ lines, totals }: PlacedOrder): void {
+  const cents = (amount: string | null): number => Math.round(Number(amount ?? 0) * 100);
+  const goods = lines.reduce((sum, { lineTotal }) => sum + cents(lineTotal), 0);
+  expect(cents(totals.goods)).toBe(goods);
+  expect(cents(totals.total)).toBe(goods + cents(totals.freight) + cents(totals.tax));
+}
+
+describe('an order of the history', () => {
+  it('I4: tells its lines, sums, shipments and documents', async () => {
+    const found = await order(20);
+    expect(found).toMatchObject({
+      status: 'partlyShipped',
+      shippingAddress: { countryCode: 'DK' },
+      freight: { id: 'economy', incoterm: 'DAP', partialDelivery: true },
+      paymentMethod: 'scheme',
+    });
+    expect(found.lines.map(({ quantity, shippedQuantity }) => [quantity, shippedQuantity])).toEqual([
+      [101, 101],
+      [1, 0],
+    ]);
+    expect(found.shipments[0]).toMatchObject({
+      carrier: 'Nordfrakt',
+      trackingUrl: expect.stringMatching(/^https:/) as string,
+    });
+    expect(found.documents.map(({ kind }) => kind)).toEqual(['orderConfirmation', 'deliveryNote']);
+    expectToAddUp(found);
+  });
+
+  it('I4: an article that is no longer made is shown as that, under the name it had', async () => {
+    const [line] = (await order(3)).lines;
+    expect(line).toMatchObject({
+      articleNumber: 'BZ-028-H45-080',
+      item: { salesDetails: { availability: { state: 'discontinued' } } },
+    });
+  });
+
+  it('I4: the orders of all customers can be read, and add up', async () => {
+    const owners: [string, CallOptions['locale'], number][] = [
+      ['anna', 'sv-se', 8],
+      ['grace', 'en-gb', 5],
+      ['marie', 'fr-fr', 2],
+      ['paul', 'de-de', 3],
+      ['noah', 'en-gb', 2],
+      ['erik', 'sv-se', 1],
+      ['sam', 'en-us', 3],
+    ];
+    for (const [as, locale, count] of owners) {
+      const options: CallOptions = { as, ...(locale ? { locale } : {}) };
+      const { orders, total } = await history({}, options);
+      expect([as, total]).toEqual([as, count]);
+      for (const { orderId } of orders) {
+        expectToAddUp((await shop.call('get', `/orders/history/${orderId}`, options).expect(200)).body as PlacedOrder);
+      }
+    }
+  });
+
+  it('H6: is there for colleagues with the same customer number, and for nobody else', async () => {
+    const colleague = await joined('history-colleague', '100001');
+    expect((await order(1, { as: colleague, locale: 'sv-se' })).orderNumber).toBe('SO-240092');
+    expect((await history({}, { as: colleague, locale: 'sv-se' })).total).toBe(8);
+    const others = ['grace', 'noah', await shop.identityProvider.issue({ oid: 'history-stranger' })];
+    const path = `/orders/history/${demoOrderId(1)}`;
+    for (const as of others) {
+      const claim = { lineId: '1', quantity: 1, reason: 'return', text: '' };
+      for (const refused of [
+        await shop.call('get', path, { as }),
+        await shop.call('get', `${path}/documents/confirmation`, { as }),
+        await shop.call('post', `${path}/claims`, { as, body: claim }),
+      ]) {
+        expect([refused.status, (refused.body as Problem).code]).toEqual([404, 'order_unknown']);
+      }
+    }
+    await shop.call('get', path, {}).expect(401);
+  });
+
+  it('H6: what somebody ordered for a company is not theirs any more when they have left it', async () => {
+    const erik: CallOptions = { as: 'erik', locale: 'sv-se' };
+    expect((await history({}, erik)).total).toBe(1);
+    await shop.deps.db.deleteFrom('membership').where('customer_number', '=', '100005').execute();
+    expect((await history({}, erik)).total).toBe(0);
+    await shop.call('get', `/orders/history/${demoOrderId(13)}`, erik).expect(404);
+  });
+
+  it('H6: what somebody ordered without a customer number stays theirs, and is not their company’s', async () => {
+    const as = await joined('10000000-0000-4000-8000-000000000004', '100006');
+    expect((await history({}, { as })).total).toBe(0);
+    await shop.call('get', `/orders/history/${demoOrderId(4)}`, { as }).expect(404);
+  });
+});
+
+describe('a claim', () => {
+  const claim = (number: number, body: object, options: CallOptions = sweden) =>
+    shop.call('post', `/orders/history/${demoOrderId(number)}/claims`, { ...options, body });
+
+  it('I4: is started from a line that came, for as many pieces as no claim speaks of', async () => {
+    const before = (await order(1)).lines[0]!;
+    expect([before.shippedQuantity, before.claimableQuantity]).toEqual([61, 61]);
+    const made = await claim(1, { lineId: '1', quantity: 60, reason: 'wrong', text: ' Fel mått ' }).expect(200);
+    expect(made.body).toMatchObject({
+      lineId: '1',
+      quantity: 60,
+      reason: 'wrong',
+      text: 'Fel mått',
+      state: 'received',
+    });
+    expect((made.body as Claim).claimNumber).toMatch(/^CL-\d+$/);
+    const refused = await claim(1, { lineId: '1', quantity: 2, reason: 'return', text: '' }).expect(422);
+    expect(refused.body).toMatchObject({ code: 'quantity_not_claimable', claimable: 1 });
+    const { claims, lines } = await order(1);
+    expect(claims).toEqual([made.body]);
+    expect(lines[0]!.claimableQuantity).toBe(1);
+  });
+
+  it('I4: one that was declined is no claim any more', async () => {
+    const { claims, lines } = await order(11);
+    expect(claims[0]).toMatchObject({ state: 'declined', quantity: 4 });
+    expect(lines[1]!.claimableQuantity).toBe(lines[1]!.shippedQuantity);
+  });
+
+  it('I4: of what has not been sent there is none', async () => {
+    await claim(25, { lineId: '1', quantity: 1, reason: 'missing', text: '' }).expect(422);
+    await claim(1, { lineId: 'no line', quantity: 1, reason: 'return', text: '' }).expect(404);
+    await claim(1, { lineId: '2', quantity: 1, reason: 'dislike', text: '' }).expect(400);
+    await claim(1, { lineId: '2', quantity: 0, reason: 'return', text: '' }).expect(400);
+  });
+
+  it('I4: of two at once that want the same piece one is refused', async () => {
+    const body = { lineId: '3', quantity: 1, reason: 'damaged', text: '' };
+    const answers = await Promise.all([claim(1, body), claim(1, body)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});

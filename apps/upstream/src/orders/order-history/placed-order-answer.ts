@@ -1,0 +1,34 @@
+import type { Endpoint, PlacedOrder } from '@shop/api-contracts';
+import { readArticles } from '../../carts/articles.ts';
+import type { SignedInCall } from '../../http/mount.ts';
+import { linesOf, totalsOf } from '../read-order.ts';
+import { claimableOf, readClaims, shippedOf } from './claims.ts';
+import { readDocuments } from './order-documents.ts';
+import { readPlacedOrder, summaryOf } from './placed-orders.ts';
+
+/** An order of the history with all that happened to it since. Throws a Problem 404 `order_unknown`. */
+export async function placedOrderAnswer(call: SignedInCall<Endpoint>, id: string): Promise<PlacedOrder> {
+  const { db, person, context } = call;
+  const order = await readPlacedOrder(db, person, id);
+  const claims = await readClaims(db, id);
+  const { lines, shipments } = order;
+  const ids = lines.map(({ commercialItemId }) => commercialItemId);
+  const articles = await readArticles(db, ids, context.language);
+  return {
+    ...summaryOf({ ...order, line_count: lines.length }),
+    contact: order.contact,
+    shippingAddress: order.shipping_address,
+    invoiceAddress: order.invoice_address,
+    freight: order.freight,
+    lines: linesOf(lines, order.currency, articles, call).map((line) => ({
+      ...line,
+      shippedQuantity: shippedOf(shipments, line.lineId),
+      claimableQuantity: claimableOf(shipments, claims, line.lineId),
+    })),
+    totals: totalsOf(order.totals, order.currency),
+    paymentMethod: order.payment_method,
+    shipments,
+    documents: await readDocuments(db, order),
+    claims,
+  };
+}

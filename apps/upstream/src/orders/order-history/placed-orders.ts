@@ -1,0 +1,83 @@
+import type { OrderSummary } from '@shop/api-contracts';
+import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
+import type { Person } from '../../access/person.ts';
+import type { Database, ShopOrderTable } from '../../database/schema.ts';
+import { toAmount } from '../../catalogue/items/prices.ts';
+import { notFound, type Problem } from '../../http/problem.ts';
+
+/** An order that is placed has all of these. */
+type GivenWhenPlaced =
+  'contact' | 'shipping_address' | 'freight' | 'totals' | 'order_number' | 'placed_at' | 'status' | 'payment_method';
+type Row = Selectable<ShopOrderTable>;
+export type PlacedRow = Omit<Row, GivenWhenPlaced> & { [Name in GivenWhenPlaced]: NonNullable<Row[Name]> };
+
+export const orderUnknown = (): Problem => notFound('order_unknown', 'There is no such order of yours');
+
+/** Placed for the customer number in use, by whomever; without one, by the person without one. */
+export function isOfHistory({ customerNumber, oid }: Pick<Person, 'customerNumber' | 'oid'>) {
+  return (where: ExpressionBuilder<Database, 'shop_order'>) =>
+    where.and([
+      where('state', '=', 'placed'),
+      customerNumber === null
+        ? where.and([where('oid', '=', oid), where('customer_number', 'is', null)])
+        : where('customer_number', '=', customerNumber),
+    ]);
+}
+
+/** Throws a Problem 404 `order_unknown`, for those of others too. */
+export async function readPlacedOrder(db: Kysely<Database>, person: Person, id: string): Promise<PlacedRow> {
+  const order = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isOfHistory(person))
+    .executeTakeFirst();
+  if (!order) throw orderUnknown();
+  return order as PlacedRow;
+}
+
+/** What a list tells of an order: columns that need not read its lines. */
+export const summaryColumns = [
+  'id',
+  'order_number',
+  'placed_at',
+  'status',
+  'placed_by',
+  'currency',
+  'contact',
+  'freight',
+  'totals',
+  'shipments',
+  sql<number>`jsonb_array_length(lines)`.as('line_count'),
+] as const;
+
+export type SummaryRow = Pick<
+  PlacedRow,
+  | 'id'
+  | 'order_number'
+  | 'placed_at'
+  | 'status'
+  | 'placed_by'
+  | 'currency'
+  | 'contact'
+  | 'freight'
+  | 'totals'
+  | 'shipments'
+> & { line_count: number };
+
+/** The summary as the contract has it. */
+export function summaryOf(row: SummaryRow): OrderSummary {
+  const arrived = row.shipments.flatMap(({ deliveredOn }) => deliveredOn ?? []).sort();
+  return {
+    orderId: row.id,
+    orderNumber: row.order_number,
+    placedAt: row.placed_at.toISOString(),
+    status: row.status,
+    customerOrderReference: row.contact.customerOrderReference,
+    placedBy: row.placed_by,
+    lineCount: row.line_count,
+    total: toAmount(row.totals.total),
+    currency: row.currency,
+    deliveryDate: row.status === 'delivered' ? (arrived.at(-1) ?? row.freight.deliveryDate) : row.freight.deliveryDate,
+  };
+}

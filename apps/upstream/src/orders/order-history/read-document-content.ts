@@ -1,0 +1,192 @@
+import type { OrderDocument } from '@shop/api-contracts';
+import type { Kysely } from 'kysely';
+import { readSoldArticles } from '../../carts/articles.ts';
+import type { Database } from '../../database/schema.ts';
+import type { Language, MarketSeed, Translated } from '../../demo/demo-company.ts';
+import type { StoredLine } from '../stored-order.ts';
+import { pageMarks, type DocumentContent } from '../../paper/document-content.ts';
+import { addressLines, documentFormat, filled } from '../../paper/document-format.ts';
+import { documentTexts as texts } from '../../paper/document-texts.ts';
+import { priceRows, shipmentRows } from './document-rows.ts';
+import type { PlacedRow } from './placed-orders.ts';
+
+/** Days in which an invoice is paid. */
+const daysToPay = 30;
+
+/** The contact of a market's settings, which documents are signed with. */
+interface Contact {
+  name: string;
+  address: string;
+  phoneNumber: string;
+  email: string;
+}
+
+/** Everything that a document of an order says, in a language. */
+export async function readDocumentContent(
+  db: Kysely<Database>,
+  order: PlacedRow,
+  document: OrderDocument,
+  language: Language,
+): Promise<DocumentContent> {
+  const market = await readMarket(db, order.country);
+  const format = documentFormat(language, order.country);
+  const say = (text: Translated): string => text[language];
+  const addressOf = async (address: PlacedRow['shipping_address']): Promise<string[]> =>
+    addressLines(address, await countryName(db, address.countryCode, language));
+  const lines = await linesIn(db, order, language);
+  const shipment = order.shipments.find(({ id }) => document.id === `delivery-${id}`);
+  const isDeliveryNote = document.kind === 'deliveryNote';
+  const { name, address, phoneNumber, email } = market.settings['contact'] as Contact;
+  return {
+    language: format.locale,
+    pageSize: order.country === 'US' ? 'LETTER' : 'A4',
+    title: say(texts.titles[document.kind]),
+    number: document.number,
+    writtenOn: new Date(document.date),
+    seller: name,
+    facts: factsOf(order, document, { language, format }),
+    addresses: [
+      { heading: say(texts.deliveryAddress), lines: await addressOf(order.shipping_address) },
+      ...(isDeliveryNote
+        ? []
+        : [
+            {
+              heading: say(texts.invoiceAddress),
+              lines: await addressOf(order.invoice_address ?? order.shipping_address),
+            },
+          ]),
+    ],
+    tables: [
+      {
+        heading: say(texts.items),
+        ...(isDeliveryNote
+          ? shipmentRows(lines, shipment, language)
+          : priceRows(lines, { language, format, currency: order.currency })),
+      },
+    ],
+    sums: isDeliveryNote ? [] : sumsOf(order, language, format),
+    sections: [
+      ...(order.contact.remark ? [{ heading: say(texts.remark), lines: [order.contact.remark] }] : []),
+      ...(document.kind === 'invoice'
+        ? [{ heading: say(texts.facts.payment), lines: [payingOf(order, document, { language, format })] }]
+        : []),
+      { heading: say(texts.contact), lines: [name, address, `${phoneNumber}, ${email}`, registrationOf(market)] },
+      ...(isDeliveryNote || !market.seller
+        ? []
+        : [{ heading: say(texts.bank), lines: [market.seller.bank, market.seller.account] }]),
+    ],
+    pageLine: [name, `${say(texts.titles[document.kind])} ${document.number}`, filled(say(texts.page), pageMarks)].join(
+      '  ·  ',
+    ),
+  };
+}
+
+/** A market that was imported before it had a seller of its own has none. */
+type SellingMarket = Omit<MarketSeed, 'seller'> & Partial<Pick<MarketSeed, 'seller'>>;
+
+async function readMarket(db: Kysely<Database>, country: string): Promise<SellingMarket> {
+  const market = db.selectFrom('market').select('data').where('country', '=', country);
+  return (await market.executeTakeFirstOrThrow()).data;
+}
+
+const registrationOf = ({ seller }: SellingMarket): string =>
+  [seller?.registration, seller?.vatId].filter(Boolean).join(', ');
+
+async function countryName(db: Kysely<Database>, code: string, language: Language): Promise<string> {
+  const country = await db.selectFrom('country').select('data').where('code', '=', code).executeTakeFirst();
+  return country?.data.name[language] ?? code;
+}
+
+/** Lines in a language; what is not in the catalogue any more is called as it was when it was ordered. */
+async function linesIn(db: Kysely<Database>, { lines, locale }: PlacedRow, language: Language): Promise<StoredLine[]> {
+  if (locale.startsWith(language.toLowerCase())) return lines;
+  const ids = lines.map(({ commercialItemId }) => commercialItemId);
+  const articles = await readSoldArticles(db, ids, language);
+  const configurations = await configurationNames(db, lines, language);
+  return lines.map((line) => ({
+    ...line,
+    name: articles.get(line.commercialItemId)?.name ?? line.name,
+    configuration: line.configuration && {
+      ...line.configuration,
+      name: configurations.get(line.configuration.id) ?? line.configuration.name,
+    },
+  }));
+}
+
+async function configurationNames(
+  db: Kysely<Database>,
+  lines: StoredLine[],
+  language: Language,
+): Promise<Map<string, string>> {
+  const ids = [...new Set(lines.flatMap(({ configuration }) => configuration?.id ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('configuration').select(['id', 'names']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, names }) => [id, names[language]]));
+}
+
+type Words = { language: Language; format: ReturnType<typeof documentFormat> };
+
+function factsOf(order: PlacedRow, document: OrderDocument, { language, format }: Words): DocumentContent['facts'] {
+  const { contact, freight } = order;
+  const words = texts.facts;
+  const shipment = order.shipments.find(({ id }) => document.id === `delivery-${id}`);
+  const place = freight.incoterm === 'EXW' ? 'Malmö' : order.shipping_address.city;
+  const isOrder = document.kind === 'orderConfirmation';
+  const dated = document.kind === 'invoice' ? words.invoiceDate : words.shippedOn;
+  const way = texts.ways[freight.id][language];
+  const facts: [name: Translated, value: string][] = [
+    [words.orderNumber, order.order_number],
+    [words.orderDate, format.day(order.placed_at.toISOString())],
+    [dated, isOrder ? '' : format.day(document.date)],
+    [words.customerOrderReference, contact.customerOrderReference],
+    [words.yourReference, contact.yourReference],
+    [words.customerNumber, order.customer_number ?? ''],
+    [words.companyNumber, contact.companyNumber],
+    [words.vatId, contact.vatId],
+    [words.terms, `${freight.incoterm} ${place} (Incoterms®\u00a02020)`],
+    [words.way, `${way}, ${(freight.partialDelivery ? texts.partly : texts.atOnce)[language]}`],
+    [words.payment, document.kind === 'deliveryNote' ? '' : texts.payments[order.payment_method][language]],
+    [words.carrier, shipment?.carrier ?? ''],
+    [words.trackingNumber, shipment?.trackingNumber ?? ''],
+  ];
+  return facts.filter(([, value]) => value !== '').map(([name, value]) => ({ name: name[language], value }));
+}
+
+/** Goods, freight, tax and total, such that they add up. */
+function sumsOf(order: PlacedRow, language: Language, { amount, number }: Words['format']): DocumentContent['sums'] {
+  const { totals, freight, currency, country } = order;
+  const rate = number(totals.taxRate);
+  const isAgreed = freight.id === 'agreed';
+  const taxName = totals.includesTax ? texts.containedTax : country === 'US' ? texts.salesTax : texts.tax;
+  const tax = {
+    name:
+      totals.taxExemptState === null
+        ? filled(taxName[language], { rate })
+        : filled(texts.taxExempt[language], { state: totals.taxExemptState }),
+    value: amount(totals.tax),
+  };
+  const total = {
+    name: filled(texts.total[language], { currency }),
+    value: amount(totals.total),
+    isTotal: true as const,
+  };
+  return [
+    { name: texts.goods[language], value: amount(totals.goods) },
+    {
+      name: texts.freight[language],
+      value: isAgreed ? texts.freightAgreed[language] : amount(totals.freight ?? 0),
+    },
+    ...(totals.includesTax ? [total, tax] : [tax, total]),
+  ];
+}
+
+function payingOf(order: PlacedRow, document: OrderDocument, { language, format }: Words): string {
+  if (order.payment_method !== 'account') return texts.paid[language];
+  const due = new Date(document.date);
+  due.setUTCDate(due.getUTCDate() + daysToPay);
+  return filled(texts.payBy[language], {
+    sum: `${order.currency} ${format.amount(order.totals.total)}`,
+    date: format.day(due.toISOString()),
+    number: document.number,
+  });
+}

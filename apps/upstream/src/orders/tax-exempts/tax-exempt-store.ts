@@ -1,0 +1,89 @@
+import type { TaxExempt } from '@shop/api-contracts';
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import { ownerOf, placeOf } from '../../access/owner.ts';
+import type { Person } from '../../access/person.ts';
+import type { Database } from '../../database/schema.ts';
+import { readFile } from '../../http/files/read-file.ts';
+import { storeFile } from '../../http/files/store-file.ts';
+import type { ReceivedFile } from '../../http/files/receive-file.ts';
+
+/** Exemptions of the customer number in use, or of the person without one. */
+export class TaxExemptStore {
+  private readonly db: Kysely<Database>;
+  private readonly owner: ReturnType<typeof ownerOf>;
+  /** ISO day on which it is asked. */
+  private readonly today: string;
+
+  constructor(db: Kysely<Database>, person: Person, today: string) {
+    this.db = db;
+    this.owner = ownerOf(person);
+    this.today = today;
+  }
+
+  /** By state and day; those alone that hold today when `validOnly`. */
+  async all(validOnly = false): Promise<TaxExempt[]> {
+    const rows = await this.own()
+      .where('expiry_date', '>=', validOnly ? this.today : '0001-01-01')
+      .orderBy('state_code')
+      .orderBy('expiry_date')
+      .orderBy('tax_exempt.id')
+      .execute();
+    return rows.map((row) => this.answerOf(row));
+  }
+
+  async add(given: { stateCode: string; expiryDate: string }, file: ReceivedFile): Promise<TaxExempt> {
+    const id = randomUUID();
+    const row = { id, ...this.owner, state_code: given.stateCode, expiry_date: given.expiryDate };
+    await this.db
+      .insertInto('tax_exempt')
+      .values({ ...row, file_id: await storeFile(this.db, file) })
+      .execute();
+    return this.answerOf(await this.own().where('tax_exempt.id', '=', id).executeTakeFirstOrThrow());
+  }
+
+  /** Takes its certificate away too. */
+  async remove(id: string): Promise<void> {
+    const { column, value } = placeOf(this.owner);
+    const removed = await this.db
+      .deleteFrom('tax_exempt')
+      .where('id', '=', id)
+      .where(column, '=', value)
+      .returning('file_id')
+      .executeTakeFirst();
+    if (removed) await this.db.deleteFrom('stored_file').where('id', '=', removed.file_id).execute();
+  }
+
+  /** The certificate of one's own; undefined where there is none. */
+  async file(id: string) {
+    const found = await this.own().where('tax_exempt.id', '=', id).executeTakeFirst();
+    return found && readFile(this.db, found.fileId);
+  }
+
+  private own() {
+    const { column, value } = placeOf(this.owner);
+    return this.db
+      .selectFrom('tax_exempt')
+      .innerJoin('stored_file', 'stored_file.id', 'tax_exempt.file_id')
+      .where(column, '=', value)
+      .select([
+        'tax_exempt.id',
+        'state_code as stateCode',
+        sql<string>`expiry_date::text`.as('expiryDate'),
+        'file_id as fileId',
+        'stored_file.name as fileName',
+        sql<number>`octet_length(stored_file.bytes)`.as('fileBytes'),
+      ]);
+  }
+
+  private answerOf(row: Awaited<ReturnType<ReturnType<TaxExemptStore['own']>['executeTakeFirstOrThrow']>>): TaxExempt {
+    return {
+      id: row.id,
+      country: 'US',
+      stateCode: row.stateCode,
+      expiryDate: row.expiryDate,
+      file: { id: row.fileId, name: row.fileName, bytes: row.fileBytes },
+      isValid: row.expiryDate >= this.today,
+    };
+  }
+}

@@ -1,0 +1,57 @@
+import { taxExempts, type Endpoint } from '@shop/api-contracts';
+import { signedInRoute, type Route, type SignedInCall } from '../../http/mount.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+import type { ReferenceData } from '../../catalogue/reference-data/reference-data.ts';
+import { TaxExemptStore } from './tax-exempt-store.ts';
+
+/** More would be an archive. */
+const mostTaxExempts = 200;
+
+/** Exemptions from sales tax: in the United States alone, 404 elsewhere. */
+export function taxExemptRoutes(): Route[] {
+  return [
+    signedInRoute(taxExempts.list, (call) => storeOf(call).all(call.query.validOnly)),
+    signedInRoute(taxExempts.add, async (call) => {
+      const store = storeOf(call);
+      checkExemption(call.query, call.catalogue.reference);
+      if ((await store.all()).length >= mostTaxExempts) {
+        throw new Problem(409, 'too_many_tax_exempts', `There are ${mostTaxExempts} exemptions already`);
+      }
+      return store.add(call.query, call.file!);
+    }),
+    signedInRoute(taxExempts.remove, async (call) => {
+      await storeOf(call).remove(call.params.id);
+      return null;
+    }),
+    signedInRoute(taxExempts.file, async (call) => {
+      const file = await storeOf(call).file(call.params.id);
+      if (!file) throw notFound('tax_exempt_unknown', 'There is no such exemption of yours');
+      return file;
+    }),
+  ];
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+function storeOf({ db, person, context }: Pick<SignedInCall<Endpoint>, 'db' | 'person' | 'context'>): TaxExemptStore {
+  if (context.market.country !== 'US') throw notFound('no_tax_exempts', 'Exemptions are for the United States alone');
+  return new TaxExemptStore(db, person, today());
+}
+
+/** Throws a Problem 422 that names the field: `date_invalid`, `date_past`, `state_unknown`. */
+function checkExemption(
+  { stateCode, expiryDate }: { stateCode: string; expiryDate: string },
+  { countries }: ReferenceData,
+): void {
+  const fault = (code: string, field: string, message: string): Problem =>
+    new Problem(422, code, message, { errors: [{ path: `query.${field}`, message }] });
+  const day = new Date(`${expiryDate}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== expiryDate || expiryDate < '0001') {
+    throw fault('date_invalid', 'expiryDate', 'There is no such day');
+  }
+  if (expiryDate < today()) throw fault('date_past', 'expiryDate', 'The exemption has expired');
+  const states = countries.find(({ code }) => code === 'US')?.states ?? [];
+  if (!states.some(({ code }) => code === stateCode)) {
+    throw fault('state_unknown', 'stateCode', 'There is no such state');
+  }
+}

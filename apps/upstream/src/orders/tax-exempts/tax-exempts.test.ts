@@ -1,0 +1,212 @@
+import { largestUpload, type Problem, type TaxExempt } from '@shop/api-contracts';
+import { sql } from 'kysely';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
+
+let shop: TestUpstream;
+beforeAll(async () => void (shop = await startTestUpstream()));
+afterAll(() => shop.close());
+
+const sam: CallOptions = { as: 'sam', locale: 'en-us' };
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex');
+const zip = Buffer.from('504b0304140000000000000021000000000000000000000000000000', 'hex');
+const inAYear = `${new Date().getUTCFullYear() + 1}-12-31`;
+
+const list = async (query = {}, options = sam): Promise<TaxExempt[]> =>
+  (await shop.call('get', '/taxexempts', { ...options, query }).expect(200)).body as TaxExempt[];
+const add = (given: Partial<CallOptions> & { exempt?: object } = {}) => {
+  const { exempt, ...options } = given;
+  return shop.call('post', '/taxexempts', {
+    ...sam,
+    file: { name: 'Certificate.pdf', bytes: pdf },
+    query: { country: 'US', stateCode: 'OR', expiryDate: inAYear, ...exempt },
+    ...options,
+  });
+};
+const codeOf = ({ body }: { body: unknown }): string | undefined => (body as Problem).code;
+const filesKept = async (): Promise<number> => {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from stored_file`.execute(shop.deps.db);
+  return rows[0]!.count;
+};
+
+describe('exemptions from sales tax', () => {
+  it('I5: are listed with what has expired, or without', async () => {
+    const all = await list();
+    expect(all.map(({ stateCode, expiryDate, isValid }) => [stateCode, expiryDate, isValid])).toEqual([
+      ['TX', '2026-03-31', false],
+      ['WI', '2029-06-30', true],
+    ]);
+    expect(all[1]!.file).toMatchObject({ name: 'Exemption WI 2029.pdf' });
+    expect((await list({ validOnly: 'true' })).map(({ stateCode }) => stateCode)).toEqual(['WI']);
+    expect(await list({ validOnly: 'false' })).toEqual(all);
+  });
+
+  it('I5: are added with a state, a day of 10 characters and a certificate, which can be read again', async () => {
+    const added = (await add({ file: { name: '../../Oregon <2027>?.pdf', bytes: pdf } }).expect(200)).body as TaxExempt;
+    expect(added).toMatchObject({
+      country: 'US',
+      stateCode: 'OR',
+      expiryDate: inAYear,
+      isValid: true,
+      file: { name: 'Oregon 2027.pdf', bytes: pdf.length },
+    });
+    expect(await list()).toContainEqual(added);
+    const read = await shop.call('get', `/taxexempts/${added.id}/file`, sam).buffer(true).expect(200);
+    const { headers } = read;
+    expect((read.body as Buffer).equals(pdf)).toBe(true);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="Oregon 2027\.pdf"/);
+    expect(headers['content-type']).toBe('application/pdf');
+    await shop.call('delete', `/taxexempts/${added.id}`, sam).expect(200);
+  });
+
+  it('I5: a certificate may be a picture; what it is called does not count', async () => {
+    const added = (await add({ file: { name: 'scan.pdf', bytes: png } }).expect(200)).body as TaxExempt;
+    const { headers } = await shop.call('get', `/taxexempts/${added.id}/file`, sam).expect(200);
+    expect(headers['content-type']).toBe('image/png');
+    await shop.call('delete', `/taxexempts/${added.id}`, sam).expect(200);
+  });
+
+  it.each([
+    ['certificate.html', 'certificate.html.pdf'],
+    ['Certificate.PDF', 'Certificate.PDF'],
+    ['certificate', 'certificate.pdf'],
+  ])('I5: %s is saved as what it is, a PDF', async (given, name) => {
+    const added = (await add({ file: { name: given, bytes: pdf } }).expect(200)).body as TaxExempt;
+    expect(added.file.name).toBe(name);
+    await shop.call('delete', `/taxexempts/${added.id}`, sam).expect(200);
+  });
+
+  it('I5: removed ones are gone with their file, and removing them again is no failure', async () => {
+    const before = await filesKept();
+    const { id } = (await add().expect(200)).body as TaxExempt;
+    expect(await filesKept()).toBe(before + 1);
+    await shop.call('delete', `/taxexempts/${id}`, sam).expect(200);
+    await shop.call('delete', `/taxexempts/${id}`, sam).expect(200);
+    expect(await filesKept()).toBe(before);
+    await shop.call('get', `/taxexempts/${id}/file`, sam).expect(404);
+  });
+
+  it.each([
+    ['a day that is past', { expiryDate: '2026-01-31' }, 422, 'date_past'],
+    ['a day that no calendar has', { expiryDate: '2030-02-30' }, 422, 'date_invalid'],
+    ['a month that no year has', { expiryDate: '2030-13-01' }, 422, 'date_invalid'],
+    ['an instant', { expiryDate: '2030-06-30T00:00:00Z' }, 400, 'invalid_request'],
+    ['no day', { expiryDate: '' }, 400, 'invalid_request'],
+    ['a state that there is not', { stateCode: 'ZZ' }, 422, 'state_unknown'],
+    ['another country', { country: 'CA' }, 400, 'invalid_request'],
+  ])('I5: refuses %s and names the field', async (_name, exempt, status, code) => {
+    const refused = await add({ exempt }).expect(status);
+    expect(codeOf(refused)).toBe(code);
+    expect((refused.body as Problem).errors?.map(({ path }) => path)).toEqual([`query.${Object.keys(exempt)[0]}`]);
+  });
+
+  it('I5: holds on its last day', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const added = (await add({ exempt: { expiryDate: today } }).expect(200)).body as TaxExempt;
+    expect(added.isValid).toBe(true);
+    await shop.call('delete', `/taxexempts/${added.id}`, sam).expect(200);
+  });
+
+  it('I5: are for the United States alone', async () => {
+    const refused = await shop.call('get', '/taxexempts', { as: 'grace' }).expect(404);
+    expect(codeOf(refused)).toBe('no_tax_exempts');
+  });
+
+  it('I5: said twice under one key is added once', async () => {
+    const before = (await list()).length;
+    const [first, second] = [await add({ key: 'once' }), await add({ key: 'once' })];
+    expect(second.body).toEqual(first.body);
+    expect((await list()).length).toBe(before + 1);
+    expect((await add({ key: 'once', file: { name: 'Other.pdf', bytes: png } })).status).toBe(422);
+    await shop.call('delete', `/taxexempts/${(first.body as TaxExempt).id}`, sam).expect(200);
+  });
+
+  it('H6: are the customer’s: others neither see nor remove them', async () => {
+    const [{ id }] = (await list()) as [TaxExempt];
+    for (const as of ['grace', 'noah']) {
+      const other: CallOptions = { as, locale: 'en-us' };
+      expect(await list({}, other)).toEqual([]);
+      await shop.call('get', `/taxexempts/${id}/file`, other).expect(404);
+      await shop.call('delete', `/taxexempts/${id}`, other).expect(200);
+    }
+    expect((await list()).map((one) => one.id)).toContain(id);
+    await shop.call('get', '/taxexempts', { locale: 'en-us' }).expect(401);
+  });
+});
+
+describe('a certificate that is uploaded', () => {
+  it.each([
+    ['a zip that is called PDF', { name: 'certificate.pdf', bytes: zip }, 422, 'file_type'],
+    ['a page that is called PDF', { name: 'x.pdf', bytes: Buffer.from('<html><script>1</script>') }, 422, 'file_type'],
+    ['an empty file', { name: 'certificate.pdf', bytes: Buffer.alloc(0) }, 422, 'file_empty'],
+    [
+      'one that is too large',
+      { name: 'certificate.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(largestUpload)]) },
+      413,
+      'file_too_large',
+    ],
+  ])('I5: is refused when it is %s', async (_name, file, status, code) => {
+    const before = await filesKept();
+    const refused = await add({ file }).expect(status);
+    expect(codeOf(refused)).toBe(code);
+    expect(await filesKept()).toBe(before);
+  });
+
+  it('I5: of just as much as is allowed is taken', async () => {
+    const bytes = Buffer.concat([pdf, Buffer.alloc(largestUpload - pdf.length)]);
+    const added = (await add({ file: { name: 'large.pdf', bytes } }).expect(200)).body as TaxExempt;
+    expect(added.file.bytes).toBe(largestUpload);
+    await shop.call('delete', `/taxexempts/${added.id}`, sam).expect(200);
+  });
+
+  it('I5: must be there, in a body of parts', async () => {
+    const query = { country: 'US', stateCode: 'OR', expiryDate: inAYear };
+    const none = await shop.call('post', '/taxexempts', { ...sam, query }).expect(415);
+    expect(codeOf(none)).toBe('not_multipart');
+    const other = await shop.call('post', '/taxexempts', { ...sam, query }).attach('other', pdf, 'other.pdf');
+    expect([other.status, codeOf(other)]).toEqual([400, 'file_missing']);
+    const broken = await shop
+      .call('post', '/taxexempts', { ...sam, query })
+      .set('content-type', 'multipart/form-data; boundary=x')
+      .send('--x\r\nContent-Disposition: form-data; name="formFile"; filename="a.pdf"\r\n\r\n%PDF-1.7');
+    expect([broken.status, codeOf(broken)]).toEqual([400, 'invalid_request']);
+  });
+
+  it('I5: whose upload is broken off leaves nothing behind, and the next one is taken', async () => {
+    const before = await filesKept();
+    const server = shop.app.listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    try {
+      const token = await shop.identityProvider.issue({ oid: '10000000-0000-4000-8000-000000000009' });
+      const query = new URLSearchParams({
+        ...{ country: 'US', language: 'en', locale: 'en-us', t: '1' },
+        ...{ stateCode: 'OR', expiryDate: inAYear },
+      });
+      await new Promise<void>((resolve) => {
+        const upload = httpRequest({
+          port: (server.address() as AddressInfo).port,
+          method: 'POST',
+          path: `/taxexempts?${query.toString()}`,
+          headers: {
+            authorization: `Bearer ${token}`,
+            'idempotency-key': 'broken-off',
+            'content-type': 'multipart/form-data; boundary=x',
+            'content-length': 1_000_000,
+          },
+        });
+        upload.on('error', () => resolve());
+        upload.write('--x\r\nContent-Disposition: form-data; name="formFile"; filename="a.pdf"\r\n\r\n%PDF-1.7\n');
+        setTimeout(() => upload.destroy(), 100);
+      });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(await filesKept()).toBe(before);
+      const added = await add({ key: 'broken-off' }).expect(200);
+      await shop.call('delete', `/taxexempts/${(added.body as TaxExempt).id}`, sam).expect(200);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+});

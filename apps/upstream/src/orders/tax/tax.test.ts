@@ -1,0 +1,129 @@
+import { createCountries } from '../../demo/countries.ts';
+import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
+import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
+import { TestCheckout } from '../../testing/test-checkout.ts';
+import { minorUnits } from '../../testing/test-cart.ts';
+import { taxIn, taxOn } from './tax-amounts.ts';
+import { usStateRates } from './us-state-rates.ts';
+
+let shop: TestUpstream;
+beforeAll(async () => void (shop = await startTestUpstream({}, { payments: createFakePaymentProvider() })));
+afterAll(() => shop.close());
+beforeEach(async () => {
+  for (const table of ['shop_order', 'cart', 'tax_exempt'] as const) await shop.deps.db.deleteFrom(table).execute();
+});
+
+const wisconsin = { zipCode: '53204', city: 'Milwaukee', countryCode: 'US', stateCode: 'WI' };
+const oregon = { zipCode: '97201', city: 'Portland', countryCode: 'US', stateCode: 'OR' };
+const texas = { zipCode: '78701', city: 'Austin', countryCode: 'US', stateCode: 'TX' };
+const day = (fromNow: number): string => new Date(Date.now() + fromNow * 86_400_000).toISOString().slice(0, 10);
+
+async function sam(): Promise<TestCheckout> {
+  const checkout = new TestCheckout(shop, { as: 'sam', locale: 'en-us' });
+  await checkout.fill();
+  await checkout.begin();
+  await checkout.setContact({ phoneNumber: '+1 414 555 0129' });
+  return checkout;
+}
+
+async function certify(
+  stateCode: string,
+  expiryDate: string,
+  owner: object = { customer_number: '100008', oid: null },
+) {
+  const id = `certificate ${stateCode} ${expiryDate}`;
+  const file = { id, name: 'certificate.pdf', type: 'application/pdf', bytes: Buffer.from('x'), hash: 'x' };
+  await shop.deps.db.insertInto('stored_file').values(file).execute();
+  await shop.deps.db
+    .insertInto('tax_exempt')
+    .values({
+      id,
+      customer_number: null,
+      oid: null,
+      ...owner,
+      state_code: stateCode,
+      expiry_date: expiryDate,
+      file_id: id,
+    })
+    .execute();
+}
+beforeEach(() => shop.deps.db.deleteFrom('stored_file').where('id', 'like', 'certificate %').execute());
+
+describe('tax', () => {
+  it('I5: every state of the United States has a rate, and nobody else', () => {
+    const states = createCountries()
+      .find(({ code }) => code === 'US')!
+      .states!.map(({ code }) => code);
+    expect(Object.keys(usStateRates).sort()).toEqual(states.sort());
+  });
+
+  it('F5: is that of the state to which it goes, none before that is known', async () => {
+    const checkout = await sam();
+    expect(checkout.order.totals).toMatchObject({ taxRate: 0, tax: '0.00', taxExemptState: null });
+    expect((await checkout.setDelivery(wisconsin)).totals).toMatchObject({ taxRate: 5, includesTax: false });
+    const { totals } = await checkout.setFreight('express');
+    const sum = minorUnits(totals.goods) + minorUnits(totals.freight!);
+    expect(minorUnits(totals.tax)).toBe(Math.round(sum * 0.05));
+    expect((await checkout.setDelivery(oregon)).totals).toMatchObject({ taxRate: 0, tax: '0.00' });
+    const abroad = { zipCode: 'M5V 3L9', city: 'Toronto', countryCode: 'CA', stateCode: '' };
+    expect((await checkout.setDelivery(abroad)).totals).toMatchObject({ taxRate: 0 });
+  });
+
+  it('I5: is none where a certificate of the customer covers the state today', async () => {
+    await certify('WI', day(0));
+    const checkout = await sam();
+    const { totals } = await checkout.setDelivery(wisconsin);
+    expect(totals).toMatchObject({ taxRate: 0, tax: '0.00', taxExemptState: 'WI', total: totals.goods });
+    expect((await checkout.setDelivery(texas)).totals).toMatchObject({ taxRate: 6.25, taxExemptState: null });
+  });
+
+  it.each<[string, () => Promise<void>]>([
+    ['that ended yesterday', () => certify('WI', day(-1))],
+    ['of another state', () => certify('TX', day(9))],
+    ['of another customer', () => certify('WI', day(9), { customer_number: '100004' })],
+    [
+      'of the person, who buys for a customer',
+      () => certify('WI', day(9), { oid: '10000000-0000-4000-8000-000000000009' }),
+    ],
+  ])('I5: a certificate %s takes nothing away', async (_which, make) => {
+    await make();
+    const checkout = await sam();
+    expect((await checkout.setDelivery(wisconsin)).totals).toMatchObject({ taxRate: 5, taxExemptState: null });
+  });
+
+  it('I5: a certificate that came or ended since is not paid unseen', async () => {
+    const checkout = await sam();
+    await checkout.setDelivery(wisconsin);
+    await checkout.setFreight();
+    await certify('WI', day(9));
+    const refused = await checkout.tryToPay().expect(412);
+    expect(refused.body).toMatchObject({ code: 'cart_changed', changes: [] });
+    expect(await checkout.begin()).toMatchObject({ step: 'review', totals: { taxExemptState: 'WI' } });
+    await checkout.pay();
+  });
+
+  it('F5: is in the prices where the market shows them so, and companies see none', async () => {
+    const delivery = { zipCode: '69007', city: 'Lyon', countryCode: 'FR' };
+    const buy = async (as: string) => {
+      const checkout = new TestCheckout(shop, { as, locale: 'fr-fr' });
+      await checkout.fill();
+      await checkout.begin();
+      await checkout.setContact({ phoneNumber: '+33 4 65 71 01 23', electronicInvoiceNumber: '9' });
+      await checkout.setDelivery(delivery);
+      return (await checkout.setFreight('express')).totals;
+    };
+    const [visitor, company] = [await buy('noah'), await buy('marie')];
+    expect(visitor).toMatchObject({ includesTax: true, taxRate: 20 });
+    expect(minorUnits(visitor.total)).toBe(minorUnits(visitor.goods) + minorUnits(visitor.freight!));
+    expect(minorUnits(visitor.tax)).toBe(Math.round(minorUnits(visitor.total) / 6));
+    expect(company).toMatchObject({ includesTax: false, taxRate: 20 });
+    expect(minorUnits(visitor.freight!)).toBe(Math.round(minorUnits(company.freight!) * 1.2));
+  });
+
+  it('F5: is rounded once and to the nearest, for sums that a double cannot multiply', () => {
+    expect([taxOn(1_000, 6.875), taxOn(8, 6.25), taxOn(0, 25), taxOn(999_999_999_999, 6.875)]).toEqual([
+      69, 1, 0, 68_750_000_000,
+    ]);
+    expect([taxIn(120, 20), taxIn(100, 20), taxIn(1, 20)]).toEqual([20, 17, 0]);
+  });
+});

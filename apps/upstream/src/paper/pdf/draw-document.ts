@@ -1,0 +1,144 @@
+import { setImmediate as giveWay } from 'node:timers/promises';
+import { fullTitle, pageMarks, type DocumentContent } from '../document-content.ts';
+import { drawArticles } from './draw-articles.ts';
+import { embedPictures } from './draw-cell.ts';
+import { drawTable } from './draw-table.ts';
+import { bottomOf, colours, contentWidth, heightOfLines, margin, room, write, writeLines } from './page-layout.ts';
+import { printable } from './printable.ts';
+import { artifact, group, startPdf, tag, type Pdf, type StructureElement } from './tagged-pdf.ts';
+
+/**
+ * Draws a document as tagged PDF. Gives way to other work between its parts, so that long ones hold nobody up for more than some
+ * milliseconds.
+ */
+export async function drawDocument(content: DocumentContent): Promise<Uint8Array> {
+  const { language, pageSize, isLandscape = false, writtenOn, seller, pictures } = content;
+  const title = printable(fullTitle(content));
+  const { pdf, bytes } = startPdf({ language, pageSize, isLandscape, writtenOn, title, author: seller });
+  const find = embedPictures(pdf, pictures);
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  drawHead(pdf, root, content);
+  drawFacts(pdf, root, content.facts);
+  drawAddresses(pdf, root, content.addresses);
+  for (const [n, table] of content.tables.entries()) {
+    if (n > 0) pdf.y += 8;
+    await drawTable(pdf, root, table, find);
+  }
+  if (content.sums.length > 0) drawSums(pdf, root, content.sums);
+  else pdf.y += 12;
+  for (const { heading, lines } of content.sections) drawSection(pdf, root, heading, lines);
+  if (content.articles) await drawArticles(pdf, root, content.articles, find);
+  root.end();
+  await giveWay();
+  drawPageLines(pdf, content);
+  await giveWay();
+  pdf.end();
+  return bytes;
+}
+
+function drawHead(pdf: Pdf, root: StructureElement, content: DocumentContent): void {
+  const { seller } = content;
+  artifact(pdf, 'Layout', () => pdf.rect(margin, margin - 12, contentWidth(pdf), 3).fill(colours.petrol));
+  tag(pdf, root, 'P', () => write(pdf, seller, { x: margin, y: margin, size: 10, font: 'semibold', colour: 'petrol' }));
+  pdf.y += 22;
+  tag(pdf, root, 'H1', () => write(pdf, fullTitle(content), { x: margin, size: 20, font: 'semibold' }));
+  pdf.y += 16;
+}
+
+/** Two columns of names and values, read one after the other. */
+function drawFacts(pdf: Pdf, root: StructureElement, facts: DocumentContent['facts']): void {
+  const gap = 24;
+  const width = (contentWidth(pdf) - gap) / 2;
+  const nameWidth = 108;
+  const half = Math.ceil(facts.length / 2);
+  const top = pdf.y;
+  let below = top;
+  group(pdf, root, 'Table', (table) => {
+    facts.forEach(({ name, value }, n) => {
+      if (n === half) pdf.y = top;
+      const x = margin + (n < half ? 0 : width + gap);
+      const y = pdf.y;
+      let bottom = y;
+      group(pdf, table, 'TR', (row) => {
+        const cell = { y, size: 8.5 };
+        tag(pdf, row, 'TH', () => write(pdf, name, { ...cell, x, width: nameWidth - 8, colour: 'grey' }), {
+          scope: 'Row',
+        });
+        bottom = pdf.y;
+        tag(pdf, row, 'TD', () => write(pdf, value, { ...cell, x: x + nameWidth, width: width - nameWidth }));
+      });
+      pdf.y = Math.max(bottom, pdf.y) + 4;
+      below = Math.max(below, pdf.y);
+    });
+  });
+  pdf.y = below + 14;
+}
+
+function drawAddresses(pdf: Pdf, root: StructureElement, addresses: DocumentContent['addresses']): void {
+  const gap = 24;
+  const width = (contentWidth(pdf) - gap) / 2;
+  const top = pdf.y;
+  let below = top;
+  addresses.forEach(({ heading, lines }, n) => {
+    const x = margin + n * (width + gap);
+    tag(pdf, root, 'H2', () => write(pdf, heading, { x, y: top, width, size: 10, font: 'semibold' }));
+    pdf.y += 3;
+    tag(pdf, root, 'P', () => {
+      for (const line of lines) write(pdf, line, { x, width, size: 9.5 });
+    });
+    below = Math.max(below, pdf.y);
+  });
+  pdf.y = below + 20;
+}
+
+function drawSums(pdf: Pdf, root: StructureElement, sums: DocumentContent['sums']): void {
+  const width = 260;
+  const valueWidth = 110;
+  const rowHeight = 17;
+  const x = margin + contentWidth(pdf) - width;
+  room(pdf, sums.length * rowHeight + 20);
+  group(pdf, root, 'Table', (table) => {
+    for (const { name, value, isTotal = false } of sums) {
+      const y = pdf.y;
+      const cell = { y: y + 3, size: isTotal ? 11 : 9.5, font: isTotal ? 'semibold' : 'regular' } as const;
+      if (isTotal) artifact(pdf, 'Layout', () => pdf.rect(x, y, width, 0.8).fill(colours.ink));
+      group(pdf, table, 'TR', (row) => {
+        const nameWidth = width - valueWidth;
+        tag(pdf, row, 'TH', () => write(pdf, name, { ...cell, x, width: nameWidth }), { scope: 'Row' });
+        tag(pdf, row, 'TD', () => write(pdf, value, { ...cell, x: x + nameWidth, width: valueWidth, align: 'right' }));
+      });
+      pdf.y = Math.max(pdf.y + 2, y + rowHeight);
+    }
+  });
+  pdf.y += 18;
+}
+
+function drawSection(pdf: Pdf, root: StructureElement, heading: string, lines: string[]): void {
+  const height = heightOfLines(pdf, lines.join('\n'), contentWidth(pdf), 9.5);
+  room(pdf, Math.min(height, 120) + 30);
+  tag(pdf, root, 'H2', () => write(pdf, heading, { x: margin, size: 10, font: 'semibold' }));
+  pdf.y += 3;
+  for (const line of lines.filter(Boolean)) {
+    tag(pdf, root, 'P', () => writeLines(pdf, line, { x: margin, size: 9.5 }));
+  }
+  pdf.y += 14;
+}
+
+/** What stands below the text of every page. */
+function drawPageLines(pdf: Pdf, { pageLine }: DocumentContent): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let page = start; page < start + count; page++) {
+    pdf.switchToPage(page);
+    // below where the text of a page ends
+    pdf.page.margins.bottom = 0;
+    artifact(pdf, 'Pagination', () =>
+      write(pdf, pageLine.replace(pageMarks.page, String(page + 1)).replace(pageMarks.pages, String(count)), {
+        x: margin,
+        y: bottomOf(pdf) + 18,
+        size: 8,
+        colour: 'grey',
+      }),
+    );
+  }
+}

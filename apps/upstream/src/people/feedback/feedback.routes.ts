@@ -1,0 +1,21 @@
+import { feedback } from '@shop/api-contracts';
+import { route, type Route } from '../../http/mount.ts';
+
+/** Messages for the shop, also from those who are not signed in. */
+export function feedbackRoutes(): Route[] {
+  return [
+    route(feedback.send, async ({ body, context, person, db }) => {
+      await db
+        .insertInto('feedback')
+        .values({
+          oid: person?.oid ?? null,
+          email: body.email,
+          message: body.text,
+          locale: context.locale,
+          company_site: context.companyId,
+        })
+        .execute();
+      return null;
+    }),
+  ];
+}

@@ -1,0 +1,103 @@
+import { user, type Company, type User } from '@shop/api-contracts';
+import type { Kysely } from 'kysely';
+import { loadPerson, type Person } from '../../access/person.ts';
+import type { Database } from '../../database/schema.ts';
+import { FavouriteListStore } from '../../carts/favourite-lists/favourite-list-store.ts';
+import { signedInRoute, type Route } from '../../http/mount.ts';
+import { notFound, Problem } from '../../http/problem.ts';
+import type { MarketContext } from '../../catalogue/reference-data/market-context.ts';
+import type { ReferenceData } from '../../catalogue/reference-data/reference-data.ts';
+import { settingsOf } from '../../catalogue/settings/settings-of.ts';
+import { checkProfile } from './check-profile.ts';
+import { hasAcceptedTerms, termsVersion } from './terms-version.ts';
+
+/** Who is signed in: profile, companies for which they work, market, terms. */
+export function userRoutes(): Route[] {
+  return [
+    signedInRoute(user.get, ({ person, catalogue, context, db }) => userOf(db, person, catalogue.reference, context)),
+    signedInRoute(user.update, async ({ person, body, catalogue: { reference }, context, db }) => {
+      const site = context.companyId === null ? undefined : reference.companies.get(context.companyId);
+      const profile = checkProfile(body, person, settingsOf(context.market, site), context.market.country);
+      await db
+        .updateTable('person')
+        .set({
+          is_company: profile.isCompany,
+          first_name: profile.firstName,
+          last_name: profile.lastName,
+          company_name: profile.companyName,
+          phone_number: profile.phoneNumber,
+          company_number: profile.companyNumber,
+          electronic_invoice_number: profile.electronicInvoiceNumber,
+          vat_id: profile.vatId,
+        })
+        .where('oid', '=', person.oid)
+        .execute();
+      return userOf(db, await loadPerson(db, person), reference, context);
+    }),
+    signedInRoute(user.companies, async ({ person, context, db }) => {
+      const { compare } = new Intl.Collator(context.language);
+      const companies = await ownCompanies(db, person).execute();
+      return companies.sort((a, b) => compare(a.name, b.name));
+    }),
+    signedInRoute(user.selectCompany, async ({ person, body, db }): Promise<Company> => {
+      const company = await ownCompanies(db, person).where('number', '=', body.gcmNumber).executeTakeFirst();
+      if (!company) throw notFound('customer_number_unknown', `There is no customer number ${body.gcmNumber} of yours`);
+      await updatePerson(db, person, { customer_number: company.gcmNumber });
+      return company;
+    }),
+    signedInRoute(user.setLocale, async ({ person, body, catalogue: { reference }, db }) => {
+      const market = reference.markets.find(({ country }) => country === body.market);
+      if (!market?.locales.includes(body.locale)) {
+        throw new Problem(400, 'invalid_request', 'There is no such market', {
+          errors: [{ path: 'body.locale', message: `${body.locale} is no locale of a market ${body.market}` }],
+        });
+      }
+      await updatePerson(db, person, { market: body.market, locale: body.locale });
+      return null;
+    }),
+    signedInRoute(user.acceptTerms, async ({ person, catalogue: { reference }, db }) => {
+      const version = termsVersion(reference);
+      if (version === null) return null;
+      await db
+        .insertInto('accepted_terms')
+        .values({ oid: person.oid, version })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return null;
+    }),
+  ];
+}
+
+async function userOf(
+  db: Kysely<Database>,
+  person: Person,
+  reference: ReferenceData,
+  { locale }: MarketContext,
+): Promise<User> {
+  const { customerNumber, hasMultipleCustomerNumbers, discounts: _discounts, acceptedTerms, ...known } = person;
+  return {
+    signedIn: true,
+    loaded: true,
+    ...known,
+    gcmNumber: customerNumber ?? '',
+    hasMultipleGcmNumbers: hasMultipleCustomerNumbers,
+    favouriteLists: await new FavouriteListStore(db, person).ownNames(locale),
+    acceptedTermsAndConditions: hasAcceptedTerms(acceptedTerms, reference),
+  };
+}
+
+function ownCompanies(db: Kysely<Database>, { oid }: Person) {
+  return db
+    .selectFrom('membership')
+    .innerJoin('customer', 'number', 'customer_number')
+    .where('oid', '=', oid)
+    .select(['number as gcmNumber', 'name', 'selected_locale as selectedLocale']);
+}
+
+function updatePerson(
+  db: Kysely<Database>,
+  { oid }: Person,
+  change: { customer_number: string } | { market: string; locale: string },
+) {
+  return db.updateTable('person').set(change).where('oid', '=', oid).execute();
+}

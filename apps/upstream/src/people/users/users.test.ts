@@ -1,0 +1,270 @@
+import { userSchema, type Company, type Problem, type Profile, type User } from '@shop/api-contracts';
+import { createDemoCompany } from '../../demo/create-demo-company.ts';
+import { customers } from '../../demo/customers.ts';
+import type { UserSeed } from '../../demo/demo-company.ts';
+import { users } from '../../demo/users.ts';
+import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
+
+let shop: TestUpstream;
+beforeAll(async () => void (shop = await startTestUpstream()));
+afterAll(() => shop.close());
+
+const userOf = async (as: string, options: CallOptions = {}): Promise<User> =>
+  (await shop.call('get', '/user', { ...options, as }).expect(200)).body as User;
+const { favouriteLists } = createDemoCompany();
+/** Own lists of the customer number in use, as the demo has them. */
+const listsOf = ({ oid, customerNumbers: [number] }: UserSeed): User['favouriteLists'] =>
+  favouriteLists
+    .filter((list) => list.oid === oid && list.customerNumber === number)
+    .map(({ id, name }) => ({ id, name }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+const nameOf = ({ firstName }: { firstName: string }): string => firstName.toLowerCase();
+
+describe('who is signed in', () => {
+  it.each(users.map((user) => [user.email, user] as const))('H8: %s is told every field', async (_email, seed) => {
+    const user = await userOf(nameOf(seed));
+    const [number] = seed.customerNumbers;
+    expect(Object.keys(user).sort()).toEqual(Object.keys(userSchema.shape).sort());
+    expect(user).toEqual({
+      signedIn: true,
+      loaded: true,
+      oid: seed.oid,
+      email: seed.email,
+      firstName: seed.firstName,
+      lastName: seed.lastName,
+      companyName: seed.companyName,
+      phoneNumber: seed.phoneNumber,
+      companyNumber: seed.companyNumber,
+      electronicInvoiceNumber: seed.electronicInvoiceNumber,
+      vatId: seed.vatId,
+      isCompany: seed.isCompany,
+      isBusinessUser: customers.find((customer) => customer.number === number)?.isPartner ?? false,
+      gcmNumber: number ?? '',
+      hasMultipleGcmNumbers: seed.customerNumbers.length > 1,
+      permissions: seed.permissions,
+      favouriteLists: listsOf(seed),
+      acceptedTermsAndConditions: seed.hasAcceptedTerms,
+    });
+  });
+
+  it('H8: somebody new is made known at the first call, as the token says, with nothing allowed', async () => {
+    const token = await shop.identityProvider.issue({
+      oid: 'new-one',
+      email: 'new@mail.example',
+      firstName: 'Nina',
+      lastName: 'Ny',
+    });
+    expect(await userOf(token)).toMatchObject({
+      oid: 'new-one',
+      email: 'new@mail.example',
+      firstName: 'Nina',
+      lastName: 'Ny',
+      gcmNumber: '',
+      permissions: [],
+      isCompany: false,
+      acceptedTermsAndConditions: false,
+    });
+  });
+
+  it('H8: twenty first calls at once make one person', async () => {
+    const token = await shop.identityProvider.issue({ oid: 'twenty-at-once' });
+    const paths = Array.from({ length: 20 }, (_, n) => ['/user', '/items/GX032', '/user/addresses'][n % 3]!);
+    const responses = await Promise.all(paths.map((path) => shop.call('get', path, { as: token })));
+    expect(responses.map(({ status }) => status)).toEqual(paths.map(() => 200));
+    const people = await shop.deps.db.selectFrom('person').selectAll().where('oid', '=', 'twenty-at-once').execute();
+    expect(people).toHaveLength(1);
+  });
+
+  it('H8: a new address at the identity provider is the address from then on', async () => {
+    const before = await shop.identityProvider.issue({ oid: 'moves', email: 'before@mail.example' });
+    const after = await shop.identityProvider.issue({ oid: 'moves', email: 'after@mail.example' });
+    expect((await userOf(before)).email).toBe('before@mail.example');
+    expect((await userOf(after)).email).toBe('after@mail.example');
+    const silent = await shop.identityProvider.issue({ oid: 'moves', email: '' });
+    expect((await userOf(silent)).email).toBe('after@mail.example');
+  });
+
+  it('H8: what was written in the profile is not overwritten by the token', async () => {
+    const token = await shop.identityProvider.issue({ oid: 'renamed', firstName: 'Given', lastName: 'Name' });
+    await userOf(token);
+    await save(token, { firstName: 'Chosen' });
+    expect(await userOf(token)).toMatchObject({ firstName: 'Chosen', email: 'renamed@mail.example' });
+  });
+});
+
+describe('the companies of a person', () => {
+  it('A10: are listed by name, each with its locale', async () => {
+    const companies = (await shop.call('get', '/user/companies', { as: 'marie' }).expect(200)).body as Company[];
+    expect(companies).toEqual([
+      { gcmNumber: '100003', name: 'Dubois Maintenance B.V.', selectedLocale: 'en-nl' },
+      { gcmNumber: '100002', name: 'Laiterie du Rhône SAS', selectedLocale: 'fr-fr' },
+    ]);
+    await shop.call('get', '/user/companies', { as: 'noah' }).expect(200, []);
+  });
+
+  it('A10: the chosen one stays chosen, on every device', async () => {
+    const choose = (gcmNumber: string) => shop.call('put', '/user/company', { as: 'marie', body: { gcmNumber } });
+    expect((await choose('100003').expect(200)).body).toMatchObject({ gcmNumber: '100003', selectedLocale: 'en-nl' });
+    expect((await userOf('marie')).gcmNumber).toBe('100003');
+    const elsewhere = await shop.identityProvider.issue(users[2]!);
+    expect((await userOf(elsewhere)).gcmNumber).toBe('100003');
+    await choose('100002').expect(200);
+  });
+
+  it('A10: no other number can be chosen, whether it exists or not', async () => {
+    for (const gcmNumber of ['100001', '999999']) {
+      const response = await shop.call('put', '/user/company', { as: 'marie', body: { gcmNumber } }).expect(404);
+      expect(response.body).toMatchObject({ code: 'customer_number_unknown' });
+    }
+    expect((await userOf('marie')).gcmNumber).toBe('100002');
+  });
+
+  it('A10: one that is taken away is no longer in use, and the other is', async () => {
+    const { db } = shop.deps;
+    const token = await shop.identityProvider.issue({ oid: 'leaves' });
+    await userOf(token);
+    const memberships = ['100002', '100003'].map((number) => ({ oid: 'leaves', customer_number: number }));
+    await db.insertInto('membership').values(memberships).execute();
+    await shop.call('put', '/user/company', { as: token, body: { gcmNumber: '100003' } }).expect(200);
+    await db.deleteFrom('membership').where('oid', '=', 'leaves').where('customer_number', '=', '100003').execute();
+    expect(await userOf(token)).toMatchObject({ gcmNumber: '100002', hasMultipleGcmNumbers: false });
+    await db.deleteFrom('membership').where('oid', '=', 'leaves').execute();
+    expect(await userOf(token)).toMatchObject({ gcmNumber: '' });
+  });
+});
+
+describe('the terms of use', () => {
+  const accepts = async (as: string) => (await userOf(as)).acceptedTermsAndConditions;
+
+  it('A12: are accepted once, until they change', async () => {
+    const { db, memory } = shop.deps;
+    expect(await accepts('tereza')).toBe(false);
+    for (let n = 0; n < 2; n++) await shop.call('post', '/user/acceptterms', { as: 'tereza' }).expect(200, 'null');
+    expect(await accepts('tereza')).toBe(true);
+
+    const newer = JSON.stringify({ page: 'terms', title: 'Bedingungen', parts: [], updated: '2999-01-01' });
+    const ofTerms = db.updateTable('content_page').where('page', '=', 'terms').where('language', '=', 'de');
+    await ofTerms.set({ data: newer }).execute();
+    await memory.reload();
+    expect([await accepts('tereza'), await accepts('anna')]).toEqual([false, false]);
+    await shop.call('post', '/user/acceptterms', { as: 'tereza' }).expect(200);
+    expect([await accepts('tereza'), await accepts('anna')]).toEqual([true, false]);
+  });
+});
+
+describe('market and locale', () => {
+  const remember = (body: object) => shop.call('put', '/user/locale', { as: 'sam', body });
+
+  it('I3: are remembered', async () => {
+    await remember({ market: 'RS', locale: 'sr-latn-rs' }).expect(200, 'null');
+    const row = await shop.deps.db.selectFrom('person').selectAll().where('oid', '=', users[8]!.oid).executeTakeFirst();
+    expect(row).toMatchObject({ market: 'RS', locale: 'sr-latn-rs' });
+  });
+
+  it('I3: must belong together', async () => {
+    for (const body of [
+      { market: 'RS', locale: 'sv-se' },
+      { market: 'NO', locale: 'no-no' },
+    ]) {
+      expect((await remember(body).expect(400)).body).toMatchObject({ errors: [{ path: 'body.locale' }] });
+    }
+  });
+});
+
+const emptyProfile: Profile = {
+  isCompany: false,
+  firstName: 'A',
+  lastName: 'B',
+  companyName: '',
+  phoneNumber: '',
+  companyNumber: '',
+  electronicInvoiceNumber: '',
+  vatId: '',
+};
+const save = (as: string, body: Partial<Profile>, options: CallOptions = {}) =>
+  shop.call('post', '/user', { ...options, as, body: { ...emptyProfile, ...body } });
+const faultsOf = ({ body }: { body: unknown }): string[] => (body as Problem).errors!.map(({ path }) => path).sort();
+
+describe('the profile', () => {
+  it('I3: is saved and answered whole', async () => {
+    const profile = {
+      isCompany: true,
+      firstName: 'Grace',
+      lastName: 'Osei-Mensah',
+      companyName: 'Elmbridge "Cream" <Dairies>',
+      phoneNumber: '0114 496 0182',
+      companyNumber: '01234567',
+      vatId: 'gb 123 4567 89',
+    };
+    const answer = (await save('grace', profile).expect(200)).body as User;
+    expect(answer).toMatchObject({ ...profile, phoneNumber: '+44 114 496 0182', vatId: 'GB123456789' });
+    expect(await userOf('grace')).toEqual(answer);
+  });
+
+  it('I3: tells all its faults at once', async () => {
+    const faulty = { isCompany: true, phoneNumber: '12', vatId: 'x', companyNumber: '' };
+    expect(faultsOf(await save('sam', faulty, { locale: 'nl-nl' }).expect(400))).toEqual([
+      'body.companyName',
+      'body.phoneNumber',
+      'body.vatId',
+    ]);
+  });
+
+  it.each([
+    ['SE', 'sv-se', 'companyNumber'],
+    ['FR', 'fr-fr', 'companyNumber'],
+    ['FR', 'fr-fr', 'electronicInvoiceNumber'],
+    ['NL', 'nl-nl', 'vatId'],
+    ['BR', 'pt-br', 'companyNumber'],
+  ] as const)('I3: in %s (%s) a company must give %s, a person need not', async (_country, locale, field) => {
+    const faults = faultsOf(await save('sam', { isCompany: true, companyName: 'x' }, { locale }).expect(400));
+    expect(faults).toContain(`body.${field}`);
+    await save('sam', { isCompany: false }, { locale }).expect(200);
+  });
+
+  it('I3: what the market does not ask for is neither checked nor changed', async () => {
+    const kept = { companyNumber: '556900-9999', electronicInvoiceNumber: '7350009000999' };
+    await save('erik', { isCompany: true, companyName: 'x', ...kept }, { locale: 'sv-se' }).expect(200);
+    const saved = await save('erik', { vatId: 'nonsense', companyNumber: '1' }, { locale: 'en-us' }).expect(200);
+    expect(saved.body).toMatchObject({ ...kept, vatId: '' });
+  });
+
+  it('I3: is refused where the contract says so, with the names of the fields', async () => {
+    const tooLong = { firstName: ' ', lastName: 'x'.repeat(101), phoneNumber: 'x'.repeat(41) };
+    expect(faultsOf(await save('sam', tooLong).expect(400))).toEqual([
+      'body.firstName',
+      'body.lastName',
+      'body.phoneNumber',
+    ]);
+  });
+
+  it.each([
+    ['sv-se', '040-555 01 80', '+46 40 555 01 80'],
+    ['de-de', '+46405550180', '+46 40 555 01 80'],
+    ['en-us', '(414) 555-0180', '+1 414 555 0180'],
+    ['pt-br', '47 99961-0180', '+55 47 99961 0180'],
+    ['sr-latn-rs', '021 555 0180', '+381 21 5550180'],
+  ] as const)('I3: in %s the phone number %s is %s', async (locale, phoneNumber, expected) => {
+    expect((await save('sam', { phoneNumber }, { locale }).expect(200)).body).toMatchObject({ phoneNumber: expected });
+  });
+
+  it.each(['hello', '12', '+46 1', '+999 123456789', '555-0180 or so'])(
+    'I3: %s is no phone number',
+    async (phoneNumber) => {
+      expect(faultsOf(await save('sam', { phoneNumber }).expect(400))).toEqual(['body.phoneNumber']);
+    },
+  );
+
+  it.each([
+    ['SE556900012701', true],
+    ['de 900.001.220', true],
+    ['NL900012312B01', true],
+    ['CHE-123.456.789 MWST', true],
+    ['SE5569000121', false],
+    ['NL900012312', false],
+    ['US123456789', false],
+    ['123', false],
+  ])('I3: VAT id %s is accepted: %s', async (vatId, isAccepted) => {
+    await save('sam', { vatId }).expect(isAccepted ? 200 : 400);
+  });
+});

@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { createMailer } from '../../mail/mailer.ts';
+import {
+  quoteAskedMail,
+  quoteMailTexts,
+  quoteOfferedMail,
+  quoteRequestedMail,
+  type MailedQuote,
+} from './quote-mails.ts';
+
+const quote: MailedQuote = {
+  quoteNumber: 'Q300041',
+  locale: 'de-de',
+  wantedDate: '2026-12-11',
+  lines: [{ name: 'Dichtung & Ring', articleNumber: 'GX050GCHNBR', quantity: 1_200 }],
+  address: 'https://shop.example/de-de/portal/quoterequests/Q300041?companyId=-x&y',
+  sender: 'Vadholm',
+};
+const asked = { reference: 'Werft <3>', partners: ['Becker Kältetechnik GmbH', 'Lausitzer „Spreewerk“ & Co'] };
+const offer = {
+  partner: 'Becker Kältetechnik GmbH',
+  revision: 1,
+  total: 1_299_00,
+  currency: 'EUR',
+  validUntil: '2026-12-04',
+};
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+describe('mails about a quote request', () => {
+  it('G4: say in the language of the customer what was sent, and to whom', () => {
+    const { subject, text, html } = quoteRequestedMail(quote, asked);
+    expect(subject).toBe('Ihre Angebotsanfrage Q300041');
+    expect(plain(text)).toBe(
+      [
+        'Guten Tag,',
+        'wir haben Ihre Angebotsanfrage weitergegeben. Sie erhalten eine Nachricht, sobald ein Angebot vorliegt.',
+        'Angebotsanfrage: Q300041\nIhre Referenz: Werft <3>\nAngefragt bei: Becker Kältetechnik GmbH; Lausitzer „Spreewerk“ & Co\nGewünscht bis: 11. Dezember 2026',
+        'Artikel:\n1.200 × Dichtung & Ring (GX050GCHNBR)',
+        `Angebotsanfrage ansehen: ${quote.address}`,
+        'Stimmt etwas nicht? Antworten Sie auf diese Nachricht und nennen Sie die Nummer Ihrer Anfrage.',
+        'Vadholm',
+      ].join('\n\n'),
+    );
+    expect(html).toContain('href="https://shop.example/de-de/portal/quoterequests/Q300041?companyId=-x&amp;y"');
+    expect(html).toContain('Werft &lt;3&gt;');
+  });
+
+  it('G4: say who has offered, at what total and until when, and that a revision counts alone', () => {
+    const first = quoteOfferedMail(quote, offer);
+    expect(first.subject).toBe('Angebot zu Ihrer Anfrage Q300041');
+    expect(plain(first.text)).toContain(
+      'Lieferant: Becker Kältetechnik GmbH\nGesamtbetrag: 1.299,00 € (ohne Steuer)\nGültig bis einschließlich: 4. Dezember 2026',
+    );
+    const second = quoteOfferedMail(quote, { ...offer, revision: 2 });
+    expect(second.subject).toBe('Überarbeitetes Angebot zu Ihrer Anfrage Q300041');
+    expect(second.text).toContain('Es gilt nur noch das neue.');
+  });
+
+  it('G4: tell a place of the customer the name of the company, where there is one', () => {
+    const { subject, text } = quoteAskedMail(quote, { company: 'Hamnverket Service AB' });
+    expect(subject).toBe('Neue Angebotsanfrage Q300041');
+    expect(text).toContain('Kunde: Hamnverket Service AB');
+    expect(quoteAskedMail(quote, { company: '' }).text).not.toContain('Kunde:');
+  });
+
+  it('G4: show what people have entered as they have entered it, never as HTML or as lines of our own', () => {
+    const evil = { name: '<img src=x>\r\n\r\nGesamtbetrag: 0', articleNumber: 'X', quantity: 1 };
+    const partners = ['Becker\r\nBcc: evil@mail.example'];
+    const { subject, text, html } = quoteRequestedMail({ ...quote, lines: [evil] }, { ...asked, partners });
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(text).toContain('1 × <img src=x> Gesamtbetrag: 0 (X)');
+    expect(text).not.toMatch(/^(Gesamtbetrag|Bcc)/m);
+    expect(html).toContain('&lt;img src=x&gt;');
+    expect(html).not.toContain('<img');
+  });
+
+  it('G4: cannot be given further recipients or headers', async () => {
+    const received: { to: string[]; text: string }[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, { envelope }, done) {
+        let text = '';
+        stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        stream.on('end', () => {
+          received.push({ to: envelope.rcptTo.map(({ address }) => address), text });
+          done();
+        });
+      },
+    });
+    server.on('error', () => undefined);
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    const { port } = server.server.address() as AddressInfo;
+    const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Vadholm <orders@shop.example>' });
+    const evil = { ...quote, quoteNumber: 'Q1\r\nBcc: evil@mail.example\r\n\r\nbody' };
+    const mail = quoteOfferedMail(evil, { ...offer, partner: 'B\r\nBcc: evil@mail.example' });
+    await mailer.send({ ...mail, to: 'anna@mail.example', id: 'offer-1-1', attachments: [] });
+    mailer.close();
+    await new Promise<void>((resolve) => server.close(resolve));
+    expect(received).toHaveLength(1);
+    expect(received[0]!.to).toEqual(['anna@mail.example']);
+    const [headers] = received[0]!.text.split('\r\n\r\n');
+    expect(headers).not.toMatch(/^Bcc:/im);
+    expect(headers).toContain('Message-ID: <offer-1-1@shop.example>');
+  });
+
+  it('G4: are whole in every language, with nothing left to fill in', () => {
+    for (const [language, locale] of Object.entries({
+      en: 'en-gb',
+      sv: 'sv-se',
+      de: 'de-de',
+      fr: 'fr-fr',
+      nl: 'nl-nl',
+      pt: 'pt-br',
+      sr: 'sr-latn-rs',
+    })) {
+      for (const address of [quote.address, null]) {
+        const of = { ...quote, locale, address };
+        const mails = [
+          quoteRequestedMail(of, asked),
+          quoteRequestedMail({ ...of, wantedDate: null }, { ...asked, reference: '' }),
+          quoteAskedMail(of, { company: 'A' }),
+          quoteOfferedMail(of, offer),
+          quoteOfferedMail(of, { ...offer, revision: 2 }),
+        ];
+        const all = mails.map(({ subject, text, html }) => `${subject}${text}${html}`).join('');
+        expect(all).not.toMatch(/\{\w+\}|undefined|null/);
+        expect(all).toContain(quoteMailTexts[language]!.sent);
+        expect(all).not.toMatch(/[\u0400-\u04ff]/);
+        if (language !== 'en') expect(all).not.toContain(quoteMailTexts['en']!.sent);
+      }
+    }
+    const names = Object.keys(quoteMailTexts['en']!);
+    for (const texts of Object.values(quoteMailTexts)) expect(Object.keys(texts)).toEqual(names);
+  });
+
+  it('G4: name twenty lines of a long request', () => {
+    const lines = Array.from({ length: 500 }, (_, n) => ({ name: 'Ring', articleNumber: `N${n}`, quantity: 1 }));
+    const { text, html } = quoteRequestedMail({ ...quote, lines }, asked);
+    for (const shown of [text, html]) {
+      expect(shown).toContain('N19');
+      expect(shown).not.toContain('N20');
+      expect(shown).toContain('…');
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import type { Application, partners } from '@shop/api-contracts';
+import type { SignedInCall } from '../../http/mount.ts';
+import { Problem } from '../../http/problem.ts';
+
+/** Tools for those who work for a partner, as their market offers them. Throws a Problem 403 `not_a_partner`. */
+export async function listApplications({
+  db,
+  person,
+  context: { market, language },
+}: SignedInCall<typeof partners.applications>): Promise<Application[]> {
+  if (!person.isBusinessUser) throw new Problem(403, 'not_a_partner', 'These tools are for partners');
+  const rows = await db.selectFrom('partner_application').selectAll().orderBy('position').execute();
+  return rows
+    .filter(({ countries }) => countries.length === 0 || countries.includes(market.country))
+    .map(({ id, address, image, texts: { name, description } }) => ({
+      id,
+      name: name[language],
+      description: description[language],
+      address,
+      image,
+    }));
+}
