@@ -64,9 +64,8 @@ export {
   hasCustomerNumber,
   isSessionExpected,
   type Identity,
-  type Person,
-  type SignedInSession,
 } from './identity/identity.ts';
+export type { Person, SignedInSession } from './identity/person.ts';
 export { useFollowIdentity } from './identity/use-follow-identity.ts';
 export { frameRouteId, identityScope, useIdentityScope, type FrameData } from './identity/identity-scope.ts';
 export { GateOrSkeleton } from './sign-in-gate/gate-or-skeleton.tsx';
@@ -94,7 +93,7 @@ export { PhoneField, type PhoneFieldProps } from './address-form/phone-field.tsx
 export { useAddressFaults } from './address-form/use-address-faults.ts';
 export { useAddressLists, type AddressLists } from './address-form/use-address-lists.ts';
 export { DraftNotice } from './form-draft/draft-notice.tsx';
-export { holdUnsaved, useUnsavedInput } from './form-draft/draft-memory.ts';
+export { holdUnsaved, useUnsavedInput } from './identity/unsaved-input.ts';
 export { enteredText, type FormValues } from './form-draft/form-values.ts';
 export { problemFaults } from './form-draft/problem-faults.ts';
 export { useFormDraft, type FormDraft } from './form-draft/use-form-draft.ts';

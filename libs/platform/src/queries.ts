@@ -7,8 +7,7 @@ import {
   type InputOf,
   type LazyEndpoint,
 } from '@shop/api-contracts';
-import { queryOptions, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import type { App } from './app.ts';
+import { queryOptions, useQuery, type QueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { apiOf, retryDelayMs, shouldRetry } from './query-client.ts';
 
 /** Calls and throws the failure as ApiError; for where a failure has no answer of its own. */
@@ -48,8 +47,14 @@ export function apiQuery<E extends Endpoint>(
 
 type Query<Data> = Pick<UseQueryOptions<Data, Error, Data>, 'queryKey' | 'queryFn' | 'staleTime'>;
 
+/** What of the app reads need; the app itself would lead back here, by the identity that it holds. */
+interface Reader {
+  readonly queryClient: QueryClient;
+  readonly isServer: boolean;
+}
+
 /** In loaders: the data that the page cannot live without. From the cache while fresh, else asked for; throws what the read throws. */
-export function loadQuery<Data>(app: App, query: Query<Data>): Promise<Data> {
+export function loadQuery<Data>(app: Reader, query: Query<Data>): Promise<Data> {
   return app.queryClient.query<Data, Error, Data>({
     ...query,
     retry: shouldRetry(app.isServer),
@@ -72,7 +77,7 @@ export function usePrefetchedQuery<Data>(query: Query<Data>): Data {
 const lateOnServerMs = 200;
 
 /** In loaders: data that may be late. Never rejects; on the server at most 200 ms, in the browser not awaited at all. */
-export async function startLateQuery<Data>(app: App, query: Query<Data>): Promise<void> {
+export async function startLateQuery<Data>(app: Reader, query: Query<Data>): Promise<void> {
   const reading = loadQuery(app, query).then(
     () => undefined,
     () => undefined,

@@ -9,7 +9,8 @@ import { saveAction } from './save-action.ts';
 import { useFavouriteLists } from './use-favourite-lists.ts';
 import { useListChanges, useSayListFailure } from './use-list-changes.ts';
 import { useSaveInNewLists } from './use-save-in-new-lists.ts';
-import { useSaveLines, type SaveRequest } from './use-save-lines.ts';
+import type { SaveRequest } from './save-action.ts';
+import { useSaveLines } from './use-save-lines.ts';
 import styles from './list-chooser-dialog.module.css';
 
 interface ListChooserDialogProps {

@@ -1,4 +1,12 @@
-import type { LineToAdd } from '@shop/api-contracts';
+import type { ItemCard, LineToAdd } from '@shop/api-contracts';
+
+/** What is to go into a list. */
+export interface SaveRequest {
+  lines: readonly LineToAdd[];
+  configurationIds?: readonly string[];
+  /** Articles of the lines, as far as they are known, for analytics. */
+  items?: readonly ItemCard[];
+}
 
 /** What is to go into a list after sign-in. */
 export interface SaveAction {

@@ -1,7 +1,7 @@
 import { fieldBounds, type FavouriteListSummary } from '@shop/api-contracts';
 import { mostInList, type ListChanges } from './list-changes.ts';
 import { isNameTaken } from './use-create-list.ts';
-import type { SaveRequest } from './use-save-lines.ts';
+import type { SaveRequest } from './save-action.ts';
 
 /** Names that are tried before it is given up. */
 const mostNames = 20;

@@ -7,7 +7,8 @@ import { favouriteListsQuery } from './favourite-list-queries.ts';
 import { isOwn } from './list-order.ts';
 import { useCreateList } from './use-create-list.ts';
 import { useFavouriteLists, useOwnScope } from './use-favourite-lists.ts';
-import { useSaveLines, type SaveRequest } from './use-save-lines.ts';
+import type { SaveRequest } from './save-action.ts';
+import { useSaveLines } from './use-save-lines.ts';
 
 /** Saves where there is no choice: in the only own list, or in a first one, which it makes. Resolves to false where one has to be chosen. */
 export function useSaveAtOnce() {

@@ -5,7 +5,8 @@ import { useText } from '../text.ts';
 import { saveInNewLists } from './save-in-new-lists.ts';
 import { isNameTaken } from './use-create-list.ts';
 import { useListChanges } from './use-list-changes.ts';
-import { useSaySaved, type SaveRequest } from './use-save-lines.ts';
+import type { SaveRequest } from './save-action.ts';
+import { useSaySaved } from './use-save-lines.ts';
 import { pushWishlistEvent } from './wishlist-event.ts';
 
 /** Makes a list of lines, or several where one cannot hold them, and says so; that it failed is said with the text of specification §8. */

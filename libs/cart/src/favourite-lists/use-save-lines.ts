@@ -1,18 +1,11 @@
-import type { FavouriteListSummary, ItemCard, LineToAdd } from '@shop/api-contracts';
+import type { FavouriteListSummary } from '@shop/api-contracts';
 import { showToast } from '@shop/design-system';
 import { paths, useApp, useShopNavigate } from '@shop/platform';
 import { useText } from '../text.ts';
 import { mostInList, PartlyAddedError } from './list-changes.ts';
+import type { SaveRequest } from './save-action.ts';
 import { pushWishlistEvent } from './wishlist-event.ts';
 import { useListChanges, useSayListFailure } from './use-list-changes.ts';
-
-/** What is to go into a list. */
-export interface SaveRequest {
-  lines: readonly LineToAdd[];
-  configurationIds?: readonly string[];
-  /** Articles of the lines, as far as they are known, for analytics. */
-  items?: readonly ItemCard[];
-}
 
 /** As many as upstream takes or refuses as a whole; more is looked at before anything is sent. */
 const sureCount = 500;

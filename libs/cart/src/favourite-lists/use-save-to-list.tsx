@@ -2,7 +2,7 @@ import type { LineToAdd } from '@shop/api-contracts';
 import { usePendingAction } from '@shop/platform';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { isSaveAction, saveAction } from './save-action.ts';
-import type { SaveRequest } from './use-save-lines.ts';
+import type { SaveRequest } from './save-action.ts';
 
 const ListChooserDialog = lazy(async () => ({
   default: (await import('./list-chooser-dialog.tsx')).ListChooserDialog,

@@ -1,6 +1,6 @@
 import type { ItemCard } from '@shop/api-contracts';
 import { pushEvent } from '@shop/platform';
-import type { SaveRequest } from './use-save-lines.ts';
+import type { SaveRequest } from './save-action.ts';
 
 /** Reports what was saved in a list, as far as its articles are known. */
 export function pushWishlistEvent({ lines, items = [] }: SaveRequest): void {

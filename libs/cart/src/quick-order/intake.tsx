@@ -6,13 +6,11 @@ import { FileFault, type FileFaultReason } from './file-fault.ts';
 import { FileEntry } from './file-entry.tsx';
 import { PasteEntry } from './paste-entry.tsx';
 import { maximumRows } from './order-rows.ts';
-import type { NewRow } from './quick-order-state.ts';
+import type { AddRows } from './quick-order-state.ts';
 import { readPaste } from './read-paste.ts';
 import type { Cells } from './read-table.ts';
 import { RowEntry } from './row-entry.tsx';
 import styles from './intake.module.css';
-
-export type AddRows = (rows: readonly NewRow[], leftOut?: readonly string[]) => void;
 
 /** The ways in which rows come in: typed one by one, pasted, or from a file. Tables of several columns are asked about first. */
 export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {

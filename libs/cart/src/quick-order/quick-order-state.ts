@@ -5,6 +5,9 @@ import type { ReadRow } from './read-row.ts';
 /** A row to add; `chosen` where an article was picked rather than typed. */
 export type NewRow = ReadRow & { chosen?: string };
 
+/** Hands rows over; `leftOut`: lines of the same text that hold no article number. */
+export type AddRows = (rows: readonly NewRow[], leftOut?: readonly string[]) => void;
+
 /** What a row can be changed to in its place. */
 export type RowChange = Partial<Pick<OrderRow, 'articleNumber' | 'quantity' | 'chosen'>>;
 

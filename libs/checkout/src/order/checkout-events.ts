@@ -1,6 +1,6 @@
 import type { Order } from '@shop/api-contracts';
 import { pushEvent } from '@shop/platform';
-import { contentsOf } from '../payment/order-events.ts';
+import { contentsOf } from './order-contents.ts';
 
 /** Somebody begins to check out. */
 export function pushBeginCheckout(order: Order): void {

@@ -1,5 +1,6 @@
 import type { Order, PaymentMethod } from '@shop/api-contracts';
 import { pushEvent } from '@shop/platform';
+import { contentsOf } from '../order/order-contents.ts';
 import { methodTypes } from './payment-methods.ts';
 
 /** How somebody is about to pay, in the data layer. */
@@ -20,17 +21,3 @@ export function pushPurchase(order: Order): void {
     },
   });
 }
-
-/** Value and articles; GA4 counts neither tax nor freight as value. `availability` is 'webshop' or 'quote only' (specification §7). */
-export const contentsOf = ({ totals, lines }: Order) => ({
-  currency: totals.currency,
-  value: Number(totals.goods),
-  items: lines.map((line) => ({
-    item_id: line.articleNumber,
-    item_name: line.name,
-    ...(line.item ? { item_category: line.item.categoryId } : {}),
-    ...(line.price ? { price: Number(line.price.amount) } : {}),
-    quantity: line.quantity,
-    availability: line.item?.salesDetails?.salesActions.includes('Buy') ? 'webshop' : 'quote only',
-  })),
-});

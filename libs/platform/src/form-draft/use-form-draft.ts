@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 import { useApp } from '../app-provider.tsx';
+import { holdUnsaved } from '../identity/unsaved-input.ts';
 import { usePerson } from '../identity/use-person.ts';
 import { keepPendingAction, usePendingAction } from '../post-sign-in/pending-action.ts';
-import { draftsOf, holdUnsaved } from './draft-memory.ts';
+import { draftsOf } from './draft-memory.ts';
 import { differs, readForm, type FormValues } from './form-values.ts';
 
 const actionType = 'restoreForm';

@@ -1,7 +1,7 @@
 import { createApiClient, type User } from '@shop/api-contracts';
 import { createQueryClient } from '../query-client.ts';
 import { askWho } from './ask-who.ts';
-import type { Person } from './identity.ts';
+import type { Person } from './person.ts';
 
 const session = {
   signedIn: true,

@@ -1,6 +1,6 @@
 import { ApiError, NotAuthenticatedError, sessionSchema, type Session } from '@shop/api-contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Ask, Person, SignedInSession } from './identity.ts';
+import type { Ask, Person, SignedInSession } from './person.ts';
 import { guardRememberedPage, guardWaitingPage } from './remembered-page.ts';
 import { userQuery } from './user-query.ts';
 

@@ -1,4 +1,5 @@
-import { createIdentity, hasCustomerNumber, type Ask, type Person } from './identity.ts';
+import { createIdentity, hasCustomerNumber } from './identity.ts';
+import type { Ask, Person } from './person.ts';
 
 const anna: Person = {
   state: 'signedIn',

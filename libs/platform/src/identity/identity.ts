@@ -1,17 +1,4 @@
-import type { Session } from '@shop/api-contracts';
-import type { QueryClient } from '@tanstack/react-query';
-
-export type SignedInSession = Extract<Session, { signedIn: true }>;
-
-/** Who looks at the page, as far as the browser knows. */
-export type Person =
-  /** A session is expected, the answer is on its way. */
-  | { state: 'awaited' }
-  /** `ended`: was signed in until a moment ago, and did not sign out. */
-  | { state: 'anonymous'; ended?: boolean }
-  | { state: 'signedIn'; session: SignedInSession; scope: string }
-  /** A session is expected but nobody answers: whatever is asked is answered for whoever it is. */
-  | { state: 'unidentified' };
+import type { Ask, Person } from './person.ts';
 
 /** Ends the keys of answers that are the same for everybody who is not signed in; the server fills no other. */
 export const anonymousScope = 'anonymous';
@@ -47,9 +34,6 @@ function scopeOf(person: Person): string {
   if (person.state === 'signedIn') return person.scope;
   return person.state === 'anonymous' ? anonymousScope : unidentifiedScope;
 }
-
-/** What finds out who is there: hands over what it knows, and again when it knows better. */
-export type Ask = (deps: { queryClient: QueryClient }, found: (person: Person) => void) => Promise<void>;
 
 /** Most people who look are not signed in: the code that asks comes to those alone. */
 const askWho: Ask = async (...given) => (await import('./ask-who.ts')).askWho(...given);

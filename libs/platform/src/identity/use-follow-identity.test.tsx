@@ -5,7 +5,8 @@ import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider } fro
 import { AppProvider } from '../app-provider.tsx';
 import type { App } from '../app.ts';
 import { frameRouteId, identityScope, useIdentityScope } from './identity-scope.ts';
-import type { Identity, Person } from './identity.ts';
+import type { Identity } from './identity.ts';
+import type { Person } from './person.ts';
 import { useFollowIdentity } from './use-follow-identity.ts';
 
 const mark = () => document.documentElement.dataset['person'];

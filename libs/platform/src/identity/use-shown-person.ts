@@ -1,8 +1,8 @@
 import type { User } from '@shop/api-contracts';
 import { useEffect, useMemo, useState } from 'react';
 import { useOutletContext } from 'react-router';
-import { useUnsavedInput } from '../form-draft/draft-memory.ts';
-import type { SignedInSession } from './identity.ts';
+import type { SignedInSession } from './person.ts';
+import { useUnsavedInput } from './unsaved-input.ts';
 import { usePerson, useUser } from './use-person.ts';
 
 /** Whose page it is. */

@@ -1,4 +1,5 @@
-import { anonymousIdentity, type Identity, type Person } from '../identity/identity.ts';
+import { anonymousIdentity, type Identity } from '../identity/identity.ts';
+import type { Person } from '../identity/person.ts';
 import { authTimeoutMs, stripAuthMarker, withoutAuthMarker } from './auth-marker.ts';
 
 beforeEach(() => jest.useFakeTimers());

@@ -3,8 +3,7 @@ import { classNames } from '@shop/design-system';
 import type { GeoProjection } from 'd3-geo';
 import { placeName } from '../asking/place-name.ts';
 import { useText } from '../text.ts';
-import type { PlaceMapProps } from './map-place.tsx';
-import type { MapSize } from './map-view.ts';
+import type { MapSize, PlaceMapProps } from './map-view.ts';
 import styles from './place-map.module.css';
 
 interface MapMarksProps extends PlaceMapProps {

@@ -1,20 +1,9 @@
-import type { Position } from '@shop/api-contracts';
 import { Notice, Skeleton } from '@shop/design-system';
 import { useHydrated } from '@shop/platform';
 import { Component, lazy, Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import { useText } from '../text.ts';
-import type { DistantPlace } from './distance.ts';
+import type { PlaceMapProps } from './map-view.ts';
 import styles from './place-choice.module.css';
-
-export interface PlaceMapProps {
-  places: readonly (DistantPlace & { number: number })[];
-  from: Position | undefined;
-  /** Its id. */
-  opened: string | undefined;
-  /** Ids of the place that is chosen and of those beside it. */
-  asked: readonly string[];
-  onOpen: (id: string) => void;
-}
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 

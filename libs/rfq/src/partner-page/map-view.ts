@@ -1,5 +1,17 @@
 import type { Position } from '@shop/api-contracts';
 import { geoMercator, type GeoProjection } from 'd3-geo';
+import type { DistantPlace } from './distance.ts';
+
+/** What the map shows. */
+export interface PlaceMapProps {
+  places: readonly (DistantPlace & { number: number })[];
+  from: Position | undefined;
+  /** Its id. */
+  opened: string | undefined;
+  /** Ids of the place that is chosen and of those beside it. */
+  asked: readonly string[];
+  onOpen: (id: string) => void;
+}
 
 export interface MapSize {
   width: number;

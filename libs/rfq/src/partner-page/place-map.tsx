@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerE
 import { useText } from '../text.ts';
 import { loadCountries } from './load-countries.ts';
 import { MapMarks } from './map-marks.tsx';
-import type { PlaceMapProps } from './map-place.tsx';
 import {
   canZoom,
   directions,
@@ -16,6 +15,7 @@ import {
   zoomed,
   type MapSize,
   type MapView,
+  type PlaceMapProps,
 } from './map-view.ts';
 import styles from './place-map.module.css';
 

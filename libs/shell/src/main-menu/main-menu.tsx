@@ -6,16 +6,13 @@ import { CompanyDialog } from '../company-picker/company-dialog.tsx';
 import { MarketDialog } from '../market-picker/market-dialog.tsx';
 import { useText } from '../text.ts';
 import { MenuEntries } from './menu-entries.tsx';
-import type { MenuName } from './use-main-menu.tsx';
+import type { MenuDialog, MenuName } from './menu-names.ts';
 
 interface MainMenuProps {
   name: MenuName;
   open: boolean;
   onClose: () => void;
 }
-
-/** A dialog that takes the menu's place. */
-export type MenuDialog = 'market' | 'company';
 
 /** The slide-in menu: products level by level, and at the root what else there is for this reader (specification §2). */
 export function MainMenu({ name, open, onClose }: MainMenuProps) {

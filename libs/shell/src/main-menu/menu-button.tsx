@@ -1,7 +1,8 @@
 import { classNames, Icon } from '@shop/design-system';
 import { ShopLink, useHydrated } from '@shop/platform';
 import { useText } from '../text.ts';
-import { productsPath, type MenuName } from './use-main-menu.tsx';
+import type { MenuName } from './menu-names.ts';
+import { productsPath } from './use-main-menu.tsx';
 import styles from './menu-button.module.css';
 
 interface MenuButtonProps {

@@ -9,7 +9,7 @@ import { useFrameEntries } from '../frame/use-frame-entries.ts';
 import { useMarketName } from '../frame/use-market-name.ts';
 import { opensHere } from '../market-picker/opens-here.ts';
 import { useText } from '../text.ts';
-import type { MenuDialog } from './main-menu.tsx';
+import type { MenuDialog } from './menu-names.ts';
 import styles from './menu-entries.module.css';
 
 interface MenuEntriesProps {

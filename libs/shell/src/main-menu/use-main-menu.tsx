@@ -1,9 +1,7 @@
 import { paths, useShopNavigate } from '@shop/platform';
 import { useState } from 'react';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
-
-/** The two buttons that open the slide-in menu; it bears the name of the one that did. */
-export type MenuName = 'products' | 'menu';
+import type { MenuName } from './menu-names.ts';
 
 /** Without a script, and if the menu's code cannot be had, the categories of the home page stand in for the menu. */
 export const productsPath = `${paths.home()}#products`;
