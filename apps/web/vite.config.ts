@@ -36,7 +36,7 @@ const firstLoadGroups = [
   // what the item page needs beside
   {
     name: 'sheet',
-    test: /libs[\\/](?:catalogue[\\/]src[\\/]item-page[\\/]measure-switch|design-system[\\/]src[\\/](?:copy-button|definition-list|drawing-sheet|numbered-section))/,
+    test: /libs[\\/](?:catalogue[\\/]src[\\/]measure-switch[\\/]|design-system[\\/]src[\\/](?:copy-button|definition-list|drawing-sheet|numbered-section))/,
   },
   // what category and search need beside
   {

@@ -14,7 +14,7 @@ export { linesHere } from './leave-country/leave-country.ts';
 export { useExportLines } from './export/use-export-lines.ts';
 export type { ExportedLine, ExportedList, ExportFormat } from './export/exported-lines.ts';
 export { allowedQuantity } from './lines/allowed-quantity.ts';
-export { reorderPlan, type ReorderNote, type ReorderPlan, type RequoteNote } from './lines/reorder-plan.ts';
+export { reorderPlan, type ReorderNote, type ReorderPlan, type RequoteNote } from './cart/reorder-plan.ts';
 export { unitPrice } from './lines/unit-price.ts';
 export { usePriceTerms } from './lines/use-price-terms.ts';
 export { LeaveCountryDialog } from './leave-country/leave-country-dialog.tsx';

@@ -75,7 +75,7 @@ export { useSignInAddress } from './identity/use-sign-in-address.ts';
 export { usePerson, useUser } from './identity/use-person.ts';
 export { usePortalPerson, useShownPerson, type ShownPerson } from './identity/use-shown-person.ts';
 export { userQuery } from './identity/user-query.ts';
-export { authTimeoutMs, stripAuthMarker, withoutAuthMarker } from './post-sign-in/auth-marker.ts';
+export { authTimeoutMs, stripAuthMarker, withoutAuthMarker } from './identity/auth-marker.ts';
 export {
   clearPendingAction,
   keepPendingAction,

@@ -5,7 +5,7 @@ import { useOwnTexts } from '../use-own-texts.ts';
 import { cartActionOf, cartItemIdOf, parentOfKey, type CartItemContext } from '../cart/cart-action-of.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useText } from '../text.ts';
-import { leastOf, mostPieces } from './quantity.ts';
+import { leastOf, mostPieces } from '../lines/quantity.ts';
 import { QuantityField } from './quantity-field.tsx';
 import styles from './add-to-cart.module.css';
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { openShop } from '../shop.fixture.tsx';
 import { QuantityField } from './quantity-field.tsx';
-import { readQuantity, stepFrom } from './quantity.ts';
+import { readQuantity, stepFrom } from '../lines/quantity.ts';
 
 const committed = jest.fn();
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { readQuantity, stepFrom, type QuantityFault, type QuantityRule } from './quantity.ts';
+import { readQuantity, stepFrom, type QuantityFault, type QuantityRule } from '../lines/quantity.ts';
 
 /** After the last press of a step; so that five presses are one change. */
 const stepCommitMs = 500;

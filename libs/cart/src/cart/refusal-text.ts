@@ -1,5 +1,5 @@
 import { ApiError } from '@shop/api-contracts';
-import { mostPieces } from '../add-to-cart/quantity.ts';
+import { mostPieces } from '../lines/quantity.ts';
 import type { textOf } from '../text.ts';
 import { isUnsure } from './change-cart.ts';
 

@@ -1,5 +1,5 @@
 import type { ItemCard, LineToAdd } from '@shop/api-contracts';
-import { leastOf, mostPieces } from '../add-to-cart/quantity.ts';
+import { leastOf, mostPieces } from '../lines/quantity.ts';
 import { cartItemIdOf, parentOfKey } from '../cart/cart-action-of.ts';
 
 /** An article as a line of a list: as many pieces as are sold at least. */

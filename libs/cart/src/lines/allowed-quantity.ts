@@ -1,5 +1,5 @@
 import type { SalesDetails } from '@shop/api-contracts';
-import { mostPieces, readQuantity } from '../add-to-cart/quantity.ts';
+import { mostPieces, readQuantity } from './quantity.ts';
 
 type Selling = Partial<Pick<SalesDetails, 'minimumQuantity' | 'packQuantity'>> | null | undefined;
 

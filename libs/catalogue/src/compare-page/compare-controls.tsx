@@ -1,8 +1,8 @@
 import { Button, CopyButton, Icon, SegmentedLinks, buttonClass, type LinkParts } from '@shop/design-system';
 import { DocumentButtons, ShopLink, useApp, useHydrated } from '@shop/platform';
-import { MeasureSwitch } from '../item-page/measure-switch.tsx';
+import { MeasureSwitch } from '../measure-switch/measure-switch.tsx';
 import { useText } from '../text.ts';
-import { comparePath, itemKeyOf, mostCompared, type CompareAddress } from './compare-address.ts';
+import { comparePath, itemKeyOf, mostCompared, type CompareAddress } from '../compare-tray/compare-address.ts';
 import styles from './compare-page.module.css';
 
 interface CompareControlsProps {

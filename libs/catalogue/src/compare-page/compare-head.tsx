@@ -1,7 +1,7 @@
 import { parseLocale } from '@shop/i18n';
 import { marketsQuery, useApp, usePrefetchedQuery, withMarket } from '@shop/platform';
 import { useText } from '../text.ts';
-import { comparePath, type CompareAddress } from './compare-address.ts';
+import { comparePath, type CompareAddress } from '../compare-tray/compare-address.ts';
 
 interface CompareHeadProps {
   address: CompareAddress;

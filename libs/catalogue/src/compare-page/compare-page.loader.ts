@@ -10,7 +10,7 @@ import {
 } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 import { compareItemsQuery } from '../queries.ts';
-import { readCompareAddress } from './compare-address.ts';
+import { readCompareAddress } from '../compare-tray/compare-address.ts';
 
 /**
  * Each article is loaded: one that is not found, an unknown category, and no articles at all are the not-found page, any other failure is

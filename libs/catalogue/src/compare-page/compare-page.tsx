@@ -6,7 +6,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { useCompareSelection } from '../compare-tray/use-compare-selection.ts';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
 import { useText } from '../text.ts';
-import { itemKeyOf, mostCompared, readCompareAddress } from './compare-address.ts';
+import { itemKeyOf, mostCompared, readCompareAddress } from '../compare-tray/compare-address.ts';
 import { CompareControls } from './compare-controls.tsx';
 import { compareGroups, onlyDifferent } from './compare-groups.ts';
 import { CompareHead } from './compare-head.tsx';

@@ -3,7 +3,7 @@ import { useApp, useIdentityScope } from '@shop/platform';
 import { QueryObserver } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { compareItemsQuery } from '../queries.ts';
-import { itemKeyOf, type ComparedItem } from './compare-address.ts';
+import { itemKeyOf, type ComparedItem } from '../compare-tray/compare-address.ts';
 
 /**
  * The articles that the page's loader awaited, in the order of the address. Watched by hand: the hook for several queries would come with

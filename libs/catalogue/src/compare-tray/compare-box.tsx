@@ -1,7 +1,7 @@
 import { Checkbox, classNames, showToast } from '@shop/design-system';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ItemCard } from '@shop/api-contracts';
-import { mostCompared } from '../compare-page/compare-address.ts';
+import { mostCompared } from './compare-address.ts';
 import { useText } from '../text.ts';
 import { inCategory, isChosen, isFull } from './compare-selection.ts';
 import { useCompareSelection } from './use-compare-selection.ts';

@@ -1,4 +1,4 @@
-import { comparePath, itemKeyOf, mostCompared, type ComparedItem } from '../compare-page/compare-address.ts';
+import { comparePath, itemKeyOf, mostCompared, type ComparedItem } from './compare-address.ts';
 
 /** An article that was chosen for comparing, with what the tray says of it. */
 export interface ChosenItem extends ComparedItem {

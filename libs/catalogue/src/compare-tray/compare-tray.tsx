@@ -1,7 +1,7 @@
 import { Button, buttonClass, Chip, ChipList, IconButton } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { itemKeyOf, mostCompared } from '../compare-page/compare-address.ts';
+import { itemKeyOf, mostCompared } from './compare-address.ts';
 import { useText } from '../text.ts';
 import { pathOf } from './compare-selection.ts';
 import { useCompareSelection } from './use-compare-selection.ts';

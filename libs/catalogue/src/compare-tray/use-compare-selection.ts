@@ -1,7 +1,7 @@
 import type { ItemCard } from '@shop/api-contracts';
 import { useApp } from '@shop/platform';
 import { useSyncExternalStore } from 'react';
-import type { ComparedItem } from '../compare-page/compare-address.ts';
+import type { ComparedItem } from './compare-address.ts';
 import {
   comparing,
   inCategory,

@@ -2,7 +2,7 @@ import type { Item, RelatedItems } from '@shop/api-contracts';
 import { buttonClass } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { useMemo } from 'react';
-import { comparePath, mostCompared } from '../compare-page/compare-address.ts';
+import { comparePath, mostCompared } from '../compare-tray/compare-address.ts';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
 import { ItemTable } from '../item-card/item-table.tsx';
 import { useText } from '../text.ts';

@@ -4,7 +4,7 @@ import { countryName, useI18n } from '@shop/i18n';
 import { AttributeValue } from '../item-card/attribute-value.tsx';
 import { useText } from '../text.ts';
 import type { ItemSection } from './item-section.ts';
-import { MeasureSwitch } from './measure-switch.tsx';
+import { MeasureSwitch } from '../measure-switch/measure-switch.tsx';
 
 /** Grouped table of all figures, and what customs ask for. */
 export function specificationSection(item: Item, t: ReturnType<typeof useText>): ItemSection | null {

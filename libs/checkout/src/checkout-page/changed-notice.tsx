@@ -5,7 +5,7 @@ import { useApp } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useCheckout } from '../order/checkout-context.ts';
 import { makeOrder } from '../order/open-order-query.ts';
-import { keepOrder } from '../payment/order-query.ts';
+import { keepOrder } from '../order/order-query.ts';
 import { useText } from '../text.ts';
 import styles from './checkout-page.module.css';
 

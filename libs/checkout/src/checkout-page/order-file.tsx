@@ -5,7 +5,7 @@ import { callOrThrow, codeOf, useApp, useFormText } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useCheckout } from '../order/checkout-context.ts';
 import { useOrderChange } from '../order/use-save-step.ts';
-import { keepOrder } from '../payment/order-query.ts';
+import { keepOrder } from '../order/order-query.ts';
 import { useText } from '../text.ts';
 
 /** As in the contract (`largestUpload`, `uploadTypes`), which is not loaded for them. */

@@ -9,7 +9,7 @@ import { offeredCartOf } from '../order/offered-cart.ts';
 import { pushPurchase } from '../payment/order-events.ts';
 import { keepPlacedOrder } from '../payment/last-placed-order.ts';
 import { dropOrderFlag, takeOrderFlag } from '../payment/order-log.ts';
-import { placedOrderQuery } from '../payment/order-query.ts';
+import { placedOrderQuery } from '../order/order-query.ts';
 import { useText } from '../text.ts';
 import { ThankYou } from './thank-you.tsx';
 

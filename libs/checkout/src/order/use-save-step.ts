@@ -1,7 +1,7 @@
 import { calls, type Order } from '@shop/api-contracts';
 import { changesOf, codeOf, useApp, useShopNavigate, type CheckoutStep } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
-import { keepOrder } from '../payment/order-query.ts';
+import { keepOrder } from './order-query.ts';
 import { useCheckout } from './checkout-context.ts';
 import { useStepPath } from './offered-cart.ts';
 import { stepAfter } from './steps.ts';

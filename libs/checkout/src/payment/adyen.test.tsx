@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { buildOrder, cartId, createFakeOrders, json, orderId } from '../fake-orders.fixture.ts';
 import type { Answers } from '../fake-orders.fixture.ts';
 import { forgetCarts, openShop } from '../shop.fixture.tsx';
-import { placedOrderQuery } from './order-query.ts';
+import { placedOrderQuery } from '../order/order-query.ts';
 import { PaymentStep } from './payment-step.tsx';
 
 const given: CoreConfiguration[] = [];

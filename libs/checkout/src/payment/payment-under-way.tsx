@@ -4,7 +4,7 @@ import { usePerson, useApp } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../text.ts';
-import { keepOrder, placedOrderQuery } from './order-query.ts';
+import { keepOrder, placedOrderQuery } from '../order/order-query.ts';
 import { PaymentFailureNotice } from './payment-failure-notice.tsx';
 import { useGoToConfirmation } from './use-go-to-confirmation.ts';
 import type { Pay } from './use-pay.ts';

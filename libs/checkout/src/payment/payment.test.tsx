@@ -15,7 +15,7 @@ import {
 import type { Answers } from '../fake-orders.fixture.ts';
 import { forgetCarts, openShop } from '../shop.fixture.tsx';
 import { leaveFor } from './leave-for.ts';
-import { placedOrderQuery } from './order-query.ts';
+import { placedOrderQuery } from '../order/order-query.ts';
 import { PaymentStep } from './payment-step.tsx';
 
 jest.mock('./leave-for.ts', () => ({ leaveFor: jest.fn() }));

@@ -6,7 +6,7 @@ import { leaveFor } from './leave-for.ts';
 import { orderChanges } from './order-changes.ts';
 import { pushPaymentInfo } from './order-events.ts';
 import { flagOrder } from './order-log.ts';
-import { keepOrder, rereadOrder } from './order-query.ts';
+import { keepOrder, rereadOrder } from '../order/order-query.ts';
 import { failedResult, needsReview, paymentFailureOf, type PaymentFailure } from './payment-failure.ts';
 import { submitPayment } from './submit-payment.ts';
 import { useGoToConfirmation } from './use-go-to-confirmation.ts';

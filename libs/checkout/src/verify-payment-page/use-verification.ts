@@ -2,7 +2,7 @@ import { ApiError, calls, type Order } from '@shop/api-contracts';
 import { callOrThrow, codeOf, useApp } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { placedOrderQuery } from '../payment/order-query.ts';
+import { placedOrderQuery } from '../order/order-query.ts';
 import { useGoToConfirmation } from '../payment/use-go-to-confirmation.ts';
 
 export interface VerificationInput {

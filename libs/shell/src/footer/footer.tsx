@@ -1,9 +1,9 @@
 import { paths, settingsQuery, ShopLink, useHere, usePrefetchedQuery } from '@shop/platform';
 import { DisplayChoices } from '../display-choices/display-choices.tsx';
-import { entryPath, footerEntries, type FrameEntry } from '../frame/frame-entries.ts';
-import { Logo } from '../frame/logo.tsx';
-import { useFrameEntries } from '../frame/use-frame-entries.ts';
-import { useMarketName } from '../frame/use-market-name.ts';
+import { entryPath, footerEntries, type FrameEntry } from '../frame-entries/frame-entries.ts';
+import { Logo } from '../logo/logo.tsx';
+import { useFrameEntries } from '../frame-entries/use-frame-entries.ts';
+import { useMarketName } from '../market-picker/use-market-name.ts';
 import { useText } from '../text.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { Contact } from './contact.tsx';

@@ -1,4 +1,4 @@
-import { PersonNotices } from '../account/person-notices.tsx';
+import { PersonNotices } from './person-notices.tsx';
 import { PageLoader } from '../navigation/page-loader.tsx';
 import { ConnectionNotice } from '../notices/connection-notice.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';

@@ -5,7 +5,7 @@ import { ErrorCategoryContext } from '../navigation/error-category.ts';
 import { NavigationEffects } from '../navigation/navigation-effects.tsx';
 import { markRunning } from '../start-shell.ts';
 import { useText } from '../text.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from '../logo/logo.tsx';
 import styles from './frame.module.css';
 
 /** The frame when what it stands on could not be had: the logo linking home, and the page. */

@@ -4,9 +4,9 @@ import { paths, ShopLink } from '@shop/platform';
 import { AccountEntry } from '../account/account-entry.tsx';
 import { useText } from '../text.ts';
 import { CartEntry } from './cart-entry.tsx';
-import { headerEntries } from './frame-entries.ts';
+import { headerEntries } from '../frame-entries/frame-entries.ts';
 import styles from './header-tools.module.css';
-import { useFrameEntries } from './use-frame-entries.ts';
+import { useFrameEntries } from '../frame-entries/use-frame-entries.ts';
 
 /** The ways to what is one's own: lists, account, cart. */
 export function HeaderTools() {

@@ -1,7 +1,7 @@
 import { Drawing } from '@shop/design-system';
 import { paths, ShopLink, settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import { useText } from '../text.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from '../logo/logo.tsx';
 import styles from './header.module.css';
 
 /** The logo linking home: Vadholm's, or that of an exclusive company (specification §2). */

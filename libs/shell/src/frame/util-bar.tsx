@@ -10,8 +10,8 @@ import {
 import { usePortalName } from '../account/use-portal-name.ts';
 import { MarketLink } from '../market-picker/market-link.tsx';
 import { useText } from '../text.ts';
-import { headerEntries } from './frame-entries.ts';
-import { useFrameEntries } from './use-frame-entries.ts';
+import { headerEntries } from '../frame-entries/frame-entries.ts';
+import { useFrameEntries } from '../frame-entries/use-frame-entries.ts';
 import styles from './header.module.css';
 
 /** How prices are shown here, and the header's ways to account, support, and another country or language. */

@@ -1,6 +1,6 @@
 import { paths, ShopLink, useHere, useShopNavigate } from '@shop/platform';
 import { useState, type MouseEvent } from 'react';
-import { useMarketName } from '../frame/use-market-name.ts';
+import { useMarketName } from './use-market-name.ts';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import { useText } from '../text.ts';
 import { opensHere } from './opens-here.ts';

@@ -1,5 +1,5 @@
-import { anonymousIdentity, type Identity } from '../identity/identity.ts';
-import type { Person } from '../identity/person.ts';
+import { anonymousIdentity, type Identity } from './identity.ts';
+import type { Person } from './person.ts';
 import { authTimeoutMs, stripAuthMarker, withoutAuthMarker } from './auth-marker.ts';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,8 +1,8 @@
 import type { CartAction, ItemCard, Price } from '@shop/api-contracts';
-import { cartActionOf, cartItemIdOf } from '../cart/cart-action-of.ts';
-import type { AddLine } from '../cart/use-add-to-cart.ts';
-import { allowedQuantity } from './allowed-quantity.ts';
-import { unitPrice } from './unit-price.ts';
+import { cartActionOf, cartItemIdOf } from './cart-action-of.ts';
+import type { AddLine } from './use-add-to-cart.ts';
+import { allowedQuantity } from '../lines/allowed-quantity.ts';
+import { unitPrice } from '../lines/unit-price.ts';
 
 /** A line of an order or a quote request. */
 interface Line {

@@ -1,5 +1,5 @@
 import { usePerson, useUser } from '@shop/platform';
-import { SessionNotice } from './session-notice.tsx';
+import { SessionNotice } from '../account/session-notice.tsx';
 import { TermsGate } from '../terms-dialog/terms-gate.tsx';
 
 /** What has to be said to one person: that the session has ended, that the terms are new. */

@@ -1,4 +1,4 @@
-import type { Identity } from '../identity/identity.ts';
+import type { Identity } from './identity.ts';
 
 /** Specification §9: auth callback timeout. */
 export const authTimeoutMs = 3000;
