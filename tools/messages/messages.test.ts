@@ -1,4 +1,5 @@
 import { compileMessages, messageArguments, pluralFaults } from './compile-messages.mjs';
+import { argumentTypes, messageTypes } from './message-types.mjs';
 import { pseudoMessages } from './pseudo-messages.mjs';
 
 const hits = '{count, plural, one {# hit for <b>{query}</b>} other {# hits for <b>{query}</b>}}';
@@ -16,6 +17,20 @@ describe('messages', () => {
 
   it('show their arguments and tags, whatever the language order', () => {
     expect(messageArguments(hits)).toEqual(['</b>', '<b>', 'count:plural', 'query:value']);
+  });
+
+  it('say in types what they are filled with', () => {
+    expect(argumentTypes(hits)).toEqual({ count: 'number', query: 'string', '<b>': `'part'` });
+    expect(argumentTypes('{at, date} {of, number} {n, selectordinal, other {#th of {name}}}')).toEqual({
+      at: 'Date',
+      n: 'number',
+      name: 'string',
+      of: 'number',
+    });
+    expect(argumentTypes('{way, select, air {Plane} sea {Ship} other {{way}}}')).toEqual({ way: 'string' });
+    expect(messageTypes({ title: 'Cart', greeting: 'Hello {name}' })).toMatch(
+      /interface MessageArguments \{\s*'greeting': \{ 'name': string \};\s*\}\s*$/,
+    );
   });
 
   it('need the plural forms of their language and no others', () => {

@@ -4,6 +4,8 @@ import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { compileMessages, messageArguments, pluralFaults } from '../messages/compile-messages.mjs';
+import { messageFolders } from '../messages/message-folders.mjs';
+import { formattedMessageTypes } from '../messages/message-types.mjs';
 import { root } from '../workspace/root.mjs';
 import { hardCodedTexts } from './hard-coded-text.ts';
 
@@ -112,15 +114,16 @@ describe('N13: docs/operations.md', () => {
 });
 
 describe('N7: every text exists in every language', () => {
-  const folders = globSync('{libs,apps}/*/src/**/messages', { cwd: root }).filter((folder) =>
-    existsSync(inRoot(`${folder}/en.json`)),
-  );
   const messagesOf = (folder: string, language: string) => jsonOf<Record<string, string>>(`${folder}/${language}.json`);
 
-  it('finds the libraries that have texts', () => expect(folders.length).toBeGreaterThan(0));
+  it('finds the libraries that have texts', () => expect(messageFolders.length).toBeGreaterThan(0));
 
-  describe.each(folders)('%s', (folder) => {
-    const english = existsSync(inRoot(`${folder}/en.json`)) ? messagesOf(folder, 'en') : {};
+  describe.each(messageFolders)('%s', (folder) => {
+    const english = messagesOf(folder, 'en');
+
+    it('has the types of what its texts are filled with (npm run messages)', async () => {
+      expect(textOf(`${folder}/message-arguments.ts`)).toBe(await formattedMessageTypes(folder));
+    });
 
     it.each(languages)('in %s: the same keys, each a valid text with the arguments of the English one', (language) => {
       const messages = messagesOf(folder, language);

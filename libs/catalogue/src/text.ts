@@ -1,4 +1,5 @@
 import { createTexts } from '@shop/i18n';
 import type en from './messages/en.json';
+import type { MessageArguments } from './messages/message-arguments.ts';
 
-export const { useText, textOf } = createTexts<keyof typeof en>();
+export const { useText, textOf } = createTexts<keyof typeof en, MessageArguments>();

@@ -2,18 +2,27 @@ import { I18nProvider, Trans } from '@lingui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useI18n } from './i18n-provider.tsx';
 
-interface RichTextProps<Key extends string> {
-  id: Key;
-  values?: Record<string, ReactNode>;
-  parts: ReactElement[];
-}
+/** `<0>` of a text is its part `0`. */
+type PartsOf<Arguments> = { [Name in keyof Arguments as Name extends `<${infer Tag}>` ? Tag : never]: ReactElement };
+type ValuesOf<Arguments> = {
+  [Name in keyof Arguments as Name extends `<${string}>` ? never : Name]: Arguments[Name] extends string
+    ? ReactNode
+    : Arguments[Name];
+};
 
-/** Texts with elements in them: `Read <0>the terms</0>` with `parts={[<ShopLink … />]}`. Apart from `createTexts`: few pages need it. */
-export function createRichText<Key extends string>() {
-  return function RichText({ id, values, parts }: RichTextProps<Key>) {
+type RichTextProps<Arguments, Key extends keyof Arguments> = {
+  id: Key;
+  parts: PartsOf<Arguments[Key]>;
+} & (keyof ValuesOf<Arguments[Key]> extends never ? { values?: never } : { values: ValuesOf<Arguments[Key]> });
+
+/**
+ * Texts with elements in them: `Read <0>the terms</0>` with `parts={{ 0: <ShopLink … /> }}`. Apart from `createTexts`: few pages need it.
+ */
+export function createRichText<Arguments>() {
+  return function RichText<Key extends keyof Arguments & string>({ id, values, parts }: RichTextProps<Arguments, Key>) {
     return (
       <I18nProvider i18n={useI18n().lingui}>
-        <Trans id={id} {...(values ? { values } : {})} components={Object.fromEntries(parts.entries())} />
+        <Trans id={id} {...(values ? { values } : {})} components={parts as Record<string, ReactElement>} />
       </I18nProvider>
     );
   };

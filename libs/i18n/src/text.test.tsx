@@ -6,11 +6,18 @@ import { parseLocale } from './locale.ts';
 import { createRichText } from './rich-text.tsx';
 import { createTexts } from './text.ts';
 
-const { useText, textOf } = createTexts<'results' | 'terms'>();
-const RichText = createRichText<'terms'>();
+interface Arguments {
+  results: { count: number };
+  hitsIn: { count: number; category: string };
+  terms: { '<0>': 'part' };
+}
+const { useText, textOf } = createTexts<'title' | 'hitsIn' | 'results' | 'terms', Arguments>();
+const RichText = createRichText<Arguments>();
 // compiled as the build compiles them
 const swedish = {
   results: [['count', 'plural', { one: ['#', ' artikel'], other: ['#', ' artiklar'] }]],
+  hitsIn: [['count'], ' i ', ['category']],
+  title: ['Sök'],
   terms: ['Läs ', '<0>villkoren</0>'],
 };
 
@@ -35,7 +42,7 @@ test('a text may hold links', async () => {
     const t = useText();
     return (
       <p title={t('results', { count: 2 })}>
-        <RichText id="terms" parts={[<a key="0" href="/terms" aria-label="villkoren" />]} />
+        <RichText id="terms" parts={{ 0: <a href="/terms" aria-label="villkoren" /> }} />
       </p>
     );
   }
@@ -52,4 +59,30 @@ test('texts that failed to load are asked for again', async () => {
   const loader = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ default: swedish });
   await expect(i18n.load(loader)).rejects.toThrow('offline');
   await expect(i18n.load(loader)).resolves.toBeUndefined();
+});
+
+test('a text that lacks what it is filled with does not compile', async () => {
+  const { i18n } = await swedishShop();
+  const t = textOf(i18n);
+  expect(t('title')).toBe('Sök');
+  // @ts-expect-error the count is missing
+  t('results');
+  // @ts-expect-error misspelled
+  t('results', { counts: 2 });
+  // @ts-expect-error text in place of a number
+  t('results', { count: '2' });
+  // @ts-expect-error there is nothing to fill in
+  t('title', { count: 2 });
+  // @ts-expect-error a link would be lost
+  t('terms');
+  // @ts-expect-error the link is missing
+  expect(<RichText id="terms" parts={{}} />).toBeDefined();
+  const either = ['results', 'hitsIn', 'title'] as const;
+  // @ts-expect-error one of them needs a category
+  expect(either.map((key) => t(key, { count: 2 }))).toHaveLength(3);
+  expect(either.map((key) => t(key, { count: 2, category: 'Ventiler' }))).toEqual([
+    '2 artiklar',
+    '2 i Ventiler',
+    'Sök',
+  ]);
 });

@@ -1,30 +1,35 @@
 import type { ShopI18n } from './create-i18n.ts';
 import { useI18n } from './i18n-provider.tsx';
 
-export type TextValues = Record<string, string | number | Date>;
-export type TranslateFunction<Key extends string> = (key: Key, values?: TextValues) => string;
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 
-function translate(i18n: ShopI18n, key: string, values?: TextValues): string {
-  return i18n.lingui._(key, values);
-}
+/** What has to be filled into a text; into one of several texts: what any of them needs. */
+export type TextValues<Arguments, Key> = Intersection<Arguments[Extract<Key, keyof Arguments>]>;
+
+/** `t('cart.title')`, `t('cart.lines', {count: 3})` */
+export type TranslateFunction<Key extends string, Arguments> = <One extends Key>(
+  key: One,
+  ...values: [Extract<One, keyof Arguments>] extends [never] ? [] : [values: TextValues<Arguments, One>]
+) => string;
 
 /**
- * Makes a library's typed text functions from the type of its English message file:
+ * Makes a library's typed text functions from the type of its English message file and of what its texts are filled with:
  *
- *     import type en from './messages/en.json' with { type: 'json' };
- *     export const { useText, textOf } = createTexts<keyof typeof en>();
+ *     import type en from './messages/en.json';
+ *     import type { MessageArguments } from './messages/message-arguments.ts';
+ *     export const { useText, textOf } = createTexts<keyof typeof en, MessageArguments>();
  */
-export function createTexts<Key extends string>() {
+export function createTexts<Key extends string, Arguments>() {
+  const textOf =
+    (i18n: ShopI18n): TranslateFunction<Key, Arguments> =>
+    (key, ...[values]) =>
+      i18n.lingui._(key, values as Record<string, unknown> | undefined);
   return {
     /** `const t = useText(); t('catalogue.results', {count: 3})` */
-    useText: (): TranslateFunction<Key> => {
-      const i18n = useI18n();
-      return (key, values) => translate(i18n, key, values);
-    },
+    useText: () => textOf(useI18n()),
     /** The same outside components, in loaders and route handles. */
-    textOf:
-      (i18n: ShopI18n): TranslateFunction<Key> =>
-      (key, values) =>
-        translate(i18n, key, values),
+    textOf,
   };
 }

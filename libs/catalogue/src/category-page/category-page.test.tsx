@@ -181,7 +181,7 @@ describe('filters', () => {
     const { calls } = await openCategory('/en-gb/gasketed--c12', { items: { ...thirty, totalUnfiltered: 5000 } });
     fireEvent.pointerOver(panel().getByText('material'));
     await userEvent.click(panel().getByRole('checkbox', { name: /EPDM/ }));
-    await waitFor(() => expect(countShown()).toBe('10 articles of 5000'));
+    await waitFor(() => expect(countShown()).toBe('10 articles of 5,000'));
     expect(calls.map(({ searchParams }) => searchParams.get('partial'))).toEqual([null, null]);
   });
 

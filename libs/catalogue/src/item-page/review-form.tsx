@@ -11,13 +11,14 @@ import {
   useFormText,
   type SignedInSession,
 } from '@shop/platform';
+import type { MessageArguments } from '../messages/message-arguments.ts';
 import { useText } from '../text.ts';
 import { usePostReview } from './mutations.ts';
 import { reviewFormName, reviewOf } from './review-values.ts';
 import { StarChoice } from './star-choice.tsx';
 import styles from './review-form.module.css';
 
-const RichText = createRichText<'catalogue.item.review.terms'>();
+const RichText = createRichText<MessageArguments>();
 
 interface ReviewFormProps {
   item: Item;
@@ -91,7 +92,7 @@ export function ReviewForm({ item, session, onSent, onCancel }: ReviewFormProps)
         counterText={counterText}
       />
       <p>
-        <RichText id="catalogue.item.review.terms" parts={[<ShopLink key="terms" to={paths.productReviewTerms()} />]} />
+        <RichText id="catalogue.item.review.terms" parts={{ 0: <ShopLink to={paths.productReviewTerms()} /> }} />
       </p>
       {post.error && faults.length === 0 && !(post.error instanceof NotAuthenticatedError) && (
         <Failure error={post.error} />

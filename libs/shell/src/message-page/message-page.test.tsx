@@ -62,7 +62,7 @@ test('B3: blanks are no message', async () => {
 test('B3: the text is counted up to its bound', async () => {
   await open();
   await fillIn();
-  expect(screen.getByText('16 of 2000 characters')).toBeTruthy();
+  expect(screen.getByText('16 of 2,000 characters')).toBeTruthy();
   expect(field('Message').maxLength).toBe(2000);
 });
 

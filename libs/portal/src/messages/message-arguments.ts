@@ -1,0 +1,53 @@
+// Made from the English texts by `npm run messages`.
+
+/** What is filled into the texts of this folder, by their key; texts that need nothing are not in it. */
+export interface MessageArguments {
+  'portal.addresses.all': { count: number };
+  'portal.addresses.deleteFailed': { name: string };
+  'portal.addresses.deleteOf': { name: string };
+  'portal.addresses.deleted': { name: string };
+  'portal.addresses.editOf': { name: string };
+  'portal.addresses.saved': { name: string };
+  'portal.addresses.undoFailed': { name: string };
+  'portal.copyCustomerNumber': { number: string };
+  'portal.hello': { name: string };
+  'portal.orders.addRest': { count: number };
+  'portal.orders.all': { count: number };
+  'portal.orders.change.price': { after: string; before: string };
+  'portal.orders.change.quantity': { asked: number; quantity: number };
+  'portal.orders.choose': { number: string };
+  'portal.orders.chosen': { count: number };
+  'portal.orders.claimOf': { number: string };
+  'portal.orders.claimQuantityHint': { count: number };
+  'portal.orders.claimed': { number: string };
+  'portal.orders.copyArticle': { number: string };
+  'portal.orders.copyNumber': { number: string };
+  'portal.orders.count': { count: number };
+  'portal.orders.documentFailed': { name: string; reason: string };
+  'portal.orders.downloadOf': { name: string };
+  'portal.orders.fault.quantity': { count: number };
+  'portal.orders.fileName': { number: string };
+  'portal.orders.lineCount': { count: number };
+  'portal.orders.orderOf': { number: string };
+  'portal.orders.ownNumber': { number: string };
+  'portal.orders.ownReference': { reference: string };
+  'portal.orders.page': { page: number };
+  'portal.orders.partOf': { name: string };
+  'portal.orders.piecesOf': { name: string; quantity: number };
+  'portal.orders.placedOn': { date: string; name: string };
+  'portal.orders.printedOn': { date: string };
+  'portal.orders.promisedOn': { date: string };
+  'portal.orders.quoteRest': { count: number };
+  'portal.orders.requestedOn': { date: string };
+  'portal.orders.shippedOf': { count: number };
+  'portal.orders.shown': { from: string; to: string; total: string };
+  'portal.orders.sum.exempt': { state: string };
+  'portal.orders.sum.tax': { rate: number };
+  'portal.orders.sum.taxIncluded': { rate: number };
+  'portal.request': { id: string };
+  'portal.taxExempts.added': { state: string };
+  'portal.taxExempts.downloadFailed': { name: string };
+  'portal.taxExempts.remove': { state: string };
+  'portal.taxExempts.removed': { state: string };
+  'portal.titleOf': { title: string };
+}

@@ -1,0 +1,30 @@
+// Made from the English texts by `npm run messages`.
+
+/** What is filled into the texts of this folder, by their key; texts that need nothing are not in it. */
+export interface MessageArguments {
+  'shell.account.portalOf': { portal: string; who: string };
+  'shell.cart.lines': { count: number };
+  'shell.company.number': { number: string };
+  'shell.content.updated': { date: string };
+  'shell.error.request': { id: string };
+  'shell.footer.hours': { hours: string };
+  'shell.home.companyTitle': { company: string };
+  'shell.home.count': { articles: number; categories: number };
+  'shell.logo': { name: string };
+  'shell.marketNow': { market: string };
+  'shell.menu.all': { name: string };
+  'shell.menu.back': { name: string };
+  'shell.menu.more': { name: string };
+  'shell.message.counter': { max: number; used: number };
+  'shell.message.sentText': { email: string };
+  'shell.notFound.market': { locale: string };
+  'shell.priceNote.gross': { currency: string };
+  'shell.priceNote.grossSalesTax': { currency: string };
+  'shell.priceNote.net': { currency: string };
+  'shell.priceNote.netSalesTax': { currency: string };
+  'shell.remade.text': { company: string };
+  'shell.search.count': { count: number };
+  'shell.switch.lockedText': { country: string };
+  'shell.termsDialog.since': { date: string };
+  'shell.titleOf': { title: string };
+}

@@ -1,0 +1,1 @@
+export const messageFolders: readonly string[];

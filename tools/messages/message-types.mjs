@@ -1,0 +1,87 @@
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { root } from '../workspace/root.mjs';
+
+const header = `// Made from the English texts by \`npm run messages\`.
+
+/** What is filled into the texts of this folder, by their key; texts that need nothing are not in it. */
+`;
+
+/**
+ * The source of `message-arguments.ts`, the type of what the texts of one folder are filled with, so that a missing, misspelled or
+ * wrongly typed argument does not compile. Not formatted yet.
+ *
+ * @param {Record<string, string>} messages English, flat: message key to ICU MessageFormat text
+ * @returns {string}
+ */
+export function messageTypes(messages) {
+  const lines = Object.entries(messages)
+    .map(([key, message]) => [key, argumentTypes(message)])
+    .filter(([, types]) => Object.keys(types).length > 0)
+    .map(([key, types]) => {
+      const members = Object.entries(types).sort(([one], [other]) => (one < other ? -1 : 1));
+      return `'${key}': { ${members.map(([name, type]) => `'${name}': ${type}`).join('; ')} };`;
+    });
+  const body = lines.length > 0 ? `interface MessageArguments {\n${lines.join('\n')}\n}` : emptyType;
+  return `${header}export ${body}\n`;
+}
+
+const emptyType = 'type MessageArguments = Record<never, never>;';
+
+/**
+ * The TypeScript type of each argument of one ICU text. A tag (`<0>`, `<link>`) is an argument as well, of the type 'part': a text with tags
+ * can be shown by `RichText` alone.
+ *
+ * @param {string} message ICU MessageFormat text
+ * @returns {Record<string, string>} `{count: 'number', name: 'string'}`
+ */
+export function argumentTypes(message) {
+  const types = {};
+  const visit = (tokens) => {
+    for (const token of tokens) {
+      if (typeof token === 'string') {
+        for (const [, tag] of token.matchAll(/<([\w-]+)\s*\/?>/g)) types[`<${tag}>`] = `'part'`;
+        continue;
+      }
+      const [name, kind = 'value', options] = token;
+      // the one that tells more wins where a text uses an argument twice
+      if (types[name] === undefined || kind !== 'value') types[name] = typeOf(kind, options);
+      if (!casesIn.has(kind)) continue;
+      for (const [name_, tokensOfCase] of Object.entries(options)) if (name_ !== 'offset') visit(tokensOfCase);
+    }
+  };
+  visit(compileMessageOrThrow(message));
+  return types;
+}
+
+const casesIn = new Set(['plural', 'selectordinal', 'select']);
+
+function typeOf(kind, options) {
+  switch (kind) {
+    case 'value':
+      return 'string';
+    case 'date':
+    case 'time':
+      return 'Date';
+    case 'select': {
+      const { offset: _offset, other, ...cases } = options;
+      return other ? 'string' : Object.keys(cases).map((name) => `'${name}'`).join(' | '); // prettier-ignore
+    }
+    default:
+      return 'number';
+  }
+}
+
+/**
+ * `message-arguments.ts` as it stands in the repository, formatted.
+ *
+ * @param {string} folder of messages, from the top of the repository
+ * @returns {Promise<string>}
+ */
+export async function formattedMessageTypes(folder) {
+  const file = join(root, folder, 'message-arguments.ts');
+  const messages = JSON.parse(readFileSync(join(root, folder, 'en.json'), 'utf8'));
+  return format(messageTypes(messages), { ...(await resolveConfig(file)), filepath: file });
+}
