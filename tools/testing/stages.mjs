@@ -17,6 +17,7 @@ export function stagesOf({ chromium }) {
   return [
     { name: 'format', slots: 1, command: [packageBinary('prettier'), '--check', '--log-level', 'warn', '.'] },
     { name: 'bundle', slots: 1, command: tool('tools/testing/bundle.mjs') },
+    { name: 'architecture', slots: 1, command: tool('tools/architecture/architecture.ts', '--check') },
     { name: 'lint', slots: 2, command: nx('run-many', '-t', 'lint') },
     { name: 'types', slots: 2, command: nx('run-many', '-t', 'typecheck') },
     { name: 'build', slots: 2, command: nx('run-many', '-t', 'build', 'package') },

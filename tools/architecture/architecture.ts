@@ -1,0 +1,41 @@
+// Reads who imports whom. `npm run architecture` draws it into docs/architecture.md; with `-- --check`, as `npm test` runs it, it fails
+// on circles of files or folders and on a picture that is not current. Works on the workspace it is started in.
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { childOf, folderCircles } from './folder-circles.ts';
+import { readImports } from './imports.ts';
+import { drawRooms } from './picture.ts';
+
+/** Projects whose folders still import each other in circles. Nothing may be added. */
+const knownFolderCircles = ['apps/bff/src', 'apps/upstream/src', 'libs/platform/src', 'libs/rfq/src'];
+
+const file = 'docs/architecture.md';
+const { imports, faults } = readImports();
+/** Fixtures and what starts servers for tests stand above everything, as the tests do. */
+const shipped = imports.filter(({ from }) => !/\/testing\/|\.fixture\.|^apps\/web-e2e\//.test(from));
+const folders = [...globSync('{apps,libs}/*/src'), 'tools'].map((folder) => folder.replaceAll('\\', '/')).sort();
+for (const folder of folders) if (!knownFolderCircles.includes(folder)) faults.push(...folderCircles(folder, shipped));
+
+const text = readFileSync(file, 'utf8');
+const drawn = Object.entries(pictures()).reduce(put, text);
+if (!process.argv.includes('--check')) writeFileSync(file, drawn);
+else if (drawn !== text) faults.push(`${file} is not current: npm run architecture`);
+
+for (const fault of faults) console.error(`✗ ${fault}`);
+if (faults.length === 0) console.log(`✓ ${imports.length} imports, no new circle`);
+process.exitCode = faults.length > 0 ? 1 : 0;
+
+function pictures(): Record<string, string> {
+  return {
+    house: drawRooms(shipped, (path) => /^(?:apps|libs)\/[^/]+(?=\/src\/)/.exec(path)?.[0]),
+    upstream: drawRooms(shipped, (path) => {
+      const child = childOf('apps/upstream/src', path);
+      return child?.endsWith('.ts') ? 'app' : child;
+    }),
+  };
+}
+
+/** Puts a picture between its two marks. */
+function put(document: string, [name, picture]: [string, string]): string {
+  const marks = new RegExp(`(<!-- picture of ${name} -->\n)[^]*?(<!-- end -->)`);
+  return document.replace(marks, (_all, begin: string, end: string) => `${begin}\n${picture}\n\n${end}`);
+}

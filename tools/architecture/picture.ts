@@ -1,0 +1,42 @@
+import type { Import } from './imports.ts';
+
+/**
+ * A Mermaid picture of who imports whom. Rooms are what `roomOf` makes of a file. An arrow that a longer way tells already is left out
+ * (a room may import whatever its arrows lead to), and one that only `import()` makes is dotted.
+ *
+ * @param roomOf the room of a file, or undefined where it is not in the picture
+ */
+export function drawRooms(imports: readonly Import[], roomOf: (file: string) => string | undefined): string {
+  const arrows = new Map<string, Map<string, { isLate: boolean }>>();
+  for (const { from, to, isLate } of imports) {
+    const [source, target] = [roomOf(from), roomOf(to)];
+    if (!source || !target) continue;
+    const targets = arrows.get(source) ?? new Map<string, { isLate: boolean }>();
+    arrows.set(source, targets);
+    if (!arrows.has(target)) arrows.set(target, new Map());
+    if (source !== target) targets.set(target, { isLate: isLate && (targets.get(target)?.isLate ?? true) });
+  }
+  const rooms = [...arrows.keys()].sort();
+  for (const from of rooms) {
+    for (const to of [...arrows.get(from)!.keys()].sort()) {
+      const arrow = arrows.get(from)!.get(to)!;
+      arrows.get(from)!.delete(to);
+      if (!isReachable(arrows, from, to)) arrows.get(from)!.set(to, arrow);
+    }
+  }
+  const lines = rooms.flatMap((from) => [
+    `  ${idOf(from)}["${from}"]`,
+    ...[...arrows.get(from)!]
+      .sort()
+      .map(([to, { isLate }]) => `  ${idOf(from)} ${isLate ? '-.->' : '-->'} ${idOf(to)}`),
+  ]);
+  return ['```mermaid', 'flowchart TD', ...lines, '```'].join('\n');
+}
+
+function isReachable(arrows: ReadonlyMap<string, ReadonlyMap<string, unknown>>, from: string, to: string): boolean {
+  const seen = new Set([from]);
+  for (const room of seen) for (const next of arrows.get(room)!.keys()) seen.add(next);
+  return seen.has(to);
+}
+
+const idOf = (room: string) => room.replaceAll(/\W/g, '_');

@@ -1,0 +1,36 @@
+/** Circles of files that wait to be cut, as patterns of the files in them. Nothing may be added. */
+const knownCircles = ['^apps/upstream/src/'];
+
+/** For dependency-cruiser: how imports between our files are read, and what they must not do. */
+export default {
+  forbidden: [
+    {
+      name: 'files that import each other, by types alone too: move what they share to a third file',
+      severity: 'error',
+      from: { pathNot: knownCircles },
+      to: { circular: true },
+    },
+    {
+      name: 'an import that leads nowhere could hide a circle',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\.css\\?inline$' },
+    },
+    {
+      name: 'what only tests use would be shipped',
+      severity: 'error',
+      from: { path: '^(apps|libs)/', pathNot: ['/testing/', '\\.fixture\\.tsx?$', '^apps/web-e2e/'] },
+      to: { path: ['/src/testing/', '\\.fixture\\.tsx?$'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: '(^|/)(dist|test-output)/|\\.test\\.tsx?$', // nobody imports a test, so none can close a circle
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      conditionNames: ['@shop/source', 'import', 'node', 'default'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};
