@@ -8,11 +8,13 @@ const call = (library: Library, name: string, ...parameters: unknown[]) =>
   (library[name] as (...all: unknown[]) => unknown)(...parameters);
 
 /** The texts of a language arrive compiled: Lingui's arrays, no ICU source. */
-const loadsTexts: Use = async (library) => {
-  const loaded = (await call(library, 'loadMessages', 'de')) as { default?: Library } & Library;
-  const texts = Object.values(loaded.default ?? loaded);
-  return texts.length > 0 && texts.every(Array.isArray) ? undefined : 'its texts are missing or not compiled';
-};
+const loadsTexts =
+  (loader = 'loadMessages'): Use =>
+  async (library) => {
+    const loaded = (await call(library, loader, 'de')) as { default?: Library } & Library;
+    const texts = Object.values(loaded.default ?? loaded);
+    return texts.length > 0 && texts.every(Array.isArray) ? undefined : 'its texts are missing or not compiled';
+  };
 
 /** One thing that each library is for, done on Node with what the tarball holds; answers what went wrong. */
 export const usesOf: Record<string, Use> = {
@@ -36,6 +38,7 @@ export const usesOf: Record<string, Use> = {
     const path = call(library.paths as Library, 'search', 'plate') as string;
     return path === '/search?q=plate' ? undefined : `spells the search page ${path}`;
   },
-  '@shop/catalogue': loadsTexts,
-  '@shop/shell': loadsTexts,
+  '@shop/forms': loadsTexts('loadFormMessages'),
+  '@shop/catalogue': loadsTexts(),
+  '@shop/shell': loadsTexts(),
 };

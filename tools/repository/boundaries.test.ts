@@ -13,6 +13,8 @@ const violations = {
   'libs/api-contracts/src/canary-react.ts': `import 'react';`,
   'libs/api-contracts/src/canary-node.ts': `import 'node:fs';`,
   'libs/platform/src/canary-feature.ts': `import '@shop/shell';`,
+  'libs/platform/src/canary-forms.ts': `import '@shop/forms';`,
+  'libs/i18n/src/canary-contracts.ts': `import '@shop/api-contracts';`,
   'libs/cart/src/canary-upwards.ts': `import '@shop/catalogue';`,
   'libs/catalogue/src/canary-sideways.ts': `import '@shop/checkout';`,
   'libs/catalogue/src/canary-node.ts': `import 'node:path';`,

@@ -7,7 +7,8 @@ import {
   routes as cartRoutes,
 } from '@shop/cart';
 import { confirmationRoute, loadMessages as loadCheckoutMessages, routes as checkoutRoutes } from '@shop/checkout';
-import { loadFormMessages, messageRoute, type RouteHandle } from '@shop/platform';
+import { loadFormMessages } from '@shop/forms';
+import { messageRoute, type RouteHandle } from '@shop/platform';
 import { loadMessages as loadPortalMessages, portalHandle, portalRoute } from '@shop/portal';
 import {
   applicationsPortalPage,

@@ -1,5 +1,6 @@
 import type { Cart, CartLine, ItemCard } from '@shop/api-contracts';
-import { loadFormMessages, messageRoute } from '@shop/platform';
+import { loadFormMessages } from '@shop/forms';
+import { messageRoute } from '@shop/platform';
 import {
   createBrowserApp,
   createFakeUpstream,

@@ -1,5 +1,6 @@
+import { loadFormMessages } from '@shop/forms';
 import type { ShopI18n } from '@shop/i18n';
-import { loadFormMessages, useApp } from '@shop/platform';
+import { useApp } from '@shop/platform';
 import { use } from 'react';
 import { loadMessages } from './load-messages.ts';
 

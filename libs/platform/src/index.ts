@@ -22,9 +22,6 @@ export {
   settingsQuery,
 } from './frame-queries.ts';
 export { escapedJson } from './escaped-json.ts';
-export { DocumentButtons } from './documents/document-buttons.tsx';
-export { DocumentNotice } from './documents/document-notice.tsx';
-export { useSaveDocument, type DocumentKind, type DocumentSubject } from './documents/use-save-document.ts';
 export { JsonLd } from './json-ld.tsx';
 export { later } from './later.tsx';
 export { log, logLevels, setLogLevel, type LogLevel } from './log.ts';
@@ -72,6 +69,7 @@ export { GateOrSkeleton } from './sign-in-gate/gate-or-skeleton.tsx';
 export { SignInGate } from './sign-in-gate/sign-in-gate.tsx';
 export { signInAddress, signOut } from './identity/sign-in.ts';
 export { useSignInAddress } from './identity/use-sign-in-address.ts';
+export { holdUnsaved, useUnsavedInput } from './identity/unsaved-input.ts';
 export { usePerson, useUser } from './identity/use-person.ts';
 export { usePortalPerson, useShownPerson, type ShownPerson } from './identity/use-shown-person.ts';
 export { userQuery } from './identity/user-query.ts';
@@ -83,23 +81,6 @@ export {
   usePendingAction,
 } from './post-sign-in/pending-action.ts';
 export { isVisible, situationOf, useSituation, type Situation, type VisibilityRule } from './visibility/visibility.ts';
-export { AddressFieldset, addressOf } from './address-form/address-fieldset.tsx';
-export { addressLines } from './address-form/address-layout.ts';
-export { addressValues, anotherAddress, enteredAddress, type EnteredAddress } from './address-form/chosen-address.ts';
-export { countriesQuery, countryStatesQuery } from './address-form/country-queries.ts';
-export { OwnAddressChoice } from './address-form/own-address-choice.tsx';
-export { ownAddressesQuery, usualAddress } from './address-form/own-addresses.ts';
-export { PhoneField, type PhoneFieldProps } from './address-form/phone-field.tsx';
-export { useAddressFaults } from './address-form/use-address-faults.ts';
-export { useAddressLists, type AddressLists } from './address-form/use-address-lists.ts';
-export { DraftNotice } from './form-draft/draft-notice.tsx';
-export { holdUnsaved, useUnsavedInput } from './identity/unsaved-input.ts';
-export { enteredText, type FormValues } from './form-draft/form-values.ts';
-export { problemFaults } from './form-draft/problem-faults.ts';
-export { useFormDraft, type FormDraft } from './form-draft/use-form-draft.ts';
-export { loadFormMessages, useFormText } from './form-text.ts';
 export { RemovedNotice } from './removals/removed-notice.tsx';
 export { useRemovals, type Removals } from './removals/use-removals.ts';
-export { uploadBounds } from './upload-field/upload-bounds.ts';
-export { UploadField } from './upload-field/upload-field.tsx';
 export { getWidgetToken, type WidgetToken } from './widget-token/widget-token.ts';

@@ -1,6 +1,7 @@
 import type { Address, User } from '@shop/api-contracts';
 import { loadMessages as loadCartMessages } from '@shop/cart';
-import { loadFormMessages, messageRoute, useShownPerson } from '@shop/platform';
+import { loadFormMessages } from '@shop/forms';
+import { messageRoute, useShownPerson } from '@shop/platform';
 import {
   buildUser,
   createBrowserApp,

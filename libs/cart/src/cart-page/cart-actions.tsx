@@ -1,6 +1,7 @@
 import type { Cart } from '@shop/api-contracts';
 import { Button, buttonClass, Dialog, Icon, showToast } from '@shop/design-system';
-import { DocumentButtons, paths, ShopLink } from '@shop/platform';
+import { DocumentButtons } from '@shop/forms';
+import { paths, ShopLink } from '@shop/platform';
 import { useState } from 'react';
 import type { ExportFormat } from '../export/exported-lines.ts';
 import { useExportLines } from '../export/use-export-lines.ts';

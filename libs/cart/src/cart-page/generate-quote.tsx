@@ -1,14 +1,7 @@
 import type { DocumentFormat } from '@shop/api-contracts';
 import { Button, buttonClass, Dialog, Notice, RadioGroup, type ButtonLook } from '@shop/design-system';
-import {
-  DocumentNotice,
-  paths,
-  ShopLink,
-  usePerson,
-  useSaveDocument,
-  useSignInAddress,
-  type DocumentSubject,
-} from '@shop/platform';
+import { DocumentNotice, useSaveDocument, type DocumentSubject } from '@shop/forms';
+import { paths, ShopLink, usePerson, useSignInAddress } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 import styles from './cart-actions.module.css';

@@ -1,6 +1,7 @@
 import { calls, fieldBounds, NotAuthenticatedError, type ArticleMatch, type ItemCard } from '@shop/api-contracts';
 import { Button, Field, Form, FormActions, FormRow, Notice, showToast } from '@shop/design-system';
-import { callOrThrow, DraftNotice, enteredText, useApp, useFormDraft, useFormText, usePerson } from '@shop/platform';
+import { DraftNotice, enteredText, useFormDraft, useFormText } from '@shop/forms';
+import { callOrThrow, useApp, usePerson } from '@shop/platform';
 import { useRef, useState } from 'react';
 import { useText } from '../text.ts';
 import { useSetOwnNumber } from './use-set-own-number.ts';

@@ -1,4 +1,5 @@
-import { appContext, countriesQuery, identityScope, startLateQuery } from '@shop/platform';
+import { countriesQuery } from '@shop/forms';
+import { appContext, identityScope, startLateQuery } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 import { favouriteListQuery } from '../favourite-lists/favourite-list-queries.ts';
 

@@ -1,14 +1,7 @@
 import { calls, fieldBounds, type FavouriteList } from '@shop/api-contracts';
 import { Button, DayField, Field, Form, FormActions, FormRow, Select } from '@shop/design-system';
-import {
-  callOrThrow,
-  countriesQuery,
-  enteredText,
-  marketQuery,
-  useApp,
-  useFormText,
-  usePrefetchedQuery,
-} from '@shop/platform';
+import { countriesQuery, enteredText, useFormText } from '@shop/forms';
+import { callOrThrow, marketQuery, useApp, usePrefetchedQuery } from '@shop/platform';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../text.ts';

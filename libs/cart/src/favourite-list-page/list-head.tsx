@@ -1,15 +1,8 @@
 import type { FavouriteList } from '@shop/api-contracts';
 import { Button, Checkbox, showToast } from '@shop/design-system';
+import { DocumentButtons } from '@shop/forms';
 import { formatDate, useI18n } from '@shop/i18n';
-import {
-  DocumentButtons,
-  hasCustomerNumber,
-  marketQuery,
-  paths,
-  useApp,
-  usePrefetchedQuery,
-  useShopNavigate,
-} from '@shop/platform';
+import { hasCustomerNumber, marketQuery, paths, useApp, usePrefetchedQuery, useShopNavigate } from '@shop/platform';
 import type { RefObject } from 'react';
 import { useExportLines } from '../export/use-export-lines.ts';
 import { isOwn } from '../favourite-lists/list-order.ts';

@@ -1,6 +1,6 @@
 import { fieldBounds } from '@shop/api-contracts';
 import { Button, Field, Form, FormActions } from '@shop/design-system';
-import { enteredText, useFormText } from '@shop/platform';
+import { enteredText, useFormText } from '@shop/forms';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 

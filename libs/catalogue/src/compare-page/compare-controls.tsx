@@ -1,5 +1,6 @@
 import { Button, CopyButton, Icon, SegmentedLinks, buttonClass, type LinkParts } from '@shop/design-system';
-import { DocumentButtons, ShopLink, useApp, useHydrated } from '@shop/platform';
+import { DocumentButtons } from '@shop/forms';
+import { ShopLink, useApp, useHydrated } from '@shop/platform';
 import { MeasureSwitch } from '../measure-switch/measure-switch.tsx';
 import { useText } from '../text.ts';
 import { comparePath, itemKeyOf, mostCompared, type CompareAddress } from '../compare-tray/compare-address.ts';

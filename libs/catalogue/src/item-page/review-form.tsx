@@ -1,16 +1,8 @@
 import { fieldBounds, NotAuthenticatedError, type Item } from '@shop/api-contracts';
 import { Button, Field, Form, FormActions, Notice, TextArea } from '@shop/design-system';
+import { DraftNotice, problemFaults, useFormDraft, useFormText } from '@shop/forms';
 import { createRichText } from '@shop/i18n';
-import {
-  DraftNotice,
-  paths,
-  problemFaults,
-  requestIdOf,
-  ShopLink,
-  useFormDraft,
-  useFormText,
-  type SignedInSession,
-} from '@shop/platform';
+import { paths, requestIdOf, ShopLink, type SignedInSession } from '@shop/platform';
 import type { MessageArguments } from '../messages/message-arguments.ts';
 import { useText } from '../text.ts';
 import { usePostReview } from './mutations.ts';

@@ -1,5 +1,5 @@
 import type { InputOf, Item, reviews } from '@shop/api-contracts';
-import { enteredText } from '@shop/platform';
+import { enteredText } from '@shop/forms';
 
 export type NewReview = InputOf<typeof reviews.post>['body'];
 

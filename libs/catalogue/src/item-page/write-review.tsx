@@ -1,8 +1,8 @@
 import type { Item } from '@shop/api-contracts';
 import { Button, buttonClass, Notice } from '@shop/design-system';
+import { loadFormMessages } from '@shop/forms';
 import {
   keepPendingAction,
-  loadFormMessages,
   signInAddress,
   useApp,
   useHere,

@@ -1,6 +1,6 @@
 import type { Address, AddressFields, Country, CountryStates } from '@shop/api-contracts';
 import { Checkbox } from '@shop/design-system';
-import { AddressFieldset, anotherAddress, OwnAddressChoice, useFormText, type FormDraft } from '@shop/platform';
+import { AddressFieldset, anotherAddress, OwnAddressChoice, useFormText, type FormDraft } from '@shop/forms';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 import styles from './checkout-page.module.css';

@@ -1,6 +1,7 @@
 import { fieldBounds, type Order, type OrderContact } from '@shop/api-contracts';
 import { Field, FormRow, TextArea } from '@shop/design-system';
-import { PhoneField, settingsQuery, useFormText, usePrefetchedQuery, type FormDraft } from '@shop/platform';
+import { PhoneField, useFormText, type FormDraft } from '@shop/forms';
+import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { useText } from '../text.ts';
 import { numberFields } from './contact-values.ts';

@@ -1,6 +1,7 @@
 import { calls, type OrderContact } from '@shop/api-contracts';
 import { Form, Notice } from '@shop/design-system';
-import { callOrThrow, DraftNotice, hasCustomerNumber, useApp, useFormDraft, useFormText } from '@shop/platform';
+import { DraftNotice, useFormDraft, useFormText } from '@shop/forms';
+import { callOrThrow, hasCustomerNumber, useApp } from '@shop/platform';
 import { useCheckout } from '../order/checkout-context.ts';
 import { useLinesPage } from '../order/offered-cart.ts';
 import { stepFaults } from '../order/step-faults.ts';

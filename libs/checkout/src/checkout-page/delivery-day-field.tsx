@@ -1,5 +1,5 @@
 import { DayField } from '@shop/design-system';
-import { useFormText } from '@shop/platform';
+import { useFormText } from '@shop/forms';
 import { useText } from '../text.ts';
 
 interface DeliveryDayFieldProps {

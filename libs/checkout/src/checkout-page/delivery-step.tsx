@@ -2,16 +2,15 @@ import { calls } from '@shop/api-contracts';
 import { Form } from '@shop/design-system';
 import {
   addressValues,
-  callOrThrow,
   DraftNotice,
   enteredAddress,
   useAddressFaults,
-  useApp,
   useFormDraft,
   useFormText,
   type AddressLists,
   type EnteredAddress,
-} from '@shop/platform';
+} from '@shop/forms';
+import { callOrThrow, useApp } from '@shop/platform';
 import { useCheckout } from '../order/checkout-context.ts';
 import { stepFaults } from '../order/step-faults.ts';
 import { useSaveStep } from '../order/use-save-step.ts';

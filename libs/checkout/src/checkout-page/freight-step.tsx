@@ -1,16 +1,8 @@
 import { calls, type OrderFreightChoice } from '@shop/api-contracts';
 import { Form, Notice, RadioGroup } from '@shop/design-system';
+import { DraftNotice, useFormDraft, useFormText } from '@shop/forms';
 import { formatMoney } from '@shop/i18n';
-import {
-  callOrThrow,
-  codeOf,
-  DraftNotice,
-  settingsQuery,
-  useApp,
-  useFormDraft,
-  useFormText,
-  usePrefetchedQuery,
-} from '@shop/platform';
+import { callOrThrow, codeOf, settingsQuery, useApp, usePrefetchedQuery } from '@shop/platform';
 import { useState } from 'react';
 import { useCheckout } from '../order/checkout-context.ts';
 import { pushShippingInfo } from '../order/checkout-events.ts';

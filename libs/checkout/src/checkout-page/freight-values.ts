@@ -1,5 +1,5 @@
 import type { Order } from '@shop/api-contracts';
-import type { FormValues } from '@shop/platform';
+import type { FormValues } from '@shop/forms';
 
 /** What was chosen, as it stands in the fields. */
 export function freightValues({ freight, ...order }: Order): FormValues {

@@ -2,16 +2,15 @@ import { calls } from '@shop/api-contracts';
 import { Checkbox, Form } from '@shop/design-system';
 import {
   addressValues,
-  callOrThrow,
   DraftNotice,
   enteredAddress,
   useAddressFaults,
-  useApp,
   useFormDraft,
   useFormText,
   type AddressLists,
   type EnteredAddress,
-} from '@shop/platform';
+} from '@shop/forms';
+import { callOrThrow, useApp } from '@shop/platform';
 import { useState } from 'react';
 import { useCheckout } from '../order/checkout-context.ts';
 import { stepFaults } from '../order/step-faults.ts';

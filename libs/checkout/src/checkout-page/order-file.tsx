@@ -1,7 +1,8 @@
 import { calls, type Order } from '@shop/api-contracts';
 import { FileField, useUpload, type Upload } from '@shop/design-system';
+import { useFormText } from '@shop/forms';
 import { formatBytes, useI18n } from '@shop/i18n';
-import { callOrThrow, codeOf, useApp, useFormText } from '@shop/platform';
+import { callOrThrow, codeOf, useApp } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useCheckout } from '../order/checkout-context.ts';
 import { useOrderChange } from '../order/use-save-step.ts';

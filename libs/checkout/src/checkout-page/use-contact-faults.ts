@@ -1,4 +1,4 @@
-import { useFormText } from '@shop/platform';
+import { useFormText } from '@shop/forms';
 import { useText } from '../text.ts';
 
 const named = [

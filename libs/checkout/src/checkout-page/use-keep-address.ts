@@ -1,6 +1,7 @@
 import { calls, type OrderAddress } from '@shop/api-contracts';
 import { showToast } from '@shop/design-system';
-import { ownAddressesQuery, useApp } from '@shop/platform';
+import { ownAddressesQuery } from '@shop/forms';
+import { useApp } from '@shop/platform';
 import { useCheckout } from '../order/checkout-context.ts';
 import { useText } from '../text.ts';
 

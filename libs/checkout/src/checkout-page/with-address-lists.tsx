@@ -1,5 +1,5 @@
 import { Button, Notice } from '@shop/design-system';
-import { useAddressLists, type AddressLists } from '@shop/platform';
+import { useAddressLists, type AddressLists } from '@shop/forms';
 import type { ReactNode } from 'react';
 import { useCheckout } from '../order/checkout-context.ts';
 import { useText } from '../text.ts';

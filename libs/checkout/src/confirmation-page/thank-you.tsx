@@ -1,7 +1,8 @@
 import type { Order } from '@shop/api-contracts';
 import { Button, buttonClass, CopyButton, DefinitionList } from '@shop/design-system';
+import { addressLines } from '@shop/forms';
 import { countryName, formatDate, useI18n } from '@shop/i18n';
-import { addressLines, paths, settingsQuery, ShopLink, useApp, usePrefetchedQuery } from '@shop/platform';
+import { paths, settingsQuery, ShopLink, useApp, usePrefetchedQuery } from '@shop/platform';
 import { useEffect, useRef } from 'react';
 import { orderSums } from '../checkout-page/order-sums.tsx';
 import { methodNames } from '../payment/payment-methods.ts';

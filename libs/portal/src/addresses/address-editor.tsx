@@ -3,23 +3,25 @@ import { Button, buttonClass, Checkbox, Field, Form, FormActions, showToast } fr
 import {
   AddressFieldset,
   addressOf,
-  callOrThrow,
   countriesQuery,
   countryStatesQuery,
   DraftNotice,
   enteredText,
   ownAddressesQuery,
-  paths,
   problemFaults,
-  ShopLink,
   useAddressFaults,
-  useApp,
   useFormDraft,
   useFormText,
+  type FormValues,
+} from '@shop/forms';
+import {
+  callOrThrow,
+  paths,
+  ShopLink,
+  useApp,
   usePortalPerson,
   usePrefetchedQuery,
   useShopNavigate,
-  type FormValues,
 } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

@@ -1,6 +1,7 @@
 import type { OrderAddress } from '@shop/api-contracts';
+import { addressLines } from '@shop/forms';
 import { countryName } from '@shop/i18n';
-import { addressLines, useApp } from '@shop/platform';
+import { useApp } from '@shop/platform';
 import styles from './addresses.module.css';
 
 /** An address as it stands on a parcel. */

@@ -1,5 +1,6 @@
 import { Button, EmptyState, SkeletonRows } from '@shop/design-system';
-import { ownAddressesQuery, usePortalPerson } from '@shop/platform';
+import { ownAddressesQuery } from '@shop/forms';
+import { usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useText } from '../text.ts';

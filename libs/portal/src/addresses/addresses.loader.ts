@@ -1,4 +1,5 @@
-import { appContext, countriesQuery, countryStatesQuery, loadQuery } from '@shop/platform';
+import { countriesQuery, countryStatesQuery } from '@shop/forms';
+import { appContext, loadQuery } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 import { startAddresses } from './start-addresses.ts';
 

@@ -1,4 +1,5 @@
-import { appContext, identityScope, ownAddressesQuery, startLateQuery } from '@shop/platform';
+import { ownAddressesQuery } from '@shop/forms';
+import { appContext, identityScope, startLateQuery } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 
 /** In loaders: begins to ask for own addresses, where somebody is signed in; never on the server. */

@@ -1,6 +1,7 @@
 import { calls, type Address } from '@shop/api-contracts';
 import { showToast } from '@shop/design-system';
-import { callOrThrow, ownAddressesQuery, useApp, usePortalPerson } from '@shop/platform';
+import { ownAddressesQuery } from '@shop/forms';
+import { callOrThrow, useApp, usePortalPerson } from '@shop/platform';
 import { useRef, useState } from 'react';
 import { useText } from '../text.ts';
 

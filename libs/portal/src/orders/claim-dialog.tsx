@@ -1,15 +1,7 @@
 import { ApiError, calls, fieldBounds, NotAuthenticatedError, type Claim, type PlacedOrder } from '@shop/api-contracts';
 import { Button, Dialog, Field, Form, Select, showToast, TextArea } from '@shop/design-system';
-import {
-  callOrThrow,
-  DraftNotice,
-  enteredText,
-  problemFaults,
-  useApp,
-  useFormDraft,
-  useFormText,
-  usePortalPerson,
-} from '@shop/platform';
+import { DraftNotice, enteredText, problemFaults, useFormDraft, useFormText } from '@shop/forms';
+import { callOrThrow, useApp, usePortalPerson } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { SaveFailure } from '../layout/save-failure.tsx';

@@ -1,5 +1,6 @@
 import { Button, buttonClass, DayField, Field, Select } from '@shop/design-system';
-import { enteredText, paths, ShopLink, useShopNavigate } from '@shop/platform';
+import { enteredText } from '@shop/forms';
+import { paths, ShopLink, useShopNavigate } from '@shop/platform';
 import type { FormEvent } from 'react';
 import { useText } from '../text.ts';
 import { isFiltered, ordersPath, orderStatuses, readOrderFilters, type OrderFilters } from './order-filters.ts';

@@ -1,5 +1,6 @@
 import type { Address } from '@shop/api-contracts';
-import { ownAddressesQuery, paths, usePortalPerson } from '@shop/platform';
+import { ownAddressesQuery } from '@shop/forms';
+import { paths, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { AddressText } from '../addresses/address-text.tsx';
 import { addressPath, newAddress } from '../addresses/address-page-path.ts';

@@ -1,18 +1,7 @@
 import { calls, fieldBounds, NotAuthenticatedError } from '@shop/api-contracts';
 import { Button, Field, Form, FormActions, FormRow, RadioGroup, showToast } from '@shop/design-system';
-import {
-  callOrThrow,
-  DraftNotice,
-  PhoneField,
-  problemFaults,
-  settingsQuery,
-  useApp,
-  useFormDraft,
-  useFormText,
-  usePrefetchedQuery,
-  userQuery,
-  type ShownPerson,
-} from '@shop/platform';
+import { DraftNotice, PhoneField, problemFaults, useFormDraft, useFormText } from '@shop/forms';
+import { callOrThrow, settingsQuery, useApp, usePrefetchedQuery, userQuery, type ShownPerson } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SaveFailure } from '../layout/save-failure.tsx';

@@ -1,5 +1,5 @@
 import type { Profile, Settings, User } from '@shop/api-contracts';
-import { enteredText, type FormValues } from '@shop/platform';
+import { enteredText, type FormValues } from '@shop/forms';
 
 /** Company, electronic invoice and VAT number, each with the market's flag that asks for it (specification §3). */
 export const numberFields = [

@@ -1,18 +1,15 @@
 import { calls, type TaxExempt } from '@shop/api-contracts';
 import { Button, DayField, Form, FormActions, FormRow, Select, showToast, useUpload } from '@shop/design-system';
 import {
-  callOrThrow,
-  codeOf,
   DraftNotice,
   enteredText,
   problemFaults,
   uploadBounds,
   UploadField,
-  useApp,
   useFormDraft,
   useFormText,
-  usePortalPerson,
-} from '@shop/platform';
+} from '@shop/forms';
+import { callOrThrow, codeOf, useApp, usePortalPerson } from '@shop/platform';
 import { useRef, useState } from 'react';
 import { useText } from '../text.ts';
 import { rowId } from './tax-exempt-table.tsx';

@@ -1,12 +1,5 @@
-import {
-  appContext,
-  countryStatesQuery,
-  identityScope,
-  loadQuery,
-  notFound,
-  settingsQuery,
-  startLateQuery,
-} from '@shop/platform';
+import { countryStatesQuery } from '@shop/forms';
+import { appContext, identityScope, loadQuery, notFound, settingsQuery, startLateQuery } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 import { hasTaxExempts, taxExemptsQuery } from './tax-exempts-query.ts';
 

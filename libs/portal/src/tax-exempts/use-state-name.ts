@@ -1,4 +1,5 @@
-import { countryStatesQuery, usePrefetchedQuery } from '@shop/platform';
+import { countryStatesQuery } from '@shop/forms';
+import { usePrefetchedQuery } from '@shop/platform';
 
 /** Name of a state of the United States, of a later one its code. */
 export function useStateName(): (stateCode: string) => string {

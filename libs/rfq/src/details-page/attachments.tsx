@@ -1,7 +1,8 @@
 import { calls } from '@shop/api-contracts';
 import { Button, Icon } from '@shop/design-system';
+import { UploadField, useFormText } from '@shop/forms';
 import { formatBytes, useI18n } from '@shop/i18n';
-import { callOrThrow, UploadField, useApp, useFormText } from '@shop/platform';
+import { callOrThrow, useApp } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useAsking } from '../asking/asking-context.ts';

@@ -1,6 +1,7 @@
 import { fieldBounds, type QuoteContact } from '@shop/api-contracts';
 import { DayField, Field, FormRow, TextArea } from '@shop/design-system';
-import { PhoneField, settingsQuery, useFormText, usePrefetchedQuery, type FormDraft } from '@shop/platform';
+import { PhoneField, useFormText, type FormDraft } from '@shop/forms';
+import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import { useText } from '../text.ts';
 import { todayHere } from './today-here.ts';
 import { useRequestFaults } from './use-request-faults.ts';

@@ -1,6 +1,7 @@
 import { NotAuthenticatedError } from '@shop/api-contracts';
 import { Button, buttonClass, Form, FormActions, Notice } from '@shop/design-system';
-import { codeOf, DraftNotice, paths, requestIdOf, ShopLink, useFormDraft, useFormText } from '@shop/platform';
+import { DraftNotice, useFormDraft, useFormText } from '@shop/forms';
+import { codeOf, paths, requestIdOf, ShopLink } from '@shop/platform';
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useAsking } from '../asking/asking-context.ts';
 import { quoteCartPath } from '../asking/quote-cart-path.ts';

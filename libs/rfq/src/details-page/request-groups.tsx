@@ -1,8 +1,9 @@
 import { fieldBounds, type QuotedLine, type QuoteGroup } from '@shop/api-contracts';
 import { usePriceTerms } from '@shop/cart';
 import { DayField, Field, FormRow, TextArea } from '@shop/design-system';
+import { useFormText, type FormDraft } from '@shop/forms';
 import { formatMoney, useI18n } from '@shop/i18n';
-import { paths, ShopLink, useFormText, type FormDraft } from '@shop/platform';
+import { paths, ShopLink } from '@shop/platform';
 import { useState } from 'react';
 import { useAsking } from '../asking/asking-context.ts';
 import { LineDrawing, LineName } from '../asking/asked-lines.tsx';

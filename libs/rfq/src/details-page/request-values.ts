@@ -1,5 +1,5 @@
 import type { QuoteCheckout, QuoteContact, QuotedLine, User } from '@shop/api-contracts';
-import { enteredText, type FormValues } from '@shop/platform';
+import { enteredText, type FormValues } from '@shop/forms';
 import { readAmount } from '../read-amount.ts';
 
 const lineFields = ['targetPrice', 'wantedDate', 'note'] as const;

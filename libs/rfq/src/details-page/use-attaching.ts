@@ -1,6 +1,7 @@
 import { calls, type QuoteCheckout } from '@shop/api-contracts';
 import { useUpload, type FormFault, type Upload } from '@shop/design-system';
-import { callOrThrow, uploadBounds, useApp } from '@shop/platform';
+import { uploadBounds } from '@shop/forms';
+import { callOrThrow, useApp } from '@shop/platform';
 import { useState } from 'react';
 import { useAsking } from '../asking/asking-context.ts';
 import { keepQuoteCheckout, quoteCheckoutQuery } from '../asking/quote-checkout-query.ts';

@@ -1,5 +1,5 @@
 import { fieldBounds } from '@shop/api-contracts';
-import { useFormText } from '@shop/platform';
+import { useFormText } from '@shop/forms';
 import { useAsking } from '../asking/asking-context.ts';
 import { useText } from '../text.ts';
 import { lineOfField, linesOf } from './request-values.ts';

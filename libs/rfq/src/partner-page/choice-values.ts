@@ -1,5 +1,5 @@
 import type { QuoteGroup } from '@shop/api-contracts';
-import type { FormValues } from '@shop/platform';
+import type { FormValues } from '@shop/forms';
 
 /** Who is asked, by their ids. */
 export interface Choice {

@@ -1,7 +1,8 @@
 import { fieldBounds } from '@shop/api-contracts';
 import { Button, Field, Select } from '@shop/design-system';
+import { countriesQuery, enteredText, useFormText } from '@shop/forms';
 import { countryName, useI18n } from '@shop/i18n';
-import { countriesQuery, enteredText, settingsQuery, useFormText, usePrefetchedQuery } from '@shop/platform';
+import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text.ts';
 import type { Origin } from './use-origin.ts';

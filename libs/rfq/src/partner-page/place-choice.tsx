@@ -1,15 +1,7 @@
 import { NotAuthenticatedError, type QuoteGroup } from '@shop/api-contracts';
 import { Button, buttonClass, Form, Notice, RadioGroup, Skeleton } from '@shop/design-system';
-import {
-  DraftNotice,
-  ownAddressesQuery,
-  paths,
-  requestIdOf,
-  ShopLink,
-  useFormDraft,
-  useFormText,
-  usualAddress,
-} from '@shop/platform';
+import { DraftNotice, ownAddressesQuery, useFormDraft, useFormText, usualAddress } from '@shop/forms';
+import { paths, requestIdOf, ShopLink } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAsking } from '../asking/asking-context.ts';

@@ -1,7 +1,7 @@
 import type { PartnerLocation } from '@shop/api-contracts';
 import { DefinitionList } from '@shop/design-system';
+import { addressLines } from '@shop/forms';
 import { countryName, languageName, useI18n } from '@shop/i18n';
-import { addressLines } from '@shop/platform';
 import { useText } from '../text.ts';
 import { useServiceName } from './use-service-name.ts';
 import styles from './place-choice.module.css';

@@ -1,6 +1,7 @@
 import { calls, fieldBounds, type Quote, type QuoteOffer } from '@shop/api-contracts';
 import { Button, DayField, Form, FormActions, showToast, TextArea } from '@shop/design-system';
-import { callOrThrow, codeOf, DraftNotice, useApp, useFormText } from '@shop/platform';
+import { DraftNotice, useFormText } from '@shop/forms';
+import { callOrThrow, codeOf, useApp } from '@shop/platform';
 import { useState } from 'react';
 import { MoveFailure } from '../quote-requests/offers/move-failure.tsx';
 import { useQuoteMove } from '../quote-requests/use-quote-move.ts';

@@ -1,5 +1,6 @@
 import type { Quote, QuoteOffer } from '@shop/api-contracts';
-import { holdUnsaved, useApp, usePerson, usePortalPerson, type FormDraft } from '@shop/platform';
+import { type FormDraft } from '@shop/forms';
+import { holdUnsaved, useApp, usePerson, usePortalPerson } from '@shop/platform';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { forgetOffer, keepOffer, keptOffer } from './kept-offer.ts';
 import { entriesOf, type LineEntry, type OfferEntries } from './offer-entries.ts';

@@ -1,7 +1,8 @@
 import type { Quote } from '@shop/api-contracts';
 import { Button, CopyButton, Icon } from '@shop/design-system';
+import { DocumentButtons } from '@shop/forms';
 import { formatDate } from '@shop/i18n';
-import { DocumentButtons, useApp } from '@shop/platform';
+import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import { FirstEnding } from './first-ending.tsx';
 import { quoteAddress, RequestPrinted } from './request-printed.tsx';

@@ -1,16 +1,8 @@
 import { ApiError, calls, fieldBounds, type OrderAddress, type Quote } from '@shop/api-contracts';
 import { Button, DefinitionList, Field, Form, FormActions, type FormFault } from '@shop/design-system';
+import { DraftNotice, enteredText, useFormDraft, useFormText } from '@shop/forms';
 import { formatMoney } from '@shop/i18n';
-import {
-  callOrThrow,
-  codeOf,
-  DraftNotice,
-  enteredText,
-  useApp,
-  useFormDraft,
-  useFormText,
-  usePortalPerson,
-} from '@shop/platform';
+import { callOrThrow, codeOf, useApp, usePortalPerson } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../../text.ts';
 import { MoveFailure } from '../offers/move-failure.tsx';

@@ -1,4 +1,4 @@
-import { AddressFieldset, anotherAddress, OwnAddressChoice, type FormDraft } from '@shop/platform';
+import { AddressFieldset, anotherAddress, OwnAddressChoice, type FormDraft } from '@shop/forms';
 import { useState } from 'react';
 import { useText } from '../../text.ts';
 import type { Delivery } from './use-delivery.ts';

@@ -4,11 +4,10 @@ import {
   enteredAddress,
   useAddressFaults,
   useAddressLists,
-  useApp,
-  usePortalPerson,
   type AddressLists,
   type FormValues,
-} from '@shop/platform';
+} from '@shop/forms';
+import { useApp, usePortalPerson } from '@shop/platform';
 
 /** What a delivery address is chosen from and entered with. */
 export interface Delivery extends Pick<AddressLists, 'addresses' | 'countries' | 'states'> {

@@ -1,14 +1,7 @@
 import { calls, fieldBounds, type Quote, type QuoteMessage, type QuoteOffer } from '@shop/api-contracts';
 import { Button, Form, FormActions, Select, TextArea } from '@shop/design-system';
-import {
-  callOrThrow,
-  DraftNotice,
-  enteredText,
-  useApp,
-  useFormDraft,
-  useFormText,
-  usePortalPerson,
-} from '@shop/platform';
+import { DraftNotice, enteredText, useFormDraft, useFormText } from '@shop/forms';
+import { callOrThrow, useApp, usePortalPerson } from '@shop/platform';
 import { useRef, useState } from 'react';
 import { useText } from '../../text.ts';
 import { MoveFailure } from '../offers/move-failure.tsx';

@@ -1,5 +1,6 @@
 import { Button, Dialog, Form, FormActions, TextArea } from '@shop/design-system';
-import { DraftNotice, enteredText, useFormDraft, useFormText, usePortalPerson } from '@shop/platform';
+import { DraftNotice, enteredText, useFormDraft, useFormText } from '@shop/forms';
+import { usePortalPerson } from '@shop/platform';
 import { useText } from '../../text.ts';
 import { MoveFailure } from './move-failure.tsx';
 import styles from './offers.module.css';

@@ -1,8 +1,5 @@
+import { holdUnsaved, keepPendingAction, useApp, usePendingAction, usePerson } from '@shop/platform';
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
-import { useApp } from '../app-provider.tsx';
-import { holdUnsaved } from '../identity/unsaved-input.ts';
-import { usePerson } from '../identity/use-person.ts';
-import { keepPendingAction, usePendingAction } from '../post-sign-in/pending-action.ts';
 import { draftsOf } from './draft-memory.ts';
 import { differs, readForm, type FormValues } from './form-values.ts';
 

@@ -1,5 +1,5 @@
 import { calls } from '@shop/api-contracts';
-import { apiQuery } from '../queries.ts';
+import { apiQuery } from '@shop/platform';
 
 /** Countries to which is delivered, named and sorted in the language of the market. */
 export const countriesQuery = () => apiQuery(calls.countries.list, {});

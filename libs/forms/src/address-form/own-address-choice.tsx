@@ -1,7 +1,7 @@
 import type { Address } from '@shop/api-contracts';
 import { RadioGroup } from '@shop/design-system';
 import { countryName } from '@shop/i18n';
-import { useApp } from '../app-provider.tsx';
+import { useApp } from '@shop/platform';
 import { useFormText } from '../form-text.ts';
 import { addressLines } from './address-layout.ts';
 import { anotherAddress } from './chosen-address.ts';

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App } from '@shop/platform';
 import type { FormValues } from './form-values.ts';
 
 const memories = new WeakMap<App, Map<string, FormValues>>();

@@ -6,10 +6,9 @@ import {
   type DocumentFormat,
   type InputOf,
 } from '@shop/api-contracts';
+import { downloadFile, useApp } from '@shop/platform';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useApp } from '../app-provider.tsx';
-import { downloadFile } from '../download-file.ts';
 import { documentFailure, type AskedDocument, type DocumentFailure } from './document-failure.ts';
 
 type GenerateInput = InputOf<typeof documents.generate>;

@@ -1,7 +1,7 @@
 import { Button, buttonClass, Notice } from '@shop/design-system';
+import { useSignInAddress } from '@shop/platform';
 import { useEffect, useRef } from 'react';
 import { useFormText } from '../form-text.ts';
-import { useSignInAddress } from '../identity/use-sign-in-address.ts';
 import type { FormDraft } from './use-form-draft.ts';
 
 type NoticedDraft = Pick<FormDraft, 'key' | 'origin' | 'isEnded' | 'isDirty' | 'keep' | 'discard'>;

@@ -1,9 +1,7 @@
 import type { DocumentFormat } from '@shop/api-contracts';
 import { Button, buttonClass, Icon, type ButtonLook } from '@shop/design-system';
+import { keepPendingAction, usePendingAction, usePerson, useSignInAddress } from '@shop/platform';
 import { useFormText } from '../form-text.ts';
-import { usePerson } from '../identity/use-person.ts';
-import { useSignInAddress } from '../identity/use-sign-in-address.ts';
-import { keepPendingAction, usePendingAction } from '../post-sign-in/pending-action.ts';
 import { DocumentNotice } from './document-notice.tsx';
 import { useFormTexts } from './use-form-texts.ts';
 import { useSaveDocument, type DocumentKind, type DocumentSubject } from './use-save-document.ts';

@@ -1,5 +1,5 @@
+import { useApp } from '@shop/platform';
 import { useEffect, useState } from 'react';
-import { useApp } from '../app-provider.tsx';
 import { loadFormMessages } from '../form-text.ts';
 
 /** Whether the texts of forms are there; on pages whose routes do not load them they are asked for, and false until they have come. */

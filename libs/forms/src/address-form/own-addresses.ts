@@ -1,5 +1,5 @@
 import { calls, type Address } from '@shop/api-contracts';
-import { apiQuery } from '../queries.ts';
+import { apiQuery } from '@shop/platform';
 
 /** Own addresses, sorted by name; asked again each time, since colleagues change them too. */
 export const ownAddressesQuery = (scope: string) =>

@@ -9,7 +9,7 @@ import {
   openApp,
   problem,
   type Answers,
-} from '../testing/index.fixture.ts';
+} from '@shop/platform/testing';
 import { DocumentButtons } from './document-buttons.tsx';
 import type { DocumentKind, DocumentSubject } from './use-save-document.ts';
 
