@@ -21,6 +21,6 @@ export { LeaveCountryDialog } from './leave-country/leave-country-dialog.tsx';
 export { FavouriteMark } from './favourite-lists/favourite-mark.tsx';
 export { customArticleNumbersPortalPage } from './custom-article-numbers-page/custom-article-numbers-portal-page.ts';
 export { favouriteListsPortalPage } from './favourite-lists-page/favourite-lists-portal-page.ts';
-export { rememberViewed } from './quick-order/recently-viewed.ts';
+export { rememberViewed } from './quick-order/entry/recently-viewed.ts';
 export { loadMessages } from './load-messages.ts';
 export { customArticleNumbersRoute, favouriteListsRoute, routes } from './routes.tsx';

@@ -6,7 +6,7 @@ import { cartItemIdOf } from '../cart/cart-action-of.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useSaveToList } from '../favourite-lists/use-save-to-list.tsx';
 import { useText } from '../text.ts';
-import type { AssessedRow, RowState } from './order-rows.ts';
+import type { AssessedRow, RowState } from './rows/order-rows.ts';
 import type { QuickOrder } from './use-quick-order.ts';
 import styles from './order-actions.module.css';
 

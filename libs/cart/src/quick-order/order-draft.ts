@@ -1,4 +1,4 @@
-import type { OrderRow } from './order-rows.ts';
+import type { OrderRow } from './rows/order-rows.ts';
 
 /** The rows that a reload, a sign-in and an hour elsewhere in the shop must not take away; they go with the tab. */
 const key = 'quick-order';

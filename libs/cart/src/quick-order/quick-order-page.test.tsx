@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { currentQuestion } from '../cart/refusal-question.ts';
 import { buildNumberedCard, buildUser, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
-import { recentlyViewed, rememberViewed } from './recently-viewed.ts';
+import { recentlyViewed, rememberViewed } from './entry/recently-viewed.ts';
 
 const url = '/en-gb/quick-order';
 const details = buildNumberedCard(1).salesDetails!;

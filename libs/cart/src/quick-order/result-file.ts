@@ -2,9 +2,9 @@ import type { App } from '@shop/platform';
 import { downloadFile } from '@shop/platform';
 import Papa from 'papaparse';
 import { textOf } from '../text.ts';
-import type { AssessedRow } from './order-rows.ts';
-import type { QuickOrderState } from './quick-order-state.ts';
-import { reasonText } from './reason-text.ts';
+import type { AssessedRow } from './rows/order-rows.ts';
+import type { QuickOrderState } from './rows/quick-order-state.ts';
+import { reasonText } from './rows/reason-text.ts';
 
 /**
  * Every row with what was typed and what became of it, as a CSV file for spreadsheets of this market: UTF-8 with a byte order mark, and a

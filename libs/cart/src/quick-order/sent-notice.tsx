@@ -1,7 +1,7 @@
 import { buttonClass, Notice } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
-import type { QuickOrderState } from './quick-order-state.ts';
+import type { QuickOrderState } from './rows/quick-order-state.ts';
 
 /** What has gone into carts from here, with the way there. */
 export function SentNotice({ sent }: { sent: QuickOrderState['sent'] }) {

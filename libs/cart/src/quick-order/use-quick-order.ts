@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { assessRow, type Answers, type AssessedRow, type OrderRow } from './order-rows.ts';
+import { assessRow, type Answers, type AssessedRow, type OrderRow } from './rows/order-rows.ts';
 import { keepDraft, readDraft } from './order-draft.ts';
-import { quickOrderReducer, startState } from './quick-order-state.ts';
+import { quickOrderReducer, startState } from './rows/quick-order-state.ts';
 import { useArticleLookup } from './use-article-lookup.ts';
 
 /** How long after a change the rows are kept for a reload; at once when the page is left. */

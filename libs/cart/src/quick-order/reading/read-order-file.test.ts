@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import writeExcelFile from 'write-excel-file/node';
 import { FileFault } from './file-fault.ts';
-import { maximumRows } from './order-rows.ts';
+import { maximumRows } from '../rows/order-rows.ts';
 import { readOrderFile } from './read-order-file.ts';
 import { zipOf } from './zip.fixture.ts';
 

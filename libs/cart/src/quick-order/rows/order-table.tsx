@@ -2,7 +2,7 @@ import { Pager, RadioGroup, Table, Th } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useMemo, useRef, useState, type Dispatch } from 'react';
-import { useText } from '../text.ts';
+import { useText } from '../../text.ts';
 import { OrderTableRow } from './order-table-row.tsx';
 import { needsAttention, type AssessedRow } from './order-rows.ts';
 import type { QuickOrderAction } from './quick-order-state.ts';

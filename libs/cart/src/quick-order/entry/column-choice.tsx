@@ -1,10 +1,10 @@
 import { Button, Checkbox, Notice, Select, Table, Th } from '@shop/design-system';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useText } from '../text.ts';
+import { useText } from '../../text.ts';
 import { recallColumns, rememberColumns } from './column-memory.ts';
-import { maximumRows } from './order-rows.ts';
-import type { NewRow } from './quick-order-state.ts';
-import { guessColumns, rowsOfTable, widthOf, type Cells, type Columns } from './read-table.ts';
+import { maximumRows } from '../rows/order-rows.ts';
+import type { NewRow } from '../rows/quick-order-state.ts';
+import { guessColumns, rowsOfTable, widthOf, type Cells, type Columns } from '../reading/read-table.ts';
 import styles from './column-choice.module.css';
 
 /** Rows and columns of a table that are shown to recognise it. */

@@ -2,7 +2,7 @@ import type { ItemCard } from '@shop/api-contracts';
 import { Button, Icon, Skeleton } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
 import { useApp } from '@shop/platform';
-import { useText } from '../text.ts';
+import { useText } from '../../text.ts';
 import { itemKeyOf, type RowReason, type RowState } from './order-rows.ts';
 import type { RowChange } from './quick-order-state.ts';
 import { reasonText } from './reason-text.ts';

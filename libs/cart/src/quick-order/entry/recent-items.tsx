@@ -3,11 +3,11 @@ import { Button } from '@shop/design-system';
 import { apiQuery } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useText } from '../text.ts';
-import { cartActionOf } from '../cart/cart-action-of.ts';
-import { nearestQuantities } from '../lines/allowed-quantity.ts';
-import { itemKeyOf } from './order-rows.ts';
-import type { NewRow } from './quick-order-state.ts';
+import { useText } from '../../text.ts';
+import { cartActionOf } from '../../cart/cart-action-of.ts';
+import { nearestQuantities } from '../../lines/allowed-quantity.ts';
+import { itemKeyOf } from '../rows/order-rows.ts';
+import type { NewRow } from '../rows/quick-order-state.ts';
 import { recentlyViewed } from './recently-viewed.ts';
 import styles from './recent-items.module.css';
 

@@ -3,8 +3,8 @@ import { classNames, Field } from '@shop/design-system';
 import { apiQuery, useIdentityScope } from '@shop/platform';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { useText } from '../text.ts';
-import { itemKeyOf } from './order-rows.ts';
+import { useText } from '../../text.ts';
+import { itemKeyOf } from '../rows/order-rows.ts';
 import { useDebounced } from './use-debounced.ts';
 import styles from './article-combobox.module.css';
 

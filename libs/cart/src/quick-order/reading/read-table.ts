@@ -1,6 +1,6 @@
 import { findColumn } from './column-names.ts';
-import { isNumberLike, isQuantityLike, plainQuantity } from './read-quantity.ts';
-import { noQuantity, type ReadRow } from './read-row.ts';
+import { isNumberLike, isQuantityLike, plainQuantity } from '../rows/read-quantity.ts';
+import { noQuantity, type ReadRow } from '../rows/read-row.ts';
 
 /** Cells as text, row by row; rows may be of different length. */
 export type Cells = readonly (readonly string[])[];

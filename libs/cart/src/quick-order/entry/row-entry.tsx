@@ -1,10 +1,10 @@
 import { Button, Field } from '@shop/design-system';
 import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
-import { useText } from '../text.ts';
+import { useText } from '../../text.ts';
 import { ArticleCombobox, articleFieldId } from './article-combobox.tsx';
-import { itemKeyOf } from './order-rows.ts';
-import type { AddRows } from './quick-order-state.ts';
-import { readQuantity } from './read-quantity.ts';
+import { itemKeyOf } from '../rows/order-rows.ts';
+import type { AddRows } from '../rows/quick-order-state.ts';
+import { readQuantity } from '../rows/read-quantity.ts';
 import { rowOf } from './recent-items.tsx';
 import type { ItemCard } from '@shop/api-contracts';
 import styles from './intake.module.css';

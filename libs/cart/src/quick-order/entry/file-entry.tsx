@@ -2,9 +2,9 @@ import { Button, classNames, useFileDrop } from '@shop/design-system';
 import { formatBytes, formatCount } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useRef } from 'react';
-import { useText } from '../text.ts';
-import { maximumRows } from './order-rows.ts';
-import { acceptedFiles, maximumFileBytes } from './file-limits.ts';
+import { useText } from '../../text.ts';
+import { maximumRows } from '../rows/order-rows.ts';
+import { acceptedFiles, maximumFileBytes } from '../reading/file-limits.ts';
 import styles from './intake.module.css';
 
 interface FileEntryProps {

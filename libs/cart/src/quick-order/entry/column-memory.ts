@@ -1,4 +1,4 @@
-import { widthOf, type Cells, type Columns } from './read-table.ts';
+import { widthOf, type Cells, type Columns } from '../reading/read-table.ts';
 
 const key = 'quick-order-columns';
 /** Kinds of files that are remembered. */

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { Button, Notice } from '@shop/design-system';
-import { useText } from '../text.ts';
+import { useText } from '../../text.ts';
 import { ColumnChoice } from './column-choice.tsx';
-import { FileFault, type FileFaultReason } from './file-fault.ts';
+import { FileFault, type FileFaultReason } from '../reading/file-fault.ts';
 import { FileEntry } from './file-entry.tsx';
 import { PasteEntry } from './paste-entry.tsx';
-import { maximumRows } from './order-rows.ts';
-import type { AddRows } from './quick-order-state.ts';
-import { readPaste } from './read-paste.ts';
-import type { Cells } from './read-table.ts';
+import { maximumRows } from '../rows/order-rows.ts';
+import type { AddRows } from '../rows/quick-order-state.ts';
+import { readPaste } from '../reading/read-paste.ts';
+import type { Cells } from '../reading/read-table.ts';
 import { RowEntry } from './row-entry.tsx';
 import styles from './intake.module.css';
 
@@ -29,7 +29,7 @@ export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
     setTable(undefined);
     setReading(true);
     try {
-      const { readOrderFile } = await import('./read-order-file.ts');
+      const { readOrderFile } = await import('../reading/read-order-file.ts');
       const cells = await readOrderFile(file, stopping.signal);
       if (!stopping.signal.aborted) setTable({ cells, isPasted: false });
     } catch (error) {

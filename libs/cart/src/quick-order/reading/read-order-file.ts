@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { decodeText } from './decode-text.ts';
 import { FileFault } from './file-fault.ts';
 import { maximumFileBytes } from './file-limits.ts';
-import { maximumRows } from './order-rows.ts';
+import { maximumRows } from '../rows/order-rows.ts';
 import type { Cells } from './read-table.ts';
 
 const startsWith = (bytes: Uint8Array, ...magic: number[]): boolean => magic.every((byte, at) => bytes[at] === byte);

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@shop/design-system';
 import { useEffect, useRef, type Dispatch } from 'react';
-import { useText } from '../text.ts';
-import type { QuickOrderAction, QuickOrderState } from './quick-order-state.ts';
+import { useText } from '../../text.ts';
+import type { QuickOrderAction, QuickOrderState } from '../rows/quick-order-state.ts';
 import styles from './intake-notices.module.css';
 
 /** Lines that are shown of those that were left out. */

@@ -1,8 +1,8 @@
 import { Button, TextArea } from '@shop/design-system';
 import { useMemo, type ClipboardEvent } from 'react';
-import { useText } from '../text.ts';
-import { maximumRows } from './order-rows.ts';
-import { readPaste } from './read-paste.ts';
+import { useText } from '../../text.ts';
+import { maximumRows } from '../rows/order-rows.ts';
+import { readPaste } from '../reading/read-paste.ts';
 import { useDebounced } from './use-debounced.ts';
 import styles from './intake.module.css';
 

@@ -1,7 +1,7 @@
 import type { ArticleMatch, ItemCard } from '@shop/api-contracts';
 import fc from 'fast-check';
-import { nearestQuantities } from '../lines/allowed-quantity.ts';
-import { buildNumberedCard } from '../shop.fixture.tsx';
+import { nearestQuantities } from '../../lines/allowed-quantity.ts';
+import { buildNumberedCard } from '../../shop.fixture.tsx';
 import { assessRow, mergeRows, settleRow, type OrderRow } from './order-rows.ts';
 import { readQuantity } from './read-quantity.ts';
 

@@ -1,4 +1,4 @@
-import type { useText } from '../text.ts';
+import type { useText } from '../../text.ts';
 import type { RowState } from './order-rows.ts';
 
 type Translate = ReturnType<typeof useText>;

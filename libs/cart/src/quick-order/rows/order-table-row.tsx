@@ -2,13 +2,13 @@ import { IconButton, Td, Th } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { memo, useEffect, useRef, type Dispatch } from 'react';
-import { useText } from '../text.ts';
+import { useText } from '../../text.ts';
 import type { OrderRow, RowState } from './order-rows.ts';
 import type { QuickOrderAction, RowChange } from './quick-order-state.ts';
 import { readQuantity } from './read-quantity.ts';
 import { RowField } from './row-field.tsx';
 import { RowResult } from './row-result.tsx';
-import { unitPrice } from '../lines/unit-price.ts';
+import { unitPrice } from '../../lines/unit-price.ts';
 import styles from './order-table.module.css';
 
 interface OrderTableRowProps {

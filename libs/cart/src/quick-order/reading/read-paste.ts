@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { readPieces, readWords, sideOf, type QuantitySide, type ReadRow } from './read-row.ts';
-import { isNumberLike, isQuantityLike } from './read-quantity.ts';
+import { readPieces, readWords, sideOf, type QuantitySide, type ReadRow } from '../rows/read-row.ts';
+import { isNumberLike, isQuantityLike } from '../rows/read-quantity.ts';
 import { guessColumns, rowsOfTable, widthOf, type Cells } from './read-table.ts';
 import { findColumn } from './column-names.ts';
 

@@ -1,6 +1,6 @@
 import type { ArticleMatch, CartAction, ItemCard } from '@shop/api-contracts';
-import { cartActionOf } from '../cart/cart-action-of.ts';
-import { nearestQuantities } from '../lines/allowed-quantity.ts';
+import { cartActionOf } from '../../cart/cart-action-of.ts';
+import { nearestQuantities } from '../../lines/allowed-quantity.ts';
 import { articleKeyOf } from './article-key.ts';
 import { readQuantity, type QuantityFault } from './read-quantity.ts';
 import type { Reading } from './read-row.ts';
