@@ -1,11 +1,11 @@
 import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import type { RefObject } from 'react';
 import { useText } from '../text.ts';
-import { CartActions } from './cart-actions.tsx';
-import { CartBar, CartTotals } from './cart-totals.tsx';
+import { CartActions } from './actions/cart-actions.tsx';
+import { CartBar, CartTotals } from './totals/cart-totals.tsx';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
-import { CartConfigurations } from './cart-configurations.tsx';
-import { CartTable } from './cart-table.tsx';
+import { CartConfigurations } from './actions/cart-configurations.tsx';
+import { CartTable } from './table/cart-table.tsx';
 import { PrintHead } from './print-head.tsx';
 import { PruneNotice } from './prune-notice.tsx';
 import type { CartSection } from './use-cart-section.ts';

@@ -1,9 +1,9 @@
 import type { CartAction } from '@shop/api-contracts';
 import { useCart } from '../cart/use-cart.ts';
 import { useCartChanges } from '../cart/use-cart-changes.ts';
-import { useLineActions } from './line-actions.ts';
-import { useSlowPrices } from './slow-prices.ts';
-import { useRemovedLines } from './use-removed-lines.ts';
+import { useLineActions } from './table/line-actions.ts';
+import { useSlowPrices } from './table/slow-prices.ts';
+import { useRemovedLines } from './table/use-removed-lines.ts';
 
 export type CartSection = ReturnType<typeof useCartSection>;
 

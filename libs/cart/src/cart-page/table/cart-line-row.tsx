@@ -2,16 +2,16 @@ import { fieldBounds, type CartLine } from '@shop/api-contracts';
 import { classNames, CopyButton, Drawing, IconButton, Td, Tr } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { memo, useEffect, useRef } from 'react';
-import { QuantityField } from '../add-to-cart/quantity-field.tsx';
-import { useText } from '../text.ts';
-import { CommitField } from '../lines/commit-field.tsx';
+import { QuantityField } from '../../add-to-cart/quantity-field.tsx';
+import { useText } from '../../text.ts';
+import { CommitField } from '../../lines/commit-field.tsx';
 import type { LineActions } from './line-actions.ts';
-import { LineAvailability } from '../lines/line-availability.tsx';
+import { LineAvailability } from '../../lines/line-availability.tsx';
 import { LineIssue } from './line-issue.tsx';
 import { LineNote } from './line-note.tsx';
-import { linePath } from '../lines/line-path.ts';
+import { linePath } from '../../lines/line-path.ts';
 import { LineTotal, LineUnitPrice } from './line-price.tsx';
-import { SellingTerms } from '../lines/selling-terms.tsx';
+import { SellingTerms } from '../../lines/selling-terms.tsx';
 import styles from './cart-table.module.css';
 
 interface CartLineRowProps {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildCart, buildUser, buyCartId, problem, quoteCartId } from '../shop.fixture.tsx';
-import { buildPricedLine, forgetCarts, openCart } from './cart-page.fixture.tsx';
+import { buildCart, buildUser, buyCartId, problem, quoteCartId } from '../../shop.fixture.tsx';
+import { buildPricedLine, forgetCarts, openCart } from '../cart-page.fixture.tsx';
 
 let saved: string[];
 beforeEach(() => {

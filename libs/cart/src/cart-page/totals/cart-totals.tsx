@@ -3,7 +3,7 @@ import { Button, buttonClass, classNames, DefinitionList } from '@shop/design-sy
 import { formatMoney, Measure, useI18n } from '@shop/i18n';
 import { paths, settingsQuery, ShopLink, usePrefetchedQuery } from '@shop/platform';
 import { useId } from 'react';
-import { useText } from '../text.ts';
+import { useText } from '../../text.ts';
 import { useTotalLabel } from './total-label.ts';
 import styles from './cart-totals.module.css';
 

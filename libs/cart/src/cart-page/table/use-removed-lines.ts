@@ -1,6 +1,6 @@
 import type { CartLine } from '@shop/api-contracts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { CartChanges } from '../cart/use-cart-changes.ts';
+import type { CartChanges } from '../../cart/use-cart-changes.ts';
 
 export interface CartRow {
   line: CartLine;

@@ -1,8 +1,8 @@
 import { fieldBounds, type CartLine } from '@shop/api-contracts';
 import { Button } from '@shop/design-system';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../text.ts';
-import { CommitField } from '../lines/commit-field.tsx';
+import { useText } from '../../text.ts';
+import { CommitField } from '../../lines/commit-field.tsx';
 import styles from './line-note.module.css';
 
 interface LineNoteProps {

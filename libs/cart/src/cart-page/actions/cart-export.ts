@@ -1,8 +1,8 @@
 import type { Cart } from '@shop/api-contracts';
-import { useText } from '../text.ts';
-import { exportedCart } from '../export/exported-cart.ts';
-import type { ExportedList } from '../export/exported-lines.ts';
-import { useTotalLabel } from './total-label.ts';
+import { useText } from '../../text.ts';
+import { exportedCart } from '../../export/exported-cart.ts';
+import type { ExportedList } from '../../export/exported-lines.ts';
+import { useTotalLabel } from '../totals/total-label.ts';
 
 /** A cart as a file holds it: its lines, then its configurations with their parts beneath. */
 export function useCartExport(cart: Cart): ExportedList {

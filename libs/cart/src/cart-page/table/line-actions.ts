@@ -2,10 +2,10 @@ import type { CartAction, CartLine, ItemCard } from '@shop/api-contracts';
 import { showToast } from '@shop/design-system';
 import { paths, useApp } from '@shop/platform';
 import { useMemo } from 'react';
-import { cartActionOf, cartItemIdOf } from '../cart/cart-action-of.ts';
-import { useAddToCart } from '../cart/use-add-to-cart.ts';
-import type { CartChanges } from '../cart/use-cart-changes.ts';
-import { allowedQuantity } from '../lines/allowed-quantity.ts';
+import { cartActionOf, cartItemIdOf } from '../../cart/cart-action-of.ts';
+import { useAddToCart } from '../../cart/use-add-to-cart.ts';
+import type { CartChanges } from '../../cart/use-cart-changes.ts';
+import { allowedQuantity } from '../../lines/allowed-quantity.ts';
 
 /** What a row can do with its line; the same functions as long as the page is open, so that rows need not be rendered anew. */
 export interface LineActions extends Pick<CartChanges, 'setQuantity' | 'setCustomArticleNumber' | 'setNote'> {

@@ -2,7 +2,7 @@ import type { Cart, CartLine } from '@shop/api-contracts';
 import { useApp, useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { cartQuery } from '../cart/cart-query.ts';
+import { cartQuery } from '../../cart/cart-query.ts';
 
 /** Only the slow system knows its price. */
 export const isPriceOnRequest = ({ price, item }: CartLine): boolean =>

@@ -2,12 +2,12 @@ import type { CartLine } from '@shop/api-contracts';
 import { Button, Icon } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { useState, type ReactNode } from 'react';
-import { cartActionOf, cartItemIdOf } from '../cart/cart-action-of.ts';
-import { useText } from '../text.ts';
-import { allowedQuantity } from '../lines/allowed-quantity.ts';
+import { cartActionOf, cartItemIdOf } from '../../cart/cart-action-of.ts';
+import { useText } from '../../text.ts';
+import { allowedQuantity } from '../../lines/allowed-quantity.ts';
 import type { LineActions } from './line-actions.ts';
-import { linePath } from '../lines/line-path.ts';
-import { SellingTerms } from '../lines/selling-terms.tsx';
+import { linePath } from '../../lines/line-path.ts';
+import { SellingTerms } from '../../lines/selling-terms.tsx';
 import styles from './line-issue.module.css';
 
 interface LineIssueProps {

@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/api-contracts';
 import { useI18n } from '@shop/i18n';
-import { useText } from '../text.ts';
+import { useText } from '../../text.ts';
 
 /** Whether the sum is with tax, in the words of the market. */
 export function useTotalLabel({ includesTax, taxRate }: Pick<Cart, 'includesTax' | 'taxRate'>): string {

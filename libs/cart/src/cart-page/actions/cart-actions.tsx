@@ -3,10 +3,10 @@ import { Button, buttonClass, Dialog, Icon, showToast } from '@shop/design-syste
 import { DocumentButtons } from '@shop/forms';
 import { paths, ShopLink } from '@shop/platform';
 import { useState } from 'react';
-import type { ExportFormat } from '../export/exported-lines.ts';
-import { useExportLines } from '../export/use-export-lines.ts';
-import { useSaveToList } from '../favourite-lists/use-save-to-list.tsx';
-import { useText } from '../text.ts';
+import type { ExportFormat } from '../../export/exported-lines.ts';
+import { useExportLines } from '../../export/use-export-lines.ts';
+import { useSaveToList } from '../../favourite-lists/use-save-to-list.tsx';
+import { useText } from '../../text.ts';
 import { useCartExport } from './cart-export.ts';
 import { GenerateQuote } from './generate-quote.tsx';
 import styles from './cart-actions.module.css';

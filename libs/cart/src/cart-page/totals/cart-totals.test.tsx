@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { buildCart, quoteCartId } from '../shop.fixture.tsx';
-import { buildPricedLine, forgetCarts, openCart } from './cart-page.fixture.tsx';
+import { buildCart, quoteCartId } from '../../shop.fixture.tsx';
+import { buildPricedLine, forgetCarts, openCart } from '../cart-page.fixture.tsx';
 
 beforeEach(forgetCarts);
 

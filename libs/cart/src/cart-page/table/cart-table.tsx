@@ -1,6 +1,6 @@
 import type { CartLine } from '@shop/api-contracts';
 import { Table, Th } from '@shop/design-system';
-import { useText } from '../text.ts';
+import { useText } from '../../text.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { LineActions } from './line-actions.ts';
 import { RemovedLineRow } from './removed-line-row.tsx';

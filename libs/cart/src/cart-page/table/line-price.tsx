@@ -1,7 +1,7 @@
 import type { CartLine } from '@shop/api-contracts';
 import { Skeleton } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
-import { useText } from '../text.ts';
+import { useText } from '../../text.ts';
 import styles from './line-price.module.css';
 
 interface LinePriceProps {

@@ -2,9 +2,9 @@ import { fieldBounds, type CartConfiguration } from '@shop/api-contracts';
 import { Button, classNames, Dialog, Table, Td, Th, Tr } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
 import { useState } from 'react';
-import type { CartChanges } from '../cart/use-cart-changes.ts';
-import { useText } from '../text.ts';
-import { CommitField } from '../lines/commit-field.tsx';
+import type { CartChanges } from '../../cart/use-cart-changes.ts';
+import { useText } from '../../text.ts';
+import { CommitField } from '../../lines/commit-field.tsx';
 import { GenerateQuote } from './generate-quote.tsx';
 import styles from './cart-configurations.module.css';
 

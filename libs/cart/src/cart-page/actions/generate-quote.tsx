@@ -3,7 +3,7 @@ import { Button, buttonClass, Dialog, Notice, RadioGroup, type ButtonLook } from
 import { DocumentNotice, useSaveDocument, type DocumentSubject } from '@shop/forms';
 import { paths, ShopLink, usePerson, useSignInAddress } from '@shop/platform';
 import { useState } from 'react';
-import { useText } from '../text.ts';
+import { useText } from '../../text.ts';
 import styles from './cart-actions.module.css';
 
 interface GenerateQuoteProps {

@@ -1,6 +1,6 @@
 import type { CartLine } from '@shop/api-contracts';
 import { RemovedNotice } from '@shop/platform';
-import { useText } from '../text.ts';
+import { useText } from '../../text.ts';
 import styles from './cart-table.module.css';
 
 interface RemovedLineRowProps {
