@@ -2,7 +2,7 @@ import type { Item, SalesDetails } from '@shop/api-contracts';
 import { parseLocale } from '@shop/i18n';
 import { JsonLd, useApp, withMarket } from '@shop/platform';
 import { useText } from '../text.ts';
-import { canonicalPath } from './item-address.ts';
+import { canonicalPath } from './variants/item-address.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 /** Title, description, canonical address, the same article in other markets and languages, and its structured data. */

@@ -1,7 +1,7 @@
 import { categoryChain, categoryName, categoryTreeQuery, findCategory, paths, type RouteHandle } from '@shop/platform';
 import { itemPath } from '../item-card/item-path.ts';
 import { parentQuery } from '../queries.ts';
-import { itemQueryOf, readItemAddress } from './item-address.ts';
+import { itemQueryOf, readItemAddress } from './variants/item-address.ts';
 
 /** Trail from the root category to the article; where it was found under another article, that one is the way back. */
 export const itemPageHandle: RouteHandle = {

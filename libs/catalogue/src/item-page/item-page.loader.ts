@@ -13,7 +13,7 @@ import {
 import type { QueryKey } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router';
 import { parentQuery, relatedItemsQuery, reviewsQuery } from '../queries.ts';
-import { itemQueryOf, readItemAddress, rightPath, type ItemAddress } from './item-address.ts';
+import { itemQueryOf, readItemAddress, rightPath, type ItemAddress } from './variants/item-address.ts';
 
 /**
  * Both slugs, and ids that lead elsewhere, are corrected by one permanent redirect that keeps the query. Not found with a commercial id

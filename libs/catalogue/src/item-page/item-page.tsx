@@ -2,7 +2,7 @@ import { later, notFound, useIdentityScope, usePrefetchedQuery } from '@shop/pla
 import { useParams, useSearchParams } from 'react-router';
 import { CompareTray } from '../compare-tray/later-compare.ts';
 import { useSalesDetails } from '../item-card/use-sales-details.ts';
-import { readItemAddress, itemQueryOf } from './item-address.ts';
+import { readItemAddress, itemQueryOf } from './variants/item-address.ts';
 import { ItemHead } from './item-head.tsx';
 import { ItemSections } from './item-sections.tsx';
 import { ItemSheet } from './item-sheet.tsx';
@@ -10,7 +10,7 @@ import { ItemSummary } from './item-summary.tsx';
 import { useViewItemEvent } from './use-view-item-event.ts';
 import styles from './item-page.module.css';
 
-const PhoneBar = later(async () => (await import('./phone-bar.tsx')).PhoneBar);
+const PhoneBar = later(async () => (await import('./sales/phone-bar.tsx')).PhoneBar);
 const ViewedItem = later(async () => (await import('./viewed-item.tsx')).ViewedItem);
 
 /** One article: drawing, key figures, choice of variant, price and availability, then everything about it in numbered sections. */

@@ -1,15 +1,15 @@
 import type { Item } from '@shop/api-contracts';
 import { NumberedSection } from '@shop/design-system';
 import { useText } from '../text.ts';
-import { alternativesSection } from './alternatives-section.tsx';
-import { dimensionSection } from './dimension-section.tsx';
-import { documentSection } from './document-section.tsx';
-import { fitsSection } from './fits-section.tsx';
-import { partSection } from './part-section.tsx';
-import { reviewSection } from './review-section.tsx';
-import { SectionIndex } from './section-index.tsx';
+import { alternativesSection } from './related/alternatives-section.tsx';
+import { dimensionSection } from './documents/dimension-section.tsx';
+import { documentSection } from './documents/document-section.tsx';
+import { fitsSection } from './related/fits-section.tsx';
+import { partSection } from './related/part-section.tsx';
+import { reviewSection } from './reviews/review-section.tsx';
+import { SectionIndex } from './section/section-index.tsx';
 import { specificationSection } from './specification-section.tsx';
-import { useRelatedItems } from './use-related-items.ts';
+import { useRelatedItems } from './related/use-related-items.ts';
 
 /** Everything about the article in numbered sections; what has no content is left out and the numbers close up. */
 export function ItemSections({ item }: { item: Item }) {

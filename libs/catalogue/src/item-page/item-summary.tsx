@@ -4,9 +4,9 @@ import { CompareBox } from '../compare-tray/later-compare.ts';
 import { AttributeValue, Unit } from '../item-card/attribute-value.tsx';
 import { useText } from '../text.ts';
 import { DiscontinuedNotice } from './discontinued-notice.tsx';
-import type { ItemAddress } from './item-address.ts';
-import { SalesBlock } from './sales-block.tsx';
-import { VariantChoices } from './variant-choice.tsx';
+import type { ItemAddress } from './variants/item-address.ts';
+import { SalesBlock } from './sales/sales-block.tsx';
+import { VariantChoices } from './variants/variant-choice.tsx';
 import styles from './item-page.module.css';
 
 /** What decides: name, article number, key figures, choice of variant, price and availability. */

@@ -3,7 +3,7 @@ import { DefinitionGroups, type Definition, type DefinitionGroup } from '@shop/d
 import { countryName, useI18n } from '@shop/i18n';
 import { AttributeValue } from '../item-card/attribute-value.tsx';
 import { useText } from '../text.ts';
-import type { ItemSection } from './item-section.ts';
+import type { ItemSection } from './section/item-section.ts';
 import { MeasureSwitch } from '../measure-switch/measure-switch.tsx';
 
 /** Grouped table of all figures, and what customs ask for. */

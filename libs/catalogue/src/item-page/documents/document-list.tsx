@@ -1,0 +1,33 @@
+import type { Document } from '@shop/api-contracts';
+import { Icon } from '@shop/design-system';
+import { formatBytes, languageName, useI18n } from '@shop/i18n';
+import { useText } from '../../text.ts';
+import styles from './document-list.module.css';
+
+/** Files to read or take along; type, language and size are said before one fetches them. */
+export function DocumentList({ documents }: { documents: readonly Document[] }) {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  return (
+    <ul className={styles.documents}>
+      {documents.map(({ name, kind, language, revision, src, format, bytes }) => (
+        <li key={src + name}>
+          <Icon name="document" />
+          <a href={src} hrefLang={language ?? undefined} className={styles.link}>
+            {name}
+          </a>
+          <span className={styles.kind}>
+            {kind}
+            {revision && <>, {t('catalogue.item.documents.revision', { revision })}</>}
+          </span>
+          <span className={styles.language}>
+            {language ? languageName(language, tag) : t('catalogue.item.documents.noLanguage')}
+          </span>
+          <span className={styles.size}>
+            {format}, <span className="nb">{formatBytes(bytes, tag)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Item } from '@shop/api-contracts';
+import { later } from '@shop/platform';
+import type { useText } from '../../text.ts';
+import type { ItemSection } from '../section/item-section.ts';
+
+const Documents = later(async () => (await import('./documents.tsx')).Documents);
+
+/** Manuals, certificates and instructions. */
+export function documentSection({ documents = [] }: Item, t: ReturnType<typeof useText>): ItemSection | null {
+  if (documents.length === 0) return null;
+  return {
+    id: 'documents',
+    title: t('catalogue.item.documents'),
+    lead: t('catalogue.item.documents.lead'),
+    content: <Documents documents={documents} />,
+  };
+}

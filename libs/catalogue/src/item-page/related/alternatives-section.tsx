@@ -1,0 +1,18 @@
+import type { Item } from '@shop/api-contracts';
+import { later } from '@shop/platform';
+import type { useText } from '../../text.ts';
+import type { ItemSection } from '../section/item-section.ts';
+import type { Related } from './use-related-items.ts';
+
+const Alternatives = later(async () => (await import('./alternatives.tsx')).Alternatives);
+
+/** Articles that would do as well, each with the reason why. */
+export function alternativesSection(item: Item, { data }: Related, t: ReturnType<typeof useText>): ItemSection | null {
+  if (!data || data.alternatives.length === 0) return null;
+  return {
+    id: 'alternatives',
+    title: t('catalogue.item.alternatives'),
+    lead: t('catalogue.item.alternatives.lead'),
+    content: <Alternatives item={item} related={data} />,
+  };
+}

@@ -1,0 +1,70 @@
+import type { RelatedItems } from '@shop/api-contracts';
+import { Drawing, Table, Td, Th, Tr } from '@shop/design-system';
+import { useItemListEvents } from '../../item-card/item-list-events.ts';
+import { usePriceTerms } from '../../item-card/price-slot.tsx';
+import { useText } from '../../text.ts';
+import { ArticleCells, SalesCells } from './part-cells.tsx';
+import styles from './part-table.module.css';
+
+type ServiceKit = RelatedItems['serviceKits'][number];
+
+/** Kits that bring what one service of the article needs. */
+export function KitTable({ serviceKits }: { serviceKits: readonly ServiceKit[] }) {
+  const t = useText();
+  const terms = usePriceTerms();
+  const select = useItemListEvents({
+    id: 'service-kits',
+    name: t('catalogue.item.parts.serviceKits'),
+    items: serviceKits.map(({ item }) => item),
+  });
+  return (
+    <Table caption={t('catalogue.item.parts.serviceKits')} layout="compact" middle className={styles.table}>
+      <thead>
+        <tr>
+          <Th className={styles.picture}>
+            <span className="sr">{t('catalogue.table.drawing')}</span>
+          </Th>
+          <Th>{t('catalogue.item.parts.kit')}</Th>
+          <Th>{t('catalogue.item.articleNumber')}</Th>
+          <Th>{t('catalogue.item.parts.contains')}</Th>
+          <Th numeric>
+            {t('catalogue.item.parts.each')}, {terms}
+          </Th>
+          <Th>{t('catalogue.table.availability')}</Th>
+          <Th numeric className={styles.order}>
+            {t('catalogue.table.order')}
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {serviceKits.map((kit, index) => (
+          <KitRow key={kit.item.commercialItemId} kit={kit} onSelect={() => select(kit.item, index)} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function KitRow({ kit: { contains, item }, onSelect }: { kit: ServiceKit; onSelect: () => void }) {
+  const image = item.images.small ?? item.images.medium;
+  return (
+    <Tr>
+      <Td area="position" className={styles.picture}>
+        {image && (
+          <Drawing
+            light={image.src}
+            dark={image.srcDark ?? image.src}
+            width={56}
+            height={56}
+            alt=""
+            size="mini"
+            className={styles.drawing}
+          />
+        )}
+      </Td>
+      <ArticleCells item={item} onSelect={onSelect} />
+      <Td area="count">{contains}</Td>
+      <SalesCells item={item} />
+    </Tr>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ItemCard } from '@shop/api-contracts';
+import { AddToCartPlace, FavouriteMark } from '@shop/cart';
+import { Td } from '@shop/design-system';
+import { ShopLink } from '@shop/platform';
+import { AvailabilitySlot } from '../../item-card/availability-slot.tsx';
+import { itemPath } from '../../item-card/item-path.ts';
+import { PriceSlot } from '../../item-card/price-slot.tsx';
+import { useSalesDetails } from '../../item-card/use-sales-details.ts';
+import styles from './part-table.module.css';
+
+/** Name and article number, in the places of a compact table. */
+export function ArticleCells({ item, onSelect }: { item: ItemCard; onSelect: () => void }) {
+  return (
+    <>
+      <Td area="name">
+        <ShopLink to={itemPath(item)} className={styles.name} prefetch={false} onClick={onSelect}>
+          {item.name}
+        </ShopLink>
+      </Td>
+      <Td area="number">
+        <span className="art">{item.articleNumber}</span> <FavouriteMark item={item} look="row" />
+      </Td>
+    </>
+  );
+}
+
+/** Price, availability and the way into the cart, in the places of a compact table. */
+export function SalesCells({ item }: { item: ItemCard }) {
+  const { salesDetails, salesDetailsOnRequest } = useSalesDetails(item);
+  return (
+    <>
+      <Td area="price" numeric>
+        <PriceSlot salesDetails={salesDetails} onRequest={salesDetailsOnRequest} bare />
+      </Td>
+      <Td area="stock" className="nb">
+        <AvailabilitySlot salesDetails={salesDetails} />
+      </Td>
+      <Td area="order" numeric className={styles.order}>
+        <AddToCartPlace item={{ ...item, salesDetails, salesDetailsOnRequest }} layout="row" />
+      </Td>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, SkeletonRows } from '@shop/design-system';
+import { later } from '@shop/platform';
+import { useText } from '../../text.ts';
+import type { ItemSection } from '../section/item-section.ts';
+import type { Related } from './use-related-items.ts';
+import styles from './part-table.module.css';
+
+const Parts = later(async () => (await import('./parts.tsx')).Parts);
+
+/** Spare parts with their positions and service kits; while they are not there, their place, and why. */
+export function partSection({ data, failed, retry }: Related, t: ReturnType<typeof useText>): ItemSection | null {
+  const section = { id: 'parts', title: t('catalogue.item.parts') };
+  if (!data)
+    return {
+      ...section,
+      content: failed ? <RelatedFailed retry={retry} /> : <SkeletonRows label={t('catalogue.item.related.loading')} />,
+    };
+  const { spareParts, serviceKits } = data;
+  if (spareParts.length === 0 && serviceKits.length === 0) return null;
+  return {
+    ...section,
+    ...(spareParts.some(({ position }) => position !== null) ? { lead: t('catalogue.item.parts.lead') } : {}),
+    content: <Parts spareParts={spareParts} serviceKits={serviceKits} />,
+  };
+}
+
+function RelatedFailed({ retry }: Pick<Related, 'retry'>) {
+  const t = useText();
+  return (
+    <div role="status" className={styles.failed}>
+      <p>{t('catalogue.item.related.failed')}</p>
+      <Button onClick={retry}>{t('catalogue.item.retry')}</Button>
+    </div>
+  );
+}

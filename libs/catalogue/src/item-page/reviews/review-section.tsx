@@ -1,0 +1,11 @@
+import type { Item } from '@shop/api-contracts';
+import { later } from '@shop/platform';
+import type { useText } from '../../text.ts';
+import type { ItemSection } from '../section/item-section.ts';
+
+const Reviews = later(async () => (await import('./reviews.tsx')).Reviews);
+
+/** What customers think of the article, and the place to say so oneself. */
+export function reviewSection(item: Item, t: ReturnType<typeof useText>): ItemSection {
+  return { id: 'reviews', title: t('catalogue.item.reviews'), content: <Reviews item={item} /> };
+}

@@ -1,0 +1,100 @@
+import type { Item, SalesDetails } from '@shop/api-contracts';
+import { AddToCartPlace, FavouriteMark } from '@shop/cart';
+import { Button, classNames, Skeleton } from '@shop/design-system';
+import { anonymousScope, hasCustomerNumber, useIdentityScope, useSignInAddress } from '@shop/platform';
+import { AvailabilitySlot } from '../../item-card/availability-slot.tsx';
+import { PriceSlot } from '../../item-card/price-slot.tsx';
+import { useText } from '../../text.ts';
+import { QuantityBreaks } from './quantity-breaks.tsx';
+import { useItemSales } from './use-item-sales.ts';
+import styles from './sales-block.module.css';
+
+/** Where quantity and button of the article stand. */
+export const orderId = 'item-order';
+
+/** Price, quantity breaks, terms and availability; the room is the same whether they are there, on their way or nobody's to say. */
+export function SalesBlock({ item }: { item: Item }) {
+  const t = useText();
+  const { salesDetails, state, retry } = useItemSales(item);
+  const isGone = salesDetails?.availability?.state === 'discontinued' && !salesDetails.price;
+  return (
+    <section
+      className={classNames(styles.block, item.salesDetailsOnRequest && styles.slow)}
+      aria-label={t('catalogue.item.sales')}
+    >
+      <div className={styles.terms} aria-busy={state === 'asking' || undefined}>
+        {state === 'asking' ? (
+          <>
+            <Skeleton shape="title" width="half" />
+            <p role="status">{t('catalogue.item.sales.asking')}</p>
+          </>
+        ) : (
+          <>
+            {isGone ? (
+              <p className={styles.gone}>{t('catalogue.item.notSold')}</p>
+            ) : (
+              <PriceSlot salesDetails={salesDetails} onRequest={false} size="large" />
+            )}
+            {salesDetails?.price && <WhosePrice />}
+            {state === 'failed' ? (
+              <div role="status" className={styles.failed}>
+                <p>{t('catalogue.item.sales.failed')}</p>
+                <Button onClick={retry}>{t('catalogue.item.retry')}</Button>
+              </div>
+            ) : (
+              <Terms salesDetails={salesDetails} />
+            )}
+          </>
+        )}
+      </div>
+      {salesDetails && <QuantityBreaks salesDetails={salesDetails} />}
+      <div id={orderId} className={styles.act}>
+        <AddToCartPlace item={{ ...item, salesDetails, salesDetailsOnRequest: state !== 'known' }} layout="page" />
+        <FavouriteMark item={item} look="button" />
+      </div>
+    </section>
+  );
+}
+
+/** Visitors see the list price, customers what they have agreed on; the line is there for everybody, so that nothing moves. */
+function WhosePrice() {
+  const t = useText();
+  const address = useSignInAddress();
+  const scope = useIdentityScope();
+  return (
+    <p className={styles.whose} data-personal>
+      {scope === anonymousScope ? (
+        <a href={address} rel="nofollow">
+          {t('catalogue.price.signIn')}
+        </a>
+      ) : (
+        hasCustomerNumber(scope) && t('catalogue.price.yours')
+      )}
+    </p>
+  );
+}
+
+function Terms({ salesDetails }: { salesDetails: SalesDetails | null }) {
+  const t = useText();
+  if (!salesDetails) return <AvailabilitySlot salesDetails={null} />;
+  const { availability, minimumQuantity = 1, packQuantity = 1, price } = salesDetails;
+  const stock = availability?.stock ?? 0;
+  const days = availability?.leadTimeDays;
+  const isMade = availability?.state !== 'discontinued';
+  return (
+    <>
+      {price && <p className="muted">{t('catalogue.item.each')}</p>}
+      {minimumQuantity > 1 && <p>{t('catalogue.item.minimum', { count: minimumQuantity })}</p>}
+      {packQuantity > 1 && <p>{t('catalogue.item.pack', { count: packQuantity })}</p>}
+      <p className={styles.availability}>
+        <AvailabilitySlot salesDetails={salesDetails} />
+      </p>
+      {isMade && stock > 0 && days !== undefined && (
+        <p className="muted">{t('catalogue.item.more', { stock, days })}</p>
+      )}
+      {availability?.state === 'onRequest' && days !== undefined && (
+        <p className="muted">{t('catalogue.item.usually', { days })}</p>
+      )}
+    </>
+  );
+}
