@@ -2,8 +2,8 @@ import type { Order } from '@shop/api-contracts';
 import type { CheckoutStep } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { useText } from '../text.ts';
-import { OrderSummary } from './order-summary.tsx';
-import { StepList } from './step-list.tsx';
+import { OrderSummary } from './summary/order-summary.tsx';
+import { StepList } from './step/step-list.tsx';
 import styles from './checkout-page.module.css';
 
 interface CheckoutLayoutProps {

@@ -8,15 +8,15 @@ import { pushBeginCheckout } from '../order/checkout-events.ts';
 import { useStepPath } from '../order/offered-cart.ts';
 import { openOrderQuery } from '../order/open-order-query.ts';
 import { stepToShow } from '../order/steps.ts';
-import { ChangedNotice } from './changed-notice.tsx';
+import { ChangedNotice } from './notices/changed-notice.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
-import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { NothingToOrder } from './nothing-to-order.tsx';
-import { OfferGone } from './offer-gone.tsx';
-import { OrderFailure } from './order-failure.tsx';
-import { OrderNotPossible } from './order-not-possible.tsx';
-import { OrderTooLarge } from './order-too-large.tsx';
-import { PlacedOrder } from './placed-order.tsx';
+import { CheckoutSkeleton } from './step/checkout-skeleton.tsx';
+import { NothingToOrder } from './notices/nothing-to-order.tsx';
+import { OfferGone } from './notices/offer-gone.tsx';
+import { OrderFailure } from './notices/order-failure.tsx';
+import { OrderNotPossible } from './notices/order-not-possible.tsx';
+import { OrderTooLarge } from './notices/order-too-large.tsx';
+import { PlacedOrder } from './notices/placed-order.tsx';
 import { StepPlace } from './step-place.tsx';
 
 interface OpenOrderProps {

@@ -1,11 +1,11 @@
 import type { CheckoutStep } from '@shop/platform';
 import type { ComponentType } from 'react';
-import { ContactStep } from './contact-step.tsx';
-import { DeliveryStep } from './delivery-step.tsx';
-import { FreightStep } from './freight-step.tsx';
-import { InvoiceStep } from './invoice-step.tsx';
+import { ContactStep } from './contact/contact-step.tsx';
+import { DeliveryStep } from './address/delivery-step.tsx';
+import { FreightStep } from './freight/freight-step.tsx';
+import { InvoiceStep } from './address/invoice-step.tsx';
 import { PaymentPlace } from './payment-place.tsx';
-import { ReviewStep } from './review-step.tsx';
+import { ReviewStep } from './review/review-step.tsx';
 
 const steps: Record<CheckoutStep, ComponentType> = {
   contact: ContactStep,

@@ -4,7 +4,7 @@ import { addressLines } from '@shop/forms';
 import { countryName, formatDate, useI18n } from '@shop/i18n';
 import { paths, settingsQuery, ShopLink, useApp, usePrefetchedQuery } from '@shop/platform';
 import { useEffect, useRef } from 'react';
-import { orderSums } from '../checkout-page/order-sums.tsx';
+import { orderSums } from '../checkout-page/summary/order-sums.tsx';
 import { methodNames } from '../payment/payment-methods.ts';
 import { useText } from '../text.ts';
 import { ConfirmedLines } from './confirmed-lines.tsx';

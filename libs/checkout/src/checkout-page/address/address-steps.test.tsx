@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { buildOrder, buildOrderAddress, createFakeOrders, problem } from '../../fake-orders.fixture.ts';
+import { buildAddress, forgetCarts, openShop } from '../../shop.fixture.tsx';
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+const enter = async (name: string, text: string) => {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), text);
+};
+const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+const isAt = (name: string) => screen.findByRole('heading', { level: 1, name });
+const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked)?.value;
+const own = [
+  buildAddress({ id: '1', displayName: 'Works' }),
+  buildAddress({ id: '2', displayName: 'Store', defaultDelivery: true }),
+  buildAddress({ id: '3', displayName: 'Office', defaultInvoice: true }),
+];
+type Input = Parameters<typeof openShop>[1] & { upTo?: Parameters<typeof buildOrder>[1] };
+async function openStep(step: 'delivery' | 'invoice', { upTo = { upTo: step }, ...input }: Input = {}) {
+  const orders = createFakeOrders({ order: buildOrder({}, upTo) });
+  const shop = await openShop(`/en-gb/checkout/${step}`, { orders, addresses: own, ...input });
+  await screen.findByRole('button', { name: /^Save/ });
+  return shop;
+}
+
+beforeEach(forgetCarts);
+
+describe('F4: where it is delivered', () => {
+  test('F4: one of the account’s addresses, the usual one at first, is chosen and sent without its names', async () => {
+    const { bodiesOf } = await openStep('delivery');
+    expect(chosen()).toBe('2');
+    expect(screen.queryByLabelText(/^Street/)).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /Works/ }));
+    await save();
+    await isAt('Invoice address');
+    expect(bodiesOf('PUT /orders/:id/shippingaddress')).toEqual([buildOrderAddress({ streetAddress: '1 Mill Lane' })]);
+  });
+
+  test('F4: another address is entered in the order of its country, and kept for the next time on wish', async () => {
+    const { bodiesOf } = await openStep('delivery');
+    await userEvent.click(screen.getByRole('radio', { name: 'Another address' }));
+    await enter('Company or name', 'Site 9');
+    await enter('Street', '9 Dock Road');
+    await enter('City', 'Hull');
+    await enter('Postcode', 'HU1 1AA');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Keep it among my addresses' }));
+    await save();
+    await isAt('Invoice address');
+    const address = buildOrderAddress({
+      companyOrName: 'Site 9',
+      streetAddress: '9 Dock Road',
+      city: 'Hull',
+      zipCode: 'HU1 1AA',
+    });
+    expect(bodiesOf('PUT /orders/:id/shippingaddress')).toEqual([address]);
+    expect(bodiesOf('POST /user/addresses')).toEqual([
+      { ...address, displayName: '', defaultDelivery: false, defaultInvoice: false },
+    ]);
+  });
+
+  test('F4: an address that cannot be kept is said to be so; the order goes on', async () => {
+    await openStep('delivery', { addresses: [], answers: { 'POST /user/addresses': () => problem(409) } });
+    await enter('Street', '9 Dock Road');
+    await enter('City', 'Hull');
+    await enter('Postcode', 'HU1 1AA');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Keep it among my addresses' }));
+    await save();
+    await isAt('Invoice address');
+    await screen.findByText(/could not be kept among your addresses/);
+  });
+
+  test('F4: who has no addresses begins with the market’s country and the name of the company', async () => {
+    await openStep('delivery', { addresses: [] });
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(field('Country').value).toBe('GB');
+    expect(field('Company or name').value).toBe('Hamnverket Service AB');
+    expect(field('Street').autocomplete).toBe('address-line1');
+  });
+
+  test('F4: what the order has already is what is chosen; if it is none of the account’s it stands in the fields', async () => {
+    const orders = createFakeOrders({
+      order: buildOrder({ shippingAddress: buildOrderAddress({ streetAddress: '3 Mill Lane' }) }, { upTo: 'freight' }),
+    });
+    const first = await openStep('delivery', { orders });
+    expect(chosen()).toBe('3');
+    first.unmount();
+    orders.alter({ shippingAddress: buildOrderAddress({ streetAddress: '77 Quay' }) });
+    await openStep('delivery', { orders });
+    expect(chosen()).toBe('another');
+    expect(field('Street').value).toBe('77 Quay');
+  });
+
+  test('F4: what upstream finds stands at its field; addresses that cannot be read are no obstacle', async () => {
+    const errors = [{ path: 'body.zipCode', message: 'no' }];
+    await openStep('delivery', {
+      answers: {
+        'GET /user/addresses': () => problem(500),
+        'PUT /orders/:id/shippingaddress': () => problem(422, { code: 'invalid_address', errors }),
+      },
+    });
+    expect(screen.getByText('Your addresses could not be loaded.')).toBeTruthy();
+    await enter('Street', '9 Dock Road');
+    await enter('City', 'Hull');
+    await enter('Postcode', 'HU1 1AA');
+    await save();
+    await within(screen.getByRole('alert')).findByRole('link', { name: /postal code like S3 8AB/ });
+    expect(document.activeElement).toBe(field('Postcode'));
+  });
+});
+
+describe('F4: where the invoice goes', () => {
+  test('31: to the delivery address, unless told otherwise', async () => {
+    const { callsOf } = await openStep('invoice', { upTo: { upTo: 'freight' } });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /delivery address/ }).checked).toBe(true);
+    expect(screen.getByText('1 Mill Lane')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+    await save();
+    await isAt('Freight');
+    expect(callsOf('DELETE /orders/:id/invoiceaddress')).toHaveLength(1);
+  });
+
+  test('F4: a separate address, the usual one for invoices at first', async () => {
+    const { bodiesOf } = await openStep('invoice', { upTo: { upTo: 'freight' } });
+    await userEvent.click(screen.getByRole('checkbox', { name: /delivery address/ }));
+    expect(chosen()).toBe('3');
+    await save();
+    await isAt('Freight');
+    expect(bodiesOf('PUT /orders/:id/invoiceaddress')).toEqual([buildOrderAddress({ streetAddress: '3 Mill Lane' })]);
+  });
+
+  test('F4: taken back, it goes where the goods go again; from the review one comes straight back to it', async () => {
+    const orders = createFakeOrders({
+      order: buildOrder({ invoiceAddress: buildOrderAddress({ streetAddress: '3 Mill Lane' }) }, { upTo: 'review' }),
+    });
+    await openStep('invoice', { orders });
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /delivery address/ }).checked).toBe(false);
+    await userEvent.click(screen.getByRole('checkbox', { name: /delivery address/ }));
+    await save();
+    await isAt('Review');
+    await waitFor(() => expect(orders.get().invoiceAddress).toBeNull());
+  });
+});

@@ -1,0 +1,24 @@
+import { calls, type OrderAddress } from '@shop/api-contracts';
+import { showToast } from '@shop/design-system';
+import { ownAddressesQuery } from '@shop/forms';
+import { useApp } from '@shop/platform';
+import { useCheckout } from '../../order/checkout-context.ts';
+import { useText } from '../../text.ts';
+
+/** Puts an address among those of the account; the order goes on even where that fails, and it is said. */
+export function useKeepAddress(): (address: OrderAddress) => void {
+  const t = useText();
+  const { api, queryClient } = useApp();
+  const { person } = useCheckout();
+  return (address) => {
+    const body = { ...address, displayName: '', defaultDelivery: false, defaultInvoice: false };
+    api
+      .call(calls.addresses.add, { body })
+      .catch(() => undefined)
+      .then((result) => {
+        if (!result?.ok) showToast({ type: 'warning', text: t('checkout.address.notKept') });
+        return queryClient.invalidateQueries({ queryKey: ownAddressesQuery(person.scope).queryKey });
+      })
+      .catch(() => undefined);
+  };
+}

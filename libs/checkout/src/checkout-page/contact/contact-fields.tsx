@@ -1,0 +1,89 @@
+import { fieldBounds, type Order, type OrderContact } from '@shop/api-contracts';
+import { Field, FormRow, TextArea } from '@shop/design-system';
+import { PhoneField, useFormText, type FormDraft } from '@shop/forms';
+import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
+import type { ReactNode } from 'react';
+import { useText } from '../../text.ts';
+import { numberFields } from './contact-values.ts';
+import { useContactFaults } from './use-contact-faults.ts';
+
+interface ContactFieldsProps {
+  draft: FormDraft;
+  order: Order;
+  /** What the market requires is required of customers with a number: nobody else has such numbers. */
+  isCustomer: boolean;
+  /** Stands with the purchase-order number. */
+  file: ReactNode;
+}
+
+/** The eight fields of a contact, as far as market and customer are asked for them. */
+export function ContactFields({ draft, order, isCustomer, file }: ContactFieldsProps) {
+  const t = useText();
+  const inForm = useFormText();
+  const settings = usePrefetchedQuery(settingsQuery());
+  const faultOf = useContactFaults();
+  const fieldOf = (name: keyof OrderContact, isRequired = false) => {
+    const note = draft.isRestored(name) ? inForm('form.notSaved') : isRequired ? undefined : inForm('form.optional');
+    return {
+      name,
+      label: t(`checkout.contact.${name}`),
+      defaultValue: draft.values[name] ?? '',
+      maxLength: bounds[name],
+      counterText: (used: number, max: number) => inForm('form.counter', { used, max }),
+      required: isRequired,
+      errorText: () => faultOf(name),
+      ...(note === undefined ? {} : { labelNote: note }),
+    };
+  };
+  const askedNumbers = numberFields.filter(({ flag }) => settings[flag] !== 'Off');
+  return (
+    <>
+      <FormRow>
+        <Field {...fieldOf('email', true)} variant="email" hint={t('checkout.contact.emailHint')} />
+        <PhoneField
+          {...fieldOf('phoneNumber', true)}
+          country={settings.market.country}
+          hint={t('checkout.contact.phoneNumberHint')}
+          faultText={t('checkout.contact.fault.phoneNumber')}
+        />
+      </FormRow>
+      <Field {...fieldOf('yourReference')} autoComplete="name" hint={t('checkout.contact.yourReferenceHint')} />
+      <Field
+        {...fieldOf('customerOrderReference', order.requiresOrderReference)}
+        autoComplete="off"
+        spellCheck={false}
+        hint={t(
+          order.requiresOrderReference
+            ? 'checkout.contact.customerOrderReferenceNeeded'
+            : 'checkout.contact.customerOrderReferenceHint',
+        )}
+      />
+      {file}
+      {askedNumbers.length > 0 && (
+        <FormRow>
+          {askedNumbers.map(({ name, flag }) => (
+            <Field
+              key={name}
+              {...fieldOf(name, settings[flag] === 'Required' && isCustomer)}
+              autoComplete="off"
+              spellCheck={false}
+              {...(name === 'vatId' ? { hint: t('checkout.contact.vatIdHint') } : {})}
+            />
+          ))}
+        </FormRow>
+      )}
+      <TextArea {...fieldOf('remark')} hint={t('checkout.contact.remarkHint')} />
+    </>
+  );
+}
+
+const bounds: Record<keyof OrderContact, number> = {
+  email: fieldBounds.email,
+  phoneNumber: fieldBounds.phoneNumber,
+  yourReference: fieldBounds.reference,
+  customerOrderReference: fieldBounds.reference,
+  remark: fieldBounds.remark,
+  companyNumber: fieldBounds.registrationNumber,
+  electronicInvoiceNumber: fieldBounds.registrationNumber,
+  vatId: fieldBounds.registrationNumber,
+};

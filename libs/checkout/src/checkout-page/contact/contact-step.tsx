@@ -1,0 +1,58 @@
+import { calls, type OrderContact } from '@shop/api-contracts';
+import { Form, Notice } from '@shop/design-system';
+import { DraftNotice, useFormDraft, useFormText } from '@shop/forms';
+import { callOrThrow, hasCustomerNumber, useApp } from '@shop/platform';
+import { useCheckout } from '../../order/checkout-context.ts';
+import { useLinesPage } from '../../order/offered-cart.ts';
+import { stepFaults } from '../../order/step-faults.ts';
+import { useSaveStep } from '../../order/use-save-step.ts';
+import { useText } from '../../text.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { contactOf, contactValues } from './contact-values.ts';
+import { OrderFile } from './order-file.tsx';
+import { StepActions } from '../step/step-actions.tsx';
+import { StepFailure } from '../step/step-failure.tsx';
+import { useContactFaults } from './use-contact-faults.ts';
+import styles from '../checkout-page.module.css';
+
+/** Whom we write to about the order, and what the buyer's own papers say of it. */
+export function ContactStep() {
+  const t = useText();
+  const inForm = useFormText();
+  const { api } = useApp();
+  const { order, person } = useCheckout();
+  const linesPage = useLinesPage(order);
+  const faultOf = useContactFaults();
+  const draft = useFormDraft({
+    form: `checkout/${order.cartId}/contact`,
+    owner: person.session.accountRef,
+    saved: contactValues(order, person.user),
+  });
+  const save = useSaveStep({
+    step: 'contact',
+    send: (body: OrderContact) => callOrThrow(api, calls.orders.setContact, { params: { id: order.orderId }, body }),
+    onSaved: () => draft.finish(),
+  });
+  const faults = stepFaults(save.error, faultOf);
+  return (
+    <Form
+      key={draft.key}
+      className={styles.form}
+      faultsTitle={inForm('form.faults')}
+      faults={faults}
+      busy={save.isPending}
+      onChange={draft.onChange}
+      onSubmit={(entered) => save.mutateAsync(contactOf(entered))}
+    >
+      <DraftNotice draft={draft} />
+      {order.vatIdCheck === 'notVerified' && (
+        <Notice type="informative" title={t('checkout.contact.vatNotVerified')}>
+          {t('checkout.contact.vatNotVerifiedText')}
+        </Notice>
+      )}
+      <ContactFields draft={draft} order={order} isCustomer={hasCustomerNumber(person.scope)} file={<OrderFile />} />
+      {faults.length === 0 && <StepFailure error={save.error} />}
+      <StepActions isPending={save.isPending} back={linesPage} />
+    </Form>
+  );
+}

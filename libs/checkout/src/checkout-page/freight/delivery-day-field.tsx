@@ -1,0 +1,42 @@
+import { DayField } from '@shop/design-system';
+import { useFormText } from '@shop/forms';
+import { useText } from '../../text.ts';
+
+interface DeliveryDayFieldProps {
+  name: string;
+  label: string;
+  hideLabel?: boolean;
+  hint?: string;
+  /** ISO day, or empty. */
+  defaultValue: string;
+  /** A day on which can be delivered, or empty; not while it is being typed. */
+  onDay: (day: string) => void;
+}
+
+const dayMs = 86_400_000;
+const dayAfter = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/** A wanted day of delivery: a working day from tomorrow on, within a year. */
+export function DeliveryDayField({ onDay, hint, hideLabel, ...field }: DeliveryDayFieldProps) {
+  const t = useText();
+  const inForm = useFormText();
+  return (
+    <DayField
+      {...field}
+      {...(hint === undefined ? {} : { hint })}
+      {...(hideLabel ? { hideLabel } : { labelNote: inForm('form.optional') })}
+      min={dayAfter(1)}
+      max={dayAfter(365)}
+      autoComplete="off"
+      errorText={({ customError }) => t(customError ? 'checkout.freight.fault.weekend' : 'checkout.freight.fault.day')}
+      // before the field looks at itself
+      onInput={({ currentTarget: input }) =>
+        input.setCustomValidity(input.value && isWeekend(input.value) ? t('checkout.freight.fault.weekend') : '')
+      }
+      onChange={({ currentTarget: input }) => {
+        if (input.validity.valid) onDay(input.value);
+      }}
+    />
+  );
+}

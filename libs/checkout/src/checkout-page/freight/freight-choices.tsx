@@ -1,0 +1,105 @@
+import type { OrderFreightChoice, OrderFreightQuote } from '@shop/api-contracts';
+import { Button, classNames, Notice, RadioGroup, Skeleton } from '@shop/design-system';
+import { formatDate, formatMoney, useI18n } from '@shop/i18n';
+import { codeOf, ShopLink } from '@shop/platform';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useCheckout } from '../../order/checkout-context.ts';
+import { useStepPath } from '../../order/offered-cart.ts';
+import { useText } from '../../text.ts';
+import styles from './freight-choices.module.css';
+
+interface FreightChoicesProps {
+  quote: UseQueryResult<OrderFreightQuote>;
+  choiceId: OrderFreightChoice['id'] | undefined;
+  choose: (id: OrderFreightChoice['id']) => void;
+  freeFromText: string | undefined;
+}
+
+/** Ways to send, each with its price, its day and what its Incoterm means. */
+export function FreightChoices({ quote, choiceId, choose, freeFromText }: FreightChoicesProps) {
+  const t = useText();
+  const stepPath = useStepPath();
+  const { quoteNumber } = useCheckout().order;
+  const { data, error, isFetching, isPlaceholderData, refetch } = quote;
+  if (codeOf(error) === 'no_freight_there') {
+    return (
+      <Notice
+        type="critical"
+        live
+        title={t('checkout.freight.notThere')}
+        action={<ShopLink to={stepPath('delivery')}>{t('checkout.freight.otherAddress')}</ShopLink>}
+      >
+        {t('checkout.freight.notThereText')}
+      </Notice>
+    );
+  }
+  if (error && codeOf(error) !== 'cart_changed') {
+    return (
+      <Notice
+        type="critical"
+        live
+        title={t('checkout.freight.failed')}
+        action={
+          <Button size="small" pending={isFetching} onClick={() => void refetch()}>
+            {t('checkout.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!data) return <ChoicesSkeleton />;
+  const isFreeAlready = data.choices.some(({ id, amount }) => id === 'economy' && Number(amount) === 0);
+  return (
+    <div
+      className={classNames(styles.choices, isPlaceholderData && styles.stale)}
+      aria-busy={isPlaceholderData || undefined}
+    >
+      <RadioGroup
+        label={t('checkout.freight.way')}
+        name="choiceId"
+        appearance="cards"
+        value={choiceId ?? 'economy'}
+        onChange={choose}
+        options={data.choices.map((choice) => ({
+          value: choice.id,
+          label: <ChoiceLabel choice={choice} />,
+          hint: quoteNumber
+            ? t('checkout.freight.offered.hint')
+            : t(`checkout.freight.${choice.id}.hint`, { incoterm: choice.incoterm }),
+        }))}
+      />
+      {freeFromText !== undefined && !isFreeAlready && <p className="muted">{freeFromText}</p>}
+    </div>
+  );
+}
+
+function ChoiceLabel({ choice: { id, amount, currency, deliveryDate } }: { choice: OrderFreightChoice }) {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  const price = Number(amount) === 0 ? t('checkout.freight.free') : formatMoney({ amount, currency }, tag);
+  return (
+    <span className={styles.label}>
+      <strong>{t(`checkout.freight.${id}`)}</strong>
+      <strong className="nb">{id === 'agreed' ? t('checkout.sum.agreed') : price}</strong>
+      <span className={styles.day}>
+        {t(id === 'collect' ? 'checkout.freight.ready' : 'checkout.freight.arrives', {
+          date: formatDate(deliveryDate, tag),
+        })}
+      </span>
+    </span>
+  );
+}
+
+function ChoicesSkeleton() {
+  const t = useText();
+  return (
+    <div aria-busy="true" className={styles.skeleton}>
+      <p role="status" className="sr">
+        {t('checkout.freight.asking')}
+      </p>
+      {Array.from({ length: 2 }, (_, index) => (
+        <Skeleton key={index} shape="button" className={styles.bone} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,242 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  buildContact,
+  buildOrder,
+  buildOrderAddress,
+  buildOrderLine,
+  cartId,
+  createFakeOrders,
+  freightChoices,
+  orderId,
+  problem,
+} from '../../fake-orders.fixture.ts';
+import { forgetCarts, openShop } from '../../shop.fixture.tsx';
+
+const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+const isAt = (name: string) => screen.findByRole('heading', { level: 1, name });
+const day = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const set = (input: HTMLElement, value: string) => fireEvent.input(input, { target: { value } });
+const lines = [
+  buildOrderLine(),
+  buildOrderLine({ lineId: 'line-2', articleNumber: 'A-2', name: 'Gasket', quantity: 4 }),
+];
+type Input = Parameters<typeof openShop>[1] & { order?: Partial<ReturnType<typeof buildOrder>> };
+async function openFreight({ order = {}, ...input }: Input = {}) {
+  const orders = createFakeOrders({ order: buildOrder(order, { upTo: 'freight' }) });
+  const shop = await openShop('/en-gb/checkout/freight', { orders, ...input });
+  await screen.findByLabelText(/^Wanted delivery date/);
+  return shop;
+}
+
+/** ISO day of the next Wednesday or Saturday that is at least a week away. */
+function nextDay(weekday: number): string {
+  const date = new Date(Date.now() + 7 * 86_400_000);
+  while (date.getUTCDay() !== weekday) date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+beforeEach(forgetCarts);
+
+describe('F5: choosing how it is sent', () => {
+  test('F5: the order is asked about as it stands; each way has its price, its day, and its Incoterm in words', async () => {
+    const { bodiesOf } = await openFreight();
+    await screen.findByRole('radio', { name: /Economy.*£48.00.*Arrives 4 December 2026.*DAP: we bring it/ });
+    expect(
+      screen.getByRole('radio', { name: /Collect it yourself.*Free.*Ready on.*EXW: it is ready at our warehouse/ }),
+    ).toBeTruthy();
+    expect(bodiesOf('POST /freight')).toEqual([
+      {
+        orderId,
+        cartId,
+        items: [{ lineId: 'line-1', quantity: 1, requestedDate: null }],
+        deliveryAddress: buildOrderAddress(),
+        requestedDeliveryDate: null,
+      },
+    ]);
+  });
+
+  test('F5: what is chosen is sent with the amount that was shown; all together or in parts', async () => {
+    const { bodiesOf } = await openFreight();
+    await userEvent.click(await screen.findByRole('radio', { name: /Express/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /Send each article/ }));
+    await save();
+    await isAt('Review');
+    expect(bodiesOf('PUT /orders/:id/freight')).toEqual([
+      { cartId, choiceId: 'express', amount: '115.00', currency: 'GBP', partialDelivery: true },
+    ]);
+  });
+
+  test('F5: fetching the goods oneself is chosen by nobody else, however little it costs', async () => {
+    const orders = createFakeOrders({
+      order: buildOrder({}, { upTo: 'freight' }),
+      choices: [freightChoices[2]!, freightChoices[0]!],
+    });
+    await openFreight({ orders });
+    const economy = await screen.findByRole<HTMLInputElement>('radio', { name: /Economy/ });
+    expect(economy.checked).toBe(true);
+  });
+
+  test('F5: a wanted day is asked about; a weekend or a day that is over is said to be none and not asked about', async () => {
+    const { bodiesOf } = await openFreight();
+    await screen.findByRole('radio', { name: /Economy/ });
+    set(day(/^Wanted delivery date/), nextDay(6));
+    fireEvent.blur(day(/^Wanted delivery date/));
+    await screen.findByText(/Monday to Friday/);
+    set(day(/^Wanted delivery date/), '2020-01-06');
+    await screen.findByText(/from tomorrow on/);
+    await save();
+    expect(bodiesOf('POST /freight')).toHaveLength(1);
+    expect(bodiesOf('PUT /orders/:id/freight')).toHaveLength(0);
+    const wanted = nextDay(3);
+    set(day(/^Wanted delivery date/), wanted);
+    await waitFor(() => expect(bodiesOf('POST /freight')).toHaveLength(2));
+    expect(bodiesOf('POST /freight')[1]).toMatchObject({
+      requestedDeliveryDate: wanted,
+      items: [{ requestedDate: wanted }],
+    });
+  });
+
+  test('F5: different days per line, beside the promised ones, are asked for only on wish', async () => {
+    const { bodiesOf } = await openFreight({ order: { lines } });
+    await screen.findByRole('radio', { name: /Economy/ });
+    expect(screen.queryByRole('table')).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Different dates per line' }));
+    expect(within(screen.getByRole('table')).getAllByText('once a way is chosen')).toHaveLength(2);
+    const wanted = nextDay(3);
+    set(day('Wanted date of A-2'), wanted);
+    await waitFor(() => expect(bodiesOf('POST /freight')).toHaveLength(2));
+    expect(bodiesOf('POST /freight')[1]).toMatchObject({
+      items: [
+        { lineId: 'line-1', requestedDate: null },
+        { lineId: 'line-2', requestedDate: wanted },
+      ],
+    });
+  });
+
+  test('F5: where shipping is off, freight is agreed separately and not part of the sum', async () => {
+    const agreed = { ...freightChoices[0]!, id: 'agreed' as const, amount: '0.00' };
+    const orders = createFakeOrders({ order: buildOrder({}, { upTo: 'freight' }), choices: [agreed] });
+    await openFreight({ orders, settings: { shippingEnabled: false } });
+    await screen.findByText('Freight is agreed separately.');
+    await screen.findByRole('radio', { name: /Freight by agreement.*agreed separately/ });
+    await save();
+    await isAt('Review');
+    expect(within(screen.getByRole('complementary')).getByText('agreed separately')).toBeTruthy();
+  });
+});
+
+describe('F5: what can go wrong', () => {
+  test('F5: freight that has become another is asked for again, and has to be looked at', async () => {
+    let times = 0;
+    const orders = createFakeOrders({ order: buildOrder({}, { upTo: 'freight' }) });
+    const { bodiesOf } = await openFreight({
+      orders,
+      answers: {
+        'PUT /orders/:id/freight': (...given) =>
+          times++ === 0
+            ? problem(412, { code: 'freight_changed' })
+            : orders.answers['PUT /orders/:id/freight']!(...given),
+      },
+    });
+    await screen.findByRole('radio', { name: /Economy/ });
+    await save();
+    await screen.findByText(/The freight has changed/);
+    await waitFor(() => expect(bodiesOf('POST /freight')).toHaveLength(2));
+    await save();
+    await isAt('Review');
+  });
+
+  test('F5: where nothing is delivered to, another address is the way on', async () => {
+    await openFreight({ answers: { 'POST /freight': () => problem(422, { code: 'no_freight_there' }) } });
+    const link = await screen.findByRole('link', { name: 'Choose another address' });
+    expect(link.getAttribute('href')).toBe('/en-gb/checkout/delivery');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Save/ }).disabled).toBe(true);
+  });
+
+  test('F5: freight that cannot be calculated says so, and is asked for again on wish', async () => {
+    let isDown = true;
+    const orders = createFakeOrders({ order: buildOrder({}, { upTo: 'freight' }) });
+    await openFreight({
+      orders,
+      answers: {
+        'POST /freight': (...given) => (isDown ? problem(500) : orders.answers['POST /freight']!(...given)),
+      },
+    });
+    await screen.findByText('Freight could not be calculated.');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('radio', { name: /Economy/ });
+  });
+
+  test('a changed cart is told here too', async () => {
+    const orders = createFakeOrders({ order: buildOrder({}, { upTo: 'freight' }) });
+    orders.changeCart([]);
+    // POST orders of the visit takes the cart as it is: it changes once more afterwards
+    const make = orders.answers['POST /orders']!;
+    orders.answers['POST /orders'] = async (...given) => {
+      const answer = await make(...given);
+      orders.answers['POST /orders'] = make;
+      orders.changeCart([]);
+      return answer;
+    };
+    await openFreight({ orders });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept and go on' }));
+    await screen.findByRole('radio', { name: /Economy/ });
+  });
+});
+
+describe('the review', () => {
+  const reviewed = {
+    contact: buildContact({ customerOrderReference: 'PO-77', remark: 'Gate 4' }),
+    lines: [
+      buildOrderLine({ customArticleNumber: 'OWN-1', requestedDate: '2026-12-02', promisedDate: '2026-12-04' }),
+      buildOrderLine({
+        lineId: 'line-2',
+        articleNumber: 'A-2',
+        name: 'Gasket',
+        price: null,
+        lineTotal: null,
+        configuration: 'Unit 1',
+      }),
+    ],
+  };
+  async function openReview(order: Parameters<typeof buildOrder>[0] = reviewed) {
+    const orders = createFakeOrders({ order: buildOrder(order, { upTo: 'review' }) });
+    const shop = await openShop('/en-gb/checkout/review', { orders });
+    await screen.findByText(/Please check everything/);
+    return shop;
+  }
+
+  test('31: everything stands there once more, each part with the way to change it', async () => {
+    await openReview();
+    for (const text of [
+      'PO-77',
+      'Gate 4',
+      '1 Mill Lane',
+      'Same as the delivery address',
+      'Your number OWN-1',
+      'Part of Unit 1',
+      '2 December 2026',
+      '4 December 2026',
+    ]) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    const changes = ['contact', 'delivery', 'invoice', 'freight'].map((step) =>
+      screen
+        .getAllByRole('link')
+        .find(
+          (link) => link.getAttribute('aria-label')?.startsWith('Change') && link.getAttribute('href')?.endsWith(step),
+        ),
+    );
+    expect(changes.every(Boolean)).toBe(true);
+  });
+
+  test('31: the way on is the payment, said as what it is', async () => {
+    const first = await openReview();
+    expect(screen.getByRole('link', { name: 'Go to payment' }).getAttribute('href')).toBe('/en-gb/checkout/payment');
+    first.unmount();
+    await openReview({ ...reviewed, paymentMethods: ['account'] });
+    expect(screen.getByRole('link', { name: 'Go to payment on account' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,120 @@
+import { calls, type OrderFreightChoice } from '@shop/api-contracts';
+import { Form, Notice, RadioGroup } from '@shop/design-system';
+import { DraftNotice, useFormDraft, useFormText } from '@shop/forms';
+import { formatMoney } from '@shop/i18n';
+import { callOrThrow, codeOf, settingsQuery, useApp, usePrefetchedQuery } from '@shop/platform';
+import { useState } from 'react';
+import { useCheckout } from '../../order/checkout-context.ts';
+import { pushShippingInfo } from '../../order/checkout-events.ts';
+import { useSaveStep } from '../../order/use-save-step.ts';
+import { useText } from '../../text.ts';
+import { DeliveryDayField } from './delivery-day-field.tsx';
+import { FreightChoices } from './freight-choices.tsx';
+import { LineDates } from './line-dates.tsx';
+import { StepActions } from '../step/step-actions.tsx';
+import { StepFailure } from '../step/step-failure.tsx';
+import { useFreightQuote, type WantedDates } from './use-freight-quote.ts';
+import { freightValues, lineDatesOf } from './freight-values.ts';
+import styles from '../checkout-page.module.css';
+
+interface Chosen {
+  choice: OrderFreightChoice;
+  partialDelivery: boolean;
+}
+
+/** When and how the goods are sent, and what that costs. */
+export function FreightStep() {
+  const t = useText();
+  const inForm = useFormText();
+  const app = useApp();
+  const { order, person } = useCheckout();
+  const { shippingEnabled } = usePrefetchedQuery(settingsQuery());
+  const draft = useFormDraft({
+    form: `checkout/${order.cartId}/freight`,
+    owner: person.session.accountRef,
+    saved: freightValues(order),
+  });
+  const [wanted, setWanted] = useState<WantedDates>(() => ({
+    order: draft.values['requestedDeliveryDate'] ?? '',
+    lines: lineDatesOf(order),
+  }));
+  const [chosen, choose] = useState(draft.values['choiceId'] ?? '');
+  const quote = useFreightQuote(wanted);
+  const choices = quote.data?.choices ?? [];
+  const choiceId = choiceToShow(choices, chosen)?.id;
+  const save = useSaveStep({
+    step: 'freight',
+    async send({ choice: { id, amount, currency }, partialDelivery }: Chosen) {
+      const body = { cartId: order.cartId, choiceId: id, amount, currency, partialDelivery };
+      try {
+        return await callOrThrow(app.api, calls.orders.setFreight, { params: { id: order.orderId }, body });
+      } catch (error) {
+        if (codeOf(error) === 'freight_changed') void quote.refetch();
+        throw error;
+      }
+    },
+    onSaved(saved) {
+      draft.finish();
+      pushShippingInfo(saved);
+    },
+  });
+  return (
+    <Form
+      key={draft.key}
+      className={styles.form}
+      faultsTitle={inForm('form.faults')}
+      busy={save.isPending}
+      onChange={draft.onChange}
+      onSubmit={(entered) => {
+        const choice = choices.find(({ id }) => id === choiceId);
+        if (!choice) return undefined;
+        return save.mutateAsync({ choice, partialDelivery: entered.get('partialDelivery') === 'partial' });
+      }}
+    >
+      <DraftNotice draft={draft} />
+      <DeliveryDayField
+        name="requestedDeliveryDate"
+        label={t('checkout.freight.day')}
+        hint={t('checkout.freight.dayHint')}
+        defaultValue={wanted.order}
+        onDay={(day) => setWanted((now) => ({ ...now, order: day }))}
+      />
+      {order.lines.length > 1 && (
+        <LineDates order={order} dates={wanted.lines} onDates={(lines) => setWanted((now) => ({ ...now, lines }))} />
+      )}
+      {!shippingEnabled && (
+        <Notice type="informative" title={t('checkout.freight.off')}>
+          {t('checkout.freight.offText')}
+        </Notice>
+      )}
+      <FreightChoices
+        quote={quote}
+        choiceId={choiceId}
+        choose={choose}
+        freeFromText={
+          quote.data?.freeFrom != null
+            ? t('checkout.freight.freeFrom', {
+                sum: formatMoney({ amount: quote.data.freeFrom, currency: order.totals.currency }, app.locale.tag),
+              })
+            : undefined
+        }
+      />
+      <RadioGroup
+        label={t('checkout.freight.parts')}
+        name="partialDelivery"
+        appearance="list"
+        defaultValue={draft.values['partialDelivery'] === 'partial' ? 'partial' : 'whole'}
+        options={[
+          { value: 'whole', label: t('checkout.freight.whole'), hint: t('checkout.freight.wholeHint') },
+          { value: 'partial', label: t('checkout.freight.partial'), hint: t('checkout.freight.partialHint') },
+        ]}
+      />
+      <StepFailure error={save.error} />
+      <StepActions isPending={save.isPending} isDisabled={choiceId === undefined} back="invoice" />
+    </Form>
+  );
+}
+
+/** What was chosen may not be offered for other days. Nobody fetches goods without having said so, however little it costs. */
+const choiceToShow = (choices: readonly OrderFreightChoice[], chosen: string): OrderFreightChoice | undefined =>
+  choices.find(({ id }) => id === chosen) ?? choices.find(({ id }) => id !== 'collect') ?? choices[0];

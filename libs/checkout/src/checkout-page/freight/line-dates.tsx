@@ -1,0 +1,70 @@
+import type { Order } from '@shop/api-contracts';
+import { Checkbox, Table, Td, Th } from '@shop/design-system';
+import { formatDate, useI18n } from '@shop/i18n';
+import { useState } from 'react';
+import { useText } from '../../text.ts';
+import { DeliveryDayField } from './delivery-day-field.tsx';
+import styles from './line-dates.module.css';
+
+interface LineDatesProps {
+  order: Order;
+  /** Wanted days by `lineId`. */
+  dates: Readonly<Record<string, string>>;
+  onDates: (dates: Record<string, string>) => void;
+}
+
+/** For who needs parts of an order on other days: each line with its own wanted day, beside the one on which it can arrive. */
+export function LineDates({ order: { lines }, dates, onDates }: LineDatesProps) {
+  const t = useText();
+  const { tag } = useI18n().locale;
+  const [isOpen, setOpen] = useState(Object.keys(dates).length > 0);
+  return (
+    <div>
+      <Checkbox
+        name="differentDates"
+        label={t('checkout.freight.differentDates')}
+        checked={isOpen}
+        onChange={(event) => {
+          setOpen(event.currentTarget.checked);
+          if (!event.currentTarget.checked) onDates({});
+        }}
+      />
+      {isOpen && (
+        <Table caption={t('checkout.freight.differentDates')} middle className={styles.table}>
+          <thead>
+            <tr>
+              <Th>{t('checkout.lines.article')}</Th>
+              <Th numeric>{t('checkout.lines.quantity')}</Th>
+              <Th>{t('checkout.lines.wanted')}</Th>
+              <Th>{t('checkout.lines.promised')}</Th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ lineId, articleNumber, name, quantity, promisedDate }) => (
+              <tr key={lineId}>
+                <Td>
+                  {name} <span className={styles.number}>{articleNumber}</span>
+                </Td>
+                <Td label={t('checkout.lines.quantity')} numeric>
+                  {quantity}
+                </Td>
+                <Td label={t('checkout.lines.wanted')}>
+                  <DeliveryDayField
+                    name={`line-${lineId}`}
+                    label={t('checkout.lines.wantedOf', { name: articleNumber })}
+                    hideLabel
+                    defaultValue={dates[lineId] ?? ''}
+                    onDay={(day) => onDates({ ...dates, [lineId]: day })}
+                  />
+                </Td>
+                <Td label={t('checkout.lines.promised')}>
+                  {promisedDate === null ? t('checkout.lines.promisedLater') : formatDate(promisedDate, tag)}
+                </Td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { buttonClass, EmptyState } from '@shop/design-system';
+import { paths, ShopLink, useApp, useIdentityScope } from '@shop/platform';
+import { Navigate } from 'react-router';
+import { useOfferedCart } from '../../order/offered-cart.ts';
+import { lastPlacedOrder } from '../../payment/last-placed-order.ts';
+import { flaggedOrder } from '../../payment/order-log.ts';
+import { useText } from '../../text.ts';
+import { OfferGone } from './offer-gone.tsx';
+import { PlacedOrder } from './placed-order.tsx';
+import styles from '../checkout-page.module.css';
+
+/** There is no cart to buy, or nothing in it: perhaps because its order was placed, at the payment provider or in another tab. */
+export function NothingToOrder() {
+  const t = useText();
+  const app = useApp();
+  const paid = flaggedOrder();
+  const placed = lastPlacedOrder(useIdentityScope());
+  const offeredCart = useOfferedCart();
+  if (paid !== undefined) return <Navigate to={app.href(paths.confirmation({ o: paid }))} replace />;
+  // of another cart it says nothing about this offer
+  if (placed && (offeredCart === undefined || placed.cartId === offeredCart)) return <PlacedOrder order={placed} />;
+  if (offeredCart !== undefined) return <OfferGone />;
+  return (
+    <>
+      <h1 tabIndex={-1} className={styles.bare}>
+        {t('checkout.title')}
+      </h1>
+      <EmptyState
+        title={t('checkout.empty')}
+        actions={
+          <ShopLink to={paths.home()} className={buttonClass({ variant: 'go' })}>
+            {t('checkout.empty.products')}
+          </ShopLink>
+        }
+      >
+        <p>{t('checkout.empty.text')}</p>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Order, OrderLine } from '@shop/api-contracts';
+import { Table, Td, Th } from '@shop/design-system';
+import { formatDate, formatMoney, useI18n } from '@shop/i18n';
+import { ShopLink } from '@shop/platform';
+import { useLinesPage } from '../../order/offered-cart.ts';
+import { useText } from '../../text.ts';
+import styles from './review.module.css';
+
+/** The lines as they are ordered, to be checked against a purchase order: own numbers, wanted and promised days, prices. */
+export function ReviewLines({ order }: { order: Order }) {
+  const t = useText();
+  const linesPage = useLinesPage(order);
+  const { lines, totals } = order;
+  const { tag } = useI18n().locale;
+  const money = (amount: string) => formatMoney({ amount, currency: totals.currency }, tag);
+  const day = (date: string | null) => (date === null ? t('checkout.lines.soon') : formatDate(date, tag));
+  return (
+    <section aria-labelledby="review-lines" className={styles.section}>
+      <header>
+        <h2 id="review-lines">{t('checkout.lines')}</h2>
+        <ShopLink to={linesPage.to}>{linesPage.editText}</ShopLink>
+      </header>
+      <Table caption={t('checkout.lines')} className={styles.lines}>
+        <thead>
+          <tr>
+            <Th>{t('checkout.lines.article')}</Th>
+            <Th numeric>{t('checkout.lines.quantity')}</Th>
+            <Th>{t('checkout.lines.wanted')}</Th>
+            <Th>{t('checkout.lines.promised')}</Th>
+            <Th numeric>{t('checkout.lines.price')}</Th>
+            <Th numeric>{t('checkout.lines.sum')}</Th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.lineId}>
+              <Td>
+                <LineName line={line} />
+              </Td>
+              <Td label={t('checkout.lines.quantity')} numeric>
+                {line.quantity}
+              </Td>
+              <Td label={t('checkout.lines.wanted')}>{day(line.requestedDate)}</Td>
+              <Td label={t('checkout.lines.promised')}>
+                {line.promisedDate === null ? t('checkout.lines.promisedLater') : day(line.promisedDate)}
+              </Td>
+              <Td label={t('checkout.lines.price')} numeric>
+                {line.price === null ? '–' : <span className="nb">{money(line.price.amount)}</span>}
+              </Td>
+              <Td label={t('checkout.lines.sum')} numeric>
+                {line.lineTotal === null ? '–' : <span className="nb">{money(line.lineTotal)}</span>}
+              </Td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}
+
+function LineName({ line: { name, articleNumber, customArticleNumber, configuration, note } }: { line: OrderLine }) {
+  const t = useText();
+  return (
+    <>
+      <strong className={styles.name}>{name}</strong>
+      <span className={styles.number}>{articleNumber}</span>
+      {customArticleNumber !== null && customArticleNumber !== '' && (
+        <span className={styles.number}>{t('checkout.lines.own', { number: customArticleNumber })}</span>
+      )}
+      {configuration !== null && (
+        <span className={styles.number}>{t('checkout.lines.configuration', { name: configuration })}</span>
+      )}
+      {note !== '' && <span className={styles.number}>{note}</span>}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Skeleton } from '@shop/design-system';
+import type { CheckoutStep } from '@shop/platform';
+import { useText } from '../../text.ts';
+import { StepList } from './step-list.tsx';
+import styles from '../checkout-page.module.css';
+
+interface CheckoutSkeletonProps {
+  /** Undefined where the address names none. */
+  step: CheckoutStep | undefined;
+  /** It stands beside the invitation to sign in, which has the page's heading. */
+  isAwaited?: boolean;
+}
+
+/** A step before its order is there: the same places, about the same heights. */
+export function CheckoutSkeleton({ step = 'contact', isAwaited = false }: CheckoutSkeletonProps) {
+  const t = useText();
+  const title = t(`checkout.step.${step}`);
+  return (
+    <div aria-busy="true">
+      <StepList step={step} />
+      <p role="status" className="sr">
+        {t('checkout.loading')}
+      </p>
+      <div className={styles.grid}>
+        <div className={styles.summarySkeleton} aria-hidden="true">
+          <Skeleton width="half" />
+          <Skeleton width="most" />
+          <Skeleton width="most" />
+          <Skeleton shape="title" />
+        </div>
+        <div className={styles.step}>
+          {/* no place for the focus: it waits for the heading that stays */}
+          {isAwaited ? <p className={styles.skeletonTitle}>{title}</p> : <h1>{title}</h1>}
+          <FormSkeleton />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Fields before their values are there. */
+export function FormSkeleton() {
+  return (
+    <div className={styles.formSkeleton} aria-hidden="true">
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index}>
+          <Skeleton shape="small" width="third" />
+          <Skeleton shape="button" />
+        </div>
+      ))}
+    </div>
+  );
+}

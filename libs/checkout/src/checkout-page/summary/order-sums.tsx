@@ -1,0 +1,42 @@
+import type { Order } from '@shop/api-contracts';
+import type { Definition } from '@shop/design-system';
+import { formatMoney } from '@shop/i18n';
+import type { useText } from '../../text.ts';
+
+interface Reader {
+  t: ReturnType<typeof useText>;
+  /** BCP 47. */
+  tag: string;
+}
+
+/** Goods, freight, tax and what is paid, as a definition list takes them. Where prices contain the tax, it comes after the sum of which it is a part. */
+export function orderSums({ totals, freight }: Pick<Order, 'totals' | 'freight'>, { t, tag }: Reader): Definition[] {
+  const money = (amount: string) => (
+    <span className="nb">{formatMoney({ amount, currency: totals.currency }, tag)}</span>
+  );
+  const isExempt = totals.taxExemptState !== null;
+  const taxOf = t(totals.includesTax ? 'checkout.sum.taxIncluded' : 'checkout.sum.tax', { rate: totals.taxRate });
+  const tax = {
+    term: isExempt ? t('checkout.sum.exempt', { state: totals.taxExemptState! }) : taxOf,
+    value: money(totals.tax),
+  };
+  return [
+    { term: t('checkout.sum.goods'), value: money(totals.goods) },
+    {
+      term: t('checkout.sum.freight'),
+      value:
+        freight?.id === 'agreed'
+          ? t('checkout.sum.agreed')
+          : totals.freight === null
+            ? t('checkout.sum.freightLater')
+            : money(totals.freight),
+    },
+    ...(totals.includesTax ? [] : [tax]),
+    {
+      term: t(totals.freight === null ? 'checkout.sum.totalSoFar' : 'checkout.sum.total'),
+      value: money(totals.total),
+      total: true,
+    },
+    ...(totals.includesTax ? [tax] : []),
+  ];
+}
