@@ -3,7 +3,7 @@ import { Button, showToast, Table, Td, Th, Tr } from '@shop/design-system';
 import { formatBytes, formatCount } from '@shop/i18n';
 import { downloadFile, useApp } from '@shop/platform';
 import { useState } from 'react';
-import { useDayText } from '../quote-requests/use-day-text.ts';
+import { useDayText } from '../quote/use-day-text.ts';
 import { useText } from '../text.ts';
 import styles from './generated-quotes-page.module.css';
 

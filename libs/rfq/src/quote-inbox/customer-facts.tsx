@@ -1,6 +1,6 @@
 import type { Quote } from '@shop/api-contracts';
 import { DefinitionList } from '@shop/design-system';
-import { RequestFiles } from '../quote-requests/request-files.tsx';
+import { RequestFiles } from '../quote/request-files.tsx';
 import { useText } from '../text.ts';
 import styles from './inbox.module.css';
 

@@ -1,8 +1,8 @@
 import type { Quote, QuoteOffer } from '@shop/api-contracts';
 import { formatDate, formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
-import { Ending } from '../quote-requests/ending.tsx';
-import { useDayText } from '../quote-requests/use-day-text.ts';
+import { Ending } from '../quote/ending.tsx';
+import { useDayText } from '../quote/use-day-text.ts';
 import { useText } from '../text.ts';
 import styles from './inbox.module.css';
 

@@ -3,8 +3,8 @@ import { Button, DayField, Form, FormActions, showToast, TextArea } from '@shop/
 import { DraftNotice, useFormText } from '@shop/forms';
 import { callOrThrow, codeOf, useApp } from '@shop/platform';
 import { useState } from 'react';
-import { MoveFailure } from '../quote-requests/offers/move-failure.tsx';
-import { useQuoteMove } from '../quote-requests/use-quote-move.ts';
+import { MoveFailure } from '../quote/offers/move-failure.tsx';
+import { useQuoteMove } from '../quote/use-quote-move.ts';
 import { useText } from '../text.ts';
 import { ColleagueNotice } from './colleague-notice.tsx';
 import { dayIn } from './day-in.ts';

@@ -2,9 +2,9 @@ import { calls, fieldBounds, type Quote, type QuoteOffer } from '@shop/api-contr
 import { Button, showToast } from '@shop/design-system';
 import { callOrThrow, useApp } from '@shop/platform';
 import { useState } from 'react';
-import { MoveFailure } from '../quote-requests/offers/move-failure.tsx';
-import { OfferQuestion } from '../quote-requests/offers/offer-question.tsx';
-import { useQuoteMove } from '../quote-requests/use-quote-move.ts';
+import { MoveFailure } from '../quote/offers/move-failure.tsx';
+import { OfferQuestion } from '../quote/offers/offer-question.tsx';
+import { useQuoteMove } from '../quote/use-quote-move.ts';
 import { useText } from '../text.ts';
 import styles from './inbox.module.css';
 

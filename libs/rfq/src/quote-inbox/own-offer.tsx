@@ -1,7 +1,7 @@
 import type { Quote, QuoteOffer } from '@shop/api-contracts';
 import { usePortalPerson } from '@shop/platform';
 import { useRef, useState } from 'react';
-import { offerName } from '../quote-requests/offers/offer-name.ts';
+import { offerName } from '../quote/offers/offer-name.ts';
 import { useText } from '../text.ts';
 import { keptOffer } from './kept-offer.ts';
 import { OfferForm } from './offer-form.tsx';

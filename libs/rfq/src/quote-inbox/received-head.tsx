@@ -2,11 +2,11 @@ import type { Quote } from '@shop/api-contracts';
 import { Button, CopyButton, Icon } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
 import { ShopLink, useApp } from '@shop/platform';
-import { quotesPath } from '../quote-requests/quote-filters.ts';
-import { QuoteStateTag } from '../quote-requests/quote-state.tsx';
-import { quoteAddress, RequestPrinted } from '../quote-requests/request-printed.tsx';
-import { useCopyLink } from '../quote-requests/use-copy-link.ts';
-import { useDayText } from '../quote-requests/use-day-text.ts';
+import { quotesPath } from '../quote/quote-filters.ts';
+import { QuoteStateTag } from '../quote/quote-state.tsx';
+import { quoteAddress, RequestPrinted } from '../quote/request-printed.tsx';
+import { useCopyLink } from '../quote/use-copy-link.ts';
+import { useDayText } from '../quote/use-day-text.ts';
 import { useText } from '../text.ts';
 import styles from './inbox.module.css';
 

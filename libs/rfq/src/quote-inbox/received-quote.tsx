@@ -1,5 +1,5 @@
 import type { Quote } from '@shop/api-contracts';
-import { Messages } from '../quote-requests/messages/messages.tsx';
+import { Messages } from '../quote/messages/messages.tsx';
 import { CustomerFacts } from './customer-facts.tsx';
 import { OwnOffer } from './own-offer.tsx';
 import { ReceivedHead } from './received-head.tsx';

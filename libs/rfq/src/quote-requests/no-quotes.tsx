@@ -1,7 +1,7 @@
 import { buttonClass, EmptyState } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
-import { quotesPath, type QuoteBox } from './quote-filters.ts';
+import { quotesPath, type QuoteBox } from '../quote/quote-filters.ts';
 
 /** In the place of a box without requests: what will be there, and what to do next. */
 export function NoQuotes({ box }: { box: QuoteBox }) {

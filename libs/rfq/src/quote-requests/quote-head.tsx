@@ -4,13 +4,13 @@ import { DocumentButtons } from '@shop/forms';
 import { formatDate } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
-import { FirstEnding } from './first-ending.tsx';
-import { quoteAddress, RequestPrinted } from './request-printed.tsx';
-import { QuoteStateTag } from './quote-state.tsx';
-import { isOpen } from './is-open.ts';
-import { useCopyLink } from './use-copy-link.ts';
-import { useDayText } from './use-day-text.ts';
-import styles from './quote.module.css';
+import { FirstEnding } from '../quote/first-ending.tsx';
+import { quoteAddress, RequestPrinted } from '../quote/request-printed.tsx';
+import { QuoteStateTag } from '../quote/quote-state.tsx';
+import { isOpen } from '../quote/is-open.ts';
+import { useCopyLink } from '../quote/use-copy-link.ts';
+import { useDayText } from '../quote/use-day-text.ts';
+import styles from '../quote/quote.module.css';
 
 /** Which request it is, how far it is, and what can be done with the whole of it. */
 export function QuoteHead({ quote }: { quote: Quote }) {

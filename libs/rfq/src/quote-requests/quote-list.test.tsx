@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { buildQuoteSummary } from '../fake-quotes.fixture.ts';
 import { buildUser, forgetCarts, json, openShop, problem } from '../shop.fixture.tsx';
-import { quotesPerPage } from './quote-filters.ts';
+import { quotesPerPage } from '../quote/quote-filters.ts';
 import { QuotesTile } from './quotes-tile.tsx';
 
 const quotes = [

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { useText } from '../text.ts';
 import { NoQuotes } from './no-quotes.tsx';
-import { quotesPath, quotesPerPage, quoteStates, readQuoteFilters, type QuoteFilters } from './quote-filters.ts';
+import { quotesPath, quotesPerPage, quoteStates, readQuoteFilters, type QuoteFilters } from '../quote/quote-filters.ts';
 import { QuoteTable } from './quote-table.tsx';
-import { quotesQuery } from './quotes-query.ts';
+import { quotesQuery } from '../quote/quotes-query.ts';
 import styles from './quotes.module.css';
 
 /** Requests of the customer number in use, also those of colleagues; for partners also those that they were asked. */

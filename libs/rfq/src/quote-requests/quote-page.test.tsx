@@ -12,7 +12,7 @@ import {
   threeOffers,
 } from '../fake-quotes.fixture.ts';
 import { buildUser, forgetCarts, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
-import { rereadMs } from './quotes-query.ts';
+import { rereadMs } from '../quote/quotes-query.ts';
 
 const address = `/en-gb/portal/quoterequests/${quoteNumber}`;
 const read = `GET /quotes/${quoteNumber}`;

@@ -4,7 +4,7 @@ import { paths, requestIdOf, ShopLink, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useText } from '../text.ts';
-import { quoteQuery, rereadMs } from './quotes-query.ts';
+import { quoteQuery, rereadMs } from '../quote/quotes-query.ts';
 
 /** Whoever asked compares and accepts, whoever was asked offers: nobody needs the code of both. */
 const views: Record<Quote['role'], ComponentType<{ quote: Quote }>> = {

@@ -1,7 +1,7 @@
 import { appContext, identityScope, startLateQuery } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
-import { readQuoteFilters } from './quote-filters.ts';
-import { quoteQuery, quotesQuery } from './quotes-query.ts';
+import { readQuoteFilters } from '../quote/quote-filters.ts';
+import { quoteQuery, quotesQuery } from '../quote/quotes-query.ts';
 
 /** Begins to read as soon as the page is asked for, for whoever is signed in. */
 export function quoteRequestsLoader({ context, params, request }: LoaderFunctionArgs): null {

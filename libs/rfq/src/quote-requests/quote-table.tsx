@@ -2,11 +2,11 @@ import type { QuoteSummary } from '@shop/api-contracts';
 import { Table, Tag, Td, Th, Tr } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
-import { Ending } from './ending.tsx';
-import type { QuoteBox } from './quote-filters.ts';
-import { isOpen } from './is-open.ts';
-import { QuoteStateTag } from './quote-state.tsx';
-import { useDayText } from './use-day-text.ts';
+import { Ending } from '../quote/ending.tsx';
+import type { QuoteBox } from '../quote/quote-filters.ts';
+import { isOpen } from '../quote/is-open.ts';
+import { QuoteStateTag } from '../quote/quote-state.tsx';
+import { useDayText } from '../quote/use-day-text.ts';
 import styles from './quotes.module.css';
 
 /** Requests in rows; on the phone each is a card of its own. */

@@ -3,10 +3,10 @@ import { Skeleton, Tag } from '@shop/design-system';
 import { paths, ShopLink, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text.ts';
-import { FirstEnding } from './first-ending.tsx';
-import { QuoteStateTag } from './quote-state.tsx';
-import { isOpen } from './is-open.ts';
-import { quotesQuery } from './quotes-query.ts';
+import { FirstEnding } from '../quote/first-ending.tsx';
+import { QuoteStateTag } from '../quote/quote-state.tsx';
+import { isOpen } from '../quote/is-open.ts';
+import { quotesQuery } from '../quote/quotes-query.ts';
 import styles from './quotes-tile.module.css';
 
 /** How many requests the overview names. */

@@ -1,8 +1,8 @@
 import type { Quote } from '@shop/api-contracts';
 import { DefinitionList } from '@shop/design-system';
 import { useText } from '../text.ts';
-import { RequestFiles } from './request-files.tsx';
-import styles from './quote.module.css';
+import { RequestFiles } from '../quote/request-files.tsx';
+import styles from '../quote/quote.module.css';
 
 /** What was said with the request, by whom, and what was sent along. */
 export function RequestFacts({ quote }: { quote: Quote }) {

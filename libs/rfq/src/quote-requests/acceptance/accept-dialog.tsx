@@ -1,7 +1,7 @@
 import type { Quote } from '@shop/api-contracts';
 import { Button, Dialog, Notice, SkeletonRows } from '@shop/design-system';
 import { useText } from '../../text.ts';
-import type { Picks } from '../offers/picks.ts';
+import type { Picks } from '../../quote/offers/picks.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { useDelivery } from './use-delivery.ts';
 

@@ -1,7 +1,7 @@
 import type { Quote } from '@shop/api-contracts';
 import { Button, Notice } from '@shop/design-system';
 import { useText } from '../../text.ts';
-import { useChangeText } from '../offers/use-change-text.ts';
+import { useChangeText } from '../../quote/offers/use-change-text.ts';
 import type { PickChange } from './pick-changes.ts';
 import styles from './acceptance.module.css';
 

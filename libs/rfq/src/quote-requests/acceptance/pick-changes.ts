@@ -1,7 +1,7 @@
 import type { Quote } from '@shop/api-contracts';
-import { offerName } from '../offers/offer-name.ts';
-import { takenLines, type PickedLine, type PickedOffer } from '../offers/picks.ts';
-import { lineChanges, type LineChange } from '../offers/revision-changes.ts';
+import { offerName } from '../../quote/offers/offer-name.ts';
+import { takenLines, type PickedLine, type PickedOffer } from '../../quote/offers/picks.ts';
+import { lineChanges, type LineChange } from '../../quote/offers/revision-changes.ts';
 
 /** What is not as it was when the acceptance was looked at. */
 export type PickChange = { lineId: string; partner: string } & (

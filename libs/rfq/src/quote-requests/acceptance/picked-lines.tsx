@@ -4,8 +4,8 @@ import { Table, Td, Th } from '@shop/design-system';
 import { formatCount, formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
-import { offerName } from '../offers/offer-name.ts';
-import { lineTotal, type PickedOffer } from '../offers/picks.ts';
+import { offerName } from '../../quote/offers/offer-name.ts';
+import { lineTotal, type PickedOffer } from '../../quote/offers/picks.ts';
 import styles from './acceptance.module.css';
 
 /** What is taken of one offer, as it will stand on the order. */

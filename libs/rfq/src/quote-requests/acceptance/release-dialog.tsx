@@ -2,11 +2,11 @@ import { calls, type Quote, type QuoteOffer } from '@shop/api-contracts';
 import { Button, Dialog, showToast } from '@shop/design-system';
 import { callOrThrow, useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
-import { endText } from '../end-text.ts';
-import { MoveFailure } from '../offers/move-failure.tsx';
-import { offerName } from '../offers/offer-name.ts';
-import { useNow } from '../use-now.ts';
-import { useQuoteMove } from '../use-quote-move.ts';
+import { endText } from '../../quote/end-text.ts';
+import { MoveFailure } from '../../quote/offers/move-failure.tsx';
+import { offerName } from '../../quote/offers/offer-name.ts';
+import { useNow } from '../../quote/use-now.ts';
+import { useQuoteMove } from '../../quote/use-quote-move.ts';
 
 interface ReleaseDialogProps {
   quote: Quote;

@@ -3,7 +3,7 @@ import { reorderPlan, useAddToCart, type AddLine, type ReorderPlan, type Requote
 import { Button, Dialog } from '@shop/design-system';
 import { useState } from 'react';
 import { useText } from '../../text.ts';
-import styles from '../quote.module.css';
+import styles from '../../quote/quote.module.css';
 
 type Note = RequoteNote<QuotedLine>;
 
