@@ -19,7 +19,7 @@ const ownPages: RouteObject[] = [
   },
   {
     path: patterns.orders,
-    lazy: async () => import('./orders/orders-route.ts'),
+    lazy: async () => import('./orders-page/orders-route.ts'),
     handle: portalHandle({
       to: paths.orders(),
       label: (i18n) => textOf(i18n)('portal.orders'),

@@ -1,7 +1,7 @@
 import { appContext, identityScope, loadQuery, notFound, settingsQuery, startLateQuery } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
-import { readOrderFilters } from './order-filters.ts';
-import { hasOrders, orderQuery, ordersQuery } from './orders-query.ts';
+import { readOrderFilters } from '../orders/order-filters.ts';
+import { hasOrders, orderQuery, ordersQuery } from '../orders/orders-query.ts';
 
 /** Not-found where the market has no order history (setting orderHistoryEnabled). */
 export async function ordersLoader({ context, params, request }: LoaderFunctionArgs): Promise<null> {

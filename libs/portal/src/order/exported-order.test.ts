@@ -1,5 +1,5 @@
 import { exportedOrder } from './exported-order.ts';
-import { buildLine, buildOrder, kit } from './orders.fixture.ts';
+import { buildLine, buildOrder, kit } from '../orders/orders.fixture.ts';
 
 const t = (key: string, values?: Record<string, unknown>) =>
   `${key} ${values ? String(Object.values(values)) : ''}`.trim();

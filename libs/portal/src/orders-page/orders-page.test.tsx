@@ -2,8 +2,8 @@ import { ordersPerPage as ordersPerPageOfContract } from '@shop/api-contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { json, openPortal, problem } from '../portal.fixture.tsx';
-import { ordersPerPage } from './order-filters.ts';
-import { buildSummary, orderId } from './orders.fixture.ts';
+import { ordersPerPage } from '../orders/order-filters.ts';
+import { buildSummary, orderId } from '../orders/orders.fixture.ts';
 
 const orders = [
   buildSummary(),

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { SaveFailure } from '../layout/save-failure.tsx';
 import { useText } from '../text.ts';
 import { claimId } from './order-claims.tsx';
-import { orderQuery } from './orders-query.ts';
+import { orderQuery } from '../orders/orders-query.ts';
 import styles from './order.module.css';
 
 const reasons = ['return', 'damaged', 'wrong', 'missing', 'faulty'] as const satisfies readonly Claim['reason'][];

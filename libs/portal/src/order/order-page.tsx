@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useText } from '../text.ts';
 import { OrderView } from './order-view.tsx';
-import { orderQuery } from './orders-query.ts';
+import { orderQuery } from '../orders/orders-query.ts';
 
 /** One placed order, with all that happened to it since. */
 export function OrderPage({ orderId }: { orderId: string }) {

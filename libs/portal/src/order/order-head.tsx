@@ -6,7 +6,7 @@ import { paths, useApp } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 import { exportedOrder } from './exported-order.ts';
-import { OrderStatusTag } from './order-status.tsx';
+import { OrderStatusTag } from '../orders/order-status.tsx';
 import styles from './order.module.css';
 
 /** Which order it is, and what can be done with the whole of it. */

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { OrderList } from './order-list.tsx';
-import { OrderPage } from './order-page.tsx';
+import { OrderList } from '../orders/order-list.tsx';
+import { OrderPage } from '../order/order-page.tsx';
 
 /** All orders, or the one that the address names. */
 export function OrdersPage() {

@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import { json, openPortal, problem, type Answers } from '../portal.fixture.tsx';
-import { buildItem, buildLine, buildOrder, kit, orderId } from './orders.fixture.ts';
+import { buildItem, buildLine, buildOrder, kit, orderId } from '../orders/orders.fixture.ts';
 
 const history = `GET /orders/history/${orderId}`;
 const claims = `POST /orders/history/${orderId}/claims`;
