@@ -1,7 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Deps } from './deps.ts';
 import { createAuthorise } from './identity/bearer.ts';
-import { identityRoutes } from './identity/identity-routes.ts';
+import { identityRoutes } from './identity/routes/identity-routes.ts';
 import { lastResort } from './operations/last-resort.ts';
 import { healthz, readyz } from './operations/health.ts';
 import { requestLog } from './operations/request-log.ts';

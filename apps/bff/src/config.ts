@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { writingFault } from './identity/data-folder.ts';
+import { writingFault } from './identity/sessions/data-folder.ts';
 import { adyenEnvironments } from './protection/adyen-origins.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { upstreamGroups } from './upstream/groups.ts';

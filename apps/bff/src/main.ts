@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { firstAnswer } from './identity/first-answer.ts';
+import { firstAnswer } from './identity/sessions/first-answer.ts';
 import { createDeps, type Deps } from './deps.ts';
 import { metricsListener } from './operations/metrics-listener.ts';
 import { shutDown } from './operations/shutdown.ts';

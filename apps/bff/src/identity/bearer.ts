@@ -1,9 +1,9 @@
 import type { Endpoint } from '@shop/api-contracts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerFailure, refuse } from '../operations/answer-failure.ts';
-import { IdentityFailure, nameOfError, SessionOver } from './identity-failure.ts';
+import { IdentityFailure, nameOfError, SessionOver } from './provider/identity-failure.ts';
 import type { IdentityParts } from './identity.ts';
-import type { SessionCookie } from './session-cookie.ts';
+import type { SessionCookie } from './sessions/session-cookie.ts';
 
 /** Authority of one call, from the session of the browser that makes it. */
 export interface Bearer {

@@ -2,20 +2,20 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../operations/logging.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Protections } from '../protection/protections.ts';
-import { createDiscovery, type Discovery } from './discovery.ts';
-import { createIdentityMetrics, type IdentityMetrics } from './identity-metrics.ts';
-import { nameOfError } from './identity-failure.ts';
-import { createMsalClients, type CreateMsalClient } from './msal-client.ts';
-import { createRedisSessionStore } from './redis-session-store.ts';
-import { createSealer } from './sealing.ts';
-import { createSessionCookie, type SessionCookie } from './session-cookie.ts';
-import type { SessionStore } from './session-store.ts';
-import { createSessions, type Sessions } from './sessions.ts';
-import { createSqliteSessionStore } from './sqlite-session-store.ts';
-import { createTokens, type Tokens } from './tokens.ts';
-import { createTransactions, type Transactions } from './transactions.ts';
-import { watchSessionStore } from './watched-session-store.ts';
-import type { Sealer } from './sealing.ts';
+import { createDiscovery, type Discovery } from './provider/discovery.ts';
+import { createIdentityMetrics, type IdentityMetrics } from './provider/identity-metrics.ts';
+import { nameOfError } from './provider/identity-failure.ts';
+import { createMsalClients, type CreateMsalClient } from './provider/msal-client.ts';
+import { createRedisSessionStore } from './sessions/redis-session-store.ts';
+import { createSealer } from './sessions/sealing.ts';
+import { createSessionCookie, type SessionCookie } from './sessions/session-cookie.ts';
+import type { SessionStore } from './sessions/session-store.ts';
+import { createSessions, type Sessions } from './sessions/sessions.ts';
+import { createSqliteSessionStore } from './sessions/sqlite-session-store.ts';
+import { createTokens, type Tokens } from './sessions/tokens.ts';
+import { createTransactions, type Transactions } from './sessions/transactions.ts';
+import { watchSessionStore } from './sessions/watched-session-store.ts';
+import type { Sealer } from './sessions/sealing.ts';
 
 /** What signing in, sessions and bearers share; it lives as long as the process and knows nobody by itself. */
 export interface IdentityParts {

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createDeps, type Deps, type DepsOptions } from '../deps.ts';
-import { firstAnswer } from '../identity/first-answer.ts';
+import { firstAnswer } from '../identity/sessions/first-answer.ts';
 import type { BuiltWeb } from '../render/web-bundle.ts';
 import { createPublicServer } from '../server.ts';
 import { createFakeWeb } from './fake-web-bundle.ts';

@@ -1,10 +1,10 @@
 import { InteractionRequiredAuthError, type AuthenticationResult, type ICachePlugin } from '@azure/msal-node';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Discovery } from './discovery.ts';
-import { IdentityFailure, nameOfError, SessionOver } from './identity-failure.ts';
-import type { IdentityMetrics } from './identity-metrics.ts';
-import type { CreateMsalClient } from './msal-client.ts';
+import type { Discovery } from '../provider/discovery.ts';
+import { IdentityFailure, nameOfError, SessionOver } from '../provider/identity-failure.ts';
+import type { IdentityMetrics } from '../provider/identity-metrics.ts';
+import type { CreateMsalClient } from '../provider/msal-client.ts';
 import type { Sealer } from './sealing.ts';
 import type { SessionStore, TokenCache } from './session-store.ts';
 import { tokensPlace, type Session } from './sessions.ts';

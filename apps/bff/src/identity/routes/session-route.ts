@@ -1,8 +1,8 @@
 import type { Session as SessionAnswer } from '@shop/api-contracts';
 import type { Request, Response } from 'express';
-import { answerFailure } from '../operations/answer-failure.ts';
-import { IdentityFailure } from './identity-failure.ts';
-import type { IdentityParts } from './identity.ts';
+import { answerFailure } from '../../operations/answer-failure.ts';
+import { IdentityFailure } from '../provider/identity-failure.ts';
+import type { IdentityParts } from '../identity.ts';
 
 /** `GET /auth/session`: who is signed in here. Asks nobody when the browser has no cookie. */
 export function sayWho({ cookie, sessions }: Pick<IdentityParts, 'cookie' | 'sessions'>) {

@@ -1,9 +1,9 @@
-import { Browser } from '../testing/browser.ts';
-import { sessionPlaces, type SessionPlace } from '../testing/session-places.ts';
-import { startBff, type RunningBff } from '../testing/start-bff.ts';
-import { startProvider, type StandInProvider } from '../testing/stand-in-provider.ts';
-import { startUpstream, type StandInUpstream } from '../testing/stand-in-upstream.ts';
-import type { Protections } from '../protection/protections.ts';
+import { Browser } from '../../testing/browser.ts';
+import { sessionPlaces, type SessionPlace } from '../../testing/session-places.ts';
+import { startBff, type RunningBff } from '../../testing/start-bff.ts';
+import { startProvider, type StandInProvider } from '../../testing/stand-in-provider.ts';
+import { startUpstream, type StandInUpstream } from '../../testing/stand-in-upstream.ts';
+import type { Protections } from '../../protection/protections.ts';
 
 // real processes, on a machine that has other things to do
 jest.setTimeout(30_000);

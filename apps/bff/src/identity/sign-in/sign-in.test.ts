@@ -1,9 +1,9 @@
-import { anna, Browser, grace, shopUrl } from '../testing/browser.ts';
-import { bearerOf, startBearerUpstream, type BearerUpstream } from '../testing/bearer-upstream.ts';
-import { sessionPlaces, type SessionPlace } from '../testing/session-places.ts';
-import type { RunningBff } from '../testing/start-bff.ts';
-import { startIdentityBff } from '../testing/start-replicas.ts';
-import { registration, startSandbox, type RunningSandbox } from '../testing/start-sandbox.ts';
+import { anna, Browser, grace, shopUrl } from '../../testing/browser.ts';
+import { bearerOf, startBearerUpstream, type BearerUpstream } from '../../testing/bearer-upstream.ts';
+import { sessionPlaces, type SessionPlace } from '../../testing/session-places.ts';
+import type { RunningBff } from '../../testing/start-bff.ts';
+import { startIdentityBff } from '../../testing/start-replicas.ts';
+import { registration, startSandbox, type RunningSandbox } from '../../testing/start-sandbox.ts';
 
 // real processes, on a machine that has other things to do
 jest.setTimeout(30_000);

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
-import { answerFailure, refuse } from '../operations/answer-failure.ts';
-import type { BuiltWeb } from '../render/web-bundle.ts';
-import { answerSessionOver } from './bearer.ts';
-import { IdentityFailure, SessionOver } from './identity-failure.ts';
-import type { IdentityParts } from './identity.ts';
+import { answerFailure, refuse } from '../../operations/answer-failure.ts';
+import type { BuiltWeb } from '../../render/web-bundle.ts';
+import { answerSessionOver } from '../bearer.ts';
+import { IdentityFailure, SessionOver } from '../provider/identity-failure.ts';
+import type { IdentityParts } from '../identity.ts';
 
 /** `POST /auth/widget-token`: a short-lived token for the notifications service alone; the shop API refuses it. */
 export function giveWidgetToken({ config, cookie, sessions, tokens }: IdentityParts) {

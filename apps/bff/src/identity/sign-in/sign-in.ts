@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { sendToProvider } from './authorization-request.ts';
 import { answerSignInFailure } from './answer-sign-in-failure.ts';
-import type { IdentityParts } from './identity.ts';
+import type { IdentityParts } from '../identity.ts';
 import { returnAddress } from './return-address.ts';
 
 const localeForm = /^[a-z]{2}(?:-latn)?-[a-z]{2}$/;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
-import type { IdentityParts } from './identity.ts';
-import type { Transaction } from './transactions.ts';
+import type { IdentityParts } from '../identity.ts';
+import type { Transaction } from '../sessions/transactions.ts';
 import { uiLocaleOf } from './ui-locales.ts';
 
 /** What differs between the ways to the identity provider. */

@@ -1,13 +1,13 @@
 import { decodeJwt } from 'jose';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Browser, shopUrl } from '../testing/browser.ts';
-import { startBearerUpstream, type BearerUpstream } from '../testing/bearer-upstream.ts';
-import { createFakeWeb } from '../testing/fake-web-bundle.ts';
-import { startBff, type RunningBff } from '../testing/start-bff.ts';
-import { startProvider } from '../testing/stand-in-provider.ts';
-import { startIdentityBff } from '../testing/start-replicas.ts';
-import { registration, startSandbox, type RunningSandbox } from '../testing/start-sandbox.ts';
+import { Browser, shopUrl } from '../../testing/browser.ts';
+import { startBearerUpstream, type BearerUpstream } from '../../testing/bearer-upstream.ts';
+import { createFakeWeb } from '../../testing/fake-web-bundle.ts';
+import { startBff, type RunningBff } from '../../testing/start-bff.ts';
+import { startProvider } from '../../testing/stand-in-provider.ts';
+import { startIdentityBff } from '../../testing/start-replicas.ts';
+import { registration, startSandbox, type RunningSandbox } from '../../testing/start-sandbox.ts';
 
 // real processes, on a machine that has other things to do
 jest.setTimeout(30_000);

@@ -1,5 +1,5 @@
-import { IdentityFailure } from './identity-failure.ts';
-import type { IdentityMetrics } from './identity-metrics.ts';
+import { IdentityFailure } from '../provider/identity-failure.ts';
+import type { IdentityMetrics } from '../provider/identity-metrics.ts';
 import type { SessionStore } from './session-store.ts';
 
 interface WatchOptions {

@@ -1,4 +1,4 @@
-import { sessionPlaces, type SessionPlace } from '../testing/session-places.ts';
+import { sessionPlaces, type SessionPlace } from '../../testing/session-places.ts';
 import { createRedisSessionStore } from './redis-session-store.ts';
 import type { SessionStore } from './session-store.ts';
 import { createSqliteSessionStore } from './sqlite-session-store.ts';

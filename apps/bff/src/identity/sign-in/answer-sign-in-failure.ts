@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
-import { refuse } from '../operations/answer-failure.ts';
-import { retryAfterSecondsOf, statusOf } from '../upstream/failure.ts';
-import { readCookie } from './cookies.ts';
-import { IdentityFailure, nameOfError, SignInRefused } from './identity-failure.ts';
-import type { IdentityParts } from './identity.ts';
+import { refuse } from '../../operations/answer-failure.ts';
+import { retryAfterSecondsOf, statusOf } from '../../upstream/failure.ts';
+import { readCookie } from '../sessions/cookies.ts';
+import { IdentityFailure, nameOfError, SignInRefused } from '../provider/identity-failure.ts';
+import type { IdentityParts } from '../identity.ts';
 
 interface Whence {
   returnTo: string;

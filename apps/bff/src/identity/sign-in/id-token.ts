@@ -1,7 +1,7 @@
 import { decodeJwt, errors, jwtVerify, type JWTPayload } from 'jose';
 import { z } from 'zod';
-import type { Policy } from './discovery.ts';
-import { IdentityFailure, SignInRefused } from './identity-failure.ts';
+import type { Policy } from '../provider/discovery.ts';
+import { IdentityFailure, SignInRefused } from '../provider/identity-failure.ts';
 
 const claimsSchema = z.object({
   oid: z.string().min(1).max(200),

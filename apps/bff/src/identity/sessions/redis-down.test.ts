@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Browser } from '../testing/browser.ts';
-import { createFakeWebDist } from '../testing/fake-web-dist.ts';
-import { startBff, type RunningBff } from '../testing/start-bff.ts';
-import { startProvider, type StandInProvider } from '../testing/stand-in-provider.ts';
-import { startRedis, whereRedisIs, type RunningRedis } from '../testing/start-redis.ts';
-import { startUpstream, type StandInUpstream } from '../testing/stand-in-upstream.ts';
-import { waitFor } from '../testing/wait-for.ts';
+import { Browser } from '../../testing/browser.ts';
+import { createFakeWebDist } from '../../testing/fake-web-dist.ts';
+import { startBff, type RunningBff } from '../../testing/start-bff.ts';
+import { startProvider, type StandInProvider } from '../../testing/stand-in-provider.ts';
+import { startRedis, whereRedisIs, type RunningRedis } from '../../testing/start-redis.ts';
+import { startUpstream, type StandInUpstream } from '../../testing/stand-in-upstream.ts';
+import { waitFor } from '../../testing/wait-for.ts';
 
 // real processes, on a machine that has other things to do
 jest.setTimeout(30_000);
@@ -104,7 +104,7 @@ whereRedisIs(describe)('while Redis', () => {
     await redis.kill();
     const child = spawn(
       process.execPath,
-      ['--conditions=@shop/source', '--disable-warning=ExperimentalWarning', join(__dirname, '../main.ts')],
+      ['--conditions=@shop/source', '--disable-warning=ExperimentalWarning', join(__dirname, '../../main.ts')],
       {
         env: {
           ...bffIdentity(),

@@ -1,7 +1,7 @@
-import { Browser } from '../testing/browser.ts';
-import { startBff, type BffOptions } from '../testing/start-bff.ts';
-import { startProvider, type StandInProvider } from '../testing/stand-in-provider.ts';
-import { startUpstream, type Answer, type StandInUpstream } from '../testing/stand-in-upstream.ts';
+import { Browser } from '../../testing/browser.ts';
+import { startBff, type BffOptions } from '../../testing/start-bff.ts';
+import { startProvider, type StandInProvider } from '../../testing/stand-in-provider.ts';
+import { startUpstream, type Answer, type StandInUpstream } from '../../testing/stand-in-upstream.ts';
 
 // real processes, on a machine that has other things to do
 jest.setTimeout(30_000);

@@ -1,11 +1,11 @@
 import { Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { refuse } from '../operations/answer-failure.ts';
-import type { BuiltWeb } from '../render/web-bundle.ts';
-import { finishSignIn } from './callback.ts';
-import type { IdentityParts } from './identity.ts';
+import { refuse } from '../../operations/answer-failure.ts';
+import type { BuiltWeb } from '../../render/web-bundle.ts';
+import { finishSignIn } from '../sign-in/callback.ts';
+import type { IdentityParts } from '../identity.ts';
 import { sayWho } from './session-route.ts';
-import { startSignIn, type IsMarket } from './sign-in.ts';
-import { afterSignOut, signOut } from './sign-out.ts';
+import { startSignIn, type IsMarket } from '../sign-in/sign-in.ts';
+import { afterSignOut, signOut } from '../sign-in/sign-out.ts';
 import { giveWidgetToken, sayWidgetConfig, showWidgetBridge } from './widget-routes.ts';
 
 interface IdentityRoutesOptions {

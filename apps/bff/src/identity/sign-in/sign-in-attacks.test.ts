@@ -1,10 +1,10 @@
-import { anna, Browser, shopUrl } from '../testing/browser.ts';
-import { startBearerUpstream, type BearerUpstream } from '../testing/bearer-upstream.ts';
-import { startBff, type RunningBff } from '../testing/start-bff.ts';
-import { startProvider, type ProviderFaults, type StandInProvider } from '../testing/stand-in-provider.ts';
-import { startIdentityBff } from '../testing/start-replicas.ts';
-import { startSandbox, type RunningSandbox } from '../testing/start-sandbox.ts';
-import type { Protections } from '../protection/protections.ts';
+import { anna, Browser, shopUrl } from '../../testing/browser.ts';
+import { startBearerUpstream, type BearerUpstream } from '../../testing/bearer-upstream.ts';
+import { startBff, type RunningBff } from '../../testing/start-bff.ts';
+import { startProvider, type ProviderFaults, type StandInProvider } from '../../testing/stand-in-provider.ts';
+import { startIdentityBff } from '../../testing/start-replicas.ts';
+import { startSandbox, type RunningSandbox } from '../../testing/start-sandbox.ts';
+import type { Protections } from '../../protection/protections.ts';
 
 // real processes, on a machine that has other things to do
 jest.setTimeout(30_000);

@@ -3,11 +3,11 @@ import type { Request, Response } from 'express';
 import { answerSignInFailure } from './answer-sign-in-failure.ts';
 import { redirect, sendToProvider } from './authorization-request.ts';
 import { readIdToken, type Claims } from './id-token.ts';
-import { IdentityFailure, nameOfError, SignInRefused } from './identity-failure.ts';
-import type { IdentityParts } from './identity.ts';
+import { IdentityFailure, nameOfError, SignInRefused } from '../provider/identity-failure.ts';
+import type { IdentityParts } from '../identity.ts';
 import { withSignInMarker } from './return-address.ts';
-import { tokensPlace } from './sessions.ts';
-import type { Transaction } from './transactions.ts';
+import { tokensPlace } from '../sessions/sessions.ts';
+import type { Transaction } from '../sessions/transactions.ts';
 
 /** What Azure AD B2C says where a person clicked "Forgot your password?", and where somebody clicked "Cancel". */
 const forgotPassword = 'AADB2C90118';

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
-import { answerFailure } from '../operations/answer-failure.ts';
+import { answerFailure } from '../../operations/answer-failure.ts';
 import { redirect } from './authorization-request.ts';
-import { readCookie, setCookie } from './cookies.ts';
-import { IdentityFailure, nameOfError } from './identity-failure.ts';
-import type { IdentityParts } from './identity.ts';
+import { readCookie, setCookie } from '../sessions/cookies.ts';
+import { IdentityFailure, nameOfError } from '../provider/identity-failure.ts';
+import type { IdentityParts } from '../identity.ts';
 import { returnAddress } from './return-address.ts';
 
 /** Seconds in which somebody must be back from the provider to be led to where one was. */
