@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-output/playwright',
-  globalSetup: './src/start-stack.ts',
+  globalSetup: './src/stack/start-stack.ts',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   workers: 2,

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { expectNothingSerious } from '../steps/axe.ts';
+import { openCartWith } from '../steps/cart-page-lines.ts';
+
+test('on a phone each line is a list of what it is, nothing is wider than the screen, and the sum stays in view', async ({
+  page,
+}) => {
+  await openCartWith(page, 6);
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(widths[0]).toBeLessThanOrEqual(widths[1]!);
+  const bar = page.locator('[data-chrome]').filter({ hasText: /^Total excl. VAT6 lines/ });
+  await expect(bar).toBeInViewport();
+  const field = page.getByRole('spinbutton').first();
+  await field.focus();
+  await expect(field).toBeInViewport();
+  const size = await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .boundingBox();
+  expect(Math.min(size!.width, size!.height)).toBeGreaterThanOrEqual(44);
+  await expectNothingSerious(page);
+});

@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addButtons, cartCookies, cartLink, expectLines } from '../steps/cart-badge.ts';
+import { newPerson, open, portalLink, signInLink, signOut, signUp } from '../steps/sign-in.ts';
+
+const gaskets = '/en-gb/gaskets--gaskets';
+const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text }).first();
+
+test('D1: the first add of a guest makes the cart and its cookie, exactly as specified on plain http', async ({
+  page,
+  context,
+}) => {
+  await open(page, gaskets);
+  expect(await cartCookies(context)).toEqual([]);
+  await addButtons(page).first().click();
+  await expectLines(page, 1);
+  await expect(toast(page, /is in your cart/).getByRole('link', { name: 'View cart' })).toBeVisible();
+  const [cookie, ...others] = await cartCookies(context);
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({ name: 'cart-buy-gb', path: '/', secure: false, httpOnly: false });
+  expect(cookie!.value).toMatch(/^[0-9a-f]{32}$/);
+  expect((cookie!.expires - Date.now() / 1000) / 86_400).toBeCloseTo(20, 1);
+  await page.reload();
+  await expectLines(page, 1);
+});
+
+test('A5: every tab agrees within a second', async ({ page, context }) => {
+  await open(page, gaskets);
+  const other = await context.newPage();
+  await open(other, '/en-gb/');
+  await addButtons(page).first().click();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Cart, 1 line', exact: true })).toBeVisible({
+    timeout: 1_500,
+  });
+});
+
+test('behaviour 19: ten fast clicks with shuffled answers end in the server’s number', async ({ page }) => {
+  await open(page, gaskets);
+  let n = 0;
+  await page.route('**/api/cart/*/add?*', async (route) => {
+    const wait = [900, 100, 700, 0, 500, 300, 800, 200, 600, 400][n++ % 10]!;
+    const answer = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await route.fulfill({ response: answer });
+  });
+  await expect(addButtons(page).nth(3)).toBeVisible();
+  for (let press = 0; press < 10; press += 1)
+    await addButtons(page)
+      .nth(press % 4)
+      .click({ noWaitAfter: true });
+  await expectLines(page, 4);
+  await expect.poll(() => n).toBe(10);
+  const total = await page.evaluate(async () => {
+    const id = /cart-buy-gb=([0-9a-f]{32})/.exec(document.cookie)![1]!;
+    const market = new URLSearchParams({ language: 'en', country: 'GB', locale: 'en-gb' });
+    const answer = await fetch(`/api/cart/${id}?${market}`, { headers: { 'x-csrf': '1' } });
+    const { lines } = (await answer.json()) as { lines: { quantity: number }[] };
+    return lines.map(({ quantity }) => quantity);
+  });
+  expect(total).toHaveLength(4);
+  await page.reload();
+  await expectLines(page, 4);
+});
+
+test('A5: a server that fails leaves the count as it was, and says so', async ({ page, context }) => {
+  await open(page, gaskets);
+  await addButtons(page).first().click();
+  await expectLines(page, 1);
+  await page.route('**/api/cart/*/add?*', (route) =>
+    route.fulfill({ status: 500, json: { title: 'No', status: 500 } }),
+  );
+  await addButtons(page).nth(1).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The cart could not be changed' })).toBeVisible();
+  await expectLines(page, 1);
+  expect(await cartCookies(context)).toHaveLength(1);
+});
+
+test('D3: what can only be quoted goes to the quote cart, and the badge counts both', async ({ page, context }) => {
+  await open(page, gaskets);
+  await addButtons(page).first().click();
+  await expectLines(page, 1);
+  await open(page, '/en-gb/x--gasketed/y--GX050-GX050H16061');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Request a quote/ })
+    .first()
+    .click();
+  await expectLines(page, 2);
+  expect((await cartCookies(context)).map(({ name }) => name).sort()).toEqual(['cart-buy-gb', 'cart-quote-gb']);
+});
+
+test('gaps 17: what a guest collected is there after signing in; signing out leaves it to its owner', async ({
+  page,
+  context,
+}) => {
+  test.slow(); // an account is made
+  await open(page, gaskets);
+  await addButtons(page).first().click();
+  await addButtons(page).nth(1).click();
+  await expectLines(page, 2);
+  const who = newPerson();
+  await signInLink(page).click();
+  await signUp(page, who);
+  await expect(portalLink(page, who)).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  await expectLines(page, 2);
+  const [cookie] = await cartCookies(context);
+  await signOut(page);
+  await expectLines(page, 0);
+  await expect.poll(() => cartCookies(context)).toEqual([]);
+  // the id alone opens nothing
+  const answer = await page.request.get(`/api/cart/${cookie!.value}?language=en&country=GB&locale=en-gb`, {
+    headers: { 'x-csrf': '1' },
+  });
+  expect(answer.status()).toBe(404);
+});
+
+test('behaviour 22: the quantity is typed, kept to the pack, and added from the keyboard', async ({ page }) => {
+  await open(page, gaskets);
+  const field = page.getByRole('main').getByRole('spinbutton').first();
+  const adds: string[] = [];
+  page.on('request', (request) => {
+    if (/\/cart\/[^/]+\/add\?/.test(request.url())) adds.push(request.postData() ?? '');
+  });
+  await field.fill('abc');
+  await field.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Enter a whole number' })).toBeVisible();
+  expect(adds).toEqual([]);
+  await field.fill('20');
+  await field.press('Enter');
+  await expectLines(page, 1);
+  expect(adds).toHaveLength(1);
+  expect(JSON.parse(adds[0]!)).toMatchObject({ quantity: 20, action: 'Buy' });
+  await cartLink(page).click();
+  await expect(page).toHaveURL(/\/en-gb\/cart$/);
+});
+
+test('A8: another country asks what becomes of the lines; another language of it does not', async ({
+  page,
+  context,
+}) => {
+  await open(page, gaskets);
+  await addButtons(page).first().click();
+  await expectLines(page, 1);
+  await open(page, '/en-gb/switch');
+  await expectLines(page, 1);
+  await page.getByRole('link', { name: 'Sverige / svenska' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changing country empties your cart' });
+  await dialog.getByRole('button', { name: 'Stay here' }).click();
+  await expectLines(page, 1);
+  await page.getByRole('link', { name: 'Sverige / svenska' }).click();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download them as a file and change' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Cart United Kingdom.*\.csv$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv-SE');
+  await expect.poll(() => cartCookies(context)).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test';
+import { clickAlive } from '../steps/alive.ts';
+import { expectNothingSerious } from '../steps/axe.ts';
+import { endSession, grace, noah, paul, typePassword, type Account } from '../steps/sign-in.ts';
+
+/** An article for each story, so that the newest review is its own. */
+const item = (genericItemId: string) => `/en-gb/x--gasketed/y--${genericItemId}-`;
+const reviews = (page: Page) => page.getByRole('region', { name: /Reviews/ });
+const form = (page: Page) => page.getByRole('form', { name: 'Write a review' });
+const stars = (page: Page, count: number) => form(page).getByRole('radio', { name: `${count} out of 5 stars` });
+const text = (page: Page) => form(page).getByRole('textbox', { name: /^Your review/ });
+
+/** By the link where the form will be: one comes back to it. */
+async function signInToWrite(page: Page, who: Account, path: string): Promise<void> {
+  await page.goto(path);
+  await clickAlive(reviews(page).getByRole('link', { name: 'Sign in to write a review' }));
+  await typePassword(page, who);
+  await expect(page).toHaveURL(/#reviews$/);
+}
+
+test('C14: whoever signs in to write a review writes it there, and it stands first at once', async ({ page }) => {
+  test.slow(); // a sign-in by hand, and axe twice
+  const words = `Tight after ${Date.now()} hours.`;
+  await signInToWrite(page, noah, item('GX050'));
+  await expect(stars(page, 1)).toBeFocused();
+  await expect(form(page).getByRole('textbox', { name: /^Name shown/ })).toHaveValue(noah.firstName);
+  // without stars it is not sent
+  await text(page).fill(words);
+  await form(page).getByRole('button', { name: 'Send review' }).click();
+  await expect(form(page).getByText('Choose one to five stars.').first()).toBeVisible();
+  await expect(stars(page, 1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(stars(page, 4)).toBeChecked();
+  await expectNothingSerious(page);
+  await form(page).getByRole('button', { name: 'Send review' }).click();
+  await expect(reviews(page).getByText('Thank you: your review is here.')).toBeVisible();
+  await expect(reviews(page).getByRole('listitem').first()).toContainText(words);
+  await page.reload();
+  await expect(reviews(page).getByRole('listitem').first()).toContainText(words);
+});
+
+test('C14: stars alone are a review too; a second one of the same person takes the place of the first', async ({
+  page,
+}) => {
+  await signInToWrite(page, grace, item('GX032'));
+  const sent: unknown[] = [];
+  page.on('request', (request) => request.url().includes('/product/reviews') && sent.push(request.postDataJSON()));
+  const name = `Grace ${Date.now()}`;
+  for (const count of [2, 5]) {
+    if (count === 5) await clickAlive(reviews(page).getByRole('button', { name: 'Write a review' }));
+    await stars(page, count).check();
+    await form(page)
+      .getByRole('textbox', { name: /^Name shown/ })
+      .fill(name);
+    await form(page).getByRole('button', { name: 'Send review' }).click();
+    await expect(reviews(page).getByText('Thank you: your review is here.')).toBeVisible();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(sent).toEqual([
+    expect.objectContaining({ stars: 2, userReview: null, genericItemId: 'GX032' }),
+    expect.objectContaining({ stars: 5, userReview: null }),
+  ]);
+  await expect(reviews(page).getByRole('listitem').filter({ hasText: name })).toHaveCount(1);
+});
+
+test('C14: a session that ends while one writes loses nothing', async ({ page, context, baseURL }) => {
+  await signInToWrite(page, paul, item('GX100'));
+  await stars(page, 3).check();
+  await text(page).fill('Kept over the end of a session.');
+  await endSession(context, baseURL!);
+  await form(page).getByRole('button', { name: 'Send review' }).click();
+  await form(page).getByRole('link', { name: 'Sign in again' }).click();
+  // the identity provider still knows him, or asks
+  const password = page.locator('input[name=password]');
+  await expect(text(page).or(password)).toBeVisible();
+  if (await password.isVisible()) await typePassword(page, paul);
+  await expect(text(page)).toHaveValue('Kept over the end of a session.');
+  await expect(stars(page, 3)).toBeChecked();
+  await form(page).getByRole('button', { name: 'Send review' }).click();
+  await expect(reviews(page).getByRole('listitem').first()).toContainText('Kept over the end of a session.');
+});

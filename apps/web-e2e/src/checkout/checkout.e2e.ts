@@ -1,0 +1,197 @@
+import { expect, test, type Page } from '@playwright/test';
+import { checkoutEvents } from '../steps/checkout-events.ts';
+import { expectStep, fillContact, fillDelivery, fillToReview, openCheckout, save } from '../steps/checkout-steps.ts';
+import { endSession, typePassword } from '../steps/sign-in.ts';
+
+// an account is made for each
+test.slow();
+
+const main = (page: Page) => page.getByRole('main');
+const summary = (page: Page) => page.getByRole('complementary', { name: 'Your order' });
+const pence = (text: string) => Math.round(Number(/£([\d,.]+)/.exec(text)![1]!.replaceAll(',', '')) * 100);
+const sum = async (page: Page, term: string) =>
+  pence(await summary(page).locator('dl > div').filter({ hasText: term }).last().locator('dd').innerText());
+
+test('F2, F3, F4, F5, M2: a visitor’s cart goes through sign-in into the checkout and step by step to the payment', async ({
+  page,
+}) => {
+  await openCheckout(page, { lines: 3 });
+  await expect(page).toHaveURL(/\/en-gb\/checkout\/contact$/);
+  await expect(summary(page)).toContainText('3 lines');
+  const goods = await sum(page, 'Goods');
+  await fillContact(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await fillDelivery(page);
+  await expect(page.getByRole('checkbox', { name: /delivery address/ })).toBeChecked();
+  await save(page);
+  await expectStep(page, 'Freight');
+  await page.getByRole('radio', { name: /^Express/ }).check();
+  await save(page);
+  await expectStep(page, 'Review');
+  for (const text of [
+    '+44 114 496 0182',
+    'PO-77',
+    'Gate 4',
+    '9 Dock Road',
+    'Same as the delivery address',
+    'Express.',
+  ]) {
+    await expect(main(page)).toContainText(text);
+  }
+  expect(await sum(page, 'Goods')).toBe(goods);
+  expect(await sum(page, 'Total')).toBe(goods + (await sum(page, 'Freight')) + (await sum(page, 'Tax')));
+  const events = await checkoutEvents(page);
+  expect(events.map(({ event }) => event)).toEqual(['begin_checkout', 'add_shipping_info']);
+  expect(events[1]!.ecommerce).toMatchObject({ shipping_tier: 'Included', currency: 'GBP' });
+  await page.getByRole('link', { name: 'Go to payment' }).click();
+  await expectStep(page, 'Payment');
+});
+
+test('behaviour 31: back, reload and a second tab go on where one was, with what was entered', async ({
+  page,
+  context,
+}) => {
+  await openCheckout(page);
+  await fillContact(page);
+  await fillDelivery(page);
+  await page.goBack();
+  await expectStep(page, 'Delivery address');
+  await expect(page.getByLabel(/^Street and number/)).toHaveValue('9 Dock Road');
+  await page.goBack();
+  await expectStep(page, 'Contact');
+  await expect(page.getByLabel(/^Remark/)).toHaveValue('Gate 4');
+  await page.reload();
+  await expectStep(page, 'Contact');
+  await expect(page.getByLabel(/^Remark/)).toHaveValue('Gate 4');
+  const second = await context.newPage();
+  await second.goto('/en-gb/checkout');
+  await expectStep(second, 'Invoice address');
+  await expect(second.getByText('9 Dock Road')).toBeVisible();
+  await second.goto('/en-gb/checkout/review');
+  await expect(second).toHaveURL(/\/checkout\/invoice$/);
+});
+
+test('D6: what changes in the cart meanwhile is told, nothing entered is lost, and one goes on', async ({
+  page,
+  context,
+}) => {
+  await openCheckout(page);
+  await page.getByLabel(/^Phone/).fill('0114 496 0182');
+  await page.getByLabel(/^Remark/).fill('Gate 4');
+  const cart = await context.newPage();
+  await cart.goto('/en-gb/cart');
+  const removed = cart.waitForResponse((answer) => answer.url().includes('/remove?') && answer.ok());
+  await cart
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  await expect(cart.locator('main tbody').getByRole('button', { name: /^Undo/ })).toBeVisible();
+  await removed;
+  await save(page);
+  await expect(
+    page.getByText('Your cart, the tax or the freight has changed since this order was begun.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Accept and go on' }).click();
+  await expect(summary(page)).toContainText('1 line');
+  await expect(page.getByLabel(/^Remark/)).toHaveValue('Gate 4');
+  await save(page);
+  await expectStep(page, 'Delivery address');
+});
+
+test('behaviour 30, H5: a session that ends in the middle of a step loses nothing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const who = await openCheckout(page);
+  await page.getByLabel(/^Phone/).fill('0114 496 0182');
+  await page.getByLabel(/^Remark/).fill('Gate 4');
+  await endSession(context, baseURL!);
+  await save(page);
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Sign in again' }).click();
+  // the identity provider still knows her, or asks
+  await expect(
+    page.getByText('What you entered is here again.').or(page.locator('input[name=password]')),
+  ).toBeVisible();
+  if (await page.locator('input[name=password]').isVisible()) await typePassword(page, who);
+  await expectStep(page, 'Contact');
+  await expect(page.getByText('What you entered is here again.')).toBeVisible();
+  await expect(page.getByLabel(/^Remark/)).toHaveValue('Gate 4');
+  await save(page);
+  await expectStep(page, 'Delivery address');
+});
+
+test('behaviour 30: faults are listed with links and take the focus; the whole step works by keyboard', async ({
+  page,
+}) => {
+  await openCheckout(page);
+  await page.getByLabel(/^E-mail address/).fill('nobody');
+  await page.getByLabel(/^E-mail address/).press('Enter');
+  const faults = page.getByRole('main').getByRole('alert').getByRole('link');
+  await expect(faults).toHaveText([/^Enter an e-mail address/, /^Enter a phone number/]);
+  await expect(page.getByLabel(/^E-mail address/)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('buyer@mail.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0114 496 0182');
+  await page.keyboard.press('Enter');
+  await expectStep(page, 'Delivery address');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('F3: the purchase order is attached as a file, looked at by its content, and can be taken away', async ({
+  page,
+}) => {
+  await openCheckout(page);
+  const field = page.getByLabel(/^Your purchase order as a file/);
+  await field.setInputFiles({ name: 'order.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no document') });
+  await expect(page.getByText(/This is not a PDF, JPEG or PNG/)).toBeVisible();
+  const buffer = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+  await field.setInputFiles({ name: 'order 77.pdf', mimeType: 'application/pdf', buffer });
+  await expect(page.getByRole('button', { name: 'Remove: order 77.pdf' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove: order 77.pdf' }).click();
+  await expect(page.getByText('order 77.pdf')).toHaveCount(0);
+});
+
+test('behaviour 32: a double click saves a step once', async ({ page }) => {
+  await openCheckout(page);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
+  await page.getByLabel(/^Phone/).fill('0114 496 0182');
+  await page.getByRole('button', { name: /^Save and continue/ }).dblclick();
+  await expectStep(page, 'Delivery address');
+  expect(sent).toHaveLength(1);
+});
+
+test('behaviour 40: without a connection a step says so and keeps what was entered; with it again one goes on', async ({
+  page,
+  context,
+}) => {
+  await openCheckout(page);
+  await page.getByLabel(/^Phone/).fill('0114 496 0182');
+  await context.setOffline(true);
+  await save(page);
+  await expect(page.getByText('This could not be saved.')).toBeVisible();
+  await expect(page.getByLabel(/^Phone/)).toHaveValue('0114 496 0182');
+  await context.setOffline(false);
+  await save(page);
+  await expectStep(page, 'Delivery address');
+});
+
+test('F1: where buying is off, the addresses of the checkout lead home', async ({ page }) => {
+  await page.goto('/sr-latn-rs/checkout/freight');
+  await expect(page).toHaveURL(/\/sr-latn-rs\/?$/);
+});
+
+test('behaviour 31: from the review each part is changed, and one comes straight back', async ({ page }) => {
+  await openCheckout(page);
+  await fillToReview(page);
+  await page.getByRole('link', { name: 'Change Contact' }).click();
+  await expectStep(page, 'Contact');
+  await page.getByLabel(/^Remark/).fill('Gate 5');
+  await save(page);
+  await expectStep(page, 'Review');
+  await expect(main(page)).toContainText('Gate 5');
+});

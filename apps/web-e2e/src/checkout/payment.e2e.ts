@@ -1,0 +1,222 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNothingSerious } from '../steps/axe.ts';
+import { expectLines } from '../steps/cart-badge.ts';
+import {
+  choose,
+  openPayment,
+  openPaymentOf,
+  orderOf,
+  payButton,
+  payByCard,
+  placedOrders,
+} from '../steps/payment-steps.ts';
+import { endSession, grace, signIn } from '../steps/sign-in.ts';
+
+// an account is made for each
+test.slow();
+
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: 'Thank you for your order' });
+const main = (page: Page) => page.getByRole('main');
+const purchases = (page: Page) =>
+  page.evaluate(() =>
+    (window as { dataLayer?: { event?: string }[] }).dataLayer!.filter((one) => one.event === 'purchase'),
+  );
+
+test('F6, F7, F8, M2: a card payment by redirect gives one order, its confirmation, and one purchase', async ({
+  page,
+}) => {
+  const { orderId, cartId, who } = await openPayment(page);
+  await expect(page.getByRole('radio', { name: /^Card/ })).toBeChecked();
+  const total = /£[\d,.]+/.exec(await payButton(page).innerText())![0];
+  await payByCard(page, '4111 1111 1111 1111');
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+  await expect(thanks(page)).toBeFocused();
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+    `/en-gb/confirmation?o=${orderId}&c=${cartId}`,
+  );
+  await expect(main(page)).toContainText(who.email);
+  await expect(main(page)).toContainText(total);
+  await expect(main(page)).toContainText('PO 4711');
+  const number = await main(page).getByRole('strong').first().innerText();
+  expect(await purchases(page)).toEqual([
+    expect.objectContaining({
+      ecommerce: expect.objectContaining({
+        transaction_id: number,
+        currency: 'GBP',
+        items: [expect.objectContaining({ availability: 'webshop' })],
+      }),
+    }),
+  ]);
+  // the ordered cart is gone
+  await expectLines(page, 0);
+  await page.reload();
+  await expect(thanks(page)).toBeVisible();
+  expect(
+    await page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer ?? []),
+  ).not.toContainEqual(expect.objectContaining({ event: 'purchase' }));
+});
+
+test('F6: PayPal goes by its own page', async ({ page }) => {
+  await openPayment(page);
+  await choose(page, 'PayPal');
+  await payButton(page).click();
+  await page.waitForURL(/\/payments\/pay\//);
+  await page.getByRole('button', { name: /£/ }).click();
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+  await expect(main(page)).toContainText('PayPal');
+});
+
+test('behaviour 32: a double click and reloading the page one comes back to are one order', async ({ page }) => {
+  const { orderId, cartId } = await openPayment(page);
+  await payButton(page).dblclick();
+  await page.waitForURL(/\/payments\/pay\//);
+  await page.locator('input[name=number]').fill('4111111111111111');
+  await page.locator('input[name=expiry]').fill('12/34');
+  await page.locator('input[name=securityCode]').fill('123');
+  const back = page.waitForRequest(/verifypayment/);
+  await page.locator('input[name=securityCode]').press('Enter');
+  const address = (await back).url();
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+  // once more, in two tabs
+  const tab = await page.context().newPage();
+  await Promise.all([page.goto(address), tab.goto(address)]);
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+  await expect(thanks(tab)).toBeVisible({ timeout: 20_000 });
+  expect(page.url()).toContain(`/en-gb/confirmation?o=${orderId}&c=${cartId}`);
+  expect(await placedOrders(page)).toHaveLength(1);
+  expect([...(await purchasesOrNone(page)), ...(await purchasesOrNone(tab))]).toEqual([]);
+});
+
+const purchasesOrNone = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: { event?: string }[] }).dataLayer ?? []).filter((one) => one.event === 'purchase'),
+  );
+
+test('F7: a refused card says so, and another one is taken', async ({ page }) => {
+  await openPayment(page);
+  await payByCard(page, '4000 0000 0000 0002');
+  await expect(main(page)).toContainText('The payment was refused.', { timeout: 20_000 });
+  await expectNothingSerious(page);
+  await page.getByRole('link', { name: 'Back to the payment' }).click();
+  await payByCard(page, '4111 1111 1111 1111');
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+  expect(await placedOrders(page)).toHaveLength(1);
+});
+
+test('F7: a payment that is still checked is waited for, and refused or placed by the provider’s word', async ({
+  page,
+}) => {
+  const order = await openPayment(page);
+  await payByCard(page, '4000 0000 0000 0259');
+  await expect(main(page)).toContainText('The payment provider is still checking your payment.', { timeout: 20_000 });
+  await expectNothingSerious(page);
+  await expect(thanks(page)).toBeVisible({ timeout: 40_000 });
+  expect((await orderOf(page, order)).state).toBe('placed');
+});
+
+test('F7: the bank asks, and is told no, then yes', async ({ page }) => {
+  await openPayment(page);
+  await payByCard(page, '4000 0025 0000 3155');
+  await page.getByRole('button', { name: 'Deny payment' }).click();
+  await expect(main(page)).toContainText('The payment was refused.', { timeout: 20_000 });
+  await page.getByRole('link', { name: 'Back to the payment' }).click();
+  await payByCard(page, '4000 0025 0000 3155');
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+});
+
+test('the browser’s back button from the provider’s page offers to pay on or to give up, and either does', async ({
+  page,
+}) => {
+  const order = await openPayment(page);
+  await payButton(page).click();
+  await page.waitForURL(/\/payments\/pay\//);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Continue the payment' })).toBeVisible({ timeout: 20_000 });
+  await expectNothingSerious(page);
+  await page.getByRole('button', { name: 'Cancel the payment' }).click();
+  await expect(main(page)).toContainText('The payment was cancelled.');
+  expect((await orderOf(page, order)).state).toBe('open');
+  await payButton(page).click();
+  await page.waitForURL(/\/payments\/pay\//);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Continue the payment' }).click();
+  await page.waitForURL(/\/payments\/pay\//);
+});
+
+test('a provider that takes the money and never answers: the order is placed without the browser, and found by whoever comes back', async ({
+  page,
+}) => {
+  const { orderId } = await openPayment(page);
+  await payByCard(page, '4000 0000 0000 0119');
+  // the browser waits in vain, and shows an error of its own at some time
+  await expect(async () => void (await page.goto('/en-gb/checkout/payment'))).toPass({ timeout: 40_000 });
+  await expect(thanks(page)).toBeVisible({ timeout: 60_000 });
+  expect((await orderOf(page, { orderId })).state).toBe('placed');
+  expect(await placedOrders(page)).toHaveLength(1);
+});
+
+test('F2: a customer with credit orders on account, with a double click, once', async ({ page }) => {
+  await signIn(page, grace);
+  const { orderId } = await openPaymentOf(page, grace);
+  const before = (await placedOrders(page)).length;
+  await choose(page, 'Invoice');
+  await payButton(page).dblclick();
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+  await expect(main(page)).toContainText('The invoice comes with the delivery.');
+  expect((await orderOf(page, { orderId })).state).toBe('placed');
+  expect(await placedOrders(page)).toHaveLength(before + 1);
+});
+
+test('H6: a session that ended on the provider’s page is begun anew, and the payment is there', async ({
+  page,
+  baseURL,
+}) => {
+  await openPayment(page);
+  await payButton(page).click();
+  await page.waitForURL(/\/payments\/pay\//);
+  await endSession(page.context(), baseURL!);
+  await page.locator('input[name=number]').fill('4111 1111 1111 1111');
+  await page.locator('input[name=expiry]').fill('12/34');
+  await page.locator('input[name=securityCode]').fill('123');
+  await page.locator('input[name=securityCode]').press('Enter');
+  // the identity provider still knows who it is
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+});
+
+test('F7: a forged result changes nothing, and an order of somebody else is not found', async ({ page, browser }) => {
+  const { orderId, cartId } = await openPayment(page);
+  await payButton(page).click();
+  await page.waitForURL(/\/payments\/pay\//);
+  await page.goto(`/en-gb/checkout/verifypayment/${orderId}/${cartId}?redirectResult=forged`);
+  await expect(main(page)).toContainText('This address does not belong to your payment.', { timeout: 20_000 });
+  expect((await orderOf(page, { orderId })).state).toBe('paying');
+  const other = await browser.newPage();
+  await openPayment(other);
+  await other.goto(`/en-gb/checkout/verifypayment/${orderId}/${cartId}?redirectResult=forged`);
+  await expect(main(other)).toContainText('This order was not found.', { timeout: 20_000 });
+  await other.goto(`/en-gb/confirmation?o=${orderId}&c=${cartId}`);
+  await expect(main(other)).toContainText('This order was not found.');
+  await other.close();
+});
+
+test('the payment and the confirmation have nothing serious against them', async ({ page }) => {
+  await openPayment(page);
+  await expectNothingSerious(page);
+  await payByCard(page, '4111 1111 1111 1111');
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+  await expectNothingSerious(page);
+});
+
+test('behaviour 35: on paper the confirmation has its number, market and address, and none of the controls', async ({
+  page,
+}) => {
+  await openPayment(page);
+  await payByCard(page, '4111 1111 1111 1111');
+  await expect(thanks(page)).toBeVisible({ timeout: 20_000 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).getByText(/United Kingdom, http.+\/en-gb\/confirmation\?o=/)).toBeVisible();
+  await expect(page.locator('main button:visible')).toHaveCount(0);
+  await expect(main(page).locator('table')).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test';
+import { openPayment, payByCard } from '../steps/payment-steps.ts';
+
+test('F6, F8: with the thumb: a card payment on the phone, nothing wider than the screen', async ({ page }) => {
+  test.slow();
+  await openPayment(page);
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+  expect(await fits()).toBe(true);
+  for (const option of await page.getByRole('radio').all()) {
+    const box = await option.locator('xpath=..').boundingBox();
+    expect(box!.height).toBeGreaterThanOrEqual(44);
+  }
+  await payByCard(page, '4111 1111 1111 1111');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order' })).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(await fits()).toBe(true);
+});

@@ -1,0 +1,156 @@
+import { expect, test } from '@playwright/test';
+import { menuLines, openMenu } from '../steps/menu.ts';
+import {
+  type Account,
+  anna,
+  paul,
+  marie,
+  noah,
+  grace,
+  erik,
+  dragana,
+  sam,
+  portalLink,
+  signIn,
+  signInLink,
+} from '../steps/sign-in.ts';
+
+interface Expected {
+  who: Account;
+  path: string;
+  /** Lines of the menu below the products. */
+  menu: string[];
+  /** Above the header. */
+  util: string[];
+  company?: string;
+}
+
+const english = {
+  portal: 'My Customer Portal',
+  support: 'Support',
+  market: 'Country and language',
+  out: 'Sign out',
+  demo: 'Sign in with the demo account',
+};
+const inEnglish = Object.values(english);
+/** For whoever has a customer number. */
+const quickOrder = 'Quick order';
+
+/** Every demo account in the market where it is at home, or on its company site. */
+const accounts: Expected[] = [
+  {
+    who: anna,
+    path: '/en-gb/',
+    menu: [quickOrder, ...inEnglish],
+    util: [english.portal, 'United Kingdom / English'],
+    company: 'Hamnverket Service AB',
+  },
+  {
+    who: paul,
+    path: '/en-gb/',
+    menu: [quickOrder, 'My Partner Portal', ...inEnglish.slice(1)],
+    util: ['My Partner Portal', 'United Kingdom / English'],
+    company: 'Becker Kältetechnik GmbH',
+  },
+  {
+    who: marie,
+    path: '/en-nl/',
+    menu: [quickOrder, english.portal, english.support, 'Change company', english.market, english.out, english.demo],
+    util: [english.portal, 'Netherlands / English'],
+  },
+  { who: noah, path: '/en-gb/', menu: inEnglish, util: [english.portal, 'United Kingdom / English'] },
+  {
+    who: grace,
+    path: '/en-gb/?companyId=-elmbridge',
+    menu: [quickOrder, ...inEnglish.slice(1)],
+    util: ['United Kingdom / English'],
+    company: 'Elmbridge Dairies Ltd',
+  },
+  {
+    who: erik,
+    path: '/en-gb/?companyId=-nordfrost',
+    menu: [quickOrder, english.out, english.demo],
+    util: [english.support],
+    company: 'Nordfrost Kyllager AB',
+  },
+  {
+    who: dragana,
+    path: '/sr-latn-rs/',
+    menu: [
+      'Brza porudžbina',
+      'Moj portal za kupce',
+      'Podrška',
+      'Zemlja i jezik',
+      'Odjavite se',
+      'Prijavite se demo nalogom',
+    ],
+    util: ['Moj portal za kupce', 'Srbija / srpski'],
+    company: 'Mlekara Sever d.o.o.',
+  },
+  {
+    who: sam,
+    path: '/en-us/',
+    menu: [quickOrder, ...inEnglish],
+    util: [english.portal, 'United States / English'],
+    company: 'Lakeside Brewing Co.',
+  },
+];
+
+for (const { who, path, menu, util, company } of accounts) {
+  test(`A2: A3: the frame of ${who.firstName} ${who.lastName} at ${path}`, async ({ page }) => {
+    await signIn(page, who, path);
+    expect(await menuLines(await openMenu(page))).toEqual(menu);
+    await page.keyboard.press('Escape');
+    const links = page.locator('body > div[data-chrome] > div > a');
+    await expect(links).toHaveText(util);
+    if (company) await expect(portalLink(page, who)).toContainText(company);
+    await expect(signInLink(page)).toHaveCount(0);
+  });
+}
+
+for (const [site, path, expected] of [
+  ['a market', '/en-gb/', ['Support', 'Country and language', 'Sign in', english.demo]],
+  ['a market without the demo button', '/de-de/', ['Kundendienst', 'Land und Sprache', 'Anmelden']],
+  ['a company site', '/en-gb/?companyId=-elmbridge', ['Support', 'Country and language', 'Sign in', english.demo]],
+  ['an exclusive company', '/en-gb/?companyId=-nordfrost', ['Sign in', english.demo]],
+] as const) {
+  test(`A3: the menu of a visitor of ${site}`, async ({ page }) => {
+    await page.goto(path);
+    expect(await menuLines(await openMenu(page))).toEqual(expected);
+  });
+}
+
+test('B1: a partner’s home has the partner block, on company sites the company’s words', async ({ page }) => {
+  await signIn(page, paul, '/en-gb/');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Parts and units for the plants you look after');
+  await page.goto('/en-gb/?companyId=-elmbridge');
+  await expect(portalLink(page, paul)).toBeVisible();
+  await expect(heading).toContainText('Elmbridge Dairies Ltd');
+});
+
+test('B1: a customer’s home is everybody’s', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('partnerstart') && asked.push(request.url()));
+  await signIn(page, grace, '/en-gb/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The right part for the unit in front of you');
+  expect(asked).toEqual([]);
+});
+
+test('A11: an exclusive company has its logo, its reduced footer, support above and no way to another market', async ({
+  page,
+}) => {
+  await signIn(page, erik, '/sv-se/?companyId=-nordfrost');
+  await expect(page.getByRole('banner').getByRole('link').first()).toHaveAccessibleName(/^Nordfrost Kyllager AB/);
+  await expect(page.getByRole('banner').locator('img').first()).toBeVisible();
+  await expect(page.locator('a[href*="/switch"]')).toHaveCount(0);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('ul').getByRole('link')).toHaveText([
+    'Support',
+    'Användarvillkor',
+    'Integritetspolicy',
+    'Kakor',
+    'Tillgänglighet',
+  ]);
+});

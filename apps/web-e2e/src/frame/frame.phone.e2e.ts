@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { menuLines, openMenu } from '../steps/menu.ts';
+import { marie, grace, portalLink, signIn } from '../steps/sign-in.ts';
+
+test('A3: on a phone the menu holds everything, within reach, and nothing is wider than the screen', async ({
+  page,
+}) => {
+  await signIn(page, marie, '/fr-fr/');
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    const menu = await openMenu(page);
+    expect(await menuLines(menu)).toEqual([
+      'Commande rapide',
+      'Mon portail client',
+      'Assistance',
+      'Changer de société',
+      'Pays et langue',
+      'Se déconnecter',
+      'Se connecter avec le compte de démonstration',
+    ]);
+    const low = await menu
+      .locator('a:visible, button:visible')
+      .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).length);
+    expect(low).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  }
+});
+
+for (const locale of ['de-de', 'sr-latn-rs', 'en-xa']) {
+  test(`A2: on a phone the header stands in one row and its buttons are large enough, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}/search?q=`);
+    await page.waitForLoadState('networkidle');
+    const row = page.getByRole('banner');
+    const boxes = await row.locator('a:visible, button:visible').evaluateAll((all) =>
+      all
+        .filter((one) => !one.closest('form'))
+        .map((one) => one.getBoundingClientRect())
+        .map(({ x, y, width, height }) => ({ x, y, right: x + width, height })),
+    );
+    // logo, products, lists, account, cart, menu
+    expect(boxes.length).toBe(6);
+    for (const { x, right, height } of boxes) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(360);
+      expect(height).toBeGreaterThanOrEqual(40);
+    }
+    expect(Math.max(...boxes.map(({ y }) => y)) - Math.min(...boxes.map(({ y }) => y))).toBeLessThan(16);
+  });
+}
+
+test('H8: on a phone the account is an icon with the whole name', async ({ page }) => {
+  await signIn(page, grace);
+  await expect(portalLink(page, grace)).toHaveAccessibleName('Grace, Elmbridge Dairies Ltd: My Customer Portal');
+});

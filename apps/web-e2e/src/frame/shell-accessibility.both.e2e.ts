@@ -1,0 +1,36 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNothingSerious } from '../steps/axe.ts';
+
+/** States of frame and content pages in which axe must find nothing serious. */
+const states: Record<string, (page: Page) => Promise<void>> = {
+  home: async (page) => void (await page.goto('/en-gb/')),
+  'the open menu': async (page) => {
+    await page.goto('/en-gb/');
+    await page.getByRole('button', { name: 'Products' }).click();
+    await page.getByRole('button', { name: /^Heat exchangers/ }).click();
+    await expect(page.getByRole('button', { name: 'Back to Products' })).toBeVisible();
+  },
+  'open suggestions': async (page) => {
+    await page.goto('/en-gb/switch');
+    await page.locator('#search-header').focus();
+    await expect(page.locator('#search-header')).toHaveRole('combobox');
+    await page.locator('#search-header').pressSequentially('gasket');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+  },
+  'the not-found page': async (page) => void (await page.goto('/en-gb/no/such/page')),
+  'the not-found page of no market': async (page) => void (await page.goto('/xx-yy/')),
+  'the error page': async (page) => void (await page.goto('/en-gb/switch?companyId=-failcountries')),
+  'the switcher': async (page) => void (await page.goto('/en-gb/switch')),
+  'a locked switcher': async (page) => void (await page.goto('/pt-br/switch')),
+  'a market with message, and a company of its own': async (page) =>
+    void (await page.goto('/sv-se/?companyId=-nordfrost')),
+};
+
+for (const [name, open] of Object.entries(states)) {
+  test(`WCAG: axe finds nothing serious on ${name}, light and dark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await expectNothingSerious(page);
+  });
+}

@@ -1,0 +1,91 @@
+import { chromium, expect, test as base, type Page } from '@playwright/test';
+import { anna, grace, open, portalLink, signInByHand, signInLink, signOut } from '../steps/sign-in.ts';
+
+const { WHOLE_CHROMIUM_PATH } = process.env;
+
+/** Browsers of people keep pages that are left, and show them again as they were; those of tests do so only when asked. */
+const test = base.extend<{ remembering: Page }>({
+  remembering: async ({ launchOptions, baseURL }, use) => {
+    const browser = await chromium.launch({
+      ...launchOptions,
+      // Debian's shell without windows never remembers
+      ...(WHOLE_CHROMIUM_PATH ? { executablePath: WHOLE_CHROMIUM_PATH } : {}),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage({ baseURL: baseURL!, locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) sessionStorage.setItem('remembered', 'yes');
+      });
+      // what was seen, frame by frame, since the page came back
+      addEventListener('pageshow', () => {
+        const look = () => {
+          const link = document.querySelector('header a[href$="/portal"]');
+          const isSeen = link && getComputedStyle(link).visibility === 'visible';
+          if (isSeen) localStorage.setItem('seen', `${localStorage.getItem('seen') ?? ''}${link.textContent}|`);
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+    });
+    await use(page);
+    await browser.close();
+  },
+});
+
+const path = '/en-gb/search?q=gasket';
+/** The button of the browser, held down: some pages back at once. */
+const back = (page: Page, pages = 1) => page.evaluate((count) => setTimeout(() => history.go(-count)), pages);
+const seen = (page: Page) => page.evaluate(() => localStorage.getItem('seen'));
+const forgetSeen = (page: Page) => page.evaluate(() => localStorage.removeItem('seen'));
+const wasRemembered = (page: Page) => page.evaluate(() => sessionStorage.getItem('remembered') === 'yes');
+
+test('H1: after signing out, back shows nothing of hers, not for a frame', async ({ remembering: page }) => {
+  await signInByHand(page, anna, path);
+  expect(await seen(page)).toContain('Anna');
+  await signOut(page);
+  await forgetSeen(page);
+  await back(page);
+  await expect(signInLink(page)).toBeVisible();
+  await expect(page.getByRole('banner')).not.toContainText('Anna');
+  expect(await wasRemembered(page)).toBe(true);
+  expect(await seen(page)).toBeNull();
+});
+
+test('H1: after somebody else has signed in, back shows nothing of the first', async ({ remembering: page }) => {
+  await signInByHand(page, anna, path);
+  await signOut(page);
+  await signInByHand(page, grace, '/en-gb/search?q=plate');
+  await forgetSeen(page);
+  // her second sign-in, the page where it began, the page after the first had signed out
+  await back(page, 4);
+  await expect(page).toHaveURL(path);
+  await expect(portalLink(page, grace)).toBeVisible();
+  expect(await wasRemembered(page)).toBe(true);
+  expect(await seen(page)).not.toContain('Anna');
+});
+
+test('H1: whoever only looked elsewhere finds the page as it was left, with what was being typed', async ({
+  remembering: page,
+}) => {
+  await signInByHand(page, grace, path);
+  const search = page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox'));
+  await search.fill('half a word');
+  await page.goto('/healthz');
+  await back(page);
+  await expect(portalLink(page, grace)).toBeVisible();
+  await expect(search).toHaveValue('half a word');
+  expect(await wasRemembered(page)).toBe(true);
+});
+
+test('H1: a visitor’s page is not shown as it was to whoever has signed in since', async ({ remembering: page }) => {
+  await open(page, path);
+  await signInLink(page).click();
+  await page.getByRole('button', { name: 'Grace Osei' }).click();
+  await expect(portalLink(page, grace)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isThePageAfter: true }));
+  await back(page, 2);
+  await page.waitForFunction(() => !('isThePageAfter' in window));
+  await expect(portalLink(page, grace)).toBeVisible();
+  expect(await wasRemembered(page)).toBe(true);
+});

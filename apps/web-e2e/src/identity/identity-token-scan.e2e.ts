@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../stack/recorded-stack.ts';
+import { grace, open, signInByHand, signOut } from '../steps/sign-in.ts';
+import { watchEverything } from '../stack/visible-to-browser.ts';
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const item =
+  '/en-gb/gasketed-plate-heat-exchangers--gasketed/gasketed-plate-heat-exchanger-gx-050-61-plates-hnbr--GX050-GX050H16061';
+
+/** Signs in, looks around, saves, and lets `look` see at what is kept after each step. */
+async function dayOfGrace(page: Page, look: () => Promise<void>): Promise<void> {
+  await signInByHand(page, grace);
+  await look();
+  for (const path of ['/en-gb/gasketed-plate-heat-exchangers--gasketed', item, '/en-gb/search?q=gasket']) {
+    await open(page, path);
+    await look();
+  }
+  await open(page, '/en-gb/portal/profile');
+  await page.getByLabel('Last name').fill('Osei-Mensah');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /saved/ })).toBeVisible();
+  await look();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await look();
+}
+
+test('H9: between signing in and out a browser sees no token of the shop API, anywhere', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const everything = watchEverything(context, shop.browserCalls);
+  await dayOfGrace(page, () => everything.look());
+  await signOut(page);
+  await everything.look();
+  const issued = shop.issuedTokens();
+  // an access token and a refresh token at least
+  expect(issued.filter((token) => token.startsWith('eyJ')).length).toBeGreaterThan(0);
+  expect(issued.filter((token) => !token.startsWith('eyJ')).length).toBeGreaterThan(0);
+  expect(everything.count()).toBeGreaterThan(200);
+  expect(everything.find(issued)).toEqual([]);
+});
+
+test('H9: the token of the notifications service is seen where the page asks for it, and is no token of the shop API', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const everything = watchEverything(context, shop.browserCalls);
+  await signInByHand(page, grace);
+  await open(page, '/en-xa/widget-test');
+  expect(everything.find(shop.issuedTokens())).toEqual([]);
+  await page.getByRole('main').getByRole('button').click();
+  await expect(page.getByRole('main').locator('output')).toContainText('aud', { timeout: 20_000 });
+  await everything.look();
+  expect(everything.find(shop.issuedTokens())).toEqual(['body of POST /auth/widget-token']);
+  const { answer } = shop.browserCalls.find(({ path }) => path === '/auth/widget-token')!;
+  const { token } = JSON.parse(answer) as { token: string };
+  const refused = await fetch(`${shop.upstreamUrl}/user?language=en&country=GB&locale=en-gb`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(refused.status).toBe(401);
+});
+
+test('H9: a token would be found wherever a page kept or got it (negative control)', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await signInByHand(page, grace);
+  const [access] = shop.issuedTokens().filter((token) => token.startsWith('eyJ'));
+  const [refresh] = shop.issuedTokens().filter((token) => !token.startsWith('eyJ'));
+  const keep: Record<string, (token: string) => Promise<unknown>> = {
+    address: (token) => page.evaluate((text) => history.pushState(null, '', `#${text}`), token),
+    cookies: (token) => page.evaluate((text) => void (document.cookie = `planted=${text.slice(0, 3_000)}`), token),
+    localStorage: (token) => page.evaluate((text) => localStorage.setItem('planted', text), token),
+    sessionStorage: (token) => page.evaluate((text) => sessionStorage.setItem('planted', text), token),
+    databases: (token) =>
+      page.evaluate(
+        (text) => new Promise((resolve) => (indexedDB.open(text).onsuccess = () => resolve(undefined))),
+        token,
+      ),
+    html: (token) => page.evaluate((text) => document.body.setAttribute('data-planted', text), token),
+    'request headers of GET /healthz': (token) =>
+      page.evaluate(
+        (text) => fetch('/healthz', { headers: { 'x-planted': text } }).then((answer) => answer.text()),
+        token,
+      ),
+  };
+  for (const token of [access!, refresh!]) {
+    for (const [place, plant] of Object.entries(keep)) {
+      const everything = watchEverything(context, shop.browserCalls);
+      await plant(token);
+      await everything.look();
+      expect(everything.find([access!, refresh!]), place).toContain(place === 'address' ? 'location' : place);
+    }
+  }
+  // and in what the shop answers: the recorder hands on an answer that was planted
+  const everything = watchEverything(context, shop.browserCalls);
+  const [call] = shop.browserCalls;
+  shop.browserCalls.push({ ...call!, path: '/a', answer: JSON.stringify({ token: refresh }) });
+  shop.browserCalls.push({ ...call!, path: '/b', answerHeaders: { 'x-token': access } });
+  expect(everything.find([access!, refresh!])).toEqual(expect.arrayContaining([`body of GET /a`, `headers of GET /b`]));
+});

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectNothingSerious } from '../steps/axe.ts';
+import { cartLink } from '../steps/cart-badge.ts';
+import { anna, grace, newPerson, noah, openSignedIn, sam, signUp } from '../steps/sign-in.ts';
+
+/** Orders of the demo, as their buyers know them. */
+const partlyShipped = 'SO-240111';
+const withClaim = 'SO-240096';
+const withUnit = 'SO-240101';
+const withDiscontinued = 'SO-240094';
+
+const orderLink = (page: Page, number: string): Locator => page.getByRole('main').getByRole('link', { name: number });
+const lines = (page: Page): Locator => page.getByRole('region', { name: 'Lines' }).getByRole('row');
+
+const searchField = (page: Page): Locator => page.getByRole('search', { name: 'Filter orders' }).getByLabel('Search');
+
+async function openOrder(page: Page, market: string, number: string, who = grace): Promise<void> {
+  await openSignedIn(page, `/${market}/portal/orders`, who);
+  await orderLink(page, number).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
+}
+
+test('I4: Grace finds an order by what was in it, and narrows the list by status and days', async ({ page }) => {
+  await openSignedIn(page, '/en-gb/portal', grace);
+  const tile = page.getByRole('region', { name: 'Orders' });
+  await expect(tile.getByRole('listitem')).toHaveCount(3);
+  await tile.getByRole('link', { name: /^See all \d+ orders$/ }).click();
+  await expect(orderLink(page, withClaim)).toBeVisible();
+
+  await searchField(page).fill('gx-080-gc-epdm');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+  await expect(orderLink(page, withClaim)).toBeVisible();
+  await expect(page).toHaveURL(/\/portal\/orders\?q=gx-080-gc-epdm$/);
+  await page.getByLabel('Status').selectOption('Cancelled');
+  await searchField(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'No order fits' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Status')).toHaveValue('');
+  await expect(orderLink(page, withClaim)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
+  await page.getByLabel('From').fill('2026-04-08');
+  await page.getByLabel('Until').fill('2026-04-08');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByText('1 order', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('From')).toHaveValue('2026-04-08');
+  await expect(orderLink(page, withClaim)).toBeVisible();
+});
+
+test('I4: an order shows how far it is, its shipments and its papers, which are PDF under their names', async ({
+  page,
+}) => {
+  await openOrder(page, 'sv-se', partlyShipped, anna);
+  await expect(page.locator('[aria-current=step]')).toContainText('Delvis skickad');
+  await expect(page).toHaveTitle(`Order ${partlyShipped} | Vadholm`);
+  const tracking = page.getByRole('region', { name: 'Försändelser' }).getByRole('link');
+  await expect(tracking).toHaveAttribute('rel', /noopener/);
+  await expect(tracking).toHaveAttribute('href', /^https:/);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Ladda ner Orderbekräftelse/ }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/240111.*\.pdf$/);
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+});
+
+test('I4: a document that fails says why by its status text', async ({ page }) => {
+  await openOrder(page, 'en-gb', withClaim);
+  await page.route('**/documents/**', (route) => route.fulfill({ status: 404, body: '{}' }));
+  await page.getByRole('button', { name: /^Download Invoice/ }).click();
+  await expect(page.getByText(/^Invoice INV-\d+ could not be loaded: Not Found/)).toBeVisible();
+});
+
+test('I4: an order of others is not found, whoever asks', async ({ page }) => {
+  await openOrder(page, 'en-gb', withClaim);
+  const address = new URL(page.url()).pathname;
+  await page.context().clearCookies();
+  await openSignedIn(page, address, noah);
+  await expect(page.getByRole('heading', { name: 'This order was not found' })).toBeVisible();
+  await expect(page.getByText('ED/26/0418')).toHaveCount(0);
+});
+
+test('behaviour 24: an order with a discontinued item warns before anything is added, and the rest is added', async ({
+  page,
+}) => {
+  await openOrder(page, 'sv-se', withDiscontinued, anna);
+  await page.getByRole('button', { name: 'Beställ allt igen' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('BZ-028-H45-080');
+  await expect(question).toContainText('tillverkas inte längre');
+  await question.getByRole('button', { name: 'Lägg 1 rad i varukorgen' }).click();
+  await expect(question).toBeHidden();
+  await page.goto('/sv-se/cart');
+  await expect(page.getByRole('main')).toContainText('KV-025');
+  await expect(page.getByRole('main')).not.toContainText('BZ-028-H45-080');
+});
+
+test('behaviour 24: chosen lines go to the quote cart', async ({ page }) => {
+  await openOrder(page, 'en-us', 'SO-240098', sam);
+  await page.getByRole('checkbox', { name: 'Choose BV-050' }).check();
+  await expect(page.getByText('1 line chosen')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for a quote' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Choose BV-050' })).not.toBeChecked();
+  await expect(cartLink(page)).toBeVisible();
+  await page.goto('/en-us/cart?view=quote');
+  await expect(page.getByRole('main')).toContainText('BV-050');
+});
+
+test('behaviour 36: the file of an order adds up, with a configured unit and own numbers', async ({ page }) => {
+  await openOrder(page, 'en-gb', withUnit);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`order-${withUnit}.csv`);
+  const rows = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(rows[0]).toContain('Your number');
+  const amounts = rows.slice(1).map((row) => Math.round(Number(row.split(',').at(-1)) * 100));
+  expect(amounts.slice(0, -1).reduce((all, one) => all + one, 0)).toBe(amounts.at(-1));
+  await expect(page.getByText('Goods', { exact: true }).locator('xpath=..')).toContainText(
+    (amounts.at(-1)! / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 }),
+  );
+});
+
+test('behaviour 35: on paper an order has its address, date and market, and none of the controls', async ({ page }) => {
+  await openOrder(page, 'en-gb', withClaim);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^As of .+ United Kingdom, http.+\/en-gb\/portal\/orders\/[0-9a-f]{32}$/)).toBeVisible();
+  await expect(page.locator('main :is(button, input):visible')).toHaveCount(0);
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByText('£1,913.53')).toBeVisible();
+  const heads = await page.locator('main thead').evaluate((head) => getComputedStyle(head).display);
+  expect(heads).toBe('table-header-group');
+});
+
+test('I4: a claim of one piece stands on the page with its number, and one piece less can be claimed', async ({
+  page,
+}) => {
+  await openOrder(page, 'en-gb', withClaim);
+  const claim = page.getByRole('button', { name: 'Return or claim GX-080-GC-EPDM' });
+  await claim.click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByLabel('Quantity')).toBeFocused();
+  const most = Number(/\d+/.exec((await form.getByText(/^At most/).textContent())!)![0]);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('alert').getByRole('link')).toHaveText([
+    `Enter a whole number from 1 to ${most}.`,
+    'Choose a reason.',
+  ]);
+  await form.getByLabel('Quantity').fill('1');
+  await form.getByLabel('Reason').selectOption('Damaged');
+  await form.getByLabel('What is wrong?').fill('Kinked <again> & torn.');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form).toBeHidden();
+  const made = page.getByRole('region', { name: 'Returns and claims' }).getByRole('listitem').last();
+  await expect(made).toContainText('Kinked <again> & torn.');
+  await expect(made).toContainText(/^CL-\d+/);
+  await expect(made).toBeFocused();
+  await claim.click();
+  await expect(form.getByText(`At most ${most - 1} pieces`)).toBeVisible();
+});
+
+test('behaviour 34: somebody who has ordered nothing reads what will be there, and where to begin', async ({
+  page,
+}) => {
+  test.slow(); // an account is made first
+  await page.goto('/en-gb/portal/orders');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await signUp(page, newPerson());
+  // the terms are asked for at the first visit
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Accept/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Find a product' }).click();
+  await expect(page).toHaveURL(/\/en-gb\/$/);
+});
+
+test('WCAG: axe finds nothing serious in the orders, light and dark', async ({ page }) => {
+  test.slow();
+  await openSignedIn(page, '/en-gb/portal/orders', grace);
+  await expect(orderLink(page, withUnit)).toBeVisible();
+  await expectNothingSerious(page, 'main');
+  await orderLink(page, withUnit).click();
+  await expect(lines(page).first()).toBeVisible();
+  await expectNothingSerious(page, 'main');
+  await page.getByRole('button', { name: 'Return or claim BV-050' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNothingSerious(page, 'main');
+});
+
+test('behaviour 38: no page of the orders is wider than its window', async ({ page }) => {
+  await openOrder(page, 'en-gb', withUnit);
+  const order = page.url();
+  for (const address of ['/en-gb/portal/orders', order]) {
+    await page.goto(address);
+    await expect(page.getByRole('table')).toBeVisible();
+    for (const width of [320, 360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});

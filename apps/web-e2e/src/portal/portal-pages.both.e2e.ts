@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNothingSerious } from '../steps/axe.ts';
+import { anna, openSignedIn } from '../steps/sign-in.ts';
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('WCAG: axe finds nothing serious in the account area, light and dark', async ({ page }) => {
+  test.slow(); // five pages, each searched through
+  await page.goto('/sv-se/portal');
+  await expectNothingSerious(page, 'main');
+  await openSignedIn(page, '/sv-se/portal', anna);
+  await expect(page.getByText('100001')).toBeVisible();
+  await expectNothingSerious(page, 'main');
+  await page.goto('/sv-se/portal/profile');
+  await page.getByLabel('Förnamn').fill('');
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(1);
+  await expectNothingSerious(page, 'main');
+  await page.getByLabel('Förnamn').fill('Anna');
+  await page.goto('/sv-se/portal/addresses');
+  await expect(page.getByRole('heading', { name: 'Centrallager' })).toBeVisible();
+  await expectNothingSerious(page, 'main');
+  await page.goto('/sv-se/portal/addresses?address=new');
+  await expect(page.getByLabel('Land', { exact: true })).toBeVisible();
+  await expectNothingSerious(page, 'main');
+});
+
+test('behaviour 38: no page of the account area is wider than its window', async ({ page }) => {
+  await openSignedIn(page, '/sv-se/portal', anna);
+  for (const path of ['/portal', '/portal/profile', '/portal/addresses', '/portal/addresses?address=new']) {
+    await page.goto(`/sv-se${path}`);
+    await expect(page.getByRole('main').getByRole('navigation')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    for (const width of [320, 360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('behaviour 3: what comes in the place of a skeleton moves nothing in view', async ({ page }) => {
+  await openSignedIn(page, '/sv-se/portal', anna);
+  for (const [path, arrived] of [
+    ['/portal', '100001'],
+    ['/portal/profile', 'Land och språk'],
+    ['/portal/addresses', 'Centrallager'],
+  ] as const) {
+    await page.goto(`/sv-se${path}`);
+    await expect(page.getByText(arrived).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page), path).toBeLessThan(0.02);
+  }
+});
+
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+}

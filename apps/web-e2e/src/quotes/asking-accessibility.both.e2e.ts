@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNothingSerious } from '../steps/axe.ts';
+import { beginAsking, threeGroups } from '../steps/quote-cart.ts';
+
+test.slow();
+
+async function look(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expectNothingSerious(page);
+  const { width, height } = page.viewportSize()!;
+  for (const narrow of [320, width]) {
+    await page.setViewportSize({ width: narrow, height });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `at ${narrow} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+test('WCAG: axe finds nothing serious on any page of asking, light and dark; none is wider than its window', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto('/en-gb/partners');
+  await look(page);
+  await beginAsking(page, threeGroups);
+  await expect(page.getByRole('listitem', { name: /^Group/ })).toHaveCount(3);
+  await look(page);
+  for (const group of [1, 2]) {
+    await page.getByRole('link', { name: `Choose suppliers for group ${group}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Select a partner' })).toBeVisible();
+    if (group === 1) {
+      await page
+        .getByRole('button', { name: /^Details of/ })
+        .first()
+        .click();
+      await look(page);
+      await page.goto(`${page.url()}?view=map`);
+      await expect(page.getByRole('button', { name: /^1: / })).toBeVisible();
+      await look(page);
+      await page.goto(page.url().replace('?view=map', ''));
+    }
+    await page.getByRole('radio', { name: /^1 / }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+  }
+  await page.getByText('Target price, date, note').first().click();
+  await page.getByRole('button', { name: 'Send 3 requests' }).click();
+  await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveCount(1);
+  await look(page);
+  await page.getByLabel(/^Phone number/).fill('0114 496 0182');
+  await page.getByLabel(/^Your message/).fill('For the dairy.');
+  await page.getByRole('button', { name: 'Send 3 requests' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your 3 requests have been sent' })).toBeVisible();
+  await look(page);
+});

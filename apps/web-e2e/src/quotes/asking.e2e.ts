@@ -1,0 +1,234 @@
+import { expect, test, type Page } from '@playwright/test';
+import { beginAsking, fillQuoteCart, threeGroups } from '../steps/quote-cart.ts';
+import { endSession, typePassword } from '../steps/sign-in.ts';
+
+// an account is made for each
+test.slow();
+
+const main = (page: Page) => page.getByRole('main');
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const send = (page: Page) => page.getByRole('button', { name: /^Send (request|\d requests)$/ });
+
+/** To the request itself, with one group that one place alone can supply. */
+async function openDetails(page: Page) {
+  const who = await beginAsking(page, ['copperbrazed']);
+  await expect(page).toHaveURL(/\/en-gb\/details$/);
+  await expect(send(page)).toBeVisible();
+  return who;
+}
+
+async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel(/^Phone number/).fill('0114 496 0182');
+  await page.getByLabel(/^Your message/).fill('For the dairy.');
+}
+
+const eventsOf = (page: Page, name: string) =>
+  page.evaluate(
+    (event) =>
+      (
+        (
+          window as {
+            dataLayer?: { event: string; ecommerce: { items: { availability: string }[]; currency: string } }[];
+          }
+        ).dataLayer ?? []
+      ).filter((entry) => entry.event === event),
+    name,
+  );
+
+test('G1, G2, G3, M2, A6: a visitor’s quote cart goes through sign-in; three groups, a place for each, and numbers that stay', async ({
+  page,
+}) => {
+  await beginAsking(page, threeGroups);
+  await expect(page).toHaveURL(/\/en-gb\/partners$/);
+  await expect(page.getByRole('listitem', { name: /^Group/ })).toHaveCount(3);
+  await expect(main(page)).toContainText('First choose suppliers for groups 1, 2.');
+
+  await page.getByRole('link', { name: 'Choose suppliers for group 1' }).click();
+  await expect(heading(page, 'Select a partner')).toBeVisible();
+  const trail = page.getByRole('navigation', { name: 'You are here' });
+  await expect(trail).toContainText('Select partners');
+  await page.getByLabel('Postal code').fill('BS1 4DJ');
+  await page.getByRole('button', { name: 'Show distances' }).click();
+  await expect(page.getByText('Distances as the crow flies from BS1 4DJ, United Kingdom')).toBeVisible();
+  const places = page.getByRole('list', { name: 'Suppliers that can offer this' }).getByRole('listitem');
+  await expect(places.first()).toContainText('Avonmouth');
+  await expect(places.first()).toContainText(/\d+(\.\d)? km/);
+  // list and map say the same, and are in step
+  await page.getByRole('button', { name: /^3: / }).click();
+  await expect(places.nth(2).getByRole('button', { name: /^Hide details/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Emergency service/ }).click();
+  await expect(places).toHaveCount(2);
+  await expect(page).toHaveURL(/service=emergency/);
+  await page.reload();
+  await expect(places).toHaveCount(2);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('radio', { name: /Avonmouth/ }).check();
+  await page.getByRole('checkbox', { name: /^Also ask Ancoats/ }).check();
+  await goOn(page);
+
+  await expect(main(page)).toContainText('Also asked: Ancoats Thermal Services Ltd');
+  await page.getByRole('link', { name: 'Choose suppliers for group 2' }).click();
+  await expect(places.first()).toContainText('Our own company');
+  await page.getByRole('radio', { name: /^1 Vadholm/ }).check();
+  await goOn(page);
+
+  await expect(send(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/en-gb\/details$/);
+  await fillContact(page);
+  await main(page).getByText('Target price, date, note').first().click();
+  await page
+    .getByLabel(/^Target price of one piece/)
+    .first()
+    .fill('12,50');
+  await send(page).click();
+  await expect(heading(page, 'Your 3 requests have been sent')).toBeFocused();
+  const numbers = await main(page)
+    .getByRole('link', { name: /^Q\d+$/ })
+    .allInnerTexts();
+  expect(new Set(numbers).size).toBe(3);
+  expect(await eventsOf(page, 'begin_checkout')).toHaveLength(1);
+  const [lead] = await eventsOf(page, 'generate_lead');
+  expect(lead!.ecommerce).toMatchObject({ currency: 'GBP' });
+  expect(lead!.ecommerce.items.every(({ availability }) => ['webshop', 'quote only'].includes(availability))).toBe(
+    true,
+  );
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart/ })).not.toContainText(/\d/);
+
+  await page.reload();
+  await expect(main(page).getByRole('link', { name: /^Q\d+$/ })).toHaveText(numbers);
+  expect(await eventsOf(page, 'generate_lead')).toEqual([]);
+});
+
+test('G1: one group with several places goes straight to them, one with a single place straight to the request', async ({
+  page,
+}) => {
+  await beginAsking(page, ['gaskets']);
+  await expect(page).toHaveURL(/\/en-gb\/partner\/[0-9a-f]{16}$/);
+  const trail = page.getByRole('navigation', { name: 'You are here' });
+  await expect(trail).not.toContainText('Select partners');
+  await expect(trail.getByRole('link', { name: 'Cart' })).toBeVisible();
+});
+
+test('behaviour 30, 32: faults have links, the first takes the focus; pressed twice it is one request', async ({
+  page,
+}) => {
+  await openDetails(page);
+  await page.getByLabel(/^Last name/).fill('');
+  await page.getByLabel(/^E-mail address/).fill('nobody');
+  await send(page).click();
+  await expect(main(page).getByRole('alert').getByRole('link')).toHaveText([
+    'Enter your last name.',
+    /^Enter an e-mail address/,
+    /^Enter a phone number/,
+  ]);
+  await expect(page.getByLabel(/^Last name/)).toBeFocused();
+  await page.keyboard.type('Novak');
+  await page.getByLabel(/^E-mail address/).fill('vera@mail.example');
+  await fillContact(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/api\/quote\?/.test(request.url())) sent.push(request.url());
+  });
+  await send(page).dblclick();
+  await expect(heading(page, 'Your request has been sent')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('behaviour 30, H5: a session that ends in the middle loses nothing', async ({ page, context, baseURL }) => {
+  const who = await openDetails(page);
+  await fillContact(page);
+  await endSession(context, baseURL!);
+  await send(page).click();
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Sign in again' }).click();
+  // the identity provider still knows her, or asks
+  await expect(
+    page.getByText('What you entered is here again.').or(page.locator('input[name=password]')),
+  ).toBeVisible();
+  if (await page.locator('input[name=password]').isVisible()) await typePassword(page, who);
+  await expect(page.getByText('What you entered is here again.')).toBeVisible();
+  await expect(page.getByLabel(/^Your message/)).toHaveValue('For the dairy.');
+  await send(page).click();
+  await expect(heading(page, 'Your request has been sent')).toBeVisible();
+});
+
+test('behaviour 40: without a connection it is said that nothing was sent; then it is sent once', async ({
+  page,
+  context,
+}) => {
+  await openDetails(page);
+  await fillContact(page);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(page.getByText('Your request could not be sent.')).toBeVisible();
+  await expect(page.getByLabel(/^Your message/)).toHaveValue('For the dairy.');
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(heading(page, 'Your request has been sent')).toBeVisible();
+});
+
+test('G3: what another tab does to the cart is told before anything is sent, and nothing entered is lost', async ({
+  page,
+  context,
+}) => {
+  await openDetails(page);
+  await fillContact(page);
+  const cart = await context.newPage();
+  await cart.goto('/en-gb/cart');
+  await cart.waitForLoadState('networkidle');
+  await cart
+    .getByRole('spinbutton')
+    .or(cart.getByLabel(/^Quantity/))
+    .first()
+    .fill('7');
+  await cart.keyboard.press('Tab');
+  await cart.waitForLoadState('networkidle');
+  await cart.waitForTimeout(500);
+  await send(page).click();
+  await expect(page.getByText('The cart has changed.')).toBeVisible();
+  await expect(main(page)).toContainText('7 pcs');
+  await expect(page.getByLabel(/^Your message/)).toHaveValue('For the dairy.');
+  await send(page).click();
+  await expect(heading(page, 'Your request has been sent')).toBeVisible();
+});
+
+test('behaviour 33: files are sent at once, told apart by their content, and can be taken away', async ({ page }) => {
+  await openDetails(page);
+  const input = page.getByLabel(/^Add a file/);
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');
+  await input.setInputFiles({ name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('plain text') });
+  await expect(page.getByText('This is not a PDF, JPEG or PNG file.')).toBeVisible();
+  await input.setInputFiles({ name: 'drawing.pdf', mimeType: 'application/pdf', buffer: pdf });
+  const remove = page.getByRole('button', { name: 'Remove: drawing.pdf' });
+  await expect(remove).toBeVisible();
+  await page.reload();
+  await remove.click();
+  await expect(remove).toHaveCount(0);
+});
+
+test('G2: the map’s shapes are loaded only where it is seen, from our own address; without them the list has everything', async ({
+  page,
+}) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { host, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(host.split(':')[0]!)) outside.push(host);
+  });
+  await page.route('**/assets/countries-*', (route) => route.abort());
+  await beginAsking(page, ['gaskets']);
+  await expect(page.getByText('The map could not be loaded. The list has all suppliers.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Ancoats/ })).toBeVisible();
+  expect(outside).toEqual([]);
+});
+
+test('H6: a stranger is asked to sign in on every page of asking', async ({ page }) => {
+  await fillQuoteCart(page, ['copperbrazed']);
+  for (const path of ['/en-gb/partners', '/en-gb/partner/0123456789abcdef', '/en-gb/details']) {
+    await page.goto(path);
+    await expect(main(page).getByRole('link', { name: 'Sign in and go on' })).toHaveAttribute(
+      'href',
+      new RegExp(`returnTo=${encodeURIComponent(path)}`),
+    );
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { beginAsking } from '../steps/quote-cart.ts';
+
+test.slow();
+
+test('G2, A6: on the phone list and map are tabs, the map is loaded with its own, and a link leads back', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await beginAsking(page, ['gaskets']);
+  const back = page.getByRole('navigation', { name: 'You are here' }).getByRole('link').filter({ visible: true });
+  await expect(back).toHaveText('Cart');
+  await expect(page.getByRole('radio', { name: /Ancoats/ })).toBeVisible();
+  expect(loaded.some((url) => url.includes('countries-'))).toBe(false);
+  await page.getByRole('radio', { name: 'Map' }).check();
+  const mark = page.getByRole('button', { name: /^1: / });
+  await mark.tap();
+  await expect(mark).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('list', { name: 'Suppliers that can offer this' })).toBeHidden();
+  const beneath = page.getByRole('radio', { name: /^1 / });
+  await beneath.tap();
+  await expect(beneath).toBeChecked();
+  await page.getByRole('button', { name: 'Show it in the list' }).tap();
+  await expect(page.getByRole('radio', { name: /^1 / })).toBeChecked();
+  await expect(page.getByRole('button', { name: /^Hide details/ })).toBeVisible();
+  await page.getByRole('radio', { name: /Ancoats/ }).tap();
+  await page.getByRole('button', { name: 'Continue' }).tap();
+  await expect(page.getByRole('button', { name: 'Send request' })).toBeVisible();
+  for (const target of await page.getByRole('main').locator('button, a, summary').filter({ visible: true }).all()) {
+    const box = (await target.boundingBox())!;
+    expect(Math.round(box.height), await target.innerText()).toBeGreaterThanOrEqual(24);
+  }
+});

@@ -1,0 +1,33 @@
+import { expect, test, type Page } from '@playwright/test';
+import { askAsNewCustomer } from '../steps/asked-partner.ts';
+import { expectNothingSerious } from '../steps/axe.ts';
+import { openSignedIn, paul } from '../steps/sign-in.ts';
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('WCAG, behaviour 38: a received request with its form, generated quotes and tools, in both themes and as narrow as 320 px', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow(); // three pages, each searched through twice, and an account is made
+  const context = await browser.newContext({ baseURL: baseURL! });
+  const { quoteNumber, articleNumbers } = await askAsNewCustomer(await context.newPage());
+  await context.close();
+  await openSignedIn(page, `/en-nl/portal/quoterequests/${quoteNumber}`, paul);
+  await page.getByRole('button', { name: 'Prepare an offer' }).click();
+  // with a fault, and with everything open that a line may have
+  await page.getByRole('button', { name: `Substitute or note for ${articleNumbers[0]!}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(page.getByText(/Enter a price for/).first()).toBeVisible();
+  const width = page.viewportSize()!;
+  for (const path of [`quoterequests/${quoteNumber}`, 'generatedquotes', 'applications']) {
+    if (!page.url().endsWith(path)) await page.goto(`/en-nl/portal/${path}`);
+    await page.waitForLoadState('networkidle');
+    await expectNothingSerious(page);
+    await page.setViewportSize({ width: 320, height: 740 });
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    await page.setViewportSize(width);
+  }
+});
