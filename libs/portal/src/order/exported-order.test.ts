@@ -1,8 +1,9 @@
 import { exportedOrder } from './exported-order.ts';
 import { buildLine, buildOrder, kit } from '../orders/orders.fixture.ts';
+import type { useText } from '../text.ts';
 
-const t = (key: string, values?: Record<string, unknown>) =>
-  `${key} ${values ? String(Object.values(values)) : ''}`.trim();
+const t = ((key: string, values?: Record<string, unknown>) =>
+  `${key} ${values ? String(Object.values(values)) : ''}`.trim()) as ReturnType<typeof useText>;
 const cents = (amount: string | null) => Math.round(Number(amount ?? 0) * 100);
 
 test('behaviour 36: the file has our and your numbers, and its lines add up to its sum', () => {
