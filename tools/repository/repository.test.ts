@@ -70,6 +70,12 @@ describe('N13: the repository has the shape that its users rely on', () => {
     expect(existsSync(inRoot(`${lib}/src/index.ts`))).toBe(true);
   });
 
+  it('checks the types of every project: each is a reference of tsconfig.json at the top', () => {
+    const { references } = jsonOf<{ references: { path: string }[] }>('tsconfig.json');
+    const projects = globSync(['{apps,libs}/*/tsconfig.json', 'tools/tsconfig.json'], { cwd: root });
+    expect(references.map(({ path }) => join(path, 'tsconfig.json')).sort()).toEqual(projects.sort());
+  });
+
   it.each(libs)('%s says in its README what it is and what it must not know', (lib) => {
     expect(textOf(`${lib}/README.md`).trim().split('\n').length).toBeGreaterThanOrEqual(4);
   });
