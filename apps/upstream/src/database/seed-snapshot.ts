@@ -11,6 +11,7 @@ const cacheDirectory = join(sourceDirectory, '../../../node_modules/.cache/shop'
 /** Everything that the content of a freshly imported database depends on. */
 const contributingDirectories = ['database', 'demo', 'catalogue/media'];
 const contributingFiles = [
+  '../../../libs/api-contracts/src/article-key.ts',
   'carts/item-key.ts',
   'orders/freight/freight-rates.ts',
   'catalogue/items/article-key.ts',

@@ -1,4 +1,4 @@
-import type { ApiRequest, ArticleMatch, ItemCard } from '@shop/api-contracts';
+import { articleKeyOf, type ApiRequest, type ArticleMatch, type ItemCard } from '@shop/api-contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { currentQuestion } from '../cart/refusal-question.ts';
@@ -10,9 +10,15 @@ const details = buildNumberedCard(1).salesDetails!;
 
 /** Articles by the number as it is compared. */
 const articles = new Map<string, Omit<ArticleMatch, 'articleNumber'>>();
-const keyOf = (number: string) => number.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
 const know = (number: string, item: ItemCard, more: Partial<ArticleMatch> = {}) =>
-  articles.set(keyOf(number), { result: 'found', by: 'article', item, candidates: [], successor: null, ...more });
+  articles.set(articleKeyOf(number), {
+    result: 'found',
+    by: 'article',
+    item,
+    candidates: [],
+    successor: null,
+    ...more,
+  });
 for (let n = 1; n <= 3000; n++) know(`A-${n}`, buildNumberedCard(n));
 know(
   'PACK',
@@ -43,7 +49,7 @@ const lookup = ({ body }: ApiRequest) => {
   const { articleNumbers } = JSON.parse(body as string) as { articleNumbers: string[] };
   return json(
     articleNumbers.map((articleNumber): ArticleMatch => {
-      const known = articles.get(keyOf(articleNumber));
+      const known = articles.get(articleKeyOf(articleNumber));
       const candidates = articleNumber === 'A-1O' ? [buildNumberedCard(10)] : [];
       return { articleNumber, ...(known ?? { result: 'unknown', item: null, by: null, candidates, successor: null }) };
     }),
@@ -174,6 +180,17 @@ test('behaviour 17: duplicates are added up and it is said; what was typed stays
   expect(within(shownRows()[0]!).getByDisplayValue('9')).toBeTruthy();
   expect(shownRows()[0]!.textContent).toContain('A-7 2 + a 7: 3 + MY 7 4');
   expect(within(shownRows()[1]!).getByDisplayValue('CL 20')).toBeTruthy();
+});
+
+test('E4: numbers that differ in a letter of another script stay two rows', async () => {
+  await openQuickOrder();
+  await paste('Ø25-100 2\n25-100 3');
+  await settled();
+  expect(shownRows()).toHaveLength(2);
+  expect(within(shownRows()[0]!).getByDisplayValue('Ø25-100')).toBeTruthy();
+  expect(within(shownRows()[0]!).getByDisplayValue('2')).toBeTruthy();
+  expect(within(shownRows()[1]!).getByDisplayValue('25-100')).toBeTruthy();
+  expect(within(shownRows()[1]!).getByDisplayValue('3')).toBeTruthy();
 });
 
 test('behaviour 17: a text is read 300 ms after the last key, and not at each', async () => {

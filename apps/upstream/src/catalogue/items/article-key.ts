@@ -1,10 +1,4 @@
-/** An article number as it is compared: letters and digits of any script, without accents, in capitals (`GX-050 061` is `GX050061`). */
-export function articleKeyOf(articleNumber: string): string {
-  return articleNumber
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toUpperCase();
-}
+export { articleKeyOf } from '@shop/api-contracts';
 
 /** Text as it is compared: lower case, without accents. */
 export function foldText(text: string): string {

@@ -1,4 +1,4 @@
-import type { ArticleMatch, ItemCard } from '@shop/api-contracts';
+import { articleKeyOf, type ArticleMatch, type ItemCard } from '@shop/api-contracts';
 import fc from 'fast-check';
 import { nearestQuantities } from '../../lines/allowed-quantity.ts';
 import { buildNumberedCard } from '../../shop.fixture.tsx';
@@ -134,6 +134,20 @@ describe('behaviour 17: rows of one article are added up', () => {
     });
     const answers = answersOf(found('GX-050', card), found('gx 050', card), found('MY-1', card, { by: 'own' }));
     expect(mergeRows(rows, answers).rows.map(({ quantity }) => quantity)).toEqual(['9', 'abc']);
+  });
+
+  test('numbers that differ in a letter of another script stay apart, as in the lookup', () => {
+    const rows = [row('Ø25-100', '2'), row('25-100', '3', { id: 2 }), row('ø25 100', '4', { id: 3 })];
+    expect(mergeRows(rows, new Map()).rows.map(({ quantity }) => quantity)).toEqual(['6', '3']);
+    const number = fc.string({ unit: fc.constantFrom(...'aAØøЖжµß1-. '), minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(number, number, (one, other) => {
+        fc.pre(articleKeyOf(one) !== '');
+        const { merged } = mergeRows([row(one), row(other, '1', { id: 2 })], new Map());
+        expect(merged === 1).toBe(articleKeyOf(one) === articleKeyOf(other));
+      }),
+      { numRuns: 1000 },
+    );
   });
 
   test('no piece is lost and none comes from nowhere', () => {

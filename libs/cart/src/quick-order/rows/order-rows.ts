@@ -1,7 +1,6 @@
-import type { ArticleMatch, CartAction, ItemCard } from '@shop/api-contracts';
+import { articleKeyOf, type ArticleMatch, type CartAction, type ItemCard } from '@shop/api-contracts';
 import { cartActionOf } from '../../cart/cart-action-of.ts';
 import { nearestQuantities } from '../../lines/allowed-quantity.ts';
-import { articleKeyOf } from './article-key.ts';
 import { readQuantity, type QuantityFault } from './read-quantity.ts';
 import type { Reading } from './read-row.ts';
 
@@ -142,7 +141,9 @@ function mergeKeyOf(row: OrderRow, answers: Answers): string | undefined {
   if (item) return `item ${itemKeyOf(item)}`;
   // a figure that may belong to the number is told only by the lookup
   const isOpen = state.kind === 'waiting' && row.others.length > 0;
-  return isOpen ? undefined : `typed ${articleKeyOf(row.articleNumber)} ${row.chosen ?? ''}`;
+  return isOpen
+    ? undefined
+    : `typed ${articleKeyOf(row.articleNumber) || row.articleNumber.trim()} ${row.chosen ?? ''}`;
 }
 
 /** Whether somebody must look at a row before it is what was meant: it is faulty, or goes another way than the others. */
