@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { compileMessages } from '../messages/compile-messages.mjs';
+import { readMessages } from '../messages/read-messages.mjs';
 
 const compiler = readFileSync(new URL('../messages/compile-messages.mjs', import.meta.url));
+const messagesOf = (file) => readMessages(dirname(file), basename(file, '.json'));
 
-/** Message files reach tests compiled, as they reach the browser: still JSON, since Jest parses what comes out of a .json file. */
+/**
+ * Message files reach tests compiled and with the shared texts that they link to, as they reach the browser: still JSON, since Jest
+ * parses what comes out of a .json file.
+ */
 export default {
-  getCacheKey: (source, file) => createHash('sha256').update(compiler).update(`json\0${file}\0${source}`).digest('hex'),
-  process(source, file) {
-    return { code: JSON.stringify(compileMessages(JSON.parse(source), basename(file, '.json'))) };
+  getCacheKey: (_source, file) =>
+    createHash('sha256')
+      .update(compiler)
+      .update(`json\0${file}\0${JSON.stringify(messagesOf(file))}`)
+      .digest('hex'),
+  process(_source, file) {
+    return { code: JSON.stringify(compileMessages(messagesOf(file), basename(file, '.json'))) };
   },
 };

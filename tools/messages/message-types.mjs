@@ -1,8 +1,8 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { root } from '../workspace/root.mjs';
+import { readMessages } from './read-messages.mjs';
 
 const header = `// Made from the English texts by \`npm run messages\`.
 
@@ -82,6 +82,8 @@ function typeOf(kind, options) {
  */
 export async function formattedMessageTypes(folder) {
   const file = join(root, folder, 'message-arguments.ts');
-  const messages = JSON.parse(readFileSync(join(root, folder, 'en.json'), 'utf8'));
-  return format(messageTypes(messages), { ...(await resolveConfig(file)), filepath: file });
+  return format(messageTypes(readMessages(join(root, folder), 'en')), {
+    ...(await resolveConfig(file)),
+    filepath: file,
+  });
 }

@@ -4,6 +4,7 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { compileMessages } from '../messages/compile-messages.mjs';
+import { readMessages } from '../messages/read-messages.mjs';
 
 const asIs = '**/*.{css,woff2,svg,txt}';
 /** The compiler may put its own helper around the path. */
@@ -20,14 +21,16 @@ const source = join(library, 'src');
 const output = join(library, 'dist');
 
 for (const file of globSync(asIs, { cwd: source })) write(file, (target) => copyFileSync(join(source, file), target));
-for (const file of globSync('**/messages/*.json', { cwd: source })) {
-  const compiled = compileMessages(JSON.parse(readFileSync(join(source, file), 'utf8')), basename(file, '.json'));
+const languageFiles = { exclude: ['**/links.json'] };
+for (const file of globSync('**/messages/*.json', { cwd: source, ...languageFiles })) {
+  const language = basename(file, '.json');
+  const compiled = compileMessages(readMessages(dirname(join(source, file)), language), language);
   write(file, (target) => writeFileSync(target, JSON.stringify(compiled)));
 }
 for (const file of globSync('**/*.js', { cwd: output })) {
   const code = readFileSync(join(output, file), 'utf8');
   const spelled = code.replace(loaderCall, (_call, language) => {
-    const languages = globSync('*.json', { cwd: join(output, dirname(file), 'messages') }).sort();
+    const languages = globSync('*.json', { cwd: join(output, dirname(file), 'messages'), ...languageFiles }).sort();
     const table = languages.map((name) => `'${basename(name, '.json')}': () => import('./messages/${name}')`);
     return `({ ${table.join(', ')} })[${language}]()`;
   });

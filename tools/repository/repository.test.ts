@@ -6,6 +6,7 @@ import ts from 'typescript';
 import { compileMessages, messageArguments, pluralFaults } from '../messages/compile-messages.mjs';
 import { messageFolders } from '../messages/message-folders.mjs';
 import { formattedMessageTypes } from '../messages/message-types.mjs';
+import { readMessages } from '../messages/read-messages.mjs';
 import { root } from '../workspace/root.mjs';
 import { hardCodedTexts } from './hard-coded-text.ts';
 
@@ -120,7 +121,7 @@ describe('N13: docs/operations.md', () => {
 });
 
 describe('N7: every text exists in every language', () => {
-  const messagesOf = (folder: string, language: string) => jsonOf<Record<string, string>>(`${folder}/${language}.json`);
+  const messagesOf = (folder: string, language: string) => readMessages(inRoot(folder), language);
 
   it('finds the libraries that have texts', () => expect(messageFolders.length).toBeGreaterThan(0));
 

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileMessages } from '../../../tools/messages/compile-messages.mjs';
 import { pseudoMessages } from '../../../tools/messages/pseudo-messages.mjs';
+import { readMessages, sharedMessagesFolder } from '../../../tools/messages/read-messages.mjs';
 
 const languages = ['en', 'sv', 'de', 'fr', 'nl', 'pt', 'sr'];
 const pseudoLocales = ['en-xa', 'en-xb'] as const;
@@ -11,7 +11,7 @@ const prefix = '\0shop-messages:';
 
 /**
  * Compiles the ICU texts of the libraries at build time, so that no parser reaches the browser, one chunk for each library and
- * language. Pseudo-locales are made from the English texts.
+ * language: its own texts and the shared ones that it links to. Pseudo-locales are made from the English texts.
  */
 export function shopMessages(): Plugin {
   let workspace = '';
@@ -41,9 +41,14 @@ export function shopMessages(): Plugin {
       const path = resolve(workspace, id.slice(prefix.length));
       const language = basename(path);
       const pseudo = pseudoLocales.find((locale) => locale === language);
-      const file = join(dirname(path), `${pseudo ? 'en' : language}.json`);
-      this.addWatchFile(file);
-      const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+      const written = pseudo ? 'en' : language;
+      const folder = dirname(path);
+      for (const file of [
+        join(folder, 'links.json'),
+        ...[folder, sharedMessagesFolder].map((one) => join(one, `${written}.json`)),
+      ])
+        this.addWatchFile(file);
+      const texts = readMessages(folder, written);
       const compiled = compileMessages(pseudo ? pseudoMessages(texts, pseudo) : texts, language);
       return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`, map: null };
     },

@@ -1,12 +1,13 @@
 import { createTexts, type MessageLoader } from '@shop/i18n';
 import type en from './messages/en.json';
+import type links from './messages/links.json';
 import type { MessageArguments } from './messages/message-arguments.ts';
 
 /** Texts that forms of several features share; a feature with such forms wraps its routes in `messageRoute(loadFormMessages, …)`. */
 export const loadFormMessages: MessageLoader = (language) =>
   import(`./messages/${language}.json`) as ReturnType<MessageLoader>;
 
-const texts = createTexts<keyof typeof en, MessageArguments>();
+const texts = createTexts<keyof typeof en | keyof typeof links, MessageArguments>();
 
 /** `const t = useFormText(); t('form.optional')` */
 export const useFormText = texts.useText;

@@ -22,7 +22,7 @@ export function createRichText<Arguments>() {
   return function RichText<Key extends keyof Arguments & string>({ id, values, parts }: RichTextProps<Arguments, Key>) {
     return (
       <I18nProvider i18n={useI18n().lingui}>
-        <Trans id={id} {...(values ? { values } : {})} components={parts as Record<string, ReactElement>} />
+        <Trans id={id} {...(values ? { values } : {})} components={parts} />
       </I18nProvider>
     );
   };

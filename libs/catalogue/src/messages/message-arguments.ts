@@ -2,15 +2,12 @@
 
 /** What is filled into the texts of this folder, by their key; texts that need nothing are not in it. */
 export interface MessageArguments {
-  'catalogue.availability.inStock': { count: number };
-  'catalogue.availability.later': { days: number };
   'catalogue.compare.chosen': { count: number; most: number };
   'catalogue.compare.differences': { count: number };
   'catalogue.compare.heading': { count: number };
   'catalogue.compare.most': { most: number };
   'catalogue.compare.remove': { articleNumber: string };
   'catalogue.compare.surplus': { count: number };
-  'catalogue.documentTitle': { title: string };
   'catalogue.filters.apply': { count: number };
   'catalogue.filters.chosenCount': { count: number };
   'catalogue.filters.from': { name: string };
@@ -22,21 +19,17 @@ export interface MessageArguments {
   'catalogue.filters.toUnit': { name: string; unit: string };
   'catalogue.item.breaks.orMore': { from: number };
   'catalogue.item.breaks.range': { from: number; to: number };
-  'catalogue.item.copy': { articleNumber: string };
   'catalogue.item.documents.otherLanguages': { count: number };
   'catalogue.item.documents.revision': { revision: string };
   'catalogue.item.minimum': { count: number };
   'catalogue.item.more': { days: number; stock: number };
   'catalogue.item.pack': { count: number };
-  'catalogue.item.review.request': { id: string };
   'catalogue.item.review.terms': { '<0>': 'part' };
   'catalogue.item.reviews.count': { count: number };
   'catalogue.item.reviews.stars': { stars: string };
   'catalogue.item.usually': { days: number };
   'catalogue.item.variants.changes': { names: string };
   'catalogue.item.variants.count': { count: number };
-  'catalogue.pages.page': { page: number };
-  'catalogue.pages.summary': { from: string; to: string; total: string };
   'catalogue.results': { count: number };
   'catalogue.resultsOf': { count: number; total: number };
   'catalogue.search.correctedTo': { expression: string };
@@ -47,4 +40,11 @@ export interface MessageArguments {
   'catalogue.sort.ascending': { name: string };
   'catalogue.sort.descending': { name: string };
   'catalogue.titleOfPage': { page: number; title: string };
+  'catalogue.availability.inStock': { count: number };
+  'catalogue.availability.later': { days: number };
+  'catalogue.documentTitle': { title: string };
+  'catalogue.item.copy': { articleNumber: string };
+  'catalogue.item.review.request': { id: string };
+  'catalogue.pages.page': { page: number };
+  'catalogue.pages.summary': { from: string; to: string; total: string };
 }

@@ -2,13 +2,9 @@
 
 /** What is filled into the texts of this folder, by their key; texts that need nothing are not in it. */
 export interface MessageArguments {
-  'checkout.confirmation.copy': { number: string };
   'checkout.confirmation.nextCollect': { date: string };
   'checkout.confirmation.nextDelivery': { date: string };
   'checkout.confirmation.nextMail': { email: string };
-  'checkout.confirmation.ownNumber': { number: string };
-  'checkout.confirmation.reference': { reference: string };
-  'checkout.documentTitle': { title: string };
   'checkout.file.hint': { size: string };
   'checkout.file.progress': { percent: number };
   'checkout.file.tooLarge': { size: string };
@@ -17,10 +13,7 @@ export interface MessageArguments {
   'checkout.freight.collect.hint': { incoterm: string };
   'checkout.freight.economy.hint': { incoterm: string };
   'checkout.freight.express.hint': { incoterm: string };
-  'checkout.freight.freeFrom': { sum: string };
   'checkout.freight.ready': { date: string };
-  'checkout.lines.configuration': { name: string };
-  'checkout.lines.own': { number: string };
   'checkout.lines.wantedOf': { name: string };
   'checkout.payment.change.lineAdded': { number: string };
   'checkout.payment.change.lineChanged': { number: string };
@@ -31,16 +24,23 @@ export interface MessageArguments {
   'checkout.payment.pay': { amount: string };
   'checkout.payment.request': { id: string };
   'checkout.placed': { number: string };
-  'checkout.request': { id: string };
   'checkout.review.changeOf': { step: string };
   'checkout.review.wanted': { date: string };
   'checkout.steps.where': { count: number; number: number };
+  'checkout.summary.offer': { number: string };
+  'checkout.verify.lateText': { email: string };
+  'checkout.confirmation.copy': { number: string };
+  'checkout.confirmation.ownNumber': { number: string };
+  'checkout.confirmation.reference': { reference: string };
+  'checkout.documentTitle': { title: string };
+  'checkout.freight.freeFrom': { sum: string };
+  'checkout.lines.configuration': { name: string };
+  'checkout.lines.own': { number: string };
+  'checkout.request': { id: string };
   'checkout.sum.exempt': { state: string };
   'checkout.sum.tax': { rate: number };
   'checkout.sum.taxIncluded': { rate: number };
   'checkout.summary.line': { name: string; quantity: number };
   'checkout.summary.lines': { count: number };
-  'checkout.summary.offer': { number: string };
   'checkout.titleOf': { title: string };
-  'checkout.verify.lateText': { email: string };
 }

@@ -5,9 +5,9 @@ export interface MessageArguments {
   'address.fault.zipCode': { example: string };
   'address.zipCodeHint': { example: string };
   'document.failed.tooLarge': { most: number };
-  'document.request': { id: string };
-  'form.counter': { max: number; used: number };
   'form.file.fault.size': { size: string };
   'form.file.hint': { size: string };
   'form.file.sending': { name: string };
+  'document.request': { id: string };
+  'form.counter': { max: number; used: number };
 }

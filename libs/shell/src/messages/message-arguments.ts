@@ -6,7 +6,6 @@ export interface MessageArguments {
   'shell.cart.lines': { count: number };
   'shell.company.number': { number: string };
   'shell.content.updated': { date: string };
-  'shell.error.request': { id: string };
   'shell.footer.hours': { hours: string };
   'shell.home.companyTitle': { company: string };
   'shell.home.count': { articles: number; categories: number };
@@ -15,7 +14,6 @@ export interface MessageArguments {
   'shell.menu.all': { name: string };
   'shell.menu.back': { name: string };
   'shell.menu.more': { name: string };
-  'shell.message.counter': { max: number; used: number };
   'shell.message.sentText': { email: string };
   'shell.notFound.market': { locale: string };
   'shell.priceNote.gross': { currency: string };
@@ -23,8 +21,10 @@ export interface MessageArguments {
   'shell.priceNote.net': { currency: string };
   'shell.priceNote.netSalesTax': { currency: string };
   'shell.remade.text': { company: string };
-  'shell.search.count': { count: number };
   'shell.switch.lockedText': { country: string };
   'shell.termsDialog.since': { date: string };
+  'shell.error.request': { id: string };
+  'shell.message.counter': { max: number; used: number };
+  'shell.search.count': { count: number };
   'shell.titleOf': { title: string };
 }

@@ -1,0 +1,30 @@
+/** Keys of texts by what they mean; a shared text has its key of `libs/i18n/src/shared-messages`. */
+export type Meanings = Readonly<Record<string, readonly string[]>>;
+
+/** Texts that are one word in English and mean different things, which other languages have different words for. */
+export const keptApart: readonly Meanings[] = [
+  { 'to terms': ['shell.termsDialog.accept'], 'to an offer': ['rfq.accept.confirm'] },
+  { 'status of an order': ['portal.orders.anyStatus'], 'value of a filter': ['catalogue.filters.any'] },
+  { 'one that is chosen': ['rfq.offered.picked', 'rfq.place.chosen'], 'the choice': ['cart.lists.choice'] },
+  { 'how to be reached': ['contact'], 'a person': ['rfq.quote.contact'] },
+  { 'notices of the page': ['shell.messages'], 'what people write': ['rfq.messages.title'] },
+  { 'the quote cart': ['rfq.again.changesText'], 'the cart': ['portal.orders.changesText'] },
+  {
+    'what was ordered': ['portal.orders.number', 'portal.orders.order'],
+    'to order': ['catalogue.compare.order', 'catalogue.table.order'],
+  },
+  { 'of the own country': ['rfq.origin.zipCode'], 'of any country': ['address.zipCode'] },
+  { 'several requests': ['rfq.quotes.box.received'], 'one order': ['portal.orders.status.received'] },
+  { 'to search': ['shell.search.submit'], 'the search': ['portal.orders.search'] },
+  { 'an article, into a list': ['cart.lists.save'], 'what was entered': ['save'] },
+  { 'where a quote request stands': ['rfq.quotes.state'], 'part of a country': ['portal.taxExempts.state'] },
+  { 'an offer': ['rfq.inbox.validUntil', 'rfq.quotes.ends'], 'a certificate': ['portal.taxExempts.expiryDate'] },
+  { 'an address': ['portal.addresses.deleted'], 'a list': ['cart.lists.deleted'] },
+  { 'for whoever makes an offer': ['rfq.line.note'], 'for oneself': ['cart.export.note', 'cart.page.note'] },
+  { 'the comparison': ['catalogue.compare'], 'to compare': ['catalogue.compare.choose'] },
+  { 'one order': ['portal.orders.status.delivered'], 'date of a shipment': ['portal.orders.delivered'] },
+  { 'one order': ['portal.orders.status.shipped'], 'date of a shipment': ['portal.orders.shipped'] },
+  { 'in a file': ['cart.export.position'], 'over a narrow column': ['cart.page.line'] },
+  { 'a thing': ['rfq.generated.name'], 'a person': ['rfq.quote.name'] },
+  { 'several requests': ['rfq.quotes.box.sent'], 'date of one request': ['rfq.quotes.sentOn'] },
+];

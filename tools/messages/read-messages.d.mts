@@ -1,0 +1,3 @@
+export const sharedMessagesFolder: string;
+export function readMessages(folder: string, language: string): Record<string, string>;
+export function readLinks(folder: string): Record<string, string>;

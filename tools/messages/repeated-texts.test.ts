@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace/root.mjs';
+import { keptApart } from './kept-apart.ts';
+import { messageFolders as allFolders } from './message-folders.mjs';
+import { readLinks, sharedMessagesFolder } from './read-messages.mjs';
+import { outdatedMeanings, repeatedTexts, type WrittenText } from './repeated-texts.ts';
+
+const messageFolders = allFolders.filter((folder) => folder.startsWith('libs/'));
+const languages = ['en', 'sv', 'de', 'fr', 'nl', 'pt', 'sr'];
+const jsonOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+
+function textsIn(path: string, folder: string): WrittenText[] {
+  const files = languages.map((language) => [language, jsonOf(join(path, `${language}.json`))] as const);
+  return Object.keys(files[0]![1]).map((key) => ({
+    key,
+    folder,
+    texts: Object.fromEntries(files.map(([language, texts]) => [language, texts[key] ?? ''])),
+  }));
+}
+
+const written = [
+  ...textsIn(sharedMessagesFolder, 'shared'),
+  ...messageFolders.flatMap((folder) => textsIn(join(root, folder), folder)),
+];
+
+describe('N7: a text that stands in several places', () => {
+  it('stands once, and is the same in every language', () => expect(repeatedTexts(written, keptApart)).toEqual([]));
+
+  it('is kept apart only where it means several things', () =>
+    expect(outdatedMeanings(written, keptApart)).toEqual([]));
+
+  it('is shared by two libraries at least', () => {
+    const linkedFrom = messageFolders.map((folder) => new Set(Object.values(readLinks(join(root, folder)))));
+    const lonely = Object.keys(jsonOf(join(sharedMessagesFolder, 'en.json'))).filter(
+      (key) => linkedFrom.filter((targets) => targets.has(key)).length < 2,
+    );
+    expect(lonely).toEqual([]);
+  });
+
+  const state = { key: 'rfq.state', folder: 'rfq', texts: { en: 'State', de: 'Stand' } };
+  const county = { key: 'portal.state', folder: 'portal', texts: { en: 'State', de: 'Bundesland' } };
+  const again = { key: 'cart.state', folder: 'cart', texts: { en: 'State', de: 'Stand' } };
+  const meanings = [{ 'of a request': ['rfq.state'], 'of a country': ['portal.state'] }];
+
+  it('is named when it differs in another language', () => {
+    expect(repeatedTexts([state, county], [])).toEqual(['"State" of rfq.state and portal.state differs in de']);
+    expect(repeatedTexts([state, county], meanings)).toEqual([]);
+    // one more, of which nobody has said what it means
+    expect(repeatedTexts([county, again], meanings)).toEqual(['"State" of portal.state and cart.state differs in de']);
+  });
+
+  it('is named when a second library writes it again', () => {
+    expect(repeatedTexts([state, again], [])).toEqual([
+      '"State" of rfq.state and cart.state stands in two places: link both to a shared text',
+    ]);
+  });
+
+  it('needs no reason any more once it is gone or the same', () => {
+    expect(outdatedMeanings([state, county], meanings)).toEqual([]);
+    expect(outdatedMeanings([state], meanings)).toEqual(['portal.state is no text']);
+    expect(outdatedMeanings([state, { ...county, texts: state.texts }], meanings)).toEqual([
+      'rfq.state, portal.state are the same in every language',
+    ]);
+  });
+});
