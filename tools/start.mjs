@@ -124,6 +124,7 @@ async function main() {
     onSourceChange(['apps/bff/src'], () => void bff.restart());
     onSourceChange(['apps/sandbox/src'], () => void sandbox.restart());
     onSourceChange(['apps/upstream/src'], () => void upstream.restart());
+    onSourceChange(['libs/server/src'], () => void Promise.all([upstream.restart(), sandbox.restart(), bff.restart()]));
     onSourceChange(['libs/measures/src'], () => void upstream.restart());
     onSourceChange(['libs/api-contracts/src'], () => void Promise.all([upstream.restart(), bff.restart()]));
   }

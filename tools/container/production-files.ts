@@ -58,9 +58,9 @@ function linkOrCopy(from: string, to: string): void {
 /** What may be in an image below `/app` beside packages. */
 const ownFiles: Readonly<Record<string, RegExp>> = {
   '@shop/bff':
-    /^(?:apps\/bff\/(?:package\.json$|src\/)|apps\/web\/(?:package\.json$|dist\/(?:client|server)\/)|libs\/api-contracts\/(?:package\.json$|src\/))/,
+    /^(?:apps\/bff\/(?:package\.json$|src\/)|apps\/web\/(?:package\.json$|dist\/(?:client|server)\/)|libs\/(?:api-contracts|server)\/(?:package\.json$|src\/))/,
   '@shop/upstream':
-    /^(?:apps\/upstream\/(?:package\.json$|src\/)|libs\/(?:api-contracts|measures)\/(?:package\.json$|src\/))/,
+    /^(?:apps\/upstream\/(?:package\.json$|src\/)|libs\/(?:api-contracts|measures|server)\/(?:package\.json$|src\/))/,
 };
 const forbidden = /(?:^|\/)testing\/|\.(?:test|fixture|e2e)\.|(?:^|\/)(?:\.npmrc|\.env[^/]*)$|\.(?:pem|key)$|sandbox/i;
 const packageFolder = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^@/.][^/]*(?=\/)/;

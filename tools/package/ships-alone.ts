@@ -2,7 +2,7 @@
 // but its declared dependencies, built for browser and server, and used on Node. Run `npx nx run-many -t package` before.
 // Usage: node tools/run.mjs tools/package/ships-alone.ts [library …]
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../workspace/root.mjs';
@@ -16,18 +16,16 @@ interface Packed {
 }
 
 const asked = process.argv.slice(2);
-const libraries = globSync('libs/*/package.json', { cwd: root })
-  .map((file) => `@shop/${basename(dirname(file))}`)
-  .filter((name) => asked.length === 0 || asked.includes(basename(name)));
+const published = globSync('libs/*/package.json', { cwd: root })
+  .filter((file) => !(JSON.parse(readFileSync(join(root, file), 'utf8')) as { private?: boolean }).private)
+  .map((file) => `@shop/${basename(dirname(file))}`);
+const libraries = published.filter((name) => asked.length === 0 || asked.includes(basename(name)));
 const folder = mkdtempSync(join(tmpdir(), 'shop-package-'));
 const outcomes: { kind: 'own'; project: string; file: string; titles: string[]; status: 'passed' | 'failed' }[] = [];
 
 try {
   // All of them are packed: a library brings those it stands on.
-  const everything = globSync('libs/*/package.json', { cwd: root }).flatMap((file) => [
-    '-w',
-    `@shop/${basename(dirname(file))}`,
-  ]);
+  const everything = published.flatMap((name) => ['-w', name]);
   const listing = execFileSync(
     'npm',
     ['pack', ...everything, '--json', '--ignore-scripts', '--pack-destination', folder],

@@ -19,6 +19,9 @@ const violations = {
   'libs/catalogue/src/canary-sideways.ts': `import '@shop/checkout';`,
   'libs/catalogue/src/canary-node.ts': `import 'node:path';`,
   'libs/catalogue/src/canary-server.ts': `import 'express';`,
+  'libs/catalogue/src/canary-of-servers.ts': `import '@shop/server';`,
+  'libs/server/src/canary-contracts.ts': `import '@shop/api-contracts';`,
+  'libs/server/src/canary-react.ts': `import 'react';`,
   'libs/catalogue/src/canary-relative.ts': `import '../../cart/src/index.ts';`,
   'libs/catalogue/src/canary-heavy.ts': `import { z } from 'zod';\nexport const a = z;`,
   'apps/bff/src/canary-feature.ts': `import '@shop/catalogue';`,
@@ -26,7 +29,8 @@ const violations = {
 };
 const allowed = {
   'libs/catalogue/src/canary-downwards.ts': `import '@shop/cart';\nimport '@shop/platform';\nimport '@shop/api-contracts';`,
-  'apps/bff/src/canary-contracts.ts': `import '@shop/api-contracts';`,
+  'apps/bff/src/canary-contracts.ts': `import '@shop/api-contracts';\nimport '@shop/server';`,
+  'libs/server/src/canary-node.ts': `import 'node:fs';\nimport { z } from 'zod';\nexport const a = z;`,
 };
 
 /** A copy of the workspace's configuration with nothing in it but the canaries: the real tree stays clean while others build it. */

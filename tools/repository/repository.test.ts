@@ -17,6 +17,9 @@ const jsonOf = <T>(path: string) => JSON.parse(textOf(path)) as T;
 /** Not a test and not what tests stand on. */
 const isShipped = (path: string) => !/\.(?:test|fixture)\.tsx?$/.test(path);
 const libs = globSync('libs/*/package.json', { cwd: root }).map((path) => path.slice(0, -'/package.json'.length));
+/** What servers share is part of them: nobody installs it by itself. */
+const unpublished = ['libs/server'];
+const published = libs.filter((lib) => !unpublished.includes(lib));
 
 /** What git would commit: tracked files and new ones that it does not ignore. */
 const ownFiles = () =>
@@ -51,7 +54,14 @@ describe('N13: the repository has the shape that its users rely on', () => {
     },
   );
 
-  it.each(libs)('%s can be published: name, version, exports, files and tags', (lib) => {
+  it.each(unpublished)('%s is never published', (lib) => {
+    expect(jsonOf<object>(`${lib}/package.json`)).toMatchObject({ name: `@shop/${basename(lib)}`, private: true });
+    expect(jsonOf<{ release: { projects: string[] } }>('nx.json').release.projects).toContain(
+      `!@shop/${basename(lib)}`,
+    );
+  });
+
+  it.each(published)('%s can be published: name, version, exports, files and tags', (lib) => {
     const manifest = jsonOf<
       Record<string, unknown> & { exports: Record<string, Record<string, string>>; nx: { tags: string[] } }
     >(`${lib}/package.json`);

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sandboxEnvironment as environmentOfSandbox } from '../../libs/server/src/testing/sandbox-environment.mjs';
 import { chosenPort, lastingPort } from './ports.mjs';
-import { root } from './root.mjs';
-
-const registration = () => JSON.parse(readFileSync(join(root, 'apps/sandbox/registration.json'), 'utf8'));
 
 /**
  * The sandbox's ports: SANDBOX_PORT and SANDBOX_SMTP_PORT, else those of its first start with this data, since its address is part of every
@@ -24,8 +22,7 @@ export async function sandboxPorts(dataDir) {
 }
 
 /**
- * What the servers have to know of the world around them, when the sandbox is that: who signs people in, takes payments and mail, and knows
- * VAT numbers.
+ * What the servers have to know of the world around them, when the sandbox is that.
  *
  * @param {object} options
  * @param {string} options.sandboxUrl without a slash at the end
@@ -34,37 +31,8 @@ export async function sandboxPorts(dataDir) {
  * @param {string} options.dataDir keeps the secret that seals sessions
  * @returns environment variables of the three servers
  */
-export function sandboxEnvironment({ sandboxUrl, smtpPort, shopUrl, dataDir }) {
-  const { tenant, signInPolicy, passResetPolicy, ...shop } = registration();
-  const policyBase = `${sandboxUrl}/${tenant}`;
-  return {
-    sandbox: { PUBLIC_URL: sandboxUrl, SHOP_URL: shopUrl, SMTP_PORT: String(smtpPort) },
-    upstream: {
-      IDENTITY_METADATA_URL: `${policyBase}/${signInPolicy}/v2.0/.well-known/openid-configuration`,
-      IDENTITY_AUDIENCE: shop.apiAudience,
-      IDENTITY_SCOPE: shop.apiScopes.map((scope) => scope.slice(scope.lastIndexOf('/') + 1)).join(' '),
-      SHOP_URL: shopUrl,
-      PAYMENT_PROVIDER: 'sandbox',
-      SANDBOX_PAYMENT_URL: `${sandboxUrl}/payments`,
-      SANDBOX_PAYMENT_KEY: shop.paymentKey,
-      SANDBOX_PAYMENT_HMAC_KEY: shop.paymentHmacKey,
-      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-      MAIL_FROM: 'Vadholm <orders@vadholm.example>',
-      VAT_CHECK_URL: `${sandboxUrl}/vat`,
-    },
-    bff: {
-      AZURE_CLIENT_ID: shop.clientId,
-      AZURE_CLIENT_SECRET: shop.clientSecret,
-      AZURE_POLICY_BASE: policyBase,
-      AZURE_SIGN_IN_POLICY: signInPolicy,
-      AZURE_PASS_RESET_POLICY: passResetPolicy,
-      AZURE_B2C_SCOPES: shop.apiScopes.join(' '),
-      WIDGET_CLIENT_ID: shop.widgetClientId,
-      WIDGET_SCOPES: shop.widgetScopes.join(' '),
-      SESSION_SECRET: sessionSecret(dataDir),
-    },
-  };
-}
+export const sandboxEnvironment = ({ dataDir, ...places }) =>
+  environmentOfSandbox({ ...places, sessionSecret: sessionSecret(dataDir) });
 
 /** Generated once: with another one everybody would be signed out. */
 function sessionSecret(dataDir) {

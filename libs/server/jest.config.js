@@ -1,0 +1,8 @@
+import preset from '../../jest.preset.js';
+
+export default {
+  ...preset,
+  displayName: 'server',
+  testEnvironment: 'node',
+  rootDir: import.meta.dirname,
+};

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Puts the content of secret files, without white space around it, in place of their names, as containers hand over secrets. A variable
+ * that is set twice is a fault.
+ */
+export function readSecretFiles(
+  variables: Variables,
+  names: readonly string[],
+): { given: Variables; faults: string[] } {
+  const given: Record<string, string | undefined> = { ...variables };
+  const faults: string[] = [];
+  for (const name of names) {
+    const file = variables[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (variables[name] !== undefined) {
+      faults.push(`${name}_FILE: is set together with ${name}; one of the two is enough`);
+      continue;
+    }
+    try {
+      const content = readFileSync(file, 'utf8').trim();
+      if (content === '') faults.push(`${name}_FILE: the file ${file} is empty`);
+      else given[name] = content;
+    } catch (error) {
+      faults.push(`${name}_FILE: the file ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    }
+  }
+  return { given, faults };
+}

@@ -1,0 +1,3 @@
+export { Browser, type Ask, type Shown } from './browser.ts';
+export { sandboxEnvironment } from './sandbox-environment.mjs';
+export { registration, startSandbox, type RunningSandbox } from './start-sandbox.ts';
