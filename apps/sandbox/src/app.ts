@@ -1,9 +1,9 @@
+import { healthz, requestLog, type Logger } from '@shop/server';
 import express, { type Express, type ErrorRequestHandler } from 'express';
 import type { DatabaseSync } from 'node:sqlite';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { JWKS } from 'oidc-provider';
-import type { Logger } from 'pino';
 import { b2cAddresses } from './b2c-addresses.ts';
 import { settingOf } from './database.ts';
 import { createAccounts } from './identity/accounts.ts';
@@ -22,7 +22,6 @@ import { payPages } from './payments/pay-pages.ts';
 import { createPayments } from './payments/payments.ts';
 import { providerApi } from './payments/provider-api.ts';
 import type { Registration } from './registration.ts';
-import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { languageFor } from './texts/languages.ts';
 import { vatRegister } from './vat/vat-register.ts';
@@ -53,11 +52,8 @@ export async function createApp(options: Options): Promise<Express> {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(requestLog(log));
-  app.get(
-    '/healthz',
-    (_request, response) => void response.setHeader('cache-control', 'no-store').json({ status: 'ok' }),
-  );
+  app.use(requestLog(log, (request) => ({ path: loggedPath(request.originalUrl) })));
+  app.get('/healthz', healthz());
   app.use(ownHost(publicUrl));
   app.use(b2cAddresses(tenant));
   app.use(securityHeaders({ publicUrl, shopUrl, widgetClientId }));
@@ -73,6 +69,10 @@ export async function createApp(options: Options): Promise<Express> {
   app.use(answerErrors(shopUrl, log));
   return app;
 }
+
+/** The path alone: queries hold codes and addresses, and the ids of open pages and payments are left out. */
+const loggedPath = (url: string): string =>
+  url.replace(/\?.*$/s, '').replace(/\/(login|authorize|pay|results|sessions)\/[^/]+/, '/$1/…');
 
 async function newSigningKeys(): Promise<JWKS> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });

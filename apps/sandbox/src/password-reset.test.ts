@@ -1,7 +1,7 @@
 import { demoAccounts } from './identity/demo-accounts.ts';
-import { Browser } from './testing/browser.ts';
+import { Browser } from '@shop/server/testing';
 import { registration, shopAt } from './testing/shop.ts';
-import { startSandbox, type RunningSandbox } from './testing/start-sandbox.ts';
+import { startSandbox, type RunningSandbox } from '@shop/server/testing';
 
 let sandbox: RunningSandbox;
 let shop: ReturnType<typeof shopAt>;
@@ -17,7 +17,7 @@ afterAll(() => sandbox.stop());
 async function resetPassword(browser: Browser, email: string, password: string) {
   const request = reset.begin({ login_hint: email });
   const address = await browser.open(request.url);
-  expect(address.text).toContain(`value="${email}"`);
+  expect(address.body).toContain(`value="${email}"`);
   const asked = await browser.send(address, /\/login\/[^/]+$/, { email });
   const [mail] = await sandbox.mailTo(email);
   const choosing = await browser.send(asked, /\/code$/, { code: mail!.code! });
@@ -56,18 +56,18 @@ describe('resetting a password', () => {
 
     const browser = new Browser();
     const { request: resetRequest, back } = await resetPassword(browser, paul.email, 'a new password');
-    expect((await browser.open(shop.begin().url)).text).toContain('<h1>Sign in</h1>');
+    expect((await browser.open(shop.begin().url)).body).toContain('<h1>Sign in</h1>');
     expect((await reset.redeem(back, resetRequest)).tokens).not.toHaveProperty('refresh_token');
 
-    expect((await elsewhere.open(shop.begin().url)).text).toContain('<h1>Sign in</h1>');
+    expect((await elsewhere.open(shop.begin().url)).body).toContain('<h1>Sign in</h1>');
     expect((await shop.refresh(tokens.refresh_token!)).tokens.error).toBe('invalid_grant');
   });
 
   it('says the rule beforehand and refuses a short password', async () => {
     const { choosing, back } = await resetPassword(new Browser(), marie.email, 'short');
-    expect(choosing.text).toContain('At least 8 characters.');
+    expect(choosing.body).toContain('At least 8 characters.');
     expect(back.status).toBe(400);
-    expect(back.text).toContain('Choose a password of at least 8 characters.');
+    expect(back.body).toContain('Choose a password of at least 8 characters.');
     expect(await signsIn(new Browser(), marie.email, registration.demoPassword)).toBe(true);
   });
 
@@ -82,7 +82,7 @@ describe('resetting a password', () => {
     const browser = new Browser();
     const address = await browser.open(reset.begin().url);
     const asked = await browser.send(address, /\/login\/[^/]+$/, { email: 'nobody@unknown.example' });
-    expect(asked.text).toContain('<h1>Enter the code</h1>');
+    expect(asked.body).toContain('<h1>Enter the code</h1>');
     const [mail] = await sandbox.mailTo('nobody@unknown.example');
     expect(mail).toMatchObject({ subject: 'There is no account with this address' });
     expect(mail).not.toHaveProperty('code');

@@ -3,9 +3,9 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoAccounts } from './identity/demo-accounts.ts';
-import { Browser } from './testing/browser.ts';
+import { Browser } from '@shop/server/testing';
 import { registration, shopAt } from './testing/shop.ts';
-import { startSandbox, type RunningSandbox } from './testing/start-sandbox.ts';
+import { startSandbox, type RunningSandbox } from '@shop/server/testing';
 
 let directory: string;
 const started: RunningSandbox[] = [];

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { demoAccounts } from './identity/demo-accounts.ts';
-import { Browser } from './testing/browser.ts';
+import { Browser } from '@shop/server/testing';
 import { registration, shopAt } from './testing/shop.ts';
-import { startSandbox, type RunningSandbox } from './testing/start-sandbox.ts';
+import { startSandbox, type RunningSandbox } from '@shop/server/testing';
 
 let sandbox: RunningSandbox;
 let shop: ReturnType<typeof shopAt>;
@@ -92,25 +92,25 @@ describe('signing in', () => {
     const typed = { email: anna.email, password: 'not-the-password' };
     const refused = await browser.send(page, /\/login\/[^/]+$/, typed);
     expect(refused.status).toBe(400);
-    expect(refused.text).toContain('Address and password do not match.');
-    expect(refused.text).toContain(`value="${anna.email}"`);
-    expect(refused.text).not.toContain('not-the-password');
+    expect(refused.body).toContain('Address and password do not match.');
+    expect(refused.body).toContain(`value="${anna.email}"`);
+    expect(refused.body).not.toContain('not-the-password');
   });
 
   it('says what is missing, at its field', async () => {
     const browser = new Browser();
     const page = await browser.open(shop.begin().url);
     const faulty = await browser.send(page, /\/login\/[^/]+$/, { email: 'anna', password: '' });
-    expect(faulty.text).toMatch(/id="email-error">Write the e-mail address in full/);
-    expect(faulty.text).toMatch(/id="password-error">Enter your password/);
-    expect(faulty.text).toMatch(/<title>Error: Sign in/);
+    expect(faulty.body).toMatch(/id="email-error">Write the e-mail address in full/);
+    expect(faulty.body).toMatch(/id="password-error">Enter your password/);
+    expect(faulty.body).toMatch(/<title>Error: Sign in/);
   });
 
   it('takes one click on a demo account', async () => {
     const browser = new Browser();
     const request = shop.begin();
     const page = await browser.open(request.url);
-    for (const { email } of demoAccounts) expect(page.text).toContain(email);
+    for (const { email } of demoAccounts) expect(page.body).toContain(email);
     const back = await browser.send(page, /\/demo-account$/, { account: paul.oid });
     expect((await shop.redeem(back, request)).status).toBe(200);
     expect(await whoCameBack(browser)).toBe(paul.oid);
@@ -129,9 +129,9 @@ describe('signing in', () => {
     await signIn(browser, paul.email);
     expect(await whoCameBack(browser)).toBe(paul.oid);
     expect(await whoCameBack(browser, { login_hint: paul.email })).toBe(paul.oid);
-    expect((await browser.open(shop.begin({ prompt: 'login' }).url)).text).toContain('<h1>Sign in</h1>');
+    expect((await browser.open(shop.begin({ prompt: 'login' }).url)).body).toContain('<h1>Sign in</h1>');
     const hinted = await browser.open(shop.begin({ login_hint: anna.email }).url);
-    expect(hinted.text).toContain(`value="${anna.email}"`);
+    expect(hinted.body).toContain(`value="${anna.email}"`);
     await browser.send(hinted, /\/login\/[^/]+$/, { email: anna.email, password });
     expect(await whoCameBack(browser)).toBe(anna.oid);
   });
@@ -148,8 +148,8 @@ describe('signing in', () => {
     };
     for (const [asked, [tag, title]] of Object.entries(titles)) {
       const page = await new Browser().open(shop.begin({ ui_locales: asked }).url);
-      expect(page.text).toContain(`<html lang="${tag}">`);
-      expect(page.text).toContain(`<h1>${title}</h1>`);
+      expect(page.body).toContain(`<html lang="${tag}">`);
+      expect(page.body).toContain(`<h1>${title}</h1>`);
     }
   });
 });
@@ -185,18 +185,18 @@ describe('not signing in', () => {
     await attacker.open(shop.begin().url);
     const tried = await attacker.send(page, /\/login\/[^/]+$/, { email: anna.email, password });
     expect(tried.status).toBe(400);
-    expect(tried.text).toContain('This page has expired');
-    expect(tried.text).toContain('href="http://localhost:3000/"');
+    expect(tried.body).toContain('This page has expired');
+    expect(tried.body).toContain('href="http://localhost:3000/"');
     const back = await victim.send(page, /\/login\/[^/]+$/, { email: anna.email, password });
     expect(back.url.pathname).toBe('/auth/callback');
-    expect((await victim.open(page.url)).text).toContain('This page has expired');
+    expect((await victim.open(page.url)).body).toContain('This page has expired');
   });
 
   it('an address that is not registered is never redirected to', async () => {
     const page = await new Browser().open(shop.begin({ redirect_uri: 'http://localhost:3000/elsewhere' }).url);
     expect(page.status).toBe(400);
     expect(page.url.origin).toBe(sandbox.url);
-    expect(page.text).toContain('This request was refused');
+    expect(page.body).toContain('This request was refused');
   });
 });
 
@@ -207,7 +207,7 @@ describe('signing out', () => {
     expect(await whoCameBack(browser)).toBe(anna.oid);
     const { url } = await browser.open(shop.signOut({ state: 'abc' }));
     expect(url.href).toBe('http://localhost:3000/auth/signed-out?state=abc');
-    expect((await browser.open(shop.begin().url)).text).toContain('<h1>Sign in</h1>');
+    expect((await browser.open(shop.begin().url)).body).toContain('<h1>Sign in</h1>');
   });
 
   it('ends the session on the server: its old cookie opens nothing', async () => {
@@ -216,34 +216,34 @@ describe('signing out', () => {
     const cookie = browser.cookieHeader(shop.base);
     await browser.open(shop.signOut());
     const request = shop.begin();
-    const page = await new Browser().open(request.url, undefined, { cookie });
-    expect(page.text).toContain('<h1>Sign in</h1>');
+    const page = await new Browser().open(request.url, { headers: { cookie } });
+    expect(page.body).toContain('<h1>Sign in</h1>');
   });
 
   it('goes to no address that is not registered', async () => {
     const browser = new Browser();
     const page = await browser.open(shop.signOut({ post_logout_redirect_uri: 'https://evil.example/' }));
     expect(page.url.origin).toBe(sandbox.url);
-    expect(page.text).toContain('You are signed out');
+    expect(page.body).toContain('You are signed out');
   });
 });
 
 describe('what a page allows', () => {
   it('runs no script, may not be framed, and its form may lead to the shop', async () => {
-    const { headers, text } = await new Browser().open(shop.begin().url);
-    const policy = headers.get('content-security-policy');
+    const { headers, body } = await new Browser().open(shop.begin().url);
+    const policy = headers['content-security-policy'];
     expect(policy).toContain(`default-src 'none'`);
     expect(policy).toContain(`frame-ancestors 'none'`);
     expect(policy).toContain(`form-action 'self' ${sandbox.url} http://localhost:3000`);
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(text).not.toMatch(/<script|style=/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).not.toMatch(/<script|style=/);
   });
 
   it('answers in no frame, not even with a redirect for somebody who is signed in', async () => {
     const browser = new Browser();
     await signIn(browser, anna.email);
-    const framed = await browser.open(shop.begin().url, undefined, { 'sec-fetch-dest': 'iframe' });
-    expect(framed).toMatchObject({ status: 403, text: 'Not in a frame\n' });
+    const framed = await browser.open(shop.begin().url, { headers: { 'sec-fetch-dest': 'iframe' } });
+    expect(framed).toMatchObject({ status: 403, body: 'Not in a frame\n' });
     expect((await browser.open(shop.begin().url)).url.pathname).toBe('/auth/callback');
   });
 

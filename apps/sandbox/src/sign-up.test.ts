@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
 import { demoAccounts } from './identity/demo-accounts.ts';
-import { Browser, type Shown } from './testing/browser.ts';
+import { Browser, type Shown } from '@shop/server/testing';
 import { shopAt } from './testing/shop.ts';
-import { startSandbox, type RunningSandbox } from './testing/start-sandbox.ts';
+import { startSandbox, type RunningSandbox } from '@shop/server/testing';
 
 let sandbox: RunningSandbox;
 let shop: ReturnType<typeof shopAt>;
@@ -33,8 +33,8 @@ async function sendCode(page: Shown, code: string | undefined) {
 describe('signing up', () => {
   it('H1: the code from the mailbox proves the address; then the person is signed in, and stays known', async () => {
     const { request, page } = await askForCode(' Zoe@New-Company.example ', { ui_locales: 'de' });
-    expect(page.text).toContain('zoe@new-company.example');
-    expect(page.text).toContain('/mail?to=zoe%40new-company.example');
+    expect(page.body).toContain('zoe@new-company.example');
+    expect(page.body).toContain('/mail?to=zoe%40new-company.example');
     const [mail] = await sandbox.mailTo('zoe@new-company.example');
     expect(mail).toMatchObject({
       subject: 'Ihr Code',
@@ -43,12 +43,12 @@ describe('signing up', () => {
     });
 
     const details = await sendCode(page, ` ${mail!.code!.slice(0, 3)} ${mail!.code!.slice(3)} `);
-    expect(details.text).toContain('Mindestens 8 Zeichen');
+    expect(details.body).toContain('Mindestens 8 Zeichen');
     const person = { firstName: 'Zoë', lastName: 'O’Hara-Müller', password: 'correct horse' };
     const short = await browser.send(details, /\/details$/, { ...person, password: '1234567' });
-    expect(short.text).toContain('Wählen Sie ein Passwort mit mindestens 8 Zeichen.');
-    expect(short.text).toContain('value="Zoë"');
-    expect(short.text).not.toContain('1234567');
+    expect(short.body).toContain('Wählen Sie ein Passwort mit mindestens 8 Zeichen.');
+    expect(short.body).toContain('value="Zoë"');
+    expect(short.body).not.toContain('1234567');
 
     const back = await browser.send(short, /\/details$/, person);
     const { tokens } = await shop.redeem(back, request);
@@ -70,17 +70,17 @@ describe('signing up', () => {
     const details = page.url.href.replace('/code', '/details');
     expect((await browser.open(details)).url.pathname).toMatch(/\/sign-up$/);
     const person = { firstName: 'A', lastName: 'B', password: 'long enough' };
-    expect((await browser.open(details, person)).url.pathname).toMatch(/\/sign-up$/);
+    expect((await browser.open(details, { form: person })).url.pathname).toMatch(/\/sign-up$/);
   });
 
   it('takes five tries: after them the right code is no longer good', async () => {
     const { page } = await askForCode('guesser@new.example');
     const code = await codeFor('guesser@new.example');
-    expect((await sendCode(page, wrong(code))).text).toContain('Tries left: 4.');
+    expect((await sendCode(page, wrong(code))).body).toContain('Tries left: 4.');
     for (let tries = 2; tries <= 20; tries += 1) await sendCode(page, wrong(code));
     const late = await sendCode(page, code);
     expect(late.status).toBe(400);
-    expect(late.text).toContain('This code is no longer valid.');
+    expect(late.body).toContain('This code is no longer valid.');
 
     const fresh = await browser.send(late, /\/sign-up$/);
     expect((await sendCode(fresh, await codeFor('guesser@new.example'))).url.pathname).toMatch(/\/details$/);
@@ -91,13 +91,13 @@ describe('signing up', () => {
     const code = await codeFor('parallel@new.example');
     const guesses = Array.from({ length: 20 }, () => sendCode(page, wrong(code)));
     await Promise.all(guesses);
-    expect((await sendCode(page, code)).text).toContain('This code is no longer valid.');
+    expect((await sendCode(page, code)).body).toContain('This code is no longer valid.');
   });
 
   it('sends no endless row of codes to one address', async () => {
     for (let sent = 1; sent <= 10; sent += 1) await askForCode('flooded@new.example');
     const { page } = await askForCode('flooded@new.example');
-    expect(page.text).toContain('Too many codes were sent to this address.');
+    expect(page.body).toContain('Too many codes were sent to this address.');
     expect(await sandbox.mailTo('flooded@new.example')).toHaveLength(10);
   });
 
@@ -105,8 +105,8 @@ describe('signing up', () => {
     const [{ email }] = demoAccounts;
     const { page } = await askForCode(email);
     const { page: other } = await askForCode('stranger@new.example');
-    expect(page.text.replaceAll(/login\/[^/"]+/g, '')).toBe(
-      other.text
+    expect(page.body.replaceAll(/login\/[^/"]+/g, '')).toBe(
+      other.body
         .replaceAll(/login\/[^/"]+/g, '')
         .replaceAll('stranger@new.example', email)
         .replaceAll('stranger%40new.example', encodeURIComponent(email)),

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { demoAccounts } from './identity/demo-accounts.ts';
-import { Browser } from './testing/browser.ts';
+import { Browser } from '@shop/server/testing';
 import { registration, shopAt, shopUrl } from './testing/shop.ts';
-import { startSandbox, type RunningSandbox } from './testing/start-sandbox.ts';
+import { startSandbox, type RunningSandbox } from '@shop/server/testing';
 
 let sandbox: RunningSandbox;
 let shop: ReturnType<typeof shopAt>;
@@ -86,10 +86,10 @@ describe("the widget's tokens", () => {
 
   it('are had by a page of the shop without a secret, from a frame and across origins', async () => {
     const request = shop.begin(asWidget);
-    const back = await browser.open(request.url, undefined, { 'sec-fetch-dest': 'iframe' });
+    const back = await browser.open(request.url, { headers: { 'sec-fetch-dest': 'iframe' } });
     expect(back.url.pathname).toBe('/auth/widget-bridge');
-    expect(back.headers.get('content-security-policy')).toContain(`frame-ancestors ${shopUrl}`);
-    expect(back.headers.get('x-frame-options')).toBeNull();
+    expect(back.headers['content-security-policy']).toContain(`frame-ancestors ${shopUrl}`);
+    expect(back.headers['x-frame-options']).toBeUndefined();
 
     const redeemed = await shop.token(
       {

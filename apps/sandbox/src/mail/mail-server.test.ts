@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { startSandbox, type RunningSandbox } from '../testing/start-sandbox.ts';
+import { startSandbox, type RunningSandbox } from '@shop/server/testing';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => void (sandbox = await startSandbox()));

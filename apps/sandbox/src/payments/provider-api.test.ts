@@ -1,6 +1,6 @@
-import { Browser } from '../testing/browser.ts';
+import { Browser } from '@shop/server/testing';
 import { providerAt, startPayingShop } from '../testing/paying-shop.ts';
-import { startSandbox, type RunningSandbox } from '../testing/start-sandbox.ts';
+import { startSandbox, type RunningSandbox } from '@shop/server/testing';
 
 let shop: Awaited<ReturnType<typeof startPayingShop>>;
 let sandbox: RunningSandbox;
@@ -77,7 +77,7 @@ describe('asking the provider again', () => {
       cancelled: 123_450,
     });
     const page = await new Browser().open(provider.payPage(await provider.open(request)));
-    expect(page.text).toContain('the whole amount given back');
+    expect(page.body).toContain('the whole amount given back');
   });
 
   it('closing leaves what was paid', async () => {

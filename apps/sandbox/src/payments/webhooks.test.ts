@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRegistration } from '../registration.ts';
-import { Browser } from '../testing/browser.ts';
+import { Browser } from '@shop/server/testing';
 import { providerAt, startPayingShop } from '../testing/paying-shop.ts';
-import { startSandbox, type RunningSandbox } from '../testing/start-sandbox.ts';
+import { startSandbox, type RunningSandbox } from '@shop/server/testing';
 
 let shop: Awaited<ReturnType<typeof startPayingShop>>;
 let directory: string;

@@ -1,6 +1,6 @@
+import type { Shown } from '@shop/server/testing';
 import { createHash, randomBytes } from 'node:crypto';
 import { readRegistration } from '../registration.ts';
-import type { Shown } from './browser.ts';
 
 export const registration = readRegistration();
 export const shopUrl = 'http://localhost:3000';

@@ -1,4 +1,4 @@
-import { startSandbox, type RunningSandbox } from '../testing/start-sandbox.ts';
+import { startSandbox, type RunningSandbox } from '@shop/server/testing';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => void (sandbox = await startSandbox()));
