@@ -1,9 +1,10 @@
+import { healthz, readyz } from '@shop/server';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Deps } from './deps.ts';
 import { createAuthorise } from './identity/bearer.ts';
 import { identityRoutes } from './identity/routes/identity-routes.ts';
+import { errorScript, errorScriptPath, errorStyle, errorStylePath } from './operations/error-page.ts';
 import { lastResort } from './operations/last-resort.ts';
-import { healthz, readyz } from './operations/health.ts';
 import { requestLog } from './operations/request-log.ts';
 import { knownHost, readsOnly, sameOriginCalls } from './protection/guards.ts';
 import { overloadRefusal, requestTarget } from './protection/limits.ts';
@@ -16,7 +17,6 @@ import {
   paymentRateLimit,
   peerRateLimit,
 } from './protection/rate-limit.ts';
-import { errorScript, errorScriptPath, errorStyle, errorStylePath } from './render/error-page.ts';
 import { localeRedirect } from './render/locale-redirect.ts';
 import { createIsMarket } from './render/markets.ts';
 import { pages } from './render/pages.ts';
@@ -26,6 +26,12 @@ import { apiRoutes, mediaRoutes, webhookRoutes } from './upstream/api-routes.ts'
 import { createProxy } from './upstream/proxy.ts';
 
 const passThrough: RequestHandler = (_request, _response, next) => next();
+const routeName =
+  (name: string): RequestHandler =>
+  (request, _response, next) => {
+    request.context.route = name;
+    next();
+  };
 
 /** The public server, in the order in which a request meets it. */
 export function createApp(deps: Deps): Express {
@@ -66,8 +72,9 @@ export function createApp(deps: Deps): Express {
   app.use(requestLog(deps));
   app.use(when(protections.securityHeaders, setHeaders(deps.securityHeaders)));
   app.use(requestTarget({ urlLimit: config.URL_LIMIT, isChecked: protections.targetCheck }));
-  app.get('/healthz', healthz);
-  app.get('/readyz', readyz(deps.readiness));
+  // nothing of upstream: restarting the BFF does not mend upstream, and cached pages are worth traffic also while it is down
+  app.get('/healthz', routeName('health'), healthz());
+  app.get('/readyz', routeName('health'), readyz(deps.readiness));
   app.use(when(protections.hostCheck, knownHost(config.PUBLIC_URL)));
   app.use(when(protections.overload, overloadRefusal({ maxInFlight: config.MAX_REQUESTS_IN_FLIGHT })));
   app.use(when(protections.rateLimit, peerRateLimit(config.RATE_LIMIT_PER_MINUTE, peerOf)));

@@ -1,9 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from './config.ts';
+import { configRules } from './config-rules.ts';
+import { readConfig as readWith } from './config.ts';
 import { identityEnvironment } from './testing/identity-environment.ts';
 
+const readConfig = (environment: Record<string, string | undefined>) => readWith(environment, configRules);
 const working: Record<string, string> & { UPSTREAM_URL: string } = {
   ...identityEnvironment(),
   UPSTREAM_URL: 'http://127.0.0.1:4000',
@@ -68,6 +70,24 @@ describe('configuration', () => {
       expect(readConfig({ ...demo, PUBLIC_URL: url }).ok).toBe(true);
     }
     expect(readConfig({ ...working, PUBLIC_URL: 'https://shop.example' }).ok).toBe(true);
+  });
+
+  it.each(['0x10', '1e3', '-1', '80.0', ' 80'])('takes no number that is not digits alone: %s', (PORT) => {
+    expect(readConfig({ ...working, PORT, PAGE_FRESH_MS: PORT })).toEqual({
+      ok: false,
+      faults: ['PORT: must be a whole number', 'PAGE_FRESH_MS: must be a whole number'],
+    });
+  });
+
+  it.each(['1', 'yes', 'TRUE'])('takes true and false alone for DEMO, not %s', (DEMO) => {
+    expect(readConfig({ ...working, DEMO })).toEqual({ ok: false, faults: ['DEMO: must be true or false'] });
+  });
+
+  it('names the fault of DEMO together with all others', () => {
+    const faulty = { ...working, DEMO: 'true', PUBLIC_URL: 'https://shop.example', PORT: 'x' };
+    expect(readConfig(faulty)).toMatchObject({
+      faults: ['PORT: must be a whole number', expect.stringMatching(/^DEMO: is allowed only/)],
+    });
   });
 
   it('reads limits per upstream group', () => {

@@ -1,30 +1,26 @@
+import { flag, httpUrl, integer, isLoopback, logLevel, readEnvironment } from '@shop/server';
+import type { ConfigResult, Environment } from '@shop/server';
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { writingFault } from './identity/sessions/data-folder.ts';
-import { adyenEnvironments } from './protection/adyen-origins.ts';
-import { withSecretFiles } from './secret-files.ts';
-import { upstreamGroups } from './upstream/groups.ts';
 
-const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** True for addresses that only this machine can reach. */
-export const isLoopback = (url: URL): boolean => loopbackHosts.has(url.hostname);
-
-const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
-const milliseconds = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
-const bytes = (fallback: number) => z.coerce.number().int().min(1024).default(fallback);
-const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
-const httpUrl = z
-  .string()
-  .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http or https URL')
-  .transform((text) => new URL(text));
+const count = (fallback: number) => integer(1).default(fallback);
+const milliseconds = (fallback: number) => integer(0).default(fallback);
+const bytes = (fallback: number) => integer(1024).default(fallback);
+const port = (fallback: number) => integer(0, 65_535).default(fallback);
+const url = httpUrl.transform((text) => new URL(text));
 /** Whether nothing stands behind the path, and no name and password before the host. */
 const isPlain = ({ username, password, search, hash }: URL): boolean => username + password + search + hash === '';
 const words = z.string().transform((text) => text.split(/\s+/).filter((word) => word !== ''));
 const policyName = z.string().regex(/^[A-Za-z0-9_-]+$/, 'must be the name of a policy, as B2C_1A_signin');
 /** Characters of a secret that nobody guesses: 32 of base64 are 192 bits. */
 const secret = z.string().min(32, 'must have 32 characters or more');
+
+const adyenEnvironments = ['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in'] as const;
+export type AdyenEnvironment = (typeof adyenEnvironments)[number];
+
+/** Variables whose value may stand in a file that `{NAME}_FILE` names. */
+const secrets = ['AZURE_CLIENT_SECRET', 'SESSION_SECRET', 'SESSION_SECRET_PREVIOUS', 'REDIS_URL'];
 
 const environmentSchema = z
   .object({
@@ -33,17 +29,17 @@ const environmentSchema = z
     /** Port of the public server; 0 takes a free one. */
     PORT: port(3000),
     /** Scheme and host under which browsers know the shop; every other Host is refused. */
-    PUBLIC_URL: httpUrl
+    PUBLIC_URL: url
       .refine((url) => isPlain(url) && url.pathname === '/', 'must be scheme and host alone, as https://shop.example')
       .optional(),
     /** Base of the commerce API; the contract's paths hang below it. */
-    UPSTREAM_URL: httpUrl,
+    UPSTREAM_URL: url,
     /** Address and port of /metrics, never to be published. 0 takes a free port. */
     METRICS_HOST: z.string().min(1).optional(),
     METRICS_PORT: port(9464),
     /** Demo data, sentinels, pseudo-locales. Refused where PUBLIC_URL is not loopback. */
-    DEMO: z.stringbool().default(false),
-    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    DEMO: flag,
+    LOG_LEVEL: logLevel,
     /** Proxies whose X-Forwarded-For is believed: a number of hops, or addresses and subnets separated by commas. */
     TRUST_PROXY: z
       .string()
@@ -57,7 +53,7 @@ const environmentSchema = z
     /** Its client secret. AZURE_CLIENT_SECRET_FILE names a file that holds it instead. */
     AZURE_CLIENT_SECRET: z.string().min(1),
     /** What stands before the policy's name: `https://{tenant}.b2clogin.com/{tenant}.onmicrosoft.com`. http only on this machine, with DEMO. */
-    AZURE_POLICY_BASE: httpUrl.refine(isPlain, 'must have neither name and password nor a query'),
+    AZURE_POLICY_BASE: url.refine(isPlain, 'must have neither name and password nor a query'),
     /** Policy (user flow) of sign-in and sign-up. */
     AZURE_SIGN_IN_POLICY: policyName,
     /** Policy that people are sent to when they have forgotten their password. */
@@ -98,11 +94,7 @@ const environmentSchema = z
       .string()
       .regex(/^([A-Za-z]+=\d+(,[A-Za-z]+=\d+)*)?$/, 'must look like search=20,browse=30')
       .default('')
-      .transform(readGroupLimits)
-      .refine(
-        (limits) => Object.keys(limits).every((name) => Object.hasOwn(upstreamGroups, name)),
-        `knows only the groups ${Object.keys(upstreamGroups).join(', ')}`,
-      ),
+      .transform(readGroupLimits),
     /** Calls that may wait for a place in one group. */
     GROUP_QUEUE: count(200),
     /** Milliseconds a browser's call waits for a place before it is refused; the refusal must be out within 100 ms. */
@@ -160,13 +152,7 @@ const environmentSchema = z
     ...environment,
     PUBLIC_URL: environment.PUBLIC_URL ?? new URL(`http://localhost:${environment.PORT}`),
     METRICS_HOST: environment.METRICS_HOST ?? environment.HOST,
-  }))
-  .superRefine((environment, context) => {
-    if (environment.DEMO && !isLoopback(environment.PUBLIC_URL)) {
-      const message = 'is allowed only where PUBLIC_URL is this machine (localhost, 127.0.0.1, [::1])';
-      context.addIssue({ code: 'custom', path: ['DEMO'], message });
-    }
-  });
+  }));
 
 /** What Express takes for `trust proxy`; it would throw at the first thing it does not know. */
 function namesProxies(text: string): boolean {
@@ -190,47 +176,47 @@ function readGroupLimits(text: string): Readonly<Record<string, number>> {
 /** Everything that can be set from outside; names are those of the environment variables. */
 export type Config = z.output<typeof environmentSchema>;
 
-export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: string[] };
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/**
- * Reads the configuration from environment variables; an empty variable counts as not set. All faults are reported at once. Reads the
- * files of secrets, and creates the folder of the sessions to see whether it can be written.
- */
-export function readConfig(environment: Environment): ConfigResult {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const { set, faults: fileFaults } = withSecretFiles(given);
-  const parsed = environmentSchema.safeParse(set);
-  const issues = (parsed.error?.issues ?? []).map(({ path, message }) => {
-    const name = path.join('.');
-    return `${name}: ${set[name] === undefined ? 'is not set' : message}`;
-  });
-  const faults = [...issues, ...fileFaults, ...faultsBetween(set)];
-  return parsed.success && faults.length === 0 ? { ok: true, config: parsed.data } : { ok: false, faults };
+/** What is for other parts of the BFF to know. */
+export interface ConfigRules {
+  /** Names of the upstream groups. */
+  groups: readonly string[];
+  /** Why sessions cannot be kept in a folder, which it creates; undefined when they can. */
+  dataFolderFault: (folder: string) => string | undefined;
 }
 
+/** Reads the configuration from environment variables. Reads the files of secrets, and tries the folder of the sessions. */
+export const readConfig = (environment: Environment, rules: ConfigRules): ConfigResult<Config> =>
+  readEnvironment({
+    schema: environmentSchema,
+    environment,
+    secrets,
+    faultsBetween: (given) => faultsBetween(given, rules),
+  });
+
 /** What is wrong with variables together, each of which may be right. */
-function faultsBetween(set: Environment): string[] {
+function faultsBetween(given: Environment, { groups, dataFolderFault }: ConfigRules): string[] {
   const faults: string[] = [];
-  const { AZURE_POLICY_BASE: policyBase = '', REDIS_URL, DATA_DIR, WIDGET_CLIENT_ID, WIDGET_SCOPES } = set;
+  const { AZURE_POLICY_BASE: policyBase = '', REDIS_URL, DATA_DIR, WIDGET_CLIENT_ID, WIDGET_SCOPES } = given;
+  const isDemo = given['DEMO'] === 'true';
+  const publicUrl = given['PUBLIC_URL'];
+  if (isDemo && publicUrl !== undefined && URL.canParse(publicUrl) && !isLoopback(new URL(publicUrl)))
+    faults.push('DEMO: is allowed only where PUBLIC_URL is this machine (localhost, 127.0.0.1, [::1])');
+  if (Object.keys(readGroupLimits(given['GROUP_LIMITS'] ?? '')).some((name) => !groups.includes(name)))
+    faults.push(`GROUP_LIMITS: knows only the groups ${groups.join(', ')}`);
   if (/^http:/i.test(policyBase) && URL.canParse(policyBase)) {
-    const isDemo = z.stringbool().safeParse(set['DEMO'] ?? 'false').data === true;
     if (!isDemo || !isLoopback(new URL(policyBase)))
       faults.push('AZURE_POLICY_BASE: must be https; http is allowed only on this machine and with DEMO=true');
   }
   if (REDIS_URL === undefined) {
-    const why = DATA_DIR === undefined ? 'is not set' : writingFault(DATA_DIR);
+    const why = DATA_DIR === undefined ? 'is not set' : dataFolderFault(DATA_DIR);
     if (why) faults.push(`DATA_DIR: ${why}, and REDIS_URL is not set: the sessions need one of the two`);
   }
   if (WIDGET_CLIENT_ID !== undefined && WIDGET_SCOPES === undefined)
     faults.push('WIDGET_SCOPES: is not set, and WIDGET_CLIENT_ID has no use without it');
-  const isAdyen = set['PAYMENT_PROVIDER'] === 'adyen';
-  if (isAdyen && set['ADYEN_ENVIRONMENT'] === undefined)
+  const isAdyen = given['PAYMENT_PROVIDER'] === 'adyen';
+  if (isAdyen && given['ADYEN_ENVIRONMENT'] === undefined)
     faults.push('ADYEN_ENVIRONMENT: is not set, and PAYMENT_PROVIDER is adyen');
-  if (!isAdyen && set['ADYEN_ENVIRONMENT'] !== undefined)
+  if (!isAdyen && given['ADYEN_ENVIRONMENT'] !== undefined)
     faults.push('ADYEN_ENVIRONMENT: has no use without PAYMENT_PROVIDER=adyen');
   return faults;
 }

@@ -1,8 +1,7 @@
 import { allEndpoints, type Endpoint } from '@shop/api-contracts';
+import { createLogger, type Logger, type Readiness } from '@shop/server';
 import type { Config } from './config.ts';
 import { createIdentity, type IdentityParts } from './identity/identity.ts';
-import type { Readiness } from './operations/health.ts';
-import { createLogger, type Logger } from './operations/logging.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { adyenOrigin } from './protection/adyen-origins.ts';
 import { allProtections, type Protections } from './protection/protections.ts';
@@ -44,7 +43,7 @@ export interface DepsOptions {
 
 export function createDeps(config: Config, web: BuiltWeb, options: DepsOptions = {}): Deps {
   const protections = { ...allProtections, ...options.protections };
-  const logger = options.logger ?? createLogger(config.LOG_LEVEL);
+  const logger = options.logger ?? createLogger({ level: config.LOG_LEVEL, base: { service: 'bff' } });
   const now = options.now ?? Date.now;
   const metrics = createMetrics();
   const upstream = createUpstream(config, protections, options.endpoints ?? allEndpoints);

@@ -1,8 +1,7 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
-import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
+import { newRequestId, type Logger } from '@shop/server';
 import type { Config } from './config.ts';
-import type { Logger } from './operations/logging.ts';
 
 type ServerConfig = Pick<
   Config,
@@ -60,7 +59,7 @@ function refuseUnreadable(
     return;
   }
   const [status, code] = refusalOf(error);
-  const requestId = randomUUID();
+  const requestId = newRequestId();
   logger.info({ requestId, route: 'unreadable', status, reason: code }, 'request');
   const title = STATUS_CODES[status] ?? '';
   const body = JSON.stringify({ title, status, code, requestId });

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Logger } from '../operations/logging.ts';
+import type { Logger } from '@shop/server';
 import type { Metrics } from '../operations/metrics.ts';
 import type { Protections } from '../protection/protections.ts';
 import { createDiscovery, type Discovery } from './provider/discovery.ts';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { errorPage } from '../render/error-page.ts';
-import { retryAfterSecondsOf, statusOf, type ReasonCode } from '../upstream/failure.ts';
+import { sendProblem } from '@shop/server';
+import { errorPage } from './error-page.ts';
+import { retryAfterSecondsOf, statusOf, type ReasonCode } from './reason.ts';
 
 export interface Refusal {
   status: number;
@@ -31,20 +32,25 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
     response.destroy();
     return;
   }
-  const isProblem = isCall(request);
-  const body = isProblem
-    ? JSON.stringify({ title: refusal.title, status: refusal.status, code: refusal.code, requestId: context.id })
-    : errorPage({ ...refusal, requestId: context.id, path: context.target.path });
-  response.writeHead(refusal.status, {
-    'content-type': isProblem ? 'application/problem+json' : 'text/html; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    'x-reason-code': refusal.code,
-    ...(refusal.retryAfterSeconds === undefined ? {} : { 'retry-after': String(refusal.retryAfterSeconds) }),
+  const { status, code, title, retryAfterSeconds } = refusal;
+  const headers = {
+    'x-reason-code': code,
+    ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }),
     ...(request.complete ? {} : { connection: 'close' }),
     ...refusal.headers,
+  };
+  if (isCall(request)) {
+    sendProblem(response, { title, status, code, requestId: context.id }, headers);
+    return;
+  }
+  const body = errorPage({ ...refusal, requestId: context.id, path: context.target.path });
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    ...headers,
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  response.end(body);
 }
 
 const titleOfReason: Record<ReasonCode, string> = {

@@ -1,6 +1,6 @@
+import type { Logger } from '@shop/server';
 import type { NextFunction, Request, Response } from 'express';
 import { answerFailure } from './answer-failure.ts';
-import type { Logger } from './logging.ts';
 
 /** Answers what nothing else caught; the stack goes to the log, never to the browser. */
 export function lastResort(logger: Logger) {

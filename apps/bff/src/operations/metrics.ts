@@ -1,9 +1,28 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Gates } from '../upstream/gates.ts';
-import type { UpstreamAgent } from '../upstream/agent.ts';
 
 /** Seconds; from a cached page to the longest time limit. */
 const durationBuckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+interface ObservedAgent {
+  getCurrentStatus(): {
+    createSocketCount: number;
+    sockets: Record<string, number>;
+    freeSockets: Record<string, number>;
+  };
+}
+
+/** Calls of one upstream group. */
+interface ObservedGate {
+  readonly name: string;
+  readonly inFlight: number;
+  readonly waiting: number;
+}
+
+interface Observed {
+  agent: ObservedAgent;
+  gates: Readonly<Record<string, ObservedGate>>;
+  pageCache: { bytes: number; entries: number };
+}
 
 export interface Metrics {
   readonly registry: Registry;
@@ -12,8 +31,11 @@ export interface Metrics {
   callFinished(group: string, outcome: string, seconds: number): void;
   pageServed(how: string): void;
   /** Reads the state of sockets, groups and page cache whenever the metrics are asked for. */
-  observe(state: { agent: UpstreamAgent; gates: Gates; pageCache: { bytes: number; entries: number } }): void;
+  observe(state: Observed): void;
 }
+
+/** `2xx` for 204, say. */
+export const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`;
 
 /** What operators watch, in the text format of Prometheus. Labels are names of routes and groups, never paths. */
 export function createMetrics(): Metrics {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newRequestId, traceIdOf } from '@shop/server';
 import type { IncomingMessage } from 'node:http';
 import type { RequestTarget } from '../protection/request-target.ts';
 
@@ -8,8 +8,6 @@ export interface RequestContext {
   readonly id: string;
   /** W3C trace id, the client's when it sent a valid one. */
   readonly traceId: string;
-  /** performance.now() at its start. */
-  readonly startedAt: number;
   /** Name of what answers, for log and metrics: never the path, which may hold free text. */
   route: string;
   target: RequestTarget;
@@ -28,17 +26,13 @@ declare module 'node:http' {
 }
 
 const noTarget: RequestTarget = { path: '/', segments: [''], query: '' };
-const validTraceParent = /^00-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 /** Starts the context of a request. A client's request id is not taken over, so that ids stay ours to search by. */
 export function startContext(request: IncomingMessage): RequestContext {
-  const id = randomUUID();
-  const traceParent = request.headers['traceparent'];
-  const given = typeof traceParent === 'string' ? validTraceParent.exec(traceParent)?.[1] : undefined;
+  const id = newRequestId();
   return {
     id,
-    traceId: given ?? id.replaceAll('-', ''),
-    startedAt: performance.now(),
+    traceId: traceIdOf(request.headers['traceparent']) ?? id.replaceAll('-', ''),
     route: 'unmatched',
     target: noTarget,
   };

@@ -1,7 +1,6 @@
+import { whenAnswered, type Logger } from '@shop/server';
 import type { NextFunction, Request, Response } from 'express';
-import { statusClass } from '../upstream/call-log.ts';
-import type { Logger } from './logging.ts';
-import type { Metrics } from './metrics.ts';
+import { statusClass, type Metrics } from './metrics.ts';
 import { startContext } from './request-context.ts';
 
 /** Routes that say nothing worth a line on a healthy day. */
@@ -13,11 +12,8 @@ export function requestLog({ logger, metrics }: { logger: Logger; metrics: Metri
     const context = (request.context = startContext(request));
     response.setHeader('x-request-id', context.id);
     metrics.requestStarted();
-    response.once('close', () => {
-      const ms = performance.now() - context.startedAt;
+    whenAnswered(request, response, ({ method, status, ms }) => {
       const { route, reason, cache, call } = context;
-      // 499: the browser went away before the answer was complete
-      const status = response.writableFinished ? response.statusCode : 499;
       metrics.requestFinished(route, statusClass(status), ms / 1000);
       if (call) metrics.callFinished(call.group, reason ?? statusClass(status), ms / 1000);
       const isBad = status >= 500;
@@ -25,10 +21,10 @@ export function requestLog({ logger, metrics }: { logger: Logger; metrics: Metri
       const line = {
         requestId: context.id,
         traceId: context.traceId,
-        method: request.method,
+        method,
         route,
         status,
-        ms: Math.round(ms),
+        ms,
         reason,
         cache,
         group: call?.group,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isLoopback } from '../config.ts';
+import { isLoopback } from '@shop/server';
 
 /**
  * Whether a call comes from our own pages: the header `X-CSRF: 1`, which no form and no foreign page can send, and

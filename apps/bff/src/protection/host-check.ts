@@ -1,4 +1,4 @@
-import { isLoopback } from '../config.ts';
+import { isLoopback } from '@shop/server';
 
 /**
  * Whether a Host header names this shop: the host of PUBLIC_URL, or, when that is this machine, any of its names on any port. So links

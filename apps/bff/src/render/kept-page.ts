@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { decode, encode, type Encoding } from '../operations/encodings.ts';
 import type { RenderedDocument } from './renderer.ts';
-import type { ReasonCode } from '../upstream/failure.ts';
+import type { ReasonCode } from '../operations/reason.ts';
 
 /** A rendered page as bytes, in the encodings that somebody has asked for; each is made once. */
 export interface KeptPage {

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { answerFailure } from '../operations/answer-failure.ts';
-import type { Logger } from '../operations/logging.ts';
+import type { Logger } from '@shop/server';
 import type { Metrics } from '../operations/metrics.ts';
 import { UpstreamError } from '../upstream/failure.ts';
 import { bestEncoding } from '../operations/encodings.ts';

@@ -1,6 +1,7 @@
 import type { Fetcher } from '@shop/api-contracts';
 import type { CallUpstream } from '../upstream/call-upstream.ts';
-import { UpstreamError, type ReasonCode } from '../upstream/failure.ts';
+import type { ReasonCode } from '../operations/reason.ts';
+import { UpstreamError } from '../upstream/failure.ts';
 import type { Gate } from '../upstream/gate.ts';
 import type { CallIdentity } from '../upstream/request-headers.ts';
 import type { BuiltWeb, RenderedPage } from './web-bundle.ts';
@@ -36,7 +37,7 @@ export function createFetcher(
     const signals = [signal, request.signal].filter((one) => one !== undefined);
     const any = signals.length > 1 ? AbortSignal.any(signals) : signals[0];
     try {
-      const response = await callUpstream('anonymous', request, {
+      const response = await callUpstream(request, {
         ...identity,
         maxWaitMs,
         ...(any ? { signal: any } : {}),

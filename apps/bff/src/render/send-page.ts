@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { retryAfterSecondsOf } from '../upstream/failure.ts';
+import { retryAfterSecondsOf } from '../operations/reason.ts';
 import { bestEncoding } from '../operations/encodings.ts';
 import type { Served } from './page-cache.ts';
 

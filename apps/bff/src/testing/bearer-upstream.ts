@@ -1,5 +1,5 @@
+import { registration, type RunningSandbox } from '@shop/server/testing';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
-import { registration, type RunningSandbox } from './start-sandbox.ts';
 import { answerSimply, startUpstream, type StandInUpstream } from './stand-in-upstream.ts';
 
 export interface BearerUpstream extends StandInUpstream {

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import AgentKeepAlive from 'agentkeepalive';
 import express from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { Browser } from './browser.ts';
+import { ShopBrowser } from './shop-browser.ts';
 import { createFakeWebDist } from './fake-web-dist.ts';
 import { identityEnvironment } from './identity-environment.ts';
 import removeTemporaryFolder from './remove-temporary-folder.ts';
@@ -178,7 +178,7 @@ async function measure(): Promise<void> {
   const [{ port: plainPort }] = (await once(plain, 'message')) as [{ port: number }];
   const provider = await startProvider();
   const bff = await startBffProcess(upstreamPort, provider);
-  const customer = new Browser(`http://127.0.0.1:${bff.port}`);
+  const customer = new ShopBrowser(`http://127.0.0.1:${bff.port}`);
   await customer.open('/auth/login?returnTo=/sv-se/');
   const cookie = `sid=${customer.cookie('sid')}`;
   const servers = [

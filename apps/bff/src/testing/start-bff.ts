@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
+import { configRules } from '../config-rules.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createDeps, type Deps, type DepsOptions } from '../deps.ts';
 import { firstAnswer } from '../identity/sessions/first-answer.ts';
@@ -30,12 +31,8 @@ export interface BffOptions extends DepsOptions {
 }
 
 export function testConfig(upstreamUrl: string, environment: Record<string, string> = {}): Config {
-  const read = readConfig({
-    ...identityEnvironment(),
-    UPSTREAM_URL: upstreamUrl,
-    PUBLIC_URL: 'http://localhost:3000',
-    ...environment,
-  });
+  const set = { UPSTREAM_URL: upstreamUrl, PUBLIC_URL: 'http://localhost:3000', ...environment };
+  const read = readConfig({ ...identityEnvironment(), ...set }, configRules);
   if (!read.ok) throw new Error(read.faults.join('; '));
   return read.config;
 }

@@ -1,19 +1,34 @@
+import { sandboxEnvironment, startSandbox, type RunningSandbox } from '@shop/server/testing';
 import type { BearerUpstream } from './bearer-upstream.ts';
 import type { SessionPlace } from './session-places.ts';
+import { shopUrl } from './shop-browser.ts';
 import { startBff, type BffOptions, type RunningBff } from './start-bff.ts';
-import { sandboxEnvironment, type RunningSandbox } from './start-sandbox.ts';
 
 interface ReplicaOptions extends Omit<BffOptions, 'environment'> {
   environment?: Record<string, string>;
   place?: SessionPlace;
 }
 
-/** One BFF whose people sign in at the sandbox. */
-export const startIdentityBff = (
+/** The identity provider, on loopback under another name than the shop. */
+export const startProviderSandbox = (): Promise<RunningSandbox> => startSandbox({ environment: { SHOP_URL: shopUrl } });
+
+/** One BFF whose people sign in at the sandbox, without the notifications widget. */
+export function startIdentityBff(
   { sandbox, upstream }: { sandbox: RunningSandbox; upstream: Pick<BearerUpstream, 'url'> },
   { environment, place, ...options }: ReplicaOptions = {},
-): Promise<RunningBff> =>
-  startBff(upstream.url, {
+): Promise<RunningBff> {
+  const {
+    WIDGET_CLIENT_ID: _id,
+    WIDGET_SCOPES: _scopes,
+    ...signingIn
+  } = sandboxEnvironment({
+    sandboxUrl: sandbox.url,
+    smtpPort: sandbox.smtpPort,
+    shopUrl,
+    sessionSecret: 'the same secret in all replicas of a test',
+  }).bff;
+  return startBff(upstream.url, {
     ...options,
-    environment: { ...sandboxEnvironment(sandbox), ...place?.environment, ...environment },
+    environment: { DEMO: 'true', PUBLIC_URL: shopUrl, ...signingIn, ...place?.environment, ...environment },
   });
+}

@@ -1,5 +1,5 @@
-import type { Logger } from '../operations/logging.ts';
-import type { Metrics } from '../operations/metrics.ts';
+import type { Logger } from '@shop/server';
+import { statusClass, type Metrics } from '../operations/metrics.ts';
 import type { CallIdentity } from './request-headers.ts';
 
 /** One call of upstream, as it appears in the log. */
@@ -28,5 +28,3 @@ export function createCallLog(logger: Logger, metrics: Metrics): CallLog {
     else logger.warn(rounded, 'call');
   };
 }
-
-export const statusClass = (status: number): string => `${Math.floor(status / 100)}xx`;

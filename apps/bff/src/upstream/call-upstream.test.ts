@@ -29,7 +29,7 @@ describe('calls made while rendering', () => {
   it('A1: say nothing about a person, and carry request id and trace', async () => {
     const { upstream, bff } = await start();
     const headers = { ...settings.headers, cookie: 'a=b', authorization: 'Bearer x' };
-    const response = await bff.deps.callUpstream('anonymous', { ...settings, headers }, options);
+    const response = await bff.deps.callUpstream({ ...settings, headers }, options);
     expect(await response.json()).toEqual({ ok: true });
     expect(upstream.requests[0]).toMatchObject({ url: '/settings?t=1', headers: { 'x-request-id': 'request-1' } });
     expect(upstream.requests[0]?.headers).not.toMatchObject({ cookie: expect.anything() as unknown });
@@ -46,7 +46,7 @@ describe('calls made while rendering', () => {
 
   it('write one line each, with the name of the call', async () => {
     const { bff } = await start();
-    await bff.deps.callUpstream('anonymous', { ...settings, url: '/items/search?expression=secret' }, options);
+    await bff.deps.callUpstream({ ...settings, url: '/items/search?expression=secret' }, options);
     expect(bff.log).toEqual([
       expect.objectContaining({
         route: 'items.search',
@@ -61,15 +61,13 @@ describe('calls made while rendering', () => {
 
   it('refuse what is not in the contract', async () => {
     const { bff } = await start();
-    await expect(bff.deps.callUpstream('anonymous', { ...settings, url: '/admin' }, options)).rejects.toThrow(
-      'Not in the contract',
-    );
+    await expect(bff.deps.callUpstream({ ...settings, url: '/admin' }, options)).rejects.toThrow('Not in the contract');
   });
 
   it('end with their signal, and free upstream', async () => {
     const { upstream, bff } = await start(() => undefined);
     const controller = new AbortController();
-    const call = bff.deps.callUpstream('anonymous', settings, { ...options, signal: controller.signal });
+    const call = bff.deps.callUpstream(settings, { ...options, signal: controller.signal });
     await waitFor(() => upstream.active === 1);
     controller.abort(new Error('gone'));
     await expect(call).rejects.toThrow('gone');
@@ -84,15 +82,14 @@ describe('calls made while rendering', () => {
       else response.end('{}');
       used.add(incoming.socket);
     });
-    for (let n = 0; n < 4; n += 1)
-      expect((await bff.deps.callUpstream('anonymous', settings, options)).status).toBe(200);
+    for (let n = 0; n < 4; n += 1) expect((await bff.deps.callUpstream(settings, options)).status).toBe(200);
   });
 
   it('share sockets with the proxy', async () => {
     const { upstream, bff } = await start();
-    await bff.deps.callUpstream('anonymous', settings, options);
+    await bff.deps.callUpstream(settings, options);
     await fetch(`${bff.url}/api/settings`, { headers: { 'x-csrf': '1' } });
-    await bff.deps.callUpstream('anonymous', settings, options);
+    await bff.deps.callUpstream(settings, options);
     expect(upstream.accepted).toBe(1);
   });
 });

@@ -10,16 +10,14 @@ import { groupOf, upstreamGroups } from './groups.ts';
 import { upstreamHeaders, type CallIdentity } from './request-headers.ts';
 import type { Upstream } from './upstream.ts';
 
-/** Whose authority a call uses: said at every call, so that nobody's is used by accident. Rendering knows nobody. */
-export type Authority = 'anonymous';
-
 export interface CallOptions extends CallIdentity {
   /** Milliseconds that the call may wait for a place in its group. */
   maxWaitMs: number;
   signal?: AbortSignal;
 }
 
-export type CallUpstream = (authority: Authority, request: ApiRequest, options: CallOptions) => Promise<Response>;
+/** Calls upstream with nobody's authority: rendering knows nobody. */
+export type CallUpstream = (request: ApiRequest, options: CallOptions) => Promise<Response>;
 
 interface Answer {
   status: number;
@@ -74,7 +72,7 @@ export function createCallUpstream(upstream: Upstream, log: CallLog): CallUpstre
     });
   }
 
-  return async function callUpstream(_authority, request, { maxWaitMs, signal, requestId, traceId }) {
+  return async function callUpstream(request, { maxWaitMs, signal, requestId, traceId }) {
     const { body } = request;
     if (typeof body === 'object') throw new Error('Rendering sends no files');
     const target = readRequestTarget(request.url);

@@ -1,12 +1,4 @@
-/** Why a 5xx was answered: stable, machine-readable, in the answer, the log and the metrics. */
-export type ReasonCode =
-  | 'upstream_down'
-  | 'upstream_timeout'
-  | 'upstream_reset'
-  | 'overload'
-  | 'session_store_down'
-  | 'identity_down'
-  | 'internal';
+import type { ReasonCode } from '../operations/reason.ts';
 
 /** A call of upstream that got no answer. */
 export class UpstreamError extends Error {
@@ -18,21 +10,6 @@ export class UpstreamError extends Error {
     this.code = code;
   }
 }
-
-const statusOfReason: Record<ReasonCode, number> = {
-  upstream_down: 503,
-  upstream_timeout: 504,
-  upstream_reset: 502,
-  overload: 503,
-  session_store_down: 503,
-  identity_down: 503,
-  internal: 500,
-};
-
-/** Status, and the seconds to wait that are suggested, for each reason. */
-export const statusOf = (code: ReasonCode): number => statusOfReason[code];
-export const retryAfterSecondsOf = (code: ReasonCode): number | undefined =>
-  code === 'overload' ? 1 : code === 'internal' ? undefined : 5;
 
 const downCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN']);
 const timeoutCodes = new Set(['ETIMEDOUT', 'ERR_SOCKET_TIMEOUT']);

@@ -1,13 +1,13 @@
+import { registration, type RunningSandbox } from '@shop/server/testing';
 import { decodeJwt } from 'jose';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Browser, shopUrl } from '../../testing/browser.ts';
+import { ShopBrowser, shopUrl } from '../../testing/shop-browser.ts';
 import { startBearerUpstream, type BearerUpstream } from '../../testing/bearer-upstream.ts';
 import { createFakeWeb } from '../../testing/fake-web-bundle.ts';
 import { startBff, type RunningBff } from '../../testing/start-bff.ts';
 import { startProvider } from '../../testing/stand-in-provider.ts';
-import { startIdentityBff } from '../../testing/start-replicas.ts';
-import { registration, startSandbox, type RunningSandbox } from '../../testing/start-sandbox.ts';
+import { startIdentityBff, startProviderSandbox } from '../../testing/start-replicas.ts';
 
 // real processes, on a machine that has other things to do
 jest.setTimeout(30_000);
@@ -17,7 +17,7 @@ let upstream: BearerUpstream;
 let bff: RunningBff;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startProviderSandbox();
   upstream = await startBearerUpstream(sandbox);
   const web = createFakeWeb();
   web.manifest = { '../src/widget-bridge.ts': { file: 'assets/widget-bridge-abc.js' } };
@@ -43,7 +43,7 @@ const post = { method: 'POST' };
 
 describe('the notifications widget', () => {
   it('gets a short-lived token for its own service after sign-in, which the shop API refuses', async () => {
-    const browser = new Browser(bff.url);
+    const browser = new ShopBrowser(bff.url);
     const shown = await browser.signIn();
     expect(shown.url.href).toBe(`${shopUrl}/sv-se/?auth=1`);
     const { token, expiresOn } = await browser.json<{ token: string; expiresOn: string }>('/auth/widget-token', post);
@@ -56,7 +56,7 @@ describe('the notifications widget', () => {
   });
 
   it('gets none when nobody is signed in, or the session is over', async () => {
-    const visitor = new Browser(bff.url);
+    const visitor = new ShopBrowser(bff.url);
     expect((await visitor.call('/auth/widget-token', post)).status).toBe(401);
     visitor.plant('sid', 'x'.repeat(43));
     const answer = await visitor.call('/auth/widget-token', post);
@@ -70,7 +70,7 @@ describe('the notifications widget', () => {
     for (const faults of [{ refusesSilence: true }, {}]) {
       provider.faults = faults;
       const lame = await startBff(upstream.url, { environment });
-      const browser = new Browser(lame.url);
+      const browser = new ShopBrowser(lame.url);
       const shown = await browser.open('/auth/login?returnTo=/sv-se/');
       expect(shown.url.href).toBe(`${shopUrl}/sv-se/?auth=1`);
       expect(await browser.json('/auth/session')).toMatchObject({ signedIn: true });
@@ -85,13 +85,13 @@ describe('the notifications widget', () => {
   });
 
   it('is told of its own registration, where there is one', async () => {
-    expect(await new Browser(bff.url).json('/auth/widget-config')).toEqual({
+    expect(await new ShopBrowser(bff.url).json('/auth/widget-config')).toEqual({
       clientId: registration.widgetClientId,
       authority: `${sandbox.policyBase}/${registration.signInPolicy}`,
       scopes: registration.widgetScopes,
     });
     const plain = await startIdentityBff({ sandbox, upstream });
-    const browser = new Browser(plain.url);
+    const browser = new ShopBrowser(plain.url);
     for (const path of ['/auth/widget-config', '/auth/widget-bridge'])
       expect((await browser.call(path)).status).toBe(404);
     expect((await browser.call('/auth/widget-token', post)).status).toBe(404);
@@ -99,7 +99,7 @@ describe('the notifications widget', () => {
   });
 
   it('has a page that the provider leads its frame back to, which may talk to the provider and to nobody else', async () => {
-    const browser = new Browser(bff.url);
+    const browser = new ShopBrowser(bff.url);
     const page = await browser.ask(new URL('/auth/widget-bridge', shopUrl), {
       headers: { 'sec-fetch-dest': 'iframe' },
     });

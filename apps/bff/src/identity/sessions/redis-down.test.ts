@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Browser } from '../../testing/browser.ts';
+import { ShopBrowser } from '../../testing/shop-browser.ts';
 import { createFakeWebDist } from '../../testing/fake-web-dist.ts';
 import { startBff, type RunningBff } from '../../testing/start-bff.ts';
 import { startProvider, type StandInProvider } from '../../testing/stand-in-provider.ts';
@@ -17,8 +17,8 @@ let provider: StandInProvider;
 let upstream: StandInUpstream;
 let redis: RunningRedis;
 let bff: RunningBff;
-let customer: Browser;
-const visitor = (): Browser => new Browser(bff.url);
+let customer: ShopBrowser;
+const visitor = (): ShopBrowser => new ShopBrowser(bff.url);
 
 whereRedisIs(describe)('while Redis', () => {
   beforeAll(async () => {
@@ -32,7 +32,7 @@ whereRedisIs(describe)('while Redis', () => {
   beforeEach(async () => {
     redis = await startRedis();
     bff = await startBff(upstream.url, { environment: environment() });
-    customer = new Browser(bff.url);
+    customer = new ShopBrowser(bff.url);
     await customer.open('/auth/login?returnTo=/sv-se/');
     expect((await customer.call('/api/items/x')).status).toBe(200);
   });

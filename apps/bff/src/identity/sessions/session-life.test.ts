@@ -1,4 +1,4 @@
-import { Browser } from '../../testing/browser.ts';
+import { ShopBrowser } from '../../testing/shop-browser.ts';
 import { sessionPlaces, type SessionPlace } from '../../testing/session-places.ts';
 import { startBff, type RunningBff } from '../../testing/start-bff.ts';
 import { startProvider, type StandInProvider } from '../../testing/stand-in-provider.ts';
@@ -30,7 +30,7 @@ const minute = 60_000;
 describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
   let place: SessionPlace;
   let bff: RunningBff;
-  let browser: Browser;
+  let browser: ShopBrowser;
   let now: number;
 
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
   beforeEach(async () => {
     now = Date.now();
     provider.faults = {};
-    browser = new Browser(bff.url);
+    browser = new ShopBrowser(bff.url);
     await browser.open('/auth/login?returnTo=/sv-se/');
   });
 
@@ -79,7 +79,7 @@ describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
   });
 
   it('is over for a browser that has lost its cookie but not the hint', async () => {
-    const forgetful = new Browser(bff.url);
+    const forgetful = new ShopBrowser(bff.url);
     forgetful.plant('signed-in', '1');
     const answer = await forgetful.call('/api/items/x');
     expect(answer.status).toBe(401);
@@ -126,7 +126,7 @@ describe.each(sessionPlaces)('a session in %s', (_name, startPlace) => {
     const environment = { ...provider.environment, ...place.environment };
     const careless = await startBff(upstream.url, { environment, protections: { tombstones: false } });
     provider.faults = { refreshMs: 400, accessTokenSeconds: 200 };
-    const other = new Browser(careless.url);
+    const other = new ShopBrowser(careless.url);
     await other.open('/auth/login?returnTo=/sv-se/');
     const key = careless.deps.identity.sessions.keyOf(other.cookie('sid') ?? '') ?? '';
     const refreshes = provider.refreshes;
@@ -160,7 +160,7 @@ describe('the secret of sessions', () => {
     const environment = { ...provider.environment, ...place.environment };
     const secrets = { old: environment['SESSION_SECRET'] ?? '', new: 'the new secret, also longer than 32 characters' };
     const before = await startBff(upstream.url, { environment });
-    const browser = new Browser(before.url);
+    const browser = new ShopBrowser(before.url);
     await browser.open('/auth/login?returnTo=/sv-se/');
     for (const [previous, expected] of [
       [secrets.old, true],
@@ -181,7 +181,7 @@ describe('the secret of sessions', () => {
     const bff = await startBff(upstream.url, { environment: provider.environment });
     const references = [];
     for (let n = 0; n < 2; n += 1) {
-      const browser = new Browser(bff.url);
+      const browser = new ShopBrowser(bff.url);
       await browser.open('/auth/login?returnTo=/sv-se/');
       references.push((await browser.json<{ accountRef: string }>('/auth/session')).accountRef);
     }

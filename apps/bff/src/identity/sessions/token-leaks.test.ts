@@ -1,4 +1,4 @@
-import { Browser } from '../../testing/browser.ts';
+import { ShopBrowser } from '../../testing/shop-browser.ts';
 import { startBff, type BffOptions } from '../../testing/start-bff.ts';
 import { startProvider, type StandInProvider } from '../../testing/stand-in-provider.ts';
 import { startUpstream, type Answer, type StandInUpstream } from '../../testing/stand-in-upstream.ts';
@@ -25,7 +25,7 @@ async function leaksOf(options: BffOptions = {}): Promise<string[]> {
   const environment = { ...provider.environment, WIDGET_SCOPES: 'https://shop.example/notifications/read' };
   const bff = await startBff(upstream.url, { ...options, environment });
   provider.faults = { accessTokenSeconds: 200 };
-  const browser = new Browser(bff.url);
+  const browser = new ShopBrowser(bff.url);
   await browser.open('/auth/login?returnTo=/sv-se/&market=sv-se');
   const before = provider.refreshes;
   for (const path of ['/api/items/x', '/api/user', '/api/settings', '/auth/session', '/auth/widget-config'])

@@ -1,4 +1,4 @@
-import { Browser } from '../../testing/browser.ts';
+import { ShopBrowser } from '../../testing/shop-browser.ts';
 import { sessionPlaces, type SessionPlace } from '../../testing/session-places.ts';
 import { startBff, type RunningBff } from '../../testing/start-bff.ts';
 import { startProvider, type StandInProvider } from '../../testing/stand-in-provider.ts';
@@ -30,9 +30,9 @@ describe.each(sessionPlaces)('renewing tokens, sessions in %s', (_name, startPla
     startBff(upstream.url, { environment: { ...provider.environment, ...place.environment }, protections });
 
   /** Somebody whose token has run out by the time of the first call. */
-  async function signedInWithOldToken(bff: RunningBff): Promise<Browser> {
+  async function signedInWithOldToken(bff: RunningBff): Promise<ShopBrowser> {
     provider.faults = { accessTokenSeconds: 200 };
-    const browser = new Browser(bff.url);
+    const browser = new ShopBrowser(bff.url);
     await browser.open('/auth/login?returnTo=/sv-se/');
     expect(browser.cookie('sid')).toBeDefined();
     provider.faults = { refreshMs: 50 };
@@ -43,7 +43,7 @@ describe.each(sessionPlaces)('renewing tokens, sessions in %s', (_name, startPla
   async function twentyCalls(protections: Partial<Protections> = {}) {
     const [here, there] = [await start(protections), await start(protections)];
     const browser = await signedInWithOldToken(here);
-    const other = new Browser(there.url);
+    const other = new ShopBrowser(there.url);
     other.plant('sid', browser.cookie('sid') ?? '');
     const before = provider.refreshes;
     const calls = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? browser : other).call('/api/items/x'));
@@ -112,7 +112,7 @@ describe.each(sessionPlaces)('renewing tokens, sessions in %s', (_name, startPla
   it('a provider that is down at sign-in is said on a page, 503', async () => {
     const bff = await start();
     provider.faults = { hangs: true };
-    const shown = await new Browser(bff.url).open('/auth/login?returnTo=/de-de/');
+    const shown = await new ShopBrowser(bff.url).open('/auth/login?returnTo=/de-de/');
     expect([shown.status, shown.headers['x-reason-code']]).toEqual([503, 'identity_down']);
     expect(shown.body).toContain('Die Anmeldung ist gerade nicht möglich');
     await bff.close();

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import { refuse } from '../../operations/answer-failure.ts';
-import { retryAfterSecondsOf, statusOf } from '../../upstream/failure.ts';
+import { retryAfterSecondsOf, statusOf } from '../../operations/reason.ts';
 import { readCookie } from '../sessions/cookies.ts';
 import { IdentityFailure, nameOfError, SignInRefused } from '../provider/identity-failure.ts';
 import type { IdentityParts } from '../identity.ts';

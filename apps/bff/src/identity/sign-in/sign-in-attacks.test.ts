@@ -1,9 +1,9 @@
-import { anna, Browser, shopUrl } from '../../testing/browser.ts';
+import { type RunningSandbox } from '@shop/server/testing';
+import { anna, ShopBrowser, shopUrl } from '../../testing/shop-browser.ts';
 import { startBearerUpstream, type BearerUpstream } from '../../testing/bearer-upstream.ts';
 import { startBff, type RunningBff } from '../../testing/start-bff.ts';
 import { startProvider, type ProviderFaults, type StandInProvider } from '../../testing/stand-in-provider.ts';
-import { startIdentityBff } from '../../testing/start-replicas.ts';
-import { startSandbox, type RunningSandbox } from '../../testing/start-sandbox.ts';
+import { startIdentityBff, startProviderSandbox } from '../../testing/start-replicas.ts';
 import type { Protections } from '../../protection/protections.ts';
 
 // real processes, on a machine that has other things to do
@@ -14,7 +14,7 @@ let upstream: BearerUpstream;
 let provider: StandInProvider;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startProviderSandbox();
   upstream = await startBearerUpstream(sandbox);
   provider = await startProvider();
 });
@@ -27,11 +27,11 @@ afterAll(async () => {
 const callbackUrl = `${shopUrl}/auth/callback`;
 
 /** Signs in up to the callback, which the test sends itself. */
-async function callbackOf(browser: Browser, query = 'returnTo=/sv-se/'): Promise<URL> {
+async function callbackOf(browser: ShopBrowser, query = 'returnTo=/sv-se/'): Promise<URL> {
   return (await browser.signIn(anna, { query, before: callbackUrl })).url;
 }
 
-const isSignedIn = async (browser: Browser): Promise<boolean> =>
+const isSignedIn = async (browser: ShopBrowser): Promise<boolean> =>
   (await browser.json<{ signedIn: boolean }>('/auth/session')).signedIn;
 
 async function withBff(protections: Partial<Protections>, test: (bff: RunningBff) => Promise<void>): Promise<void> {
@@ -46,7 +46,7 @@ async function withBff(protections: Partial<Protections>, test: (bff: RunningBff
 async function callbackWithState(state: string, protections: Partial<Protections>) {
   let result = { status: 0, isSignedIn: false, cookies: [''] };
   await withBff(protections, async (bff) => {
-    const browser = new Browser(bff.url);
+    const browser = new ShopBrowser(bff.url);
     const url = await callbackOf(browser);
     url.searchParams.set('state', state);
     const shown = await browser.open(url.href);
@@ -70,7 +70,7 @@ describe('a callback', () => {
 
   it('that is replayed is 400', async () => {
     await withBff({}, async (bff) => {
-      const browser = new Browser(bff.url);
+      const browser = new ShopBrowser(bff.url);
       const url = await callbackOf(browser);
       await browser.open(url.href);
       expect(await isSignedIn(browser)).toBe(true);
@@ -80,8 +80,8 @@ describe('a callback', () => {
 
   it('of an attacker in a victim’s browser is 400: the victim is not signed in as the attacker', async () => {
     await withBff({}, async (bff) => {
-      const attacker = new Browser(bff.url);
-      const victim = new Browser(bff.url);
+      const attacker = new ShopBrowser(bff.url);
+      const victim = new ShopBrowser(bff.url);
       await victim.open('/auth/login', { before: sandbox.url });
       const shown = await victim.open((await callbackOf(attacker)).href);
       expect(shown.status).toBe(400);
@@ -91,7 +91,7 @@ describe('a callback', () => {
 
   it('that says "forgot password" without our state is 400 and leads nowhere', async () => {
     await withBff({}, async (bff) => {
-      const browser = new Browser(bff.url);
+      const browser = new ShopBrowser(bff.url);
       const query = new URLSearchParams({
         error: 'access_denied',
         error_description: 'AADB2C90118: forgot',
@@ -106,7 +106,7 @@ describe('a callback', () => {
   it('ten minutes after the beginning is 400', async () => {
     let now = Date.now();
     const bff = await startIdentityBff({ sandbox, upstream }, { now: () => now });
-    const browser = new Browser(bff.url);
+    const browser = new ShopBrowser(bff.url);
     const url = await callbackOf(browser);
     now += 10 * 60_000 + 1;
     expect((await browser.open(url.href)).status).toBe(400);
@@ -119,7 +119,7 @@ describe('a code of somebody else, put into one’s own callback', () => {
   async function injected(protections: Partial<Protections>): Promise<boolean> {
     let result = false;
     await withBff(protections, async (bff) => {
-      const [victim, attacker] = [new Browser(bff.url), new Browser(bff.url)];
+      const [victim, attacker] = [new ShopBrowser(bff.url), new ShopBrowser(bff.url)];
       const stolen = (await callbackOf(victim)).searchParams.get('code') ?? '';
       const url = await callbackOf(attacker);
       url.searchParams.set('code', stolen);
@@ -144,7 +144,7 @@ describe('what the identity provider answers', () => {
   async function signedInWith(faults: ProviderFaults, protections: Partial<Protections> = {}) {
     provider.faults = faults;
     const bff = await startBff(upstream.url, { environment: provider.environment, protections });
-    const browser = new Browser(bff.url);
+    const browser = new ShopBrowser(bff.url);
     const shown = await browser.open('/auth/login?returnTo=/sv-se/');
     const result = [await isSignedIn(browser), shown.status, shown.headers['x-reason-code']];
     provider.faults = {};
@@ -189,7 +189,7 @@ describe('a session’s cookie', () => {
   async function plantedIdWorks(protections: Partial<Protections>): Promise<boolean> {
     let result = false;
     await withBff(protections, async (bff) => {
-      const [victim, attacker] = [new Browser(bff.url), new Browser(bff.url)];
+      const [victim, attacker] = [new ShopBrowser(bff.url), new ShopBrowser(bff.url)];
       const id = 'A'.repeat(43);
       const url = await callbackOf(victim);
       victim.plant('sid', id);
@@ -210,7 +210,7 @@ describe('the address to come back to', () => {
   async function landing(returnTo: string, protections: Partial<Protections>): Promise<string> {
     let result = '';
     await withBff(protections, async (bff) => {
-      const browser = new Browser(bff.url);
+      const browser = new ShopBrowser(bff.url);
       const url = await callbackOf(browser, `returnTo=${encodeURIComponent(returnTo)}`);
       result = (await browser.open(url.href, { before: 'http' })).url.href;
     });
@@ -230,7 +230,7 @@ describe('steps of signing in', () => {
   const frames = ['iframe', 'frame', 'embed', 'object', 'empty', 'script', 'image'];
   it.each(frames)('are neither embedded nor fetched: %s', async (destination) => {
     await withBff({}, async (bff) => {
-      const browser = new Browser(bff.url);
+      const browser = new ShopBrowser(bff.url);
       for (const path of ['/auth/login', '/auth/callback', '/auth/signed-out']) {
         const answer = await browser.ask(new URL(path, shopUrl), { headers: { 'sec-fetch-dest': destination } });
         expect(answer.status).toBe(403);
@@ -240,7 +240,7 @@ describe('steps of signing in', () => {
     });
     await withBff({ framing: false }, async (bff) => {
       const headers = { 'sec-fetch-dest': destination };
-      expect((await new Browser(bff.url).ask(new URL('/auth/login', shopUrl), { headers })).status).toBe(303);
+      expect((await new ShopBrowser(bff.url).ask(new URL('/auth/login', shopUrl), { headers })).status).toBe(303);
     });
   });
 });
@@ -262,7 +262,7 @@ describe('calls about the session', () => {
 
   it.each(foreign)('A1: are refused with 403 when they come %s', async (_name, headers) => {
     await withBff({}, async (bff) => {
-      const browser = new Browser(bff.url);
+      const browser = new ShopBrowser(bff.url);
       for (const [path, method] of calls) {
         const answer = await browser.call(path, { method, headers });
         expect([path, answer.status]).toEqual([path, 403]);
@@ -273,7 +273,7 @@ describe('calls about the session', () => {
 
   it('A1: with a foreign or null Origin are refused too, and would pass without the rule (negative control)', async () => {
     const ask = (bff: RunningBff, origin: string) =>
-      new Browser(bff.url).ask(new URL('/auth/logout', shopUrl), {
+      new ShopBrowser(bff.url).ask(new URL('/auth/logout', shopUrl), {
         method: 'POST',
         headers: { 'x-csrf': '1', origin },
       });

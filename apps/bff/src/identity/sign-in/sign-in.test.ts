@@ -1,9 +1,9 @@
-import { anna, Browser, grace, shopUrl } from '../../testing/browser.ts';
+import { registration, type RunningSandbox } from '@shop/server/testing';
+import { anna, ShopBrowser, grace, shopUrl } from '../../testing/shop-browser.ts';
 import { bearerOf, startBearerUpstream, type BearerUpstream } from '../../testing/bearer-upstream.ts';
 import { sessionPlaces, type SessionPlace } from '../../testing/session-places.ts';
 import type { RunningBff } from '../../testing/start-bff.ts';
-import { startIdentityBff } from '../../testing/start-replicas.ts';
-import { registration, startSandbox, type RunningSandbox } from '../../testing/start-sandbox.ts';
+import { startIdentityBff, startProviderSandbox } from '../../testing/start-replicas.ts';
 
 // real processes, on a machine that has other things to do
 jest.setTimeout(30_000);
@@ -12,7 +12,7 @@ let sandbox: RunningSandbox;
 let upstream: BearerUpstream;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await startProviderSandbox();
   upstream = await startBearerUpstream(sandbox);
 });
 afterAll(async () => {
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const annasOid = '10000000-0000-4000-8000-000000000001';
-const toProvider = (browser: Browser): URL[] =>
+const toProvider = (browser: ShopBrowser): URL[] =>
   browser.addresses.map((address) => new URL(address)).filter(({ pathname }) => pathname.endsWith('/authorize'));
 
 describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) => {
@@ -40,7 +40,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
   });
 
   it('H1: leads to the identity provider and back to where one was, and calls the shop API as who one is', async () => {
-    const browser = new Browser(here.url);
+    const browser = new ShopBrowser(here.url);
     const shown = await browser.signIn(anna, { query: 'returnTo=%2Fsv-se%2Fsearch%3Fq%3Da%2520b%23top&market=sv-se' });
     expect(shown.url.href).toBe(`${shopUrl}/sv-se/search?q=a%20b&auth=1#top`);
     expect(await browser.json('/auth/session')).toEqual({
@@ -60,7 +60,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
   });
 
   it('H2: leaves a browser with an opaque cookie that no script reads and no other site uses, and a hint that opens nothing', async () => {
-    const browser = new Browser(here.url);
+    const browser = new ShopBrowser(here.url);
     await browser.signIn();
     const cookies = browser.seen.join('\n').match(/^(?:sid|signed-in)=.*$/gm);
     expect(cookies).toEqual([
@@ -68,14 +68,14 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
       'signed-in=1; Path=/; SameSite=Lax',
     ]);
     expect(browser.cookieNames().sort()).toEqual(['sid', 'signed-in']);
-    const stranger = new Browser(here.url);
+    const stranger = new ShopBrowser(here.url);
     stranger.plant('signed-in', '1');
     expect(await stranger.json('/auth/session')).toEqual({ signedIn: false });
     expect(stranger.cookieNames()).toEqual([]);
   });
 
   it('H1: signs out on every replica, here and at the provider, and leads back to where one was', async () => {
-    const browser = new Browser(here.url);
+    const browser = new ShopBrowser(here.url);
     await browser.signIn();
     const old = browser.cookie('sid') ?? '';
     await browser.call('/api/items/x');
@@ -85,7 +85,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
     expect(redirect).not.toContain('id_token_hint');
     expect(browser.cookieNames()).toEqual(['signed-out']);
     for (const replica of [here, there]) {
-      const thief = new Browser(replica.url);
+      const thief = new ShopBrowser(replica.url);
       thief.plant('sid', old);
       expect((await thief.call('/api/items/x')).status).toBe(401);
       thief.plant('sid', old);
@@ -96,7 +96,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
   });
 
   it('works when it begins at one replica and ends at another, in two tabs at once', async () => {
-    const browser = new Browser(here.url);
+    const browser = new ShopBrowser(here.url);
     const first = await browser.open('/auth/login?returnTo=/sv-se/first');
     const second = await browser.open('/auth/login?returnTo=/sv-se/second');
     browser.shop = there.url;
@@ -112,7 +112,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
   });
 
   it('remembers fewer ways where they are long: their cookies never grow beyond what a request may carry', async () => {
-    const browser = new Browser(here.url);
+    const browser = new ShopBrowser(here.url);
     const query = (n: number): string => `returnTo=/sv-se/${n}${'x'.repeat(1_900)}`;
     for (let n = 0; n < 8; n += 1) await browser.open(`/auth/login?${query(n)}`, { before: sandbox.url });
     const ways = browser.cookieNames().filter((name) => name.startsWith('way-'));
@@ -122,7 +122,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
   });
 
   it('remembers five ways to the provider at once, the newest', async () => {
-    const browser = new Browser(here.url);
+    const browser = new ShopBrowser(here.url);
     for (let n = 0; n < 8; n += 1) await browser.open(`/auth/login?returnTo=/sv-se/${n}`, { before: sandbox.url });
     expect(browser.cookieNames().filter((name) => name.startsWith('way-'))).toHaveLength(5);
     const newest = await browser.open(browser.addresses.at(-1) ?? '');
@@ -131,18 +131,18 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
   });
 
   it('begins a new session and ends the one before, which signs in nobody any more', async () => {
-    const browser = new Browser(here.url);
+    const browser = new ShopBrowser(here.url);
     await browser.signIn();
     const first = browser.cookie('sid') ?? '';
     await browser.open('/auth/login?returnTo=/sv-se/');
     expect(browser.cookie('sid')).not.toBe(first);
-    const thief = new Browser(there.url);
+    const thief = new ShopBrowser(there.url);
     thief.plant('sid', first);
     expect(await thief.json('/auth/session')).toEqual({ signedIn: false });
   });
 
   it('H4: a session that upstream does not accept ends, and the browser hears 401 and forgets it', async () => {
-    const browser = new Browser(here.url);
+    const browser = new ShopBrowser(here.url);
     await browser.signIn();
     const old = browser.cookie('sid') ?? '';
     upstream.refuse = true;
@@ -158,7 +158,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
   });
 
   it('A1: what is public is asked without authority, and without looking for the session', async () => {
-    const browser = new Browser(here.url);
+    const browser = new ShopBrowser(here.url);
     browser.plant('sid', 'x'.repeat(43));
     expect((await browser.call('/api/settings')).status).toBe(200);
     expect(upstream.requests.at(-1)?.headers['authorization']).toBeUndefined();
@@ -169,7 +169,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
   });
 
   it('two customers with other prices see each their own, and nobody a kept one', async () => {
-    const [one, two, visitor] = [new Browser(here.url), new Browser(here.url), new Browser(here.url)];
+    const [one, two, visitor] = [new ShopBrowser(here.url), new ShopBrowser(here.url), new ShopBrowser(here.url)];
     await one.signIn(anna);
     await two.signIn(grace);
     const seen = [];
@@ -188,7 +188,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
   });
 
   it('the page is the same for everybody: made without authority', async () => {
-    const browser = new Browser(here.url);
+    const browser = new ShopBrowser(here.url);
     await browser.signIn();
     upstream.requests.splice(0);
     const shown = await browser.open(`/sv-se/fresh-${String(Math.random()).slice(2)}`);
@@ -198,7 +198,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
 
   it('a visitor gets no cookie and leaves no trace in the store', async () => {
     const before = await place.dump();
-    const visitor = new Browser(here.url);
+    const visitor = new ShopBrowser(here.url);
     await visitor.open('/sv-se/');
     await visitor.call('/api/items/x');
     expect(await visitor.json('/auth/session')).toEqual({ signedIn: false });
@@ -207,7 +207,7 @@ describe.each(sessionPlaces)('signing in, sessions in %s', (_name, startPlace) =
   });
 
   it('who is in the store is known to nobody who reads it', async () => {
-    const browser = new Browser(here.url);
+    const browser = new ShopBrowser(here.url);
     await browser.signIn();
     const dump = await place.dump();
     expect(dump).not.toMatch(/eyJ[\w-]+\.eyJ|RefreshToken|lindqvist|10000000-0000/i);
@@ -229,19 +229,19 @@ describe('ways through the identity provider', () => {
     ['xx-yy', null],
     ['nonsense"', null],
   ])('H3: it speaks the language of the market %s', async (market, language) => {
-    const browser = new Browser(bff.url);
+    const browser = new ShopBrowser(bff.url);
     await browser.open(`/auth/login?market=${encodeURIComponent(market)}`, { before: sandbox.url });
     expect(toProvider(browser)[0]?.searchParams.get('ui_locales')).toBe(language);
   });
 
   it('H3: a forgotten password leads to the reset, which by itself signs nobody in; then the new one is asked for, and the old one refused', async () => {
-    const browser = new Browser(bff.url);
+    const browser = new ShopBrowser(bff.url);
     const paul = 'paul.becker@becker-kaelte.example';
     const page = await browser.open('/auth/login?returnTo=/de-de/help&market=de-de');
     const reset = await browser.send(page, /\/forgot$/);
     expect(reset.url.pathname).toContain('b2c_1a_passwordreset');
     const codePage = await browser.send(reset, /login\/[^/]+$/, { email: paul });
-    const newPage = await browser.send(codePage, /\/code$/, { code: await sandbox.mailedCode(paul) });
+    const newPage = await browser.send(codePage, /\/code$/, { code: (await sandbox.mailTo(paul))[0]!.code! });
     const signIn = await browser.send(newPage, /\/new-password$/, { password: 'Another-2027' });
     expect(signIn.url.pathname).toContain('b2c_1a_signin');
     expect(signIn.body).toContain(`value="${paul}"`);
@@ -254,7 +254,7 @@ describe('ways through the identity provider', () => {
   });
 
   it('H3: a reset that is given up leads to sign-in again, and a sign-in that is given up to where one was', async () => {
-    const browser = new Browser(bff.url);
+    const browser = new ShopBrowser(bff.url);
     const page = await browser.open('/auth/login?returnTo=/de-de/help');
     const again = await browser.send(await browser.send(page, /\/forgot$/), /\/cancel$/);
     expect(again.url.pathname).toMatch(/b2c_1a_signin\/login\//);
@@ -264,14 +264,14 @@ describe('ways through the identity provider', () => {
   });
 
   it('H1: one click is enough where the shop is a demonstration', async () => {
-    const browser = new Browser(bff.url);
+    const browser = new ShopBrowser(bff.url);
     const shown = await browser.open('/auth/login?returnTo=/sv-se/&fake=1');
     expect(shown.url.href).toBe(`${shopUrl}/sv-se/?auth=1`);
     expect(await browser.json('/auth/session')).toMatchObject({ signedIn: true });
   });
 
   it('what went wrong is said on a page in the language of the market, with a way to try again', async () => {
-    const browser = new Browser(bff.url);
+    const browser = new ShopBrowser(bff.url);
     browser.plant('locale', 'sv-se');
     const shown = await browser.open('/auth/callback?state=x&code=y');
     expect(shown.status).toBe(400);
@@ -282,7 +282,7 @@ describe('ways through the identity provider', () => {
   });
 
   it('counts and logs what happens, without a token, a code or a person', async () => {
-    const browser = new Browser(bff.url);
+    const browser = new ShopBrowser(bff.url);
     await browser.signIn(grace);
     await browser.call('/api/user');
     await browser.open('/auth/callback?state=x&code=secret-code');

@@ -1,0 +1,24 @@
+/** Why a 5xx was answered: stable, machine-readable, in the answer, the log and the metrics. */
+export type ReasonCode =
+  | 'upstream_down'
+  | 'upstream_timeout'
+  | 'upstream_reset'
+  | 'overload'
+  | 'session_store_down'
+  | 'identity_down'
+  | 'internal';
+
+const statusOfReason: Record<ReasonCode, number> = {
+  upstream_down: 503,
+  upstream_timeout: 504,
+  upstream_reset: 502,
+  overload: 503,
+  session_store_down: 503,
+  identity_down: 503,
+  internal: 500,
+};
+
+/** Status, and the seconds to wait that are suggested, for each reason. */
+export const statusOf = (code: ReasonCode): number => statusOfReason[code];
+export const retryAfterSecondsOf = (code: ReasonCode): number | undefined =>
+  code === 'overload' ? 1 : code === 'internal' ? undefined : 5;
