@@ -1,12 +1,11 @@
 import { calls, fieldBounds, type FavouriteList } from '@shop/api-contracts';
 import { Button, DayField, Field, Form, FormActions, FormRow, Select } from '@shop/design-system';
-import { countriesQuery, enteredText, useFormText } from '@shop/forms';
+import { countriesQuery, enteredText, useFormText, fieldErrorsOf } from '@shop/forms';
 import { callOrThrow, marketQuery, useApp, usePrefetchedQuery } from '@shop/platform';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 import { FreightAnswer } from './freight-answer.tsx';
-import { freightFaults } from './freight-faults.ts';
 import styles from './favourite-list-page.module.css';
 
 const dayMs = 86_400_000;
@@ -38,13 +37,14 @@ export function ListFreight({ list }: { list: FavouriteList }) {
       }),
   });
   if (!currency) return null;
-  const faults = freightFaults(calculate.error, {
+  const faultTexts: Record<string, string> = {
     countryCode: inForm('address.fault.countryCode'),
     zipCode: postalCode
       ? inForm('address.fault.zipCode', { example: postalCode.example })
       : inForm('address.fault.zipCodeMissing'),
     requestedDeliveryDate: t('cart.freight.dayFault'),
-  });
+  };
+  const faults = fieldErrorsOf(calculate.error, (field) => faultTexts[field]);
   return (
     <section className={styles.section} data-chrome>
       <h2>{t('cart.freight.title')}</h2>

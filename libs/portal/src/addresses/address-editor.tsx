@@ -8,7 +8,7 @@ import {
   DraftNotice,
   enteredText,
   ownAddressesQuery,
-  problemFaults,
+  fieldErrorsOf,
   useAddressFaults,
   useFormDraft,
   useFormText,
@@ -50,7 +50,7 @@ export function AddressEditor({ address }: { address?: Address }) {
     saved: address ? valuesOf(address) : { countryCode: usual, companyOrName: user.companyName },
   });
   const save = useSaveAddress(address, () => draft.finish());
-  const faults = problemFaults(save.error, (field) => faultOf(field, save.variables?.countryCode ?? ''));
+  const faults = fieldErrorsOf(save.error, (field) => faultOf(field, save.variables?.countryCode ?? ''));
   const noteOf = (name: keyof AddressFields) => (draft.isRestored(name) ? inForm('form.notSaved') : undefined);
   const nameNote = noteOf('displayName') ?? inForm('form.optional');
   return (

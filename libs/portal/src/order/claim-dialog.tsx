@@ -1,6 +1,6 @@
 import { ApiError, calls, fieldBounds, NotAuthenticatedError, type Claim, type PlacedOrder } from '@shop/api-contracts';
 import { Button, Dialog, Field, Form, Select, showToast, TextArea } from '@shop/design-system';
-import { DraftNotice, enteredText, problemFaults, useFormDraft, useFormText } from '@shop/forms';
+import { DraftNotice, enteredText, fieldErrorsOf, useFormDraft, useFormText } from '@shop/forms';
 import { callOrThrow, useApp, usePortalPerson } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -61,7 +61,7 @@ function ClaimForm({ orderId, line, onClose }: { orderId: string; line: Line; on
   };
   const faults =
     claimableOf(send.error) === undefined
-      ? problemFaults(send.error, (field) => messages[field] ?? t('portal.fault.other'))
+      ? fieldErrorsOf(send.error, (field) => messages[field] ?? t('portal.fault.other'))
       : [{ field: 'quantity', message: quantityFault }];
   return (
     <Form

@@ -1,6 +1,6 @@
 import { calls, fieldBounds, NotAuthenticatedError } from '@shop/api-contracts';
 import { Button, Field, Form, FormActions, FormRow, RadioGroup, showToast } from '@shop/design-system';
-import { DraftNotice, PhoneField, problemFaults, useFormDraft, useFormText } from '@shop/forms';
+import { DraftNotice, PhoneField, fieldErrorsOf, useFormDraft, useFormText } from '@shop/forms';
 import { callOrThrow, settingsQuery, useApp, usePrefetchedQuery, userQuery, type ShownPerson } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function ProfileForm({ person: { user, session } }: { person: ShownPerson
       showToast({ type: 'success', text: t('portal.saved') });
     },
   });
-  const faults = problemFaults(save.error, (field) => faultOf(field as ProfileField));
+  const faults = fieldErrorsOf(save.error, (field) => faultOf(field as ProfileField));
   return (
     <Form
       key={draft.key}

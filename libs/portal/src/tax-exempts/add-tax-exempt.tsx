@@ -3,7 +3,7 @@ import { Button, DayField, Form, FormActions, FormRow, Select, showToast, useUpl
 import {
   DraftNotice,
   enteredText,
-  problemFaults,
+  fieldErrorsOf,
   uploadBounds,
   UploadField,
   useFormDraft,
@@ -51,7 +51,11 @@ export function AddTaxExempt() {
     stateCode: t('portal.taxExempts.fault.stateCode'),
     expiryDate: t('portal.taxExempts.fault.expiryDate'),
   };
-  const faults = faultsOf(error, messages);
+  // what was found in the file stands at the file
+  const faults =
+    codeOf(error) === 'date_past'
+      ? [{ field: 'expiryDate', message: messages['expiryDate']! }]
+      : fieldErrorsOf(error, (field) => messages[field] ?? field, { prefix: 'query' });
 
   async function send(form: FormData): Promise<void> {
     entered.current = {
@@ -128,15 +132,4 @@ export function AddTaxExempt() {
     await accept(exempt);
     return exempt;
   }
-}
-
-/** What upstream found in state and date; what it found in the file stands at the file. */
-function faultsOf(error: unknown, messages: Record<string, string>) {
-  if (codeOf(error) === 'date_past') {
-    return [{ field: 'expiryDate', message: messages['expiryDate']! }];
-  }
-  return problemFaults(error, (path) => messages[path.replace(/^query\./, '')] ?? path).map(({ field, message }) => ({
-    field: field.replace(/^query\./, ''),
-    message,
-  }));
 }

@@ -1,11 +1,10 @@
 import { NotAuthenticatedError } from '@shop/api-contracts';
 import { Button, buttonClass, Form, FormActions, Notice } from '@shop/design-system';
-import { DraftNotice, useFormDraft, useFormText } from '@shop/forms';
+import { DraftNotice, fieldErrorsOf, useFormDraft, useFormText } from '@shop/forms';
 import { codeOf, paths, requestIdOf, ShopLink } from '@shop/platform';
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useAsking } from '../asking/asking-context.ts';
 import { quoteCartPath } from '../asking/quote-cart-path.ts';
-import { requestFaults } from '../asking/request-faults.ts';
 import { useText } from '../text.ts';
 import { Attachments } from './attachments.tsx';
 import { RequestFields } from './request-fields.tsx';
@@ -28,7 +27,7 @@ export function RequestForm() {
   const attaching = useAttaching();
   const { error, variables: sent } = send;
   const fieldOf = (path: string) => (sent ? fieldOfPath(path, requestOf(sent, checkout)) : path);
-  const found = requestFaults(error, faultOf, fieldOf);
+  const found = fieldErrorsOf(error, faultOf, { prefix: ['body', 'body.contact'], fieldOf });
   const faults = [...found, ...attaching.faults];
   const openFaulty = useEffectEvent(() => found.forEach(({ field }) => openAround(field)));
   useLayoutEffect(() => openFaulty(), [error]);

@@ -1,5 +1,6 @@
-import { ApiError, type Quote } from '@shop/api-contracts';
+import type { Quote } from '@shop/api-contracts';
 import type { FormFault } from '@shop/design-system';
+import { errorPathsOf } from '@shop/forms';
 import { codeOf } from '@shop/platform';
 import { useText } from '../text.ts';
 import type { SentOffer } from './offer-entries.ts';
@@ -17,9 +18,9 @@ export function useOfferFaults({ quote, error, sent, isNothingOffered }: FaultyO
   const t = useText();
   const nothing = { field: '', message: t('rfq.inbox.fault.nothing') };
   const ofPath = (path: string): FormFault => {
-    if (path === 'body.validUntil') return { field: 'validUntil', message: t('rfq.inbox.fault.validUntil') };
-    if (path === 'body.text') return { field: 'text', message: t('rfq.inbox.fault.text') };
-    const [, index = '', place = ''] = /^body\.lines\.(\d+)\.(.+)$/.exec(path) ?? [];
+    if (path === 'validUntil') return { field: 'validUntil', message: t('rfq.inbox.fault.validUntil') };
+    if (path === 'text') return { field: 'text', message: t('rfq.inbox.fault.text') };
+    const [, index = '', place = ''] = /^lines\.(\d+)\.(.+)$/.exec(path) ?? [];
     const lineId = sent?.lines[Number(index)]?.lineId;
     const number = quote.lines.find((line) => line.lineId === lineId)?.articleNumber;
     const known = lineFields[place];
@@ -36,7 +37,7 @@ export function useOfferFaults({ quote, error, sent, isNothingOffered }: FaultyO
     case 'lines_differ':
       return [{ field: '', message: t('rfq.inbox.fault.lines') }];
     case 'invalid_request': {
-      const faults = new Map(pathsOf(error).map((path) => [path, ofPath(path)]));
+      const faults = new Map(errorPathsOf(error).map((path) => [path, ofPath(path)]));
       return uniqueFaults(faults.size > 0 ? [...faults.values()] : [ofPath('')]);
     }
     default:
@@ -53,9 +54,6 @@ const lineFields = {
   note: { field: 'note', message: 'rfq.inbox.fault.note' },
 } as const as Record<string, { field: string; message: LineFault } | undefined>;
 type LineFault = `rfq.inbox.fault.${'price' | 'leadTimeOf' | 'substituteNumber' | 'substituteName' | 'note'}`;
-
-const pathsOf = (error: Error | null): string[] =>
-  error instanceof ApiError ? (error.problem?.errors ?? []).map(({ path }) => path) : [];
 
 const uniqueFaults = (faults: readonly FormFault[]): FormFault[] =>
   faults.filter((fault, index) => faults.findIndex(({ message }) => message === fault.message) === index);

@@ -1,5 +1,6 @@
-import { ApiError, fieldBounds } from '@shop/api-contracts';
+import { fieldBounds } from '@shop/api-contracts';
 import { Button, Field, Form, FormActions, Notice, TextArea, type FormFault } from '@shop/design-system';
+import { errorPathsOf } from '@shop/forms';
 import { requestIdOf, useHydrated, usePerson } from '@shop/platform';
 import { useState } from 'react';
 import { useIsOffline } from '../notices/connection-state.ts';
@@ -79,8 +80,8 @@ function useOwnEmail(): string {
 
 /** What the server would not take, although the browser did. */
 function faultyFields(error: Error | null): (keyof Message)[] {
-  const faults = error instanceof ApiError ? (error.problem?.errors ?? []) : [];
-  return (['email', 'text'] as const).filter((field) => faults.some(({ path }) => path.split('.').at(-1) === field));
+  const found = errorPathsOf(error);
+  return (['email', 'text'] as const).filter((field) => found.includes(field));
 }
 
 function Failure({ error }: { error: Error }) {

@@ -1,6 +1,6 @@
 import { fieldBounds, NotAuthenticatedError, type Item } from '@shop/api-contracts';
 import { Button, Field, Form, FormActions, Notice, TextArea } from '@shop/design-system';
-import { DraftNotice, problemFaults, useFormDraft, useFormText } from '@shop/forms';
+import { DraftNotice, fieldErrorsOf, useFormDraft, useFormText } from '@shop/forms';
 import { createRichText } from '@shop/i18n';
 import { paths, requestIdOf, ShopLink, type SignedInSession } from '@shop/platform';
 import type { MessageArguments } from '../../messages/message-arguments.ts';
@@ -35,7 +35,7 @@ export function ReviewForm({ item, session, onSent, onCancel }: ReviewFormProps)
     userReview: t('catalogue.item.review.textFault'),
     userAlias: t('catalogue.item.review.aliasFault'),
   };
-  const faults = problemFaults(post.error, (field) => faultOf[field] ?? inForm('form.fault'));
+  const faults = fieldErrorsOf(post.error, (field) => faultOf[field] ?? inForm('form.fault'));
   const counterText = (used: number, max: number) => inForm('form.counter', { used, max });
 
   async function submit(entered: FormData) {

@@ -1,18 +1,18 @@
 import { calls } from '@shop/api-contracts';
 import { Form } from '@shop/design-system';
 import {
-  addressValues,
   DraftNotice,
+  addressValues,
   enteredAddress,
+  fieldErrorsOf,
+  type AddressLists,
+  type EnteredAddress,
   useAddressFaults,
   useFormDraft,
   useFormText,
-  type AddressLists,
-  type EnteredAddress,
 } from '@shop/forms';
 import { callOrThrow, useApp } from '@shop/platform';
 import { useCheckout } from '../../order/checkout-context.ts';
-import { stepFaults } from '../../order/step-faults.ts';
 import { useSaveStep } from '../../order/use-save-step.ts';
 import { useText } from '../../text.ts';
 import { AddressChoice } from './address-choice.tsx';
@@ -54,7 +54,7 @@ function DeliveryForm({ addresses, countries, states }: AddressLists) {
       if (isToBeKept) keepAddress(address);
     },
   });
-  const faults = stepFaults(save.error, (field) => faultOf(field, save.variables?.address.countryCode ?? ''));
+  const faults = fieldErrorsOf(save.error, (field) => faultOf(field, save.variables?.address.countryCode ?? ''));
   return (
     <Form
       key={draft.key}

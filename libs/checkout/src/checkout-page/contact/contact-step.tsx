@@ -1,10 +1,9 @@
 import { calls, type OrderContact } from '@shop/api-contracts';
 import { Form, Notice } from '@shop/design-system';
-import { DraftNotice, useFormDraft, useFormText } from '@shop/forms';
+import { DraftNotice, fieldErrorsOf, useFormDraft, useFormText } from '@shop/forms';
 import { callOrThrow, hasCustomerNumber, useApp } from '@shop/platform';
 import { useCheckout } from '../../order/checkout-context.ts';
 import { useLinesPage } from '../../order/offered-cart.ts';
-import { stepFaults } from '../../order/step-faults.ts';
 import { useSaveStep } from '../../order/use-save-step.ts';
 import { useText } from '../../text.ts';
 import { ContactFields } from './contact-fields.tsx';
@@ -33,7 +32,7 @@ export function ContactStep() {
     send: (body: OrderContact) => callOrThrow(api, calls.orders.setContact, { params: { id: order.orderId }, body }),
     onSaved: () => draft.finish(),
   });
-  const faults = stepFaults(save.error, faultOf);
+  const faults = fieldErrorsOf(save.error, faultOf);
   return (
     <Form
       key={draft.key}

@@ -1,6 +1,6 @@
-import { ApiError, calls, fieldBounds, type OrderAddress, type Quote } from '@shop/api-contracts';
-import { Button, DefinitionList, Field, Form, FormActions, type FormFault } from '@shop/design-system';
-import { DraftNotice, enteredText, useFormDraft, useFormText } from '@shop/forms';
+import { calls, fieldBounds, type OrderAddress, type Quote } from '@shop/api-contracts';
+import { Button, DefinitionList, Field, Form, FormActions } from '@shop/design-system';
+import { DraftNotice, enteredText, fieldErrorsOf, useFormDraft, useFormText } from '@shop/forms';
 import { formatMoney } from '@shop/i18n';
 import { callOrThrow, codeOf, useApp, usePortalPerson } from '@shop/platform';
 import { useState } from 'react';
@@ -62,10 +62,13 @@ export function AcceptForm({ quote, picks, delivery, onClose, onAccepted }: Acce
       onAccepted();
     },
   });
-  const faults = foundFaults(accept.error, (field) =>
-    field === 'customerOrderReference'
-      ? t('rfq.accept.referenceMissing')
-      : (delivery?.faultOf(field) ?? inForm('form.fault')),
+  const faults = fieldErrorsOf(
+    accept.error,
+    (field) =>
+      field === 'customerOrderReference'
+        ? t('rfq.accept.referenceMissing')
+        : (delivery?.faultOf(field) ?? inForm('form.fault')),
+    { prefix: ['body', 'body.shippingAddress'] },
   );
   const isChangeSaid = changes.length > 0 && changeCodes.has(codeOf(accept.error) ?? '');
   return (
@@ -153,11 +156,4 @@ function isAccepted({ offers }: Quote, { offerId, revision, lineIds }: Acceptanc
     accepted.lineIds.length === lineIds.length &&
     lineIds.every((lineId) => accepted.lineIds.includes(lineId))
   );
-}
-
-/** What upstream found in the fields: `body.shippingAddress.city` is the field `city`. */
-function foundFaults(error: Error | null, messageOf: (field: string) => string): FormFault[] {
-  if (!(error instanceof ApiError) || ![400, 422].includes(error.status)) return [];
-  const fields = (error.problem?.errors ?? []).map(({ path }) => path.split('.').at(-1)!);
-  return [...new Set(fields)].map((field) => ({ field, message: messageOf(field) }));
 }

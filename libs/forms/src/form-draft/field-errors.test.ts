@@ -1,0 +1,54 @@
+import { ApiError, NotAuthenticatedError } from '@shop/api-contracts';
+import { errorPathsOf, fieldErrorsOf } from './field-errors.ts';
+
+const problem = (status: number) =>
+  new ApiError(status, '/user', {
+    title: 'Bad request',
+    status,
+    errors: [
+      { path: 'body.phoneNumber', message: 'This is no phone number' },
+      { path: 'body.vatId', message: 'Too long' },
+      { path: 'body.vatId', message: 'This is no VAT id' },
+    ],
+  });
+
+test('N6: what upstream found belongs to the fields of those names, once each, in the words of the page', () => {
+  expect(fieldErrorsOf(problem(400), (field) => `Check ${field}.`)).toEqual([
+    { field: 'phoneNumber', message: 'Check phoneNumber.' },
+    { field: 'vatId', message: 'Check vatId.' },
+  ]);
+});
+
+test.each([null, new NotAuthenticatedError(), new ApiError(400, '/user', 'no problem document'), problem(503)])(
+  'other failures are in no field: %s',
+  (error) => expect(fieldErrorsOf(error, String)).toEqual([]),
+);
+
+test('fields of parts of a form lose the longest prefix, and those without a message are left out', () => {
+  const error = new ApiError(422, '/quotecheckouts', {
+    title: 'Bad request',
+    status: 422,
+    errors: [
+      { path: 'body.contact.email', message: '' },
+      { path: 'body.text', message: '' },
+      { path: 'body.lines.2.note', message: '' },
+      { path: 'query.market', message: '' },
+    ],
+  });
+  expect(errorPathsOf(error, { prefix: ['body', 'body.contact'] })).toEqual([
+    'email',
+    'text',
+    'lines.2.note',
+    'query.market',
+  ]);
+  const messages: Record<string, string> = { email: 'Enter an e-mail address.', note: 'The note is too long.' };
+  expect(
+    fieldErrorsOf(error, (field) => messages[field], {
+      prefix: ['body', 'body.contact'],
+      fieldOf: (path) => path.split('.').at(-1)!,
+    }),
+  ).toEqual([
+    { field: 'email', message: 'Enter an e-mail address.' },
+    { field: 'note', message: 'The note is too long.' },
+  ]);
+});
