@@ -1,7 +1,7 @@
 import { allEndpoints, type CartChange, type Endpoint } from '@shop/api-contracts';
+import { users } from '@shop/demo-company';
 import { allRoutes } from './all-routes.ts';
-import { users } from './demo/users.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from './http/deps.ts';
 import { goodCalls, newCartId, operations, someCartItemId } from './testing/operations.ts';
 import { prepareGeneratedQuote } from './testing/prepare-generated-quote.ts';
 import { prepareOrders } from './testing/prepare-orders.ts';

@@ -1,13 +1,13 @@
 import express, { type Express } from 'express';
 import { allRoutes } from './all-routes.ts';
 import { answerErrors, limitUrl, unknownPath } from './http/answer-errors.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from './http/deps.ts';
 import { healthRoute } from './http/health.ts';
 import { mediaRoutes } from './catalogue/media/media-routes.ts';
 import { mountRoutes } from './http/mount.ts';
 import { openApiRoute } from './http/open-api-route.ts';
-import { settlePayment } from './orders/settle-payment.ts';
-import { paymentWebhooks } from './payments/payment-webhooks.ts';
+import { settlePayment } from './orders/payments/settle-payment.ts';
+import { paymentWebhooks } from './orders/payments/payment-webhooks.ts';
 import { requestId, requestLog } from './http/request-log.ts';
 
 /** The reference commerce API. */

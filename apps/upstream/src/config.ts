@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isSafeAddress, type IdentitySettings } from './access/verify-token.ts';
 import { mailFaults, mailOf, mailVariables, type MailSettings } from './mail/mail-config.ts';
 import { paymentFaults, paymentOf, paymentVariables, type PaymentConfig } from './payments/payment-config.ts';
-import { integer } from './config-values.ts';
+import { integer } from './payments/config-values.ts';
 import { withSecretFiles } from './secret-files.ts';
 
 export type { PaymentConfig };

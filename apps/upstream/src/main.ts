@@ -5,15 +5,16 @@ import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { DirectoryLockedError } from './database/directory-lock.ts';
 import { openDatabase } from './database/open-database.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from './http/deps.ts';
 import { createDocumentWriter } from './paper/document-writer.ts';
 import { createLog } from './log.ts';
+import { loadDemo } from './load-demo.ts';
 import { createMailer } from './mail/mailer.ts';
 import { orderConfirmationPdf } from './orders/order-history/order-documents.ts';
-import { expirePayment } from './orders/expire-payment.ts';
-import { settlePayment } from './orders/settle-payment.ts';
+import { expirePayment } from './orders/payments/expire-payment.ts';
+import { settlePayment } from './orders/payments/settle-payment.ts';
 import { createPaymentProvider } from './payments/create-payment-provider.ts';
-import { rememberCatalogue } from './catalogue/reference-data/catalogue-memory.ts';
+import { rememberCatalogue } from './memory/catalogue-memory.ts';
 import { shutDownOn } from './shut-down.ts';
 import { startWorkers } from './workers.ts';
 
@@ -23,7 +24,8 @@ const maxHeaderBytes = 32 * 1024;
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
-  const connection = await openDatabase({ ...config, log: (message) => log.info(message) });
+  const demo = config.demo ? await loadDemo() : null;
+  const connection = await openDatabase({ ...config, demo, log: (message) => log.info(message) });
   const memory = await rememberCatalogue(connection.db, log);
   const { db } = connection;
   const deps: Deps = {
@@ -48,6 +50,7 @@ async function start(config: Config): Promise<void> {
   const mailer = config.mail && createMailer(config.mail);
   const stopWorkers = startWorkers({
     ...deps,
+    demo,
     settle: settlePayment,
     expire: expirePayment,
     reconcileAfterMs: config.reconcileAfterMs,

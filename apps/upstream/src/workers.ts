@@ -1,26 +1,25 @@
-import { forgetOld } from './forget-old.ts';
-import { workOutbox } from './outbox/work-outbox.ts';
-import type { ErrandDeps } from './run-errand.ts';
-import { createReconciler, type ReconcilerDeps } from './payments/reconciler.ts';
+import { purgeExpired } from './purge-expired.ts';
+import { workJobs, type JobDeps } from './run-job.ts';
+import { createReconciler, type ReconcilerDeps } from './orders/payments/reconciler.ts';
 
 /** Milliseconds between looks where there was nothing to do. */
 const outboxPauseMs = 500;
 const reconcilerPauseMs = 1_000;
-const forgetPauseMs = 60 * 60_000;
+const purgePauseMs = 60 * 60_000;
 
-export type WorkerDeps = ErrandDeps & Pick<ReconcilerDeps, 'expire'> & { reconcileAfterMs: number };
+export type WorkerDeps = JobDeps & Pick<ReconcilerDeps, 'expire'> & { reconcileAfterMs: number };
 
 /**
- * Starts what works without being asked: the outbox, the reconciler, and forgetting what is old. The answered function begins nothing more, and waits for what is being
- * done.
+ * Starts what works without being asked: the outbox, the reconciler, and the purge of what has expired. The answered function
+ * starts nothing more, and waits for what is being done.
  */
 export function startWorkers(deps: WorkerDeps): () => Promise<void> {
   const reconcile = createReconciler({ ...deps, afterMs: deps.reconcileAfterMs });
   const stopping = new AbortController();
   const stops = [
-    repeat(() => workOutbox(deps), outboxPauseMs, deps),
+    repeat(() => workJobs(deps), outboxPauseMs, deps),
     repeat(async () => void (await reconcile(Date.now(), stopping.signal)), reconcilerPauseMs, deps),
-    repeat(() => forgetOld(deps, stopping.signal), forgetPauseMs, deps),
+    repeat(() => purgeExpired(deps, stopping.signal), purgePauseMs, deps),
   ];
   return async () => {
     stopping.abort();

@@ -1,6 +1,6 @@
 import { allEndpoints, type Address, type CartChange } from '@shop/api-contracts';
 import { createHmac } from 'node:crypto';
-import { favouriteListId } from '../demo/favourite-lists.ts';
+import { favouriteListId } from '@shop/demo-company';
 import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
 import {
   chosenCustomerNumber,

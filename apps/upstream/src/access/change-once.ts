@@ -2,8 +2,8 @@ import type { Endpoint, ParsedInput } from '@shop/api-contracts';
 import type { Request } from 'express';
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import { Problem } from '../http/problem.ts';
+import type { Database } from '@shop/commerce-model';
+import { Problem } from '../problem/problem.ts';
 
 /** How long the answer to a change is kept for its repetition (docs/operations.md). */
 const keptDays = 30;

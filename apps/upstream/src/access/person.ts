@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { Discounts } from '../catalogue/items/discounts.ts';
+import type { Database, Discounts } from '@shop/commerce-model';
 import type { Identity } from './verify-token.ts';
 
 /** Who is signed in, as far as the shop knows; texts are empty where nothing is known. */

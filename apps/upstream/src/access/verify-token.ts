@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { fieldBounds } from '@shop/api-contracts';
 import * as z from 'zod/mini';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem/problem.ts';
 import { identityDown, tokenInvalid } from './refusals.ts';
 
 /** Who calls, as a verified access token says. */

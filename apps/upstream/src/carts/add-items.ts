@@ -1,11 +1,11 @@
 import { quantityBounds, type CartChange, type LineToAdd } from '@shop/api-contracts';
-import { Problem } from '../http/problem.ts';
-import { findArticles, type SoldArticle } from './articles.ts';
+import { itemKeyOf } from '@shop/commerce-model';
+import { Problem } from '../problem/problem.ts';
+import { findArticles, type SoldArticle } from '../catalogue/items/articles.ts';
 import { viewOf, type CartCall } from './cart-call.ts';
 import { makeRoom, newLineId, readPresentLines, writeLines, type PresentLines } from './cart-lines.ts';
 import type { LineRow, OpenCart } from './cart-store.ts';
 import { addConfigurations, type KnownConfiguration } from './configurations.ts';
-import { itemKeyOf } from './item-key.ts';
 import { isSoldIn, lookedAt, saleIssueOf, seenOf, termsOf, type LineView } from './line-terms.ts';
 import { nameOwn } from './own-numbers-of-lines.ts';
 import { refuse, type RefusedItem } from './refused-items.ts';

@@ -1,5 +1,5 @@
 import type { CartAction, Problem } from '@shop/api-contracts';
-import { createDemoCompany } from '../demo/create-demo-company.ts';
+import { createDemoCompany } from '@shop/demo-company';
 import { newCartId } from '../testing/operations.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, linesOf, TestCart, type ArticleName, type CartCaller } from '../testing/test-cart.ts';

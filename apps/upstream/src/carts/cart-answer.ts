@@ -1,7 +1,7 @@
 import type { Cart, CartLine, ItemCard } from '@shop/api-contracts';
+import { toAmount } from '@shop/commerce-model';
 import { cardOf } from '../catalogue/items/item-cards.ts';
-import { toAmount } from '../catalogue/items/prices.ts';
-import type { Article, SoldArticle } from './articles.ts';
+import type { Article, SoldArticle } from '../catalogue/items/articles.ts';
 import { eTagOf, type LineRow, type OpenCart } from './cart-store.ts';
 import { configurationOf, type ConfigurationInCart } from './configurations.ts';
 import { termsOf, type LineTerms, type LineView } from './line-terms.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@shop/api-contracts';
-import type { Call } from '../http/mount.ts';
+import type { Call } from '../http/route.ts';
 import { CartStore, scopeOf, type OpenCart, type StoreOptions } from './cart-store.ts';
 import type { LineView } from './line-terms.ts';
 

@@ -1,7 +1,7 @@
 import type { Cart, CartItemChange } from '@shop/api-contracts';
 import { sql } from 'kysely';
-import { createDemoCompany } from '../demo/create-demo-company.ts';
-import { toAmount } from '../catalogue/items/prices.ts';
+import { createDemoCompany } from '@shop/demo-company';
+import { toAmount } from '@shop/commerce-model';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, linesOf, TestCart, type ArticleName } from '../testing/test-cart.ts';
 

@@ -1,6 +1,6 @@
 import type { CartAction, CartChange, CustomArticleNumberEntry } from '@shop/api-contracts';
-import { createDemoCompany } from '../demo/create-demo-company.ts';
-import { toAmount } from '../catalogue/items/prices.ts';
+import { createDemoCompany } from '@shop/demo-company';
+import { toAmount } from '@shop/commerce-model';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, TestCart, type CartCaller } from '../testing/test-cart.ts';
 import { forgetOldCarts } from './forget-old-carts.ts';

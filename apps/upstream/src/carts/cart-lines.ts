@@ -1,9 +1,8 @@
 import type { CartItemId } from '@shop/api-contracts';
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import { type Database, itemKeyOf } from '@shop/commerce-model';
 import type { LineRow } from './cart-store.ts';
-import { itemKeyOf } from './item-key.ts';
 
 /** All lines of a cart in their order. */
 export async function readLines(db: Kysely<Database>, cartId: string): Promise<LineRow[]> {

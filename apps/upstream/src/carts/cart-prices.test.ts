@@ -1,6 +1,6 @@
 import type { CartAction } from '@shop/api-contracts';
-import { createDemoCompany } from '../demo/create-demo-company.ts';
-import { netListPrice, toAmount } from '../catalogue/items/prices.ts';
+import { createDemoCompany } from '@shop/demo-company';
+import { netListPrice, toAmount } from '@shop/commerce-model';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, minorUnits, TestCart, type ArticleName, type CartCaller } from '../testing/test-cart.ts';
 

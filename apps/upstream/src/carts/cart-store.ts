@@ -1,9 +1,9 @@
 import type { CartAction, CartChange } from '@shop/api-contracts';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { CartLineTable, Database } from '@shop/commerce-model';
 import type { Person } from '../access/person.ts';
-import type { CartLineTable, Database } from '../database/schema.ts';
-import { notFound, Problem } from '../http/problem.ts';
-import type { MarketContext } from '../catalogue/reference-data/market-context.ts';
+import { notFound, Problem } from '../problem/problem.ts';
+import type { MarketContext } from '../memory/market-context.ts';
 
 /** Whose carts, and where: of a person and customer number, or of nobody, in one country and company site. */
 export interface CartScope {

@@ -6,8 +6,8 @@ import {
   type Endpoint,
   type ParsedInput,
 } from '@shop/api-contracts';
-import type { Deps } from '../deps.ts';
-import { route, signedInRoute, type Route } from '../http/mount.ts';
+import type { Deps } from '../http/deps.ts';
+import { route, signedInRoute, type Route } from '../http/route.ts';
 import { addItems, findWanted, type ItemToAdd } from './add-items.ts';
 import { cartCall, viewOf, type CartCall } from './cart-call.ts';
 import type { StoreOptions } from './cart-store.ts';

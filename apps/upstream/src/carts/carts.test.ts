@@ -1,5 +1,5 @@
 import type { Cart, CartAction, CartChange } from '@shop/api-contracts';
-import { createDemoCompany } from '../demo/create-demo-company.ts';
+import { createDemoCompany } from '@shop/demo-company';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, linesOf, TestCart, type ArticleName, type CartCaller } from '../testing/test-cart.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, CartChange, carts, ParsedInput } from '@shop/api-contracts';
-import { notFound, type Problem } from '../http/problem.ts';
-import { readSoldArticles } from './articles.ts';
+import { notFound, type Problem } from '../problem/problem.ts';
+import { readSoldArticles } from '../catalogue/items/articles.ts';
 import { viewOf, type CartCall } from './cart-call.ts';
 import { readLine, readLines, removeLines, writeLines } from './cart-lines.ts';
 import { isSoldIn, lookedAt, saleIssueOf, seenOf, termsOf } from './line-terms.ts';

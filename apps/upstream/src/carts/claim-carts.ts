@@ -7,9 +7,9 @@ import {
   type ParsedInput,
 } from '@shop/api-contracts';
 import { sql } from 'kysely';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem/problem.ts';
 import { mostLines } from './add-items.ts';
-import { readSoldArticles, type SoldArticle } from './articles.ts';
+import { readSoldArticles, type SoldArticle } from '../catalogue/items/articles.ts';
 import { viewOf, type CartCall } from './cart-call.ts';
 import { newLineId, readLines, writeLines } from './cart-lines.ts';
 import type { LineRow, OpenCart } from './cart-store.ts';

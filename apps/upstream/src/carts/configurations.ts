@@ -1,10 +1,10 @@
 import type { CartConfiguration } from '@shop/api-contracts';
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Database, CartConfigurationTable, ConfigurationTable } from '../database/schema.ts';
-import { pricesOf, toAmount } from '../catalogue/items/prices.ts';
-import { notFound, Problem } from '../http/problem.ts';
-import type { SoldArticle } from './articles.ts';
+import { type CartConfigurationTable, type ConfigurationTable, type Database, toAmount } from '@shop/commerce-model';
+import { pricesOf } from '../memory/prices.ts';
+import { notFound, Problem } from '../problem/problem.ts';
+import type { SoldArticle } from '../catalogue/items/articles.ts';
 import type { CartCall } from './cart-call.ts';
 import type { OpenCart } from './cart-store.ts';
 import type { LineView } from './line-terms.ts';

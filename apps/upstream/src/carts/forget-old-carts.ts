@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '@shop/commerce-model';
 
 /** Longer than the browser keeps the id of a cart (specification §9: 20 days). */
 const keptDays = 30;

@@ -1,10 +1,10 @@
 import type { CartAction, CartItemChange, LineIssue, Price } from '@shop/api-contracts';
-import type { SeenLine } from '../database/schema.ts';
-import { pricesOf, toAmount } from '../catalogue/items/prices.ts';
-import { salesDetailsOf } from '../catalogue/items/sales-details.ts';
-import type { MarketContext } from '../catalogue/reference-data/market-context.ts';
-import type { ReferenceData } from '../catalogue/reference-data/reference-data.ts';
-import type { SoldArticle } from './articles.ts';
+import { type SeenLine, toAmount } from '@shop/commerce-model';
+import { pricesOf } from '../memory/prices.ts';
+import { salesDetailsOf } from '../memory/sales-details.ts';
+import type { MarketContext } from '../memory/market-context.ts';
+import type { ReferenceData } from '../memory/reference-data.ts';
+import type { SoldArticle } from '../catalogue/items/articles.ts';
 import type { LineRow } from './cart-store.ts';
 
 /** For whom and how a line is looked at. */

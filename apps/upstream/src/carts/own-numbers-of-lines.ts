@@ -1,5 +1,5 @@
 import { hasOwnNumbers, ownerOf, readOwnNumbers, setOwnNumber } from '../catalogue/article-lookup/own-numbers.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem/problem.ts';
 import type { CartCall } from './cart-call.ts';
 import type { LineRow, OpenCart } from './cart-store.ts';
 

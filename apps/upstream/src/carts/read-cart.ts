@@ -2,8 +2,8 @@ import type { Cart, CartItemChange, carts, ParsedInput } from '@shop/api-contrac
 import { sql } from 'kysely';
 import { readMarks } from '../catalogue/items/favourite-marks.ts';
 import { waitForSlowSystem } from '../catalogue/items/slow-sales-details.ts';
-import { Problem } from '../http/problem.ts';
-import { readArticles, readSoldArticles, type Article } from './articles.ts';
+import { Problem } from '../problem/problem.ts';
+import { readArticles, readSoldArticles, type Article } from '../catalogue/items/articles.ts';
 import { answerOf, articleIdsOf, sumUp, termsOfLine, type WholeCart } from './cart-answer.ts';
 import { viewOf, type CartCall } from './cart-call.ts';
 import { readLines, writeLines } from './cart-lines.ts';

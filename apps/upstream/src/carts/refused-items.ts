@@ -1,6 +1,6 @@
 import { quantityBounds, type CartItemId } from '@shop/api-contracts';
-import { Problem } from '../http/problem.ts';
-import type { SoldArticle } from './articles.ts';
+import { Problem } from '../problem/problem.ts';
+import type { SoldArticle } from '../catalogue/items/articles.ts';
 
 /** A line that cannot come into the cart, or not in this quantity. */
 export interface RefusedItem {

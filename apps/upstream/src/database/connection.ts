@@ -2,10 +2,10 @@ import { access, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import { Pool } from 'pg';
+import type { Database } from '@shop/commerce-model';
 import { lockDirectory } from './directory-lock.ts';
 import { startPglite } from './pglite-client.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import type { Database } from './schema.ts';
 
 export interface Connection {
   db: Kysely<Database>;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { Database } from '@shop/commerce-model';
 import { allMigrations } from './migrations/all-migrations.ts';
-import type { Database } from './schema.ts';
 
 /** Brings the schema to the newest version; several processes may do it at once. Throws the error of the first migration that failed. */
 export async function migrate(db: Kysely<Database>): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { demoQuotesKey, moveDemoQuotes } from '@shop/demo-company';
 import { openTestDatabase } from '../testing/start-test-upstream.ts';
 import type { Connection } from './connection.ts';
-import { demoQuotesKey, moveDemoQuotes } from './move-demo-quotes.ts';
 
 jest.setTimeout(60_000);
 

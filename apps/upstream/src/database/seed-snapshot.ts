@@ -3,32 +3,22 @@ import { access, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/prom
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openInMemory } from './connection.ts';
-import { fillWithDemoCompany } from './fill-with-demo-company.ts';
+import type { Demo } from './demo.ts';
 import { migrate } from './migrate.ts';
 
-const sourceDirectory = join(dirname(fileURLToPath(import.meta.url)), '..');
-const cacheDirectory = join(sourceDirectory, '../../../node_modules/.cache/shop');
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+const cacheDirectory = join(root, 'node_modules/.cache/shop');
 /** Everything that the content of a freshly imported database depends on. */
-const contributingDirectories = ['database', 'demo', 'catalogue/media'];
-const contributingFiles = [
-  '../../../libs/api-contracts/src/article-key.ts',
-  'carts/item-key.ts',
-  'orders/freight/freight-rates.ts',
-  'catalogue/items/article-key.ts',
-  'catalogue/items/discounts.ts',
-  'catalogue/items/prices.ts',
-  'orders/order-history/search-words.ts',
-  'catalogue/reference-data/reference-data.ts',
-  'catalogue/settings/settings-of.ts',
-  'orders/tax/tax-amounts.ts',
-  'orders/tax/us-state-rates.ts',
-];
+const contributingDirectories = ['apps/upstream/src/database', 'libs/commerce-model/src', 'libs/demo-company/src'];
 
 /**
  * A data directory with the demo company in it, as one file: made once per state of the sources, then restored in less than a second.
  * Lies in `node_modules/.cache/shop`; answers its path.
  */
-export async function seedSnapshot(log: (message: string) => void = () => undefined): Promise<string> {
+export async function seedSnapshot(
+  fill: Demo['fill'],
+  log: (message: string) => void = () => undefined,
+): Promise<string> {
   const name = `upstream-${await sourceHash()}.tar`;
   const file = join(cacheDirectory, name);
   const exists = await access(file).then(
@@ -42,7 +32,7 @@ export async function seedSnapshot(log: (message: string) => void = () => undefi
   const connection = await openInMemory(null);
   try {
     await migrate(connection.db);
-    await fillWithDemoCompany(connection.db);
+    await fill(connection.db);
     const unfinished = `${file}.${process.pid}`;
     await connection.saveSnapshot!(unfinished);
     await rename(unfinished, file);
@@ -67,11 +57,11 @@ async function removeOldSnapshots(): Promise<void> {
 /** Changes with every source that the demo data are made from. */
 export async function sourceHash(): Promise<string> {
   const hash = createHash('sha256');
-  const files = [...contributingFiles];
+  const files = ['libs/api-contracts/src/article-key.ts'];
   for (const directory of contributingDirectories) {
-    const names = await readdir(join(sourceDirectory, directory), { recursive: true });
-    files.push(...names.filter((name) => /(?<!\.test)\.ts$/.test(name)).map((name) => join(directory, name)));
+    const names = await readdir(join(root, directory), { recursive: true });
+    files.push(...names.filter((name) => /(?<!\.test)\.(ts|json)$/.test(name)).map((name) => join(directory, name)));
   }
-  for (const file of files.sort()) hash.update(file).update(await readFile(join(sourceDirectory, file)));
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,14 +1,14 @@
 import type { Cart } from '@shop/api-contracts';
 import { readCart } from '../carts/read-cart.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem/problem.ts';
 import { today } from '../orders/today.ts';
-import { figuresOf, readArticleContent } from '../paper/article-content.ts';
+import { figuresOf, readArticleContent } from './article-content.ts';
 import { wordsOf, type DocumentCall, type DocumentMaking, type Words } from './document-call.ts';
 import type { DocumentContent } from '../paper/document-content.ts';
-import { documentFrame, personName } from '../paper/document-frame.ts';
+import { documentFrame, personName } from './document-frame.ts';
 import { documentTexts } from '../paper/document-texts.ts';
 import { generatedTexts } from '../paper/generated-texts.ts';
-import { lineTable, priceTerms, sumsOf, type DocumentLine, type Taxation } from '../paper/line-table.ts';
+import { lineTable, priceTerms, sumsOf, type DocumentLine, type Taxation } from './line-table.ts';
 
 /** Nothing can be written of what holds nothing. */
 export const documentEmpty = (): Problem => new Problem(422, 'document_empty', 'There is nothing to write');

@@ -1,14 +1,15 @@
 import type { ItemCard } from '@shop/api-contracts';
+import { nameOfCategory } from '@shop/commerce-model';
 import { itemList } from '../catalogue/items/item-list.ts';
-import { attributesOf } from '../catalogue/reference-data/attribute-columns.ts';
-import { nameOfCategory, type ReferenceData } from '../catalogue/reference-data/reference-data.ts';
-import { measureText, readArticleContent, type ArticleContent } from '../paper/article-content.ts';
+import { attributesOf } from '../memory/attribute-columns.ts';
+import type { ReferenceData } from '../memory/reference-data.ts';
+import { measureText, readArticleContent, type ArticleContent } from './article-content.ts';
 import { documentEmpty, factsOf } from './cart-document.ts';
 import { wordsOf, type DocumentCall, type DocumentMaking, type Words } from './document-call.ts';
 import type { DocumentContent, DocumentRow, DocumentTable } from '../paper/document-content.ts';
-import { documentFrame } from '../paper/document-frame.ts';
+import { documentFrame } from './document-frame.ts';
 import { generatedTexts } from '../paper/generated-texts.ts';
-import { column, priceTerms } from '../paper/line-table.ts';
+import { column, priceTerms } from './line-table.ts';
 
 /** Articles side by side: so many stand upright, more lie across; still more go into several tables. */
 const mostUpright = 4;

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@shop/api-contracts';
 import type { MeasureSystem } from '@shop/measures';
-import type { Language, Translated } from '../demo/demo-company.ts';
-import type { PrintedDrawing } from '../catalogue/media/print-drawing.ts';
-import type { SignedInCall } from '../http/mount.ts';
-import type { MarketContext } from '../catalogue/reference-data/market-context.ts';
-import type { Remembered } from '../catalogue/reference-data/remembered.ts';
+import type { Language, Translated } from '@shop/commerce-model';
+import type { PrintedDrawing } from '../paper/print-drawing.ts';
+import type { SignedInCall } from '../http/route.ts';
+import type { MarketContext } from '../memory/market-context.ts';
+import type { Remembered } from '../database/remembered.ts';
 import { documentFormat, filled } from '../paper/document-format.ts';
 import type { WriteDocument } from '../paper/document-writer.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { performance } from 'node:perf_hooks';
+import { languages } from '@shop/commerce-model';
+import { favouriteListId } from '@shop/demo-company';
 import { writeDocx } from '../paper/docx/write-docx.ts';
-import { languages } from '../demo/demo-company.ts';
-import { favouriteListId } from '../demo/favourite-lists.ts';
 import { drawDocument } from '../paper/pdf/draw-document.ts';
 import { asBytes, fileNameIn } from '../testing/download.ts';
 import { readDocx, type ReadDocx } from '../testing/read-docx.ts';

@@ -1,8 +1,8 @@
 import { documents } from '@shop/api-contracts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import { readFile } from '../http/files/read-file.ts';
-import { createPrintedDrawings } from '../catalogue/media/print-drawing.ts';
-import { signedInFileRoute, signedInRoute, type Route } from '../http/mount.ts';
+import { createPrintedDrawings } from '../paper/print-drawing.ts';
+import { signedInFileRoute, signedInRoute, type Route } from '../http/route.ts';
 import type { DocumentMaking } from './document-call.ts';
 import type { InTurn } from '../paper/document-queue.ts';
 import { keepGeneratedQuote, readGeneratedQuote, readGeneratedQuotes } from './generated-quotes.ts';

@@ -1,7 +1,7 @@
 import type { Cart, FavouriteList, GeneratedQuote, Problem } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import { favouriteListId } from '../demo/favourite-lists.ts';
+import { favouriteListId } from '@shop/demo-company';
 import { asBytes, fileNameIn } from '../testing/download.ts';
 import { readDocx } from '../testing/read-docx.ts';
 import { readPdf } from '../testing/read-pdf.ts';

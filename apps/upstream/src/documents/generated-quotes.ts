@@ -1,11 +1,11 @@
 import { type DocumentFormat, type FileAnswer, type GeneratedQuote } from '@shop/api-contracts';
 import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import type { Database } from '@shop/commerce-model';
 import type { Person } from '../access/person.ts';
-import type { Database } from '../database/schema.ts';
 import { storeFile } from '../http/files/store-file.ts';
-import { notFound } from '../http/problem.ts';
-import { personName } from '../paper/document-frame.ts';
+import { notFound } from '../problem/problem.ts';
+import { personName } from './document-frame.ts';
 import type { QuoteMade } from './quote-document.ts';
 
 /** The list shows as many, and each person keeps as many under a customer number. */

@@ -1,15 +1,15 @@
 import type { FavouriteList } from '@shop/api-contracts';
-import { readSoldArticles } from '../carts/articles.ts';
+import { toAmount } from '@shop/commerce-model';
+import { readSoldArticles } from '../catalogue/items/articles.ts';
 import { termsOf, type LineView } from '../carts/line-terms.ts';
 import { readFavouriteList } from '../carts/favourite-lists/favourite-list-answer.ts';
-import { toAmount } from '../catalogue/items/prices.ts';
 import { waitForSlowSystem } from '../catalogue/items/slow-sales-details.ts';
 import { datedPrices, documentEmpty, factsOf, linesDocument, linesOfConfiguration } from './cart-document.ts';
 import { wordsOf, type DocumentCall, type DocumentMaking } from './document-call.ts';
 import type { DocumentContent } from '../paper/document-content.ts';
-import { documentFrame } from '../paper/document-frame.ts';
+import { documentFrame } from './document-frame.ts';
 import { generatedTexts } from '../paper/generated-texts.ts';
-import type { DocumentLine } from '../paper/line-table.ts';
+import type { DocumentLine } from './line-table.ts';
 
 /** A favourite list, priced at its quantities. Throws a Problem 404 `list_unknown`, 422 `document_empty`. */
 export async function listDocument(call: DocumentCall, id: string, making: DocumentMaking): Promise<DocumentContent> {

@@ -1,8 +1,8 @@
 import type { DocumentFormat, documents, FileAnswer } from '@shop/api-contracts';
 import { fileNameOf } from '../http/files/file-name.ts';
-import type { SignedInCall } from '../http/mount.ts';
+import type { SignedInCall } from '../http/route.ts';
 import { today } from '../orders/today.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem/problem.ts';
 import { cartDocument } from './cart-document.ts';
 import { comparisonDocument } from './comparison-document.ts';
 import type { DocumentMaking } from './document-call.ts';

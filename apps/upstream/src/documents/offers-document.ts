@@ -1,13 +1,13 @@
 import type { OfferedLine, Quote, QuotedLine, QuoteOffer } from '@shop/api-contracts';
-import { toAmount } from '../catalogue/items/prices.ts';
+import { toAmount } from '@shop/commerce-model';
 import { readQuote } from '../quotes/read-quote.ts';
-import { figuresOf, readArticleContent } from '../paper/article-content.ts';
+import { figuresOf, readArticleContent } from './article-content.ts';
 import { wordsOf, type DocumentCall, type DocumentMaking, type Words } from './document-call.ts';
 import type { DocumentCell, DocumentContent, DocumentRow, DocumentTable } from '../paper/document-content.ts';
-import { documentFrame, type Place } from '../paper/document-frame.ts';
+import { documentFrame, type Place } from './document-frame.ts';
 import { documentTexts } from '../paper/document-texts.ts';
 import { generatedTexts } from '../paper/generated-texts.ts';
-import { articleCell, column, totalWithout, type PictureOf } from '../paper/line-table.ts';
+import { articleCell, column, totalWithout, type PictureOf } from './line-table.ts';
 
 /** A quote request with the last revision of every offer, for sharing: sold where it was asked, in the language of whoever reads it. Throws a Problem 404 `quote_unknown`. */
 export async function offersDocument(

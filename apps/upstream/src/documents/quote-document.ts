@@ -1,17 +1,17 @@
 import type { Cart } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
-import { readSoldArticles } from '../carts/articles.ts';
+import type { Database } from '@shop/commerce-model';
+import { readSoldArticles } from '../catalogue/items/articles.ts';
 import { configurationOf, readableConfigurations } from '../carts/configurations.ts';
 import { ownerInMarket, readOwnNumbers } from '../catalogue/article-lookup/own-numbers.ts';
-import type { Database } from '../database/schema.ts';
 import { today } from '../orders/today.ts';
-import { notFound } from '../http/problem.ts';
+import { notFound } from '../problem/problem.ts';
 import { cartToWrite, factsOf, linesDocument, linesOfCart, linesOfConfiguration } from './cart-document.ts';
 import { wordsOf, type DocumentCall, type DocumentMaking } from './document-call.ts';
 import type { DocumentContent } from '../paper/document-content.ts';
-import { documentFrame } from '../paper/document-frame.ts';
+import { documentFrame } from './document-frame.ts';
 import { generatedTexts } from '../paper/generated-texts.ts';
-import type { DocumentLine, Taxation } from '../paper/line-table.ts';
+import type { DocumentLine, Taxation } from './line-table.ts';
 
 /** Days in which a generated quote is good for ordering at its prices. */
 const validDays = 30;

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { notFound, Problem } from './problem.ts';
+import { notFound, Problem } from '../problem/problem.ts';
 
 const longestUrl = 12 * 1024;
 

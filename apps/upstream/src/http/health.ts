@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import { Problem } from './problem.ts';
+import type { Database } from '@shop/commerce-model';
+import { Problem } from '../problem/problem.ts';
 
 /** `GET /healthz`: 200 while the database answers, else 503. */
 export function healthRoute(db: Kysely<Database>): Router {

@@ -1,113 +1,23 @@
-import type { AnswerOf, Endpoint, FileAnswer, ParsedInput } from '@shop/api-contracts';
+import type { Endpoint, FileAnswer, ParsedInput } from '@shop/api-contracts';
 import { json, Router, type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Kysely } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { safeParse } from 'zod/mini';
+import type { Database } from '@shop/commerce-model';
 import { authenticate } from '../access/authenticate.ts';
 import { createChangeOnce, idempotencyKeyOf, visitor } from '../access/change-once.ts';
-import { loadPerson, type Person } from '../access/person.ts';
+import { loadPerson } from '../access/person.ts';
 import type { Identity } from '../access/verify-token.ts';
-import type { Database } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
-import { buyerOf } from '../catalogue/items/buyer.ts';
+import type { Call, Route } from './route.ts';
+import type { Deps } from './deps.ts';
+import { buyerOf } from '../access/buyer.ts';
 import { answerFile } from './files/answer-file.ts';
-import { receiveFile, type ReceivedFile } from './files/receive-file.ts';
-import { issuesOf } from './issues.ts';
-import { Problem } from './problem.ts';
+import { receiveFile } from './files/receive-file.ts';
+import { issuesOf } from '../problem/issues.ts';
+import { Problem } from '../problem/problem.ts';
 import { unstorableTexts } from './unstorable-texts.ts';
-import type { Catalogue } from '../catalogue/reference-data/catalogue-memory.ts';
-import { marketContextOf, type MarketContext } from '../catalogue/reference-data/market-context.ts';
+import { marketContextOf } from '../memory/market-context.ts';
 import { sentinelCompanies, sentinelOf } from './sentinels.ts';
-
-/** What a handler receives: parsed input, and the version of the catalogue that it uses to the end. */
-export interface Call<E extends Endpoint> extends ParsedInput<E> {
-  catalogue: Catalogue;
-  context: MarketContext;
-  /** Who is signed in, null for a visitor; always null where the endpoint needs to know nobody. */
-  person: Person | null;
-  /** In a change the open transaction: nothing may be asked outside of it. */
-  db: Kysely<Database>;
-  /** Version in the header If-Match (`"7"`, also weakly: compression weakens it); -1, as no version is, for what is none of ours. */
-  ifMatch: number | null;
-  /** The uploaded file of an endpoint that takes one, its kind decided by content. */
-  file: ReceivedFile | null;
-}
-
-/**
- * A call as it is before a change: the outside world is asked here, outside of any transaction, since it may be slow. Runs again when a
- * change that was not answered is repeated, so what it does must be safe to repeat.
- */
-export type CallBefore<E extends Endpoint> = SignedInCall<E>;
-
-/** A call that only somebody signed in can make. */
-export interface SignedInCall<E extends Endpoint> extends Call<E> {
-  person: Person;
-}
-
-type CallOfAnyMarket<E extends Endpoint> = Omit<Call<E>, 'context'>;
-
-export interface Route {
-  endpoint: Endpoint;
-  needsMarket: boolean;
-  /** What is asked of the outside world before the transaction; its result is the handler's second parameter. */
-  before?: (call: Call<Endpoint>) => Promise<unknown>;
-  handle: (call: Call<Endpoint>, found?: unknown) => unknown;
-  /** Of a change that answers a file: the file, from what `handle` answered, which is remembered in its place. */
-  fileOf?: (call: Call<Endpoint>, answer: unknown, found?: unknown) => Promise<FileAnswer>;
-}
-
-/** An endpoint and what answers it. */
-export function route<E extends Endpoint>(
-  endpoint: E,
-  handle: (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
-): Route {
-  return { endpoint, needsMarket: true, handle: handle };
-}
-
-/** An endpoint whose contract demands sign-in, so that its handler always knows who calls. */
-export function signedInRoute<E extends Endpoint>(
-  endpoint: E,
-  handle: (call: SignedInCall<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
-): Route {
-  if (endpoint.auth !== 'required') throw new Error(`${endpoint.name} can be called without sign-in`);
-  return { endpoint, needsMarket: true, handle: handle as unknown as Route['handle'] };
-}
-
-/** A change that needs the outside world: `before` asks it without a transaction, `handle` writes down what it found. */
-export function signedInRouteAfter<E extends Endpoint, Found>(
-  endpoint: E,
-  before: (call: CallBefore<E>) => Promise<Found>,
-  handle: (call: SignedInCall<E>, found: Found) => Promise<AnswerOf<E>>,
-): Route {
-  return {
-    ...signedInRoute(endpoint, handle as unknown as (call: SignedInCall<E>) => Promise<AnswerOf<E>>),
-    before: before as unknown as NonNullable<Route['before']>,
-  };
-}
-
-/**
- * A change that answers a file. What `handle` answers is remembered under the Idempotency-Key, never the file itself; `fileOf` makes the
- * answer of it, outside of the transaction. A change that is repeated has found nothing before.
- */
-export function signedInFileRoute<E extends Endpoint, Found, Kept>(
-  endpoint: E,
-  steps: {
-    before: (call: CallBefore<E>) => Promise<Found>;
-    handle: (call: SignedInCall<E>, found: Found) => Promise<Kept>;
-    fileOf: (call: SignedInCall<E>, kept: Kept, found: Found | undefined) => Promise<FileAnswer>;
-  },
-): Route {
-  const { before, handle, fileOf } = steps as unknown as Required<Pick<Route, 'before' | 'handle' | 'fileOf'>>;
-  return { ...signedInRoute(endpoint, handle as never), before, fileOf };
-}
-
-/** An endpoint that is asked before a market is known. */
-export function anyMarketRoute<E extends Endpoint>(
-  endpoint: E,
-  handle: (call: CallOfAnyMarket<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
-): Route {
-  return { endpoint, needsMarket: false, handle: handle as unknown as Route['handle'] };
-}
 
 /** Room for the largest body: an offer of 500 lines, each with a note and a substitute. */
 const bodyLimitBytes = 512 * 1024;

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { AppSettings } from '../deps.ts';
+import type { AppSettings } from './deps.ts';
 import { openApiDocument } from './open-api.ts';
 
 /** `GET /openapi.json`, made when first asked for. */

@@ -1,9 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Database, StoredLine, StoredOfferLine, StoredQuoteLine } from '@shop/commerce-model';
 import { isDayAhead } from './freight/requested-day.ts';
-import type { StoredLine } from './stored-order.ts';
 import { today } from './today.ts';
-import type { StoredOfferLine, StoredQuoteLine } from '../quotes/stored-quote.ts';
 
 /** What was accepted of an offer, as an order keeps it. */
 export interface AcceptedOffer {

@@ -1,5 +1,5 @@
 import type { OrderContact, Problem as ProblemBody, Settings } from '@shop/api-contracts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem/problem.ts';
 import { internationalPhoneNumber } from '../people/users/phone-number.ts';
 import { tidyVatId } from '../people/users/vat-id.ts';
 

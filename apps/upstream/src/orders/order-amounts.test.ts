@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import { taxIn, taxOn } from './tax/tax-amounts.ts';
-import { usStateRates } from './tax/us-state-rates.ts';
+import { type StoredLine, taxIn, taxOn, usStateRates } from '@shop/commerce-model';
 import { lineTotalOf } from './order-lines.ts';
 import { sumUp } from './order-totals.ts';
 import { totalsOf } from './read-order.ts';
-import type { StoredLine } from './stored-order.ts';
 
 const line = fc
   .record({ unitPrice: fc.option(fc.nat(100_000)), quantity: fc.integer({ min: 1, max: 999 }), price: fc.nat(500_000) })

@@ -1,6 +1,7 @@
 import type { CartItemChange, LineIssue, Price } from '@shop/api-contracts';
 import { createHash } from 'node:crypto';
-import { readSoldArticles, type SoldArticle } from '../carts/articles.ts';
+import { type StoredLine, toAmount } from '@shop/commerce-model';
+import { readSoldArticles, type SoldArticle } from '../catalogue/items/articles.ts';
 import { articleIdsOf, termsOfLine } from '../carts/cart-answer.ts';
 import { viewOf, type CartCall } from '../carts/cart-call.ts';
 import type { LineRow } from '../carts/cart-store.ts';
@@ -8,9 +9,7 @@ import { configurationOf, type ConfigurationInCart } from '../carts/configuratio
 import { ownNumbersIn } from '../carts/own-numbers-of-lines.ts';
 import { loadCart } from '../carts/read-cart.ts';
 import type { LineView } from '../carts/line-terms.ts';
-import { toAmount } from '../catalogue/items/prices.ts';
 import { readAcceptedOffer } from './accepted-offer.ts';
-import type { StoredLine } from './stored-order.ts';
 
 /** Why a line cannot be ordered as it stands. */
 export interface LineFault {

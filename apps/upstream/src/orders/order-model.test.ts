@@ -3,7 +3,7 @@ import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
 import { orderCommands, straightWay, type Model, type Real, type Seen } from '../testing/order-model.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { TestCheckout } from '../testing/test-checkout.ts';
-import { expirePayment } from './expire-payment.ts';
+import { expirePayment } from './payments/expire-payment.ts';
 import { legalMoves } from './order-moves.ts';
 
 const provider = createFakePaymentProvider();

@@ -1,8 +1,8 @@
 import type { Order, OrderStep } from '@shop/api-contracts';
 import type { Selectable } from 'kysely';
-import type { ShopOrderTable } from '../database/schema.ts';
+import type { ShopOrderTable } from '@shop/commerce-model';
 import { cartFrozen } from '../carts/cart-store.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem/problem.ts';
 
 /** As much of an order as says how far it is. */
 export type OrderProgress = Pick<

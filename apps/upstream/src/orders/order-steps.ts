@@ -1,14 +1,13 @@
 import type { Endpoint, Order, orders, OrderAddress } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
+import { type Database, settingsOf } from '@shop/commerce-model';
 import { checkOrderAddress } from '../people/addresses/check-address.ts';
 import { cartUnknown } from '../carts/cart-store.ts';
-import type { Database } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import { storeFile } from '../http/files/store-file.ts';
-import type { SignedInCall } from '../http/mount.ts';
-import { Problem } from '../http/problem.ts';
+import type { SignedInCall } from '../http/route.ts';
+import { Problem } from '../problem/problem.ts';
 import { readAcceptedOffer } from './accepted-offer.ts';
-import { settingsOf } from '../catalogue/settings/settings-of.ts';
 import { taxOfDelivery } from './tax/tax-of-delivery.ts';
 import { checkContact } from './check-contact.ts';
 import { changesOf, readCartContent } from './order-lines.ts';

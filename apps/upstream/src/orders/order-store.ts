@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Database, ShopOrderTable } from '@shop/commerce-model';
 import { cartUnknown, scopeOf, type CartScope } from '../carts/cart-store.ts';
-import type { Database, ShopOrderTable } from '../database/schema.ts';
-import { notFound, type Problem } from '../http/problem.ts';
+import { notFound, type Problem } from '../problem/problem.ts';
 
 export type OrderRow = Selectable<ShopOrderTable> & { cart_id: string };
 

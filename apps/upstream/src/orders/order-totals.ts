@@ -1,8 +1,7 @@
-import { Problem } from '../http/problem.ts';
+import { type StoredLine, type StoredTotals, taxIn, taxOn } from '@shop/commerce-model';
+import { Problem } from '../problem/problem.ts';
 import type { Tax } from './tax/tax-of-delivery.ts';
-import { taxIn, taxOn } from './tax/tax-amounts.ts';
 import { lineTotalOf } from './order-lines.ts';
-import type { StoredLine, StoredTotals } from './stored-order.ts';
 
 /** Ten thousand million of any currency: what costs more is agreed on by talking, and doubles count it exactly. */
 export const mostMinorUnits = 1_000_000_000_000;

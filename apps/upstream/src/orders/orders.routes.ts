@@ -1,8 +1,7 @@
 import { orders, type AnswerOf } from '@shop/api-contracts';
-import type { Deps } from '../deps.ts';
-import { signedInRoute, signedInRouteAfter, type Route, type SignedInCall } from '../http/mount.ts';
-import { settingsOf } from '../catalogue/settings/settings-of.ts';
-import { toAmount } from '../catalogue/items/prices.ts';
+import { settingsOf, toAmount } from '@shop/commerce-model';
+import type { Deps } from '../http/deps.ts';
+import { signedInRoute, signedInRouteAfter, type Route, type SignedInCall } from '../http/route.ts';
 import { checkVatNumber } from '../people/vat-numbers/check-vat-number.ts';
 import {
   attachOrderFile,
@@ -21,9 +20,9 @@ import {
   hearOfCompletion,
   hearOfRedirect,
   submitPayment,
-} from './payment-results.ts';
-import { answerSession, beginPayment } from './payment-session.ts';
-import { placeOnAccount } from './place-on-account.ts';
+} from './payments/payment-results.ts';
+import { answerSession, beginPayment } from './payments/payment-session.ts';
+import { placeOnAccount } from './payments/place-on-account.ts';
 import { readOrder } from './read-order.ts';
 import type { StockOptions } from './stock.ts';
 import { takeCart, waitForPrices } from './take-cart.ts';

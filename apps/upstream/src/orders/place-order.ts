@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import { searchWordsOf } from './order-history/search-words.ts';
+import { type Database, searchWordsOf } from '@shop/commerce-model';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { OrderRow } from './order-store.ts';
 import { sellStock } from './stock.ts';

@@ -1,17 +1,22 @@
 import type { Endpoint, Order, OrderLine, OrderTotals } from '@shop/api-contracts';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { readArticles, type Article } from '../carts/articles.ts';
+import {
+  type Database,
+  type PaymentTable,
+  type StoredFileTable,
+  type StoredLine,
+  type StoredTotals,
+  toAmount,
+} from '@shop/commerce-model';
+import { readArticles, type Article } from '../catalogue/items/articles.ts';
 import { eTagOf, type CartScope } from '../carts/cart-store.ts';
-import type { Database, PaymentTable, StoredFileTable } from '../database/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import { cardOf } from '../catalogue/items/item-cards.ts';
-import { toAmount } from '../catalogue/items/prices.ts';
-import type { Call } from '../http/mount.ts';
+import type { Call } from '../http/route.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { lineTotalOf } from './order-lines.ts';
 import { stepOf } from './order-moves.ts';
 import { isOwn, orderUnknown, scopeOf, type OrderRow } from './order-store.ts';
-import type { StoredLine, StoredTotals } from './stored-order.ts';
 
 /** An order with what the answer says beside it. */
 interface FullOrder extends OrderRow {

@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import { Problem } from '../http/problem.ts';
-import type { StoredLine } from './stored-order.ts';
+import type { Database, StoredLine } from '@shop/commerce-model';
+import { Problem } from '../problem/problem.ts';
 
 export interface StockOptions {
   /** Off in the test that shows what the lock is good for. */

@@ -1,22 +1,22 @@
 import type { Order, orders } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
-import { readSoldArticles } from '../carts/articles.ts';
+import type { StoredLine } from '@shop/commerce-model';
+import { readSoldArticles } from '../catalogue/items/articles.ts';
 import { articleIdsOf } from '../carts/cart-answer.ts';
 import { CartStore, cartUnknown } from '../carts/cart-store.ts';
 import { loadCart } from '../carts/read-cart.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../http/deps.ts';
 import { isFreightStill } from './freight/order-freight.ts';
 import { waitForSlowSystem } from '../catalogue/items/slow-sales-details.ts';
-import type { SignedInCall } from '../http/mount.ts';
-import { Problem } from '../http/problem.ts';
+import type { SignedInCall } from '../http/route.ts';
+import { Problem } from '../problem/problem.ts';
 import { readAcceptedOffer } from './accepted-offer.ts';
 import { taxOfDelivery } from './tax/tax-of-delivery.ts';
 import { faultsAsChanges, readCartContent, type CartContent } from './order-lines.ts';
 import { changeOrder, scopeOf, type OrderRow } from './order-store.ts';
 import { sumUp } from './order-totals.ts';
 import { readOrder } from './read-order.ts';
-import type { StoredLine } from './stored-order.ts';
 import { today } from './today.ts';
 
 type Call = SignedInCall<typeof orders.create>;

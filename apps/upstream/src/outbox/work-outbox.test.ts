@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { MailRefusedError, type Mail, type Mailer } from '../mail/mailer.ts';
-import { expirePayment } from '../orders/expire-payment.ts';
+import { expirePayment } from '../orders/payments/expire-payment.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { startPayingShop, type PayingShop } from '../testing/paying-shop.ts';
 import type { ProviderWorld } from '../testing/provider-stand-in.ts';
 import { startSandboxWorld } from '../testing/sandbox-world.ts';
+import { workJobs } from '../run-job.ts';
 import { enqueue } from './enqueue.ts';
-import { forgetDoneErrands } from './forget-done-errands.ts';
-import { workOutbox } from './work-outbox.ts';
+import { purgeDoneJobs } from './purge-done-jobs.ts';
 
 jest.setTimeout(60_000);
 
@@ -45,7 +45,7 @@ describe('the outbox', () => {
     expect(await paying.payment(paymentId)).toMatchObject({ isCaptured: true });
     expect(await errands()).toMatchObject([{ isDone: true }, { isDone: true }]);
     const before = captures();
-    expect(await workOutbox(paying.errands)).toBe(0);
+    expect(await workJobs(paying.errands)).toBe(0);
     expect(captures()).toBe(before);
   });
 
@@ -62,11 +62,11 @@ describe('the outbox', () => {
         await never;
       },
     };
-    void workOutbox({ ...paying.errands, payments: crashing });
+    void workJobs({ ...paying.errands, payments: crashing });
     while (!isCaptured) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(await paying.payment(paymentId)).toMatchObject({ isCaptured: false });
     // nobody else takes it while the first may still be at work
-    expect(await workOutbox(paying.errands)).toBe(0);
+    expect(await workJobs(paying.errands)).toBe(0);
     await paying.letPass(26);
     await paying.workOutbox();
     expect(await paying.payment(paymentId)).toMatchObject({ isCaptured: true });
@@ -103,11 +103,11 @@ describe('the outbox', () => {
     await placed();
     await paying.workOutbox({ mailer: null });
     const { db } = paying.shop.deps;
-    await forgetDoneErrands(db);
+    await purgeDoneJobs(db);
     expect(await errands()).toHaveLength(2);
     await sql`update outbox set done_at = now() - interval '31 days' where key like 'capture%'`.execute(db);
     await enqueue(db, { kind: 'refund', paymentId: '0'.repeat(32) });
-    await forgetDoneErrands(db);
+    await purgeDoneJobs(db);
     expect((await errands()).map(({ key }) => key.split(' ')[0])).toEqual(['orderConfirmation', 'refund']);
   });
 

@@ -1,8 +1,13 @@
-import { sql } from 'kysely';
-import type { Deps } from '../deps.ts';
-import type { OutboxTable } from '../database/schema.ts';
-import type { Errand } from './enqueue.ts';
-import { runErrand, type ErrandDeps } from '../run-errand.ts';
+import type { Database, OutboxJob, OutboxTable } from '@shop/commerce-model';
+import { sql, type Kysely } from 'kysely';
+import type { Logger } from 'pino';
+
+export interface OutboxDeps {
+  db: Kysely<Database>;
+  log: Pick<Logger, 'error' | 'info'>;
+  /** Does one job, which may have been done before. Answers why it was left undone for good, null where it is done; else throws. */
+  runJob: (job: OutboxJob) => Promise<string | null>;
+}
 
 /** What an errand that is being run is left alone for by other processes: longer than any errand takes, as each call has a time limit. */
 const leaseSeconds = 25;
@@ -11,20 +16,20 @@ const longestPauseSeconds = 60;
 /** Errands of one round at the same time; each is mostly waiting. */
 const atOnce = 4;
 
-type Claimed = Pick<OutboxTable, 'key' | 'fault'> & { errand: Errand; attempts: number };
+type Claimed = Pick<OutboxTable, 'key' | 'fault'> & { errand: OutboxJob; attempts: number };
 
 /**
  * Runs what is due, oldest first; answers how many errands it ran. Any number of processes may do this at once: each takes an errand for some
  * seconds (`for update skip locked`) and runs it outside of any transaction. One whose process dies is run again by whoever comes next,
  * which is why every errand is safe to do twice.
  */
-export async function workOutbox(deps: ErrandDeps): Promise<number> {
+export async function workOutbox(deps: OutboxDeps): Promise<number> {
   const errands = await claim(deps);
   await Promise.all(errands.map((one) => run(deps, one)));
   return errands.length;
 }
 
-async function claim({ db }: Pick<Deps, 'db'>): Promise<Claimed[]> {
+async function claim({ db }: Pick<OutboxDeps, 'db'>): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
     update outbox set attempts = attempts + 1, due_at = now() + make_interval(secs => ${sql.lit(leaseSeconds)})
     where key in (
@@ -34,10 +39,10 @@ async function claim({ db }: Pick<Deps, 'db'>): Promise<Claimed[]> {
   return rows;
 }
 
-async function run(deps: ErrandDeps, { key, errand, attempts }: Claimed): Promise<void> {
+async function run(deps: OutboxDeps, { key, errand, attempts }: Claimed): Promise<void> {
   const { db, log } = deps;
   try {
-    const fault = await runErrand(deps, errand);
+    const fault = await deps.runJob(errand);
     await db
       .updateTable('outbox')
       .set({ done_at: sql<Date>`now()`, fault })

@@ -1,4 +1,4 @@
-import type { PrintedDrawing } from '../catalogue/media/print-drawing.ts';
+import type { PrintedDrawing } from './print-drawing.ts';
 
 /** A drawing of the catalogue: the address of its file below `/media`, and what is read aloud in its place. */
 export interface DocumentPicture {

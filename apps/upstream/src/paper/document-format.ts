@@ -1,5 +1,5 @@
 import type { OrderAddress } from '@shop/api-contracts';
-import type { Language } from '../demo/demo-company.ts';
+import type { Language } from '@shop/commerce-model';
 
 /** How figures and days are written on documents in a language, as people of a country are used to. */
 export function documentFormat(language: Language, country: string) {

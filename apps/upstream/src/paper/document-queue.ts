@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem/problem.ts';
 
 interface QueueLimits {
   /** Documents that are made at the same time. */

@@ -1,4 +1,4 @@
-import { texts } from '../demo/texts.ts';
+import { texts } from './texts.ts';
 
 /** What stands on documents, in every language; `{name}` is filled in. */
 export const documentTexts = {

@@ -1,4 +1,4 @@
-import { texts } from '../demo/texts.ts';
+import { texts } from './texts.ts';
 
 /** What stands on documents of carts, lists, comparisons and quotes, beside `documentTexts`; `{name}` is filled in. */
 export const generatedTexts = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { PaymentConfig } from '../config.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '@shop/commerce-model';
+import type { PaymentConfig } from './payment-config.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { recordedOutcome } from './recorded-outcome.ts';
 import { createDemoProvider } from './demo-provider.ts';

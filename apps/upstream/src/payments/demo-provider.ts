@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem/problem.ts';
 import {
   nothingOf,
   ProviderDownError,

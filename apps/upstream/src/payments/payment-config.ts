@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { integer } from '../config-values.ts';
+import { integer } from './config-values.ts';
 import type { AdyenSettings } from './adyen-provider.ts';
 import type { DemoProviderSettings } from './demo-provider.ts';
 

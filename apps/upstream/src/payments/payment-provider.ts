@@ -1,4 +1,5 @@
 import type { PaymentMethod, PaymentSession } from '@shop/api-contracts';
+import type { ProviderSession } from '@shop/commerce-model';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What is to be paid, once for each payment of an order. */
@@ -17,13 +18,6 @@ export interface PaymentRequest {
   /** Where the provider sends the shopper back to. */
   returnUrl: string;
   expiresAt: Date;
-}
-
-/** What the provider has made for a payment; kept with it. */
-export interface ProviderSession {
-  sessionId: string;
-  /** What Adyen's component needs; null elsewhere. */
-  sessionData: string | null;
 }
 
 /** How the provider sees a payment. */

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '@shop/commerce-model';
 import { nothingOf, type PaymentOutcome } from './payment-provider.ts';
 
 const stateOf: Record<PaymentState, PaymentOutcome['state']> = {

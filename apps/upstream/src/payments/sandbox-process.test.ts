@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { createMailer } from '../mail/mailer.ts';
-import { expirePayment } from '../orders/expire-payment.ts';
+import { expirePayment } from '../orders/payments/expire-payment.ts';
 import { startPayingShop, type PayingShop } from '../testing/paying-shop.ts';
 import { registration, startSandbox, type RunningSandbox } from '../testing/start-sandbox.ts';
 import { checkVatNumber } from '../people/vat-numbers/check-vat-number.ts';

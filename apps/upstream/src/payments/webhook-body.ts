@@ -1,4 +1,4 @@
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem/problem.ts';
 
 /** For a webhook that somebody else has sent. */
 export const signatureInvalid = (): Problem =>

@@ -1,11 +1,11 @@
 import type { OrderAddress, ParsedInput, Quote, quotes } from '@shop/api-contracts';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { settingsOf, type StoredOfferLine } from '@shop/commerce-model';
 import { checkOrderAddress } from '../people/addresses/check-address.ts';
-import type { SignedInCall } from '../http/mount.ts';
+import type { SignedInCall } from '../http/route.ts';
 import { needsReference } from '../orders/order-steps.ts';
-import { Problem } from '../http/problem.ts';
-import { settingsOf } from '../catalogue/settings/settings-of.ts';
+import { Problem } from '../problem/problem.ts';
 import { offerRevised } from './make-offer.ts';
 import { assertLegal, sideFor } from './offer-moves.ts';
 import { orderAtOnce, type OrderPlace } from './order-at-once.ts';
@@ -20,7 +20,6 @@ import {
   type QuoteOptions,
 } from './quote-store.ts';
 import { lookAtQuote } from './read-quote.ts';
-import type { StoredOfferLine } from './stored-quote.ts';
 
 type Call = SignedInCall<typeof quotes.accept>;
 type Picked = ParsedInput<typeof quotes.accept>['body']['picks'][number];

@@ -1,5 +1,5 @@
 import type { Quote, quotes } from '@shop/api-contracts';
-import type { SignedInCall } from '../http/mount.ts';
+import type { SignedInCall } from '../http/route.ts';
 import { partnerIsToAnswer } from './quote-errands.ts';
 import { lockForMove, mostRevisions, newsFrom, quoteFull, sideInMove, type QuoteOptions } from './quote-store.ts';
 import { lookAtQuote } from './read-quote.ts';

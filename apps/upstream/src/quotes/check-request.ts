@@ -1,6 +1,6 @@
 import type { Problem as ProblemBody, QuoteContact } from '@shop/api-contracts';
 import { minorUnitsOf } from '../orders/order-lines.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem/problem.ts';
 import { internationalPhoneNumber } from '../people/users/phone-number.ts';
 import { dayIn, isDay } from './time-zones.ts';
 

@@ -1,7 +1,7 @@
 import type { quoteCheckout } from '@shop/api-contracts';
 import { sql } from 'kysely';
-import type { SignedInCall } from '../http/mount.ts';
-import { notFound, Problem } from '../http/problem.ts';
+import type { SignedInCall } from '../http/route.ts';
+import { notFound, Problem } from '../problem/problem.ts';
 import { openQuoteCart } from './open-quote-cart.ts';
 import { answerGroups, readGroups, type QuoteCheckout } from './quote-cart.ts';
 

@@ -1,7 +1,7 @@
 import type { Quote, quotes } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { SignedInCall } from '../http/mount.ts';
+import type { Database } from '@shop/commerce-model';
+import type { SignedInCall } from '../http/route.ts';
 import type { Side } from './offer-moves.ts';
 import { lockForMove, newsFrom, sideInMove, type QuoteOptions } from './quote-store.ts';
 import { lookAtQuote } from './read-quote.ts';

@@ -1,32 +1,36 @@
 import type { Quote, QuoteOffer } from '@shop/api-contracts';
+import { answerAsPartner, partnerTexts } from '@shop/demo-company';
 import { sql } from 'kysely';
+import { languages } from '@shop/commerce-model';
 import type { Mail, Mailer } from '../mail/mailer.ts';
-import { settlePayment } from '../orders/settle-payment.ts';
+import { settlePayment } from '../orders/payments/settle-payment.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import type { ErrandDeps } from '../run-errand.ts';
-import { workOutbox } from '../outbox/work-outbox.ts';
+import { workJobs, type JobDeps } from '../run-job.ts';
 import { startTestUpstream, type TestLocale, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { TestRequest } from '../testing/test-request.ts';
-import { answerQuote } from './demo-partner.ts';
-import { languages } from '../demo/demo-company.ts';
-import { partnerTexts } from './demo-partner-texts.ts';
+import { partnerDesk } from './partner-desk.ts';
+import { loadDemo } from '../load-demo.ts';
 import { partnerIsToAnswer, partnerOptionsOf } from './quote-errands.ts';
 import { dayIn } from './time-zones.ts';
 
 jest.setTimeout(120_000);
 
 let shop: TestUpstream;
-let errands: ErrandDeps;
+let errands: JobDeps;
 const sent: Mail[] = [];
 const mailer: Mailer = {
   senderName: 'Vadholm',
   send: (mail) => Promise.resolve(void sent.push(mail)),
   close: () => undefined,
 };
+type AskedOfPartner = Parameters<typeof answerAsPartner>[2];
+const answer = (asked: AskedOfPartner) => answerAsPartner(shop.deps.db, partnerDesk, asked);
+
 beforeAll(async () => {
   shop = await startTestUpstream();
   errands = {
     ...shop.deps,
+    demo: await loadDemo(),
     settle: settlePayment,
     mailer,
     orderConfirmationPdf: () => Promise.reject(new Error('no order here')),
@@ -42,7 +46,7 @@ const anna = '10000000-0000-4000-8000-000000000001';
 
 /** Until nothing is due. */
 async function work(): Promise<void> {
-  while ((await workOutbox(errands)) > 0);
+  while ((await workJobs(errands)) > 0);
 }
 
 /** A request of Anna, sent; in Gothenburg a partner answers without people. */
@@ -131,7 +135,7 @@ describe('a partner without people', () => {
       { kind: 'answerQuote', offerId: quote.offerId, revision: 7, messageId: null },
       { dueInSeconds: 12 },
     );
-    expect(await workOutbox(errands)).toBe(0);
+    expect(await workJobs(errands)).toBe(0);
     const seconds = sql<number>`extract(epoch from due_at - now())::float8`;
     const [due] = await db.selectFrom('outbox').select(seconds.as('seconds')).where('done_at', 'is', null).execute();
     expect(due!.seconds).toBeGreaterThan(8);
@@ -141,14 +145,14 @@ describe('a partner without people', () => {
   it('G4: does nothing twice, however often it is told', async () => {
     const quote = await send();
     const asked = { offerId: quote.offerId, revision: 0, messageId: null };
-    await Promise.all([1, 2, 3].map(() => answerQuote(errands, asked)));
-    expect(await answerQuote(errands, asked)).toBeNull();
+    await Promise.all([1, 2, 3].map(() => answer(asked)));
+    expect(await answer(asked)).toBeNull();
     expect((await quote.offer()).revisions).toHaveLength(1);
 
     await quote.write('Kan ni sänka priset?');
     const messageId = (await quote.offer()).messages[0]!.id;
     for (const _time of [1, 2]) {
-      await Promise.all([1, 2, 3].map(() => answerQuote(errands, { ...asked, messageId })));
+      await Promise.all([1, 2, 3].map(() => answer({ ...asked, messageId })));
     }
     const { revisions, messages } = await quote.offer();
     expect([revisions.length, messages.length]).toEqual([2, 2]);
@@ -189,9 +193,9 @@ describe('a partner without people', () => {
 
     const offered = await send();
     await work();
-    await answerQuote(errands, { offerId: offered.offerId, revision: 0, messageId: null });
+    await answer({ offerId: offered.offerId, revision: 0, messageId: null });
     expect((await offered.offer()).revisions).toHaveLength(1);
-    expect(await answerQuote(errands, { offerId: '0'.repeat(16), revision: 0, messageId: null })).toBe('quote_unknown');
+    expect(await answer({ offerId: '0'.repeat(16), revision: 0, messageId: null })).toBe('quote_unknown');
   });
 
   it.each([
@@ -224,7 +228,7 @@ describe('a partner without people', () => {
     const { db, settings } = shop.deps;
     const earnest = { ...settings, demo: false };
     const quote = await send();
-    while ((await workOutbox({ ...errands, settings: earnest })) > 0);
+    while ((await workJobs({ ...errands, demo: null })) > 0);
     const answers = db.selectFrom('outbox').select('fault').where('key', 'like', 'answerQuote%');
     expect(await answers.execute()).toEqual([{ fault: 'no demo' }]);
     expect(await quote.offer()).toMatchObject({ state: 'requested' });
@@ -390,7 +394,7 @@ describe('mails about quote requests', () => {
 
   it('G4: speak the language of each place, and are not sent once something newer is offered', async () => {
     const quote = await send(['rheinwerk-koeln'], { locale: 'en-nl' });
-    while ((await workOutbox({ ...errands, mailer: null })) > 0);
+    while ((await workJobs({ ...errands, mailer: null })) > 0);
     const { rows } = await sql<{ fault: string | null }>`
       select distinct fault from outbox where key like 'quote%'`.execute(shop.deps.db);
     expect(rows).toEqual([{ fault: 'no mail server is configured' }]);

@@ -1,5 +1,5 @@
 import type { Quote, QuoteSummary } from '@shop/api-contracts';
-import { moveDemoQuotes } from '../database/move-demo-quotes.ts';
+import { moveDemoQuotes } from '@shop/demo-company';
 import { startTestUpstream, type TestLocale, type TestUpstream } from '../testing/start-test-upstream.ts';
 
 jest.setTimeout(60_000);

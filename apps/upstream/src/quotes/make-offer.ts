@@ -1,10 +1,10 @@
 import type { OfferedLine, ParsedInput, Problem as ProblemBody, Quote, quotes } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { SignedInCall } from '../http/mount.ts';
+import type { Database, StoredOfferLine, StoredQuoteLine } from '@shop/commerce-model';
+import type { SignedInCall } from '../http/route.ts';
 import { minorUnitsOf } from '../orders/order-lines.ts';
 import { mostMinorUnits } from '../orders/order-totals.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem/problem.ts';
 import type { Side } from './offer-moves.ts';
 import { customerIsToHearOfOffer } from './quote-errands.ts';
 import {
@@ -17,7 +17,6 @@ import {
   type QuoteOptions,
 } from './quote-store.ts';
 import { lookAtQuote } from './read-quote.ts';
-import type { StoredOfferLine, StoredQuoteLine } from './stored-quote.ts';
 import { isDay } from './time-zones.ts';
 
 type Given = ParsedInput<typeof quotes.offer>['body'];

@@ -1,5 +1,5 @@
 import type { QuoteMessage, QuoteState } from '@shop/api-contracts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem/problem.ts';
 
 export type Side = QuoteMessage['from'];
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@shop/api-contracts';
 import { CartStore, cartUnknown, scopeOf, type OpenCart, type StoreOptions } from '../carts/cart-store.ts';
-import type { SignedInCall } from '../http/mount.ts';
+import type { SignedInCall } from '../http/route.ts';
 
 export type QuoteCheckoutCall = Pick<SignedInCall<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>;
 

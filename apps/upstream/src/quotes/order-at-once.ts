@@ -1,21 +1,19 @@
 import type { OrderAddress, OrderContact } from '@shop/api-contracts';
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { MarketSeed } from '../demo/demo-company.ts';
+import type { Database, settingsOf, StoredMarket } from '@shop/commerce-model';
 import { agreedFreight } from '../orders/freight/agreed-freight.ts';
 import type { OrderRow } from '../orders/order-store.ts';
 import { sumUp } from '../orders/order-totals.ts';
-import { placeWithInvoice } from '../orders/place-on-account.ts';
+import { placeWithInvoice } from '../orders/payments/place-on-account.ts';
 import { today } from '../orders/today.ts';
-import type { settingsOf } from '../catalogue/settings/settings-of.ts';
 import { taxOfDelivery } from '../orders/tax/tax-of-delivery.ts';
 import { readAcceptedOffer } from '../orders/accepted-offer.ts';
 import type { LockedQuote } from './quote-store.ts';
 import type { QuoteCall } from './read-quote.ts';
 
 export interface OrderPlace {
-  market: MarketSeed;
+  market: StoredMarket;
   settings: ReturnType<typeof settingsOf>;
   address: OrderAddress;
 }

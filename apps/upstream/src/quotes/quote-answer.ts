@@ -1,8 +1,7 @@
 import type { Quote, QuoteMessage, QuoteOffer, QuoteState, QuoteSummary } from '@shop/api-contracts';
 import type { PartnerLocation, QuoteContact } from '@shop/api-contracts';
-import { toAmount } from '../catalogue/items/prices.ts';
+import { type StoredOfferLine, type StoredQuoteLine, toAmount } from '@shop/commerce-model';
 import type { Side } from './offer-moves.ts';
-import type { StoredOfferLine, StoredQuoteLine } from './stored-quote.ts';
 
 /** An offer as the database answers it in one text; instants are texts. */
 export interface OfferJson {

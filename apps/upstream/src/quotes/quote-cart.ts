@@ -1,18 +1,16 @@
 import type { AnswerOf, CartItemChange, quoteCheckout } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
-import { readArticles } from '../carts/articles.ts';
+import type { Database, StoredLine, StoredQuoteLine } from '@shop/commerce-model';
+import { readArticles } from '../catalogue/items/articles.ts';
 import { eTagOf, type OpenCart } from '../carts/cart-store.ts';
-import type { Database } from '../database/schema.ts';
 import { waitForSlowSystem } from '../catalogue/items/slow-sales-details.ts';
 import { faultsAsChanges, readCartContent } from '../orders/order-lines.ts';
-import type { StoredLine } from '../orders/stored-order.ts';
 import { readLocations } from './partners/partner-locations.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem/problem.ts';
 import type { QuoteCheckoutCall } from './open-quote-cart.ts';
 import { groupLines, type LineGroup } from './quote-groups.ts';
 import { filesOfCart } from './quote-files.ts';
 import { quotedLinesOf } from './quote-line-answer.ts';
-import type { StoredQuoteLine } from './stored-quote.ts';
 import { readSuppliers, suppliersOf } from './supplying.ts';
 
 export type QuoteCheckout = AnswerOf<typeof quoteCheckout.begin>;

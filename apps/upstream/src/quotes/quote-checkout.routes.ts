@@ -1,7 +1,7 @@
 import { quoteCheckout } from '@shop/api-contracts';
 import type { StoreOptions } from '../carts/cart-store.ts';
-import type { Deps } from '../deps.ts';
-import { signedInRoute, signedInRouteAfter, type Route } from '../http/mount.ts';
+import type { Deps } from '../http/deps.ts';
+import { signedInRoute, signedInRouteAfter, type Route } from '../http/route.ts';
 import { chooseLocation } from './choose-location.ts';
 import { openQuoteCart } from './open-quote-cart.ts';
 import { answerGroups, readGroups, waitForQuotePrices } from './quote-cart.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { AppSettings } from '../deps.ts';
+import type { Database } from '@shop/commerce-model';
+import type { AppSettings } from '../http/deps.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
 /** How a partner without people behaves. */

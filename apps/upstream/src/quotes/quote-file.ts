@@ -1,8 +1,8 @@
 import type { FileAnswer, quotes } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import { readFile } from '../http/files/read-file.ts';
-import type { SignedInCall } from '../http/mount.ts';
-import { notFound } from '../http/problem.ts';
+import type { SignedInCall } from '../http/route.ts';
+import { notFound } from '../problem/problem.ts';
 import { isAsked, isOwnRequest, quoteUnknown, readerOf } from './quote-store.ts';
 
 /** A file of a request, for its customer and for those who were asked. Throws a Problem 404 `quote_unknown`, `file_unknown`. */

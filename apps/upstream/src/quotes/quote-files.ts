@@ -1,9 +1,9 @@
 import { mostQuoteFiles, type quoteCheckout, type UploadedFile } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '@shop/commerce-model';
 import { storeFile } from '../http/files/store-file.ts';
-import type { SignedInCall } from '../http/mount.ts';
-import { Problem } from '../http/problem.ts';
+import type { SignedInCall } from '../http/route.ts';
+import { Problem } from '../problem/problem.ts';
 import { openQuoteCart } from './open-quote-cart.ts';
 
 /** Files for the requests of a cart, the oldest first. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StoredQuoteLine } from './stored-quote.ts';
+import type { StoredQuoteLine } from '@shop/commerce-model';
 
 /** Lines of a cart that the same places can supply. */
 export interface LineGroup {

@@ -1,9 +1,8 @@
 import type { Endpoint, Price, QuotedLine } from '@shop/api-contracts';
-import { readArticles } from '../carts/articles.ts';
+import { type StoredQuoteLine, toAmount } from '@shop/commerce-model';
+import { readArticles } from '../catalogue/items/articles.ts';
 import { cardOf } from '../catalogue/items/item-cards.ts';
-import { toAmount } from '../catalogue/items/prices.ts';
-import type { Call } from '../http/mount.ts';
-import type { StoredQuoteLine } from './stored-quote.ts';
+import type { Call } from '../http/route.ts';
 
 /** Lines that a quote is asked for as the contract has them; their cards at today's prices for whoever asks. */
 export async function quotedLinesOf(

@@ -1,10 +1,9 @@
 import type { QuoteState } from '@shop/api-contracts';
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely';
+import type { Database, QuoteOfferTable, QuoteRequestTable } from '@shop/commerce-model';
 import type { Person } from '../access/person.ts';
-import type { Database } from '../database/schema.ts';
-import type { QuoteOfferTable, QuoteRequestTable } from '../database/quote-tables.ts';
 import { partnerOf } from './partners/partner-locations.ts';
-import { notFound, Problem } from '../http/problem.ts';
+import { notFound, Problem } from '../problem/problem.ts';
 import type { PartnerOptions } from './quote-errands.ts';
 import { assertLegal, sideFor, type OfferMove, type Side } from './offer-moves.ts';
 
@@ -109,11 +108,10 @@ export async function lockQuote(
   return { request, offers };
 }
 
-/** An offer of which a move is legal for a side, with its request, locked. Throws a Problem 404 `quote_unknown`, 409 `quote_state`. */
-export async function lockForMove(
+/** An offer with its request, locked. Throws a Problem 404 `quote_unknown`. */
+export async function lockQuoteOf(
   db: Kysely<Database>,
   offerId: string,
-  { move, side }: { move: OfferMove; side: Side },
   options: QuoteOptions = {},
 ): Promise<LockedQuote & { offer: LockedOffer }> {
   const place = await db
@@ -123,9 +121,19 @@ export async function lockForMove(
     .executeTakeFirst();
   if (!place) throw quoteUnknown();
   const quote = await lockQuote(db, place.number, options);
-  const offer = quote.offers.find(({ id }) => id === offerId)!;
-  assertLegal(move, side, offer);
-  return { ...quote, offer };
+  return { ...quote, offer: quote.offers.find(({ id }) => id === offerId)! };
+}
+
+/** An offer of which a move is legal for a side, with its request, locked. Throws a Problem 404 `quote_unknown`, 409 `quote_state`. */
+export async function lockForMove(
+  db: Kysely<Database>,
+  offerId: string,
+  { move, side }: { move: OfferMove; side: Side },
+  options: QuoteOptions = {},
+): Promise<LockedQuote & { offer: LockedOffer }> {
+  const quote = await lockQuoteOf(db, offerId, options);
+  assertLegal(move, side, quote.offer);
+  return quote;
 }
 
 /** The side that somebody takes in a move of an offer. Throws a Problem 404 `quote_unknown`. */

@@ -1,5 +1,5 @@
 import { quotes } from '@shop/api-contracts';
-import { signedInRoute, type Route } from '../http/mount.ts';
+import { signedInRoute, type Route } from '../http/route.ts';
 import { acceptOffers } from './accept-offers.ts';
 import { askAgain } from './ask-again.ts';
 import { declineOffer } from './decline-offer.ts';

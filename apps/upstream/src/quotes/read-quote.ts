@@ -1,8 +1,8 @@
 import type { Endpoint, Quote, UploadedFile } from '@shop/api-contracts';
 import { sql } from 'kysely';
-import type { SignedInCall } from '../http/mount.ts';
+import { settingsOf, type StoredQuoteLine } from '@shop/commerce-model';
+import type { SignedInCall } from '../http/route.ts';
 import { readLocations } from './partners/partner-locations.ts';
-import { settingsOf } from '../catalogue/settings/settings-of.ts';
 import { offerAnswer, summaryAnswer, type OfferJson, type QuoteRole, type SummaryRow } from './quote-answer.ts';
 import { quotedLinesOf } from './quote-line-answer.ts';
 import {
@@ -15,7 +15,6 @@ import {
   type QuoteReader,
 } from './quote-store.ts';
 import { customerHasNews, offersSummary, partnerHasNews, summaryColumns } from './quote-summaries.ts';
-import type { StoredQuoteLine } from './stored-quote.ts';
 
 export type QuoteCall = Pick<SignedInCall<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>;
 

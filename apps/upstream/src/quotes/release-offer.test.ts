@@ -2,7 +2,7 @@ import type { Problem, Quote, QuoteOffer } from '@shop/api-contracts';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { settlePayment } from '../orders/settle-payment.ts';
+import { settlePayment } from '../orders/payments/settle-payment.ts';
 import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
 import { someDelivery } from '../testing/operations.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../testing/start-test-upstream.ts';

@@ -1,8 +1,8 @@
 import type { Quote, quotes } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { SignedInCall } from '../http/mount.ts';
-import { Problem } from '../http/problem.ts';
+import type { Database } from '@shop/commerce-model';
+import type { SignedInCall } from '../http/route.ts';
+import { Problem } from '../problem/problem.ts';
 import { quoteState } from './offer-moves.ts';
 import { lockForMove, newsFrom, sideInMove, type QuoteOptions } from './quote-store.ts';
 import { lookAtQuote } from './read-quote.ts';

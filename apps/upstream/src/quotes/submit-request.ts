@@ -1,17 +1,17 @@
 import type { QuoteContact, quoteCheckout } from '@shop/api-contracts';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import type { StoredQuoteLine } from '@shop/commerce-model';
 import { CartStore, scopeOf, type StoreOptions } from '../carts/cart-store.ts';
-import type { SignedInCall } from '../http/mount.ts';
+import type { SignedInCall } from '../http/route.ts';
 import { minorUnitsOf } from '../orders/order-lines.ts';
-import { Problem } from '../http/problem.ts';
+import { Problem } from '../problem/problem.ts';
 import { checkRequest } from './check-request.ts';
 import { openQuoteCart } from './open-quote-cart.ts';
 import { readGroups, type QuoteCheckout, type QuoteGroupOfCart } from './quote-cart.ts';
 import { partnerIsToAnswer, requestIsToBeConfirmed, type PartnerOptions } from './quote-errands.ts';
 import { filesOfCart } from './quote-files.ts';
 import { readSent } from './sent-requests.ts';
-import type { StoredQuoteLine } from './stored-quote.ts';
 import { knownTimeZone } from './time-zones.ts';
 
 type Call = SignedInCall<typeof quoteCheckout.submit>;

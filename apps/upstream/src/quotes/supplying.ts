@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { ReferenceData } from '../catalogue/reference-data/reference-data.ts';
+import type { Database } from '@shop/commerce-model';
+import type { ReferenceData } from '../memory/reference-data.ts';
 
 /** A place that supplies a market. */
 export interface Supplier {

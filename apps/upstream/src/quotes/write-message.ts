@@ -1,9 +1,9 @@
 import type { Quote, quotes } from '@shop/api-contracts';
 import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
-import type { SignedInCall } from '../http/mount.ts';
-import { notFound } from '../http/problem.ts';
+import type { Database } from '@shop/commerce-model';
+import type { SignedInCall } from '../http/route.ts';
+import { notFound } from '../problem/problem.ts';
 import type { Side } from './offer-moves.ts';
 import { partnerIsToAnswer } from './quote-errands.ts';
 import {

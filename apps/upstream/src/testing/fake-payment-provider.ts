@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ProviderSession } from '@shop/commerce-model';
 import {
   ProviderDownError,
   RedirectResultUnknownError,
@@ -6,7 +7,6 @@ import {
   type PaymentOutcome,
   type PaymentProvider,
   type PaymentRequest,
-  type ProviderSession,
 } from '../payments/payment-provider.ts';
 
 /** What the provider knows of a payment. */

@@ -8,7 +8,7 @@ import {
   type QuoteContact,
 } from '@shop/api-contracts';
 import { randomBytes } from 'node:crypto';
-import { favouriteListId } from '../demo/favourite-lists.ts';
+import { favouriteListId } from '@shop/demo-company';
 import type { CallOptions } from './start-test-upstream.ts';
 
 /** A good call of an operation, and what it has to do with whoever calls. */

@@ -1,22 +1,23 @@
 import type { FileAnswer, PaymentSession } from '@shop/api-contracts';
 import { sql } from 'kysely';
-import type { AppSettings } from '../deps.ts';
-import type { ErrandDeps } from '../run-errand.ts';
-import { workOutbox } from '../outbox/work-outbox.ts';
-import { settlePayment } from '../orders/settle-payment.ts';
-import type { PaymentProvider, ProviderSession } from '../payments/payment-provider.ts';
+import type { ProviderSession } from '@shop/commerce-model';
+import type { AppSettings } from '../http/deps.ts';
+import { loadDemo } from '../load-demo.ts';
+import { workJobs, type JobDeps } from '../run-job.ts';
+import { settlePayment } from '../orders/payments/settle-payment.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 import { startTestUpstream, type TestUpstream } from './start-test-upstream.ts';
 import { TestCheckout } from './test-checkout.ts';
 
 /** A shop whose payments go through a provider of its own, and whose outbox is worked when a test says so. */
 export interface PayingShop {
   shop: TestUpstream;
-  errands: ErrandDeps;
+  errands: JobDeps;
   /** A buyer whose session is open: the order, our payment and the provider's session. */
   begin(as?: string): Promise<{ checkout: TestCheckout; paymentId: string; session: ProviderSession }>;
   payment(paymentId: string): Promise<{ state: string; isCaptured: boolean; isRefunded: boolean }>;
   /** Works the outbox until nothing is due. */
-  workOutbox(more?: Partial<ErrandDeps>): Promise<void>;
+  workOutbox(more?: Partial<JobDeps>): Promise<void>;
   /** Lets time pass in the database: what was due or begun is so much older. */
   letPass(seconds: number): Promise<void>;
   close(): Promise<void>;
@@ -34,8 +35,9 @@ export async function startPayingShop(
 ): Promise<PayingShop> {
   const shop = await startTestUpstream(settings, { payments: provider });
   const { db } = shop.deps;
-  const errands: ErrandDeps = {
+  const errands: JobDeps = {
     ...shop.deps,
+    demo: await loadDemo(),
     settle: settlePayment,
     mailer: null,
     orderConfirmationPdf: () => Promise.resolve(somePdf),
@@ -68,7 +70,7 @@ export async function startPayingShop(
         .$castTo<{ state: string; isCaptured: boolean; isRefunded: boolean }>()
         .executeTakeFirstOrThrow(),
     async workOutbox(more = {}) {
-      while ((await workOutbox({ ...errands, ...more })) > 0);
+      while ((await workJobs({ ...errands, ...more })) > 0);
     },
     async letPass(seconds) {
       const earlier = (column: string): string => `${column} = ${column} - interval '${seconds} seconds'`;

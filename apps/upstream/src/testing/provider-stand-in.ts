@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PaymentOutcome, PaymentProvider, ProviderSession } from '../payments/payment-provider.ts';
+import type { ProviderSession } from '@shop/commerce-model';
+import type { PaymentOutcome, PaymentProvider } from '../payments/payment-provider.ts';
 
 /** What a shopper does at the provider. */
 export type Paying = 'authorised' | 'refused' | 'cancelled' | 'pending';

@@ -1,4 +1,4 @@
-import type { DemoCompany, VariantSeed } from '../demo/demo-company.ts';
+import type { DemoCompany, VariantSeed } from '@shop/demo-company';
 
 /** The demo company with copies of its gaskets until it has so many articles: for measuring, not for looking at. */
 export function scaledCompany(company: DemoCompany, articles: number): DemoCompany {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { connectPostgres } from '../database/connection.ts';
-import { fillWithDemoCompany } from '../database/fill-with-demo-company.ts';
+import { loadDemo } from '../load-demo.ts';
 import { migrate } from '../database/migrate.ts';
 import { sourceHash } from '../database/seed-snapshot.ts';
 
@@ -45,7 +45,7 @@ async function makeSeed(client: Client, serverUrl: string, seed: string): Promis
   const connection = connectPostgres(withDatabase(serverUrl, unfinished));
   try {
     await migrate(connection.db);
-    await fillWithDemoCompany(connection.db);
+    await (await loadDemo()).fill(connection.db);
   } finally {
     await connection.close();
   }

@@ -1,7 +1,7 @@
+import { createDemoCompany, importDemoCompany } from '@shop/demo-company';
 import { connectPostgres } from '../database/connection.ts';
-import { importDemoCompany } from '../database/import/import-demo-company.ts';
+import { pdfFonts } from '../paper/pdf/pdf-fonts.ts';
 import { migrate } from '../database/migrate.ts';
-import { createDemoCompany } from '../demo/create-demo-company.ts';
 import { scaledCompany } from './scaled-company.ts';
 import { startTemporaryPostgres } from './temporary-postgres.ts';
 
@@ -15,7 +15,7 @@ if (postgres) {
   process.once('SIGTERM', () => void postgres.stop().then(() => process.exit(0)));
   const connection = connectPostgres(postgres.url);
   await migrate(connection.db);
-  await importDemoCompany(connection.db, scaledCompany(createDemoCompany(), articles));
+  await importDemoCompany(connection.db, scaledCompany(createDemoCompany(), articles), pdfFonts);
   await connection.close();
   // keeps the process alive until the signal
   setInterval(() => undefined, 60_000);

@@ -2,14 +2,15 @@ import type { Express } from 'express';
 import { randomUUID } from 'node:crypto';
 import type { LogEvent } from 'kysely';
 import request, { type Test } from 'supertest';
+import { users } from '@shop/demo-company';
 import { createTokenVerifier } from '../access/verify-token.ts';
 import { createApp } from '../app.ts';
-import type { AppSettings, Deps } from '../deps.ts';
+import type { AppSettings, Deps } from '../http/deps.ts';
 import { connectPostgres, openInMemory, type Connection } from '../database/connection.ts';
 import { seedSnapshot } from '../database/seed-snapshot.ts';
 import { createDocumentWriter } from '../paper/document-writer.ts';
-import { rememberCatalogue } from '../catalogue/reference-data/catalogue-memory.ts';
-import { users } from '../demo/users.ts';
+import { rememberCatalogue } from '../memory/catalogue-memory.ts';
+import { loadDemo } from '../load-demo.ts';
 import { copySeedDatabase } from './seed-database.ts';
 import { startIdentityProvider, type TestIdentityProvider } from './start-identity-provider.ts';
 
@@ -134,7 +135,8 @@ export async function startTestUpstream(
 /** A database with the demo company, for tests that need no application. */
 export async function openTestDatabase(options: { onQuery?: (event: LogEvent) => void } = {}): Promise<Connection> {
   const server = process.env['TEST_DATABASE_URL'];
-  if (server === undefined) return openInMemory(process.env['SEED_SNAPSHOT'] ?? (await seedSnapshot()), options);
+  if (server === undefined)
+    return openInMemory(process.env['SEED_SNAPSHOT'] ?? (await seedSnapshot((await loadDemo()).fill)), options);
   const { url, drop } = await copySeedDatabase(server);
   const connection = connectPostgres(url, options);
   return {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '@shop/commerce-model';
 
 /** The same database, every statement for itself: embedded there is one connection, and a transaction is a lock. */
 export const statementsAlone = (db: Kysely<Database>): Kysely<Database> =>

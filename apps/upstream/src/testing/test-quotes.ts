@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import { randomBytes, randomUUID } from 'node:crypto';
 import request, { type Test } from 'supertest';
 import { sql } from 'kysely';
-import type { StoredQuoteLine } from '../quotes/stored-quote.ts';
+import type { StoredQuoteLine } from '@shop/commerce-model';
 import { someDelivery } from './operations.ts';
 import type { TestLocale, TestUpstream } from './start-test-upstream.ts';
 

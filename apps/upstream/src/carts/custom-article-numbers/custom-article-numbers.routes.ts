@@ -2,8 +2,8 @@ import { customArticleNumbers, type Endpoint } from '@shop/api-contracts';
 import { placeOf, type Owner } from '../../access/owner.ts';
 import { readMarks } from '../../catalogue/items/favourite-marks.ts';
 import { cardOf, loadCardRows } from '../../catalogue/items/item-cards.ts';
-import { signedInRoute, type Route, type SignedInCall } from '../../http/mount.ts';
-import { notFound } from '../../http/problem.ts';
+import { signedInRoute, type Route, type SignedInCall } from '../../http/route.ts';
+import { notFound } from '../../problem/problem.ts';
 import { ownerInMarket, setOwnNumber } from '../../catalogue/article-lookup/own-numbers.ts';
 
 /** What the customer calls our articles. */

@@ -1,10 +1,10 @@
 import type { CartItemId, FavouriteList } from '@shop/api-contracts';
-import { readArticles } from '../articles.ts';
+import { readArticles } from '../../catalogue/items/articles.ts';
 import { configurationOf } from '../configurations.ts';
 import type { LineView } from '../line-terms.ts';
 import { ownerInMarket, readOwnNumbers } from '../../catalogue/article-lookup/own-numbers.ts';
 import { cardOf, loadCardRows } from '../../catalogue/items/item-cards.ts';
-import type { SignedInCall } from '../../http/mount.ts';
+import type { SignedInCall } from '../../http/route.ts';
 import { FavouriteListStore } from './favourite-list-store.ts';
 import { readMarks } from '../../catalogue/items/favourite-marks.ts';
 

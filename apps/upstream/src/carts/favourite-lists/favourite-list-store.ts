@@ -1,9 +1,9 @@
 import type { CartItemId, FavouriteListSummary } from '@shop/api-contracts';
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { ConfigurationTable, Database } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
-import type { ConfigurationTable, Database } from '../../database/schema.ts';
-import { notFound, Problem } from '../../http/problem.ts';
+import { notFound, Problem } from '../../problem/problem.ts';
 
 /** More would be an archive. */
 const mostLists = 200;

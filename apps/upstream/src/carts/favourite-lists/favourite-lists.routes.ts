@@ -1,5 +1,5 @@
 import { favouriteLists, type Endpoint } from '@shop/api-contracts';
-import { signedInRoute, type Route, type SignedInCall } from '../../http/mount.ts';
+import { signedInRoute, type Route, type SignedInCall } from '../../http/route.ts';
 import { readFavouriteList } from './favourite-list-answer.ts';
 import { FavouriteListStore } from './favourite-list-store.ts';
 import { addToList, removeFromList, setQuantityInList } from './list-items.ts';

@@ -10,7 +10,7 @@ import type {
   Suggestions,
   User,
 } from '@shop/api-contracts';
-import { favouriteListId } from '../../demo/favourite-lists.ts';
+import { favouriteListId } from '@shop/demo-company';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;

@@ -1,12 +1,10 @@
 import { quantityBounds, type LineToAdd } from '@shop/api-contracts';
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { findArticles } from '../articles.ts';
-import { itemKeyOf } from '../item-key.ts';
+import { type Database, itemKeyOf, type Language } from '@shop/commerce-model';
+import { findArticles } from '../../catalogue/items/articles.ts';
 import { refuse } from '../refused-items.ts';
-import type { Database } from '../../database/schema.ts';
-import type { Language } from '../../demo/demo-company.ts';
-import { notFound, Problem } from '../../http/problem.ts';
+import { notFound, Problem } from '../../problem/problem.ts';
 
 /** Lines and configurations of one list. */
 const mostItems = 1_000;

@@ -1,5 +1,5 @@
 import { articleLookup } from '@shop/api-contracts';
-import { route, type Route } from '../../http/mount.ts';
+import { route, type Route } from '../../http/route.ts';
 import { findArticlesByNumber } from './find-articles-by-number.ts';
 
 /** Articles by the numbers that people type, paste and upload. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { ArticleKeyKind, Database } from '@shop/commerce-model';
 import { placeOf, type Owner } from '../../access/owner.ts';
-import type { ArticleKeyKind, Database } from '../../database/schema.ts';
-import type { ReferenceData } from '../reference-data/reference-data.ts';
+import type { ReferenceData } from '../../memory/reference-data.ts';
 import { createNearestNumbers, type NearestNumbers, type NumberedArticle } from './nearest-numbers.ts';
 
 /** By whom an article has a number: by us today or once, by another maker, by the customer. */

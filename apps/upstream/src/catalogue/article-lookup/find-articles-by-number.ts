@@ -1,10 +1,10 @@
 import type { ArticleMatch, ItemCard } from '@shop/api-contracts';
-import { readArticles } from '../../carts/articles.ts';
+import { articleKeyOf } from '@shop/commerce-model';
+import { readArticles } from '../items/articles.ts';
 import { ownerInMarket } from './own-numbers.ts';
 import { readMarks } from '../items/favourite-marks.ts';
-import { articleKeyOf } from '../items/article-key.ts';
 import { cardOf } from '../items/item-cards.ts';
-import type { Call } from '../../http/mount.ts';
+import type { Call } from '../../http/route.ts';
 import { findByNumbers, nearestInCatalogue, nearestOfOwner, type NumberMatch } from './article-numbers.ts';
 
 const mostCandidates = 3;

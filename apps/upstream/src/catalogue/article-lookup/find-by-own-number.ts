@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
+import { articleKeyOf, type Database } from '@shop/commerce-model';
 import { placeOf, type Owner } from '../../access/owner.ts';
-import type { Database } from '../../database/schema.ts';
-import { articleKeyOf } from '../items/article-key.ts';
 
 /** An article that is found by what its owner calls it. */
 export interface OwnNumberHit {

@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
+import { articleKeyOf, type Database, settingsOf } from '@shop/commerce-model';
 import { ownerOf, placeOf, type Owner } from '../../access/owner.ts';
 import type { Person } from '../../access/person.ts';
-import type { Database } from '../../database/schema.ts';
-import { articleKeyOf } from '../items/article-key.ts';
-import type { MarketContext } from '../reference-data/market-context.ts';
-import type { ReferenceData } from '../reference-data/reference-data.ts';
-import { settingsOf } from '../settings/settings-of.ts';
+import type { MarketContext } from '../../memory/market-context.ts';
+import type { ReferenceData } from '../../memory/reference-data.ts';
 
 export { ownerOf };
 

@@ -1,5 +1,5 @@
 import { attributes } from '@shop/api-contracts';
-import { route, type Route } from '../../http/mount.ts';
+import { route, type Route } from '../../http/route.ts';
 
 /** Properties of items, in the order of the specification table. */
 export function attributeRoutes(): Route[] {

@@ -1,7 +1,7 @@
 import { categories, type Category } from '@shop/api-contracts';
-import type { Language } from '../../demo/demo-company.ts';
-import { route, type Route } from '../../http/mount.ts';
-import type { CategoryData, ReferenceData } from '../reference-data/reference-data.ts';
+import type { Language } from '@shop/commerce-model';
+import { route, type Route } from '../../http/route.ts';
+import type { CategoryData, ReferenceData } from '../../memory/reference-data.ts';
 import { sentinelCategories } from '../../http/sentinels.ts';
 
 /** The category tree; made once per language and version of the catalogue. */

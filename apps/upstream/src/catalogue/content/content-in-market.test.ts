@@ -1,4 +1,4 @@
-import { markets } from '../../demo/markets.ts';
+import { markets } from '@shop/demo-company';
 import { partsInMarket } from './content-in-market.ts';
 
 test('B4: only what a market knows is filled in; every other word in braces stays as it was written', () => {

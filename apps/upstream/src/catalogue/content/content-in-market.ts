@@ -1,10 +1,9 @@
 import type { ContentPart, Inline } from '@shop/api-contracts';
-import type { MarketContext } from '../reference-data/market-context.ts';
-import type { PartSeed } from '../../demo/demo-company.ts';
-import { settingsOf } from '../settings/settings-of.ts';
+import { settingsOf, type StoredPart } from '@shop/commerce-model';
+import type { MarketContext } from '../../memory/market-context.ts';
 
 /** Parts as one market reads them: those of other countries left out, `{company}`, `{address}`, `{email}` and `{phone}` filled in. */
-export function partsInMarket(parts: readonly PartSeed[], { market }: MarketContext): ContentPart[] {
+export function partsInMarket(parts: readonly StoredPart[], { market }: MarketContext): ContentPart[] {
   const { contact } = settingsOf(market, undefined);
   const values: Record<string, string> = {
     company: contact?.name ?? '',

@@ -1,8 +1,8 @@
 import { content, terms, type ContentBlock, type ContentPage, type Terms } from '@shop/api-contracts';
-import { route, type Route } from '../../http/mount.ts';
-import { notFound } from '../../http/problem.ts';
-import type { MarketContext } from '../reference-data/market-context.ts';
-import type { ReferenceData } from '../reference-data/reference-data.ts';
+import { route, type Route } from '../../http/route.ts';
+import { notFound } from '../../problem/problem.ts';
+import type { MarketContext } from '../../memory/market-context.ts';
+import type { ReferenceData } from '../../memory/reference-data.ts';
 import { partsInMarket } from './content-in-market.ts';
 import { plainTextOf } from './plain-text.ts';
 

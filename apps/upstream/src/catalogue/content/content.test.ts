@@ -1,8 +1,6 @@
 import type { ContentBlock, ContentPage, ContentPart, Terms } from '@shop/api-contracts';
-import { blocks, pages } from '../../demo/content.ts';
-import { companies } from '../../demo/companies.ts';
-import { markets } from '../../demo/markets.ts';
-import type { Language } from '../../demo/demo-company.ts';
+import { blocks, companies, markets, pages } from '@shop/demo-company';
+import type { Language } from '@shop/commerce-model';
 import { startTestUpstream, type TestLocale, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;

@@ -1,5 +1,5 @@
 import { countries } from '@shop/api-contracts';
-import { route, type Route } from '../../http/mount.ts';
+import { route, type Route } from '../../http/route.ts';
 
 /** Countries of addresses, and their states. */
 export function countryRoutes(): Route[] {

@@ -1,9 +1,9 @@
 import type { CategoryItems, Filter, FilterSelection } from '@shop/api-contracts';
 import * as fc from 'fast-check';
-import { createDemoCompany } from '../../demo/create-demo-company.ts';
-import type { CategorySeed, VariantSeed } from '../../demo/demo-company.ts';
-import { availabilityAttribute } from './availability-attribute.ts';
-import { availabilityOf } from './sales-details.ts';
+import { createDemoCompany, type VariantSeed } from '@shop/demo-company';
+import type { StoredCategory } from '@shop/commerce-model';
+import { availabilityAttribute } from '../../memory/availability-attribute.ts';
+import { availabilityOf } from '../../memory/sales-details.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 const company = createDemoCompany();
@@ -31,8 +31,9 @@ async function open(
   return response.body as CategoryItems;
 }
 
-const filtersOf = (category: CategorySeed, type: Filter['type']) => category.filters.filter((one) => one.type === type);
-const withFilter = (type: Filter['type']): CategorySeed => leaves.find((one) => filtersOf(one, type).length > 0)!;
+const filtersOf = (category: StoredCategory, type: Filter['type']) =>
+  category.filters.filter((one) => one.type === type);
+const withFilter = (type: Filter['type']): StoredCategory => leaves.find((one) => filtersOf(one, type).length > 0)!;
 
 describe('a leaf category', () => {
   it('C2: has cards, filters and, when asked for, light rows of all its articles', async () => {
@@ -183,11 +184,14 @@ describe('the counts beside the values', () => {
   const nameOf = (attributeId: string, value: string | number): string =>
     attributes.find(({ id }) => id === attributeId)?.values?.[value]?.en ?? String(value);
   /** What a filter looks at; availability is no attribute in the data. */
-  const valuesOf = (variant: VariantSeed, { id, attributeId }: CategorySeed['filters'][number]): (string | number)[] =>
+  const valuesOf = (
+    variant: VariantSeed,
+    { id, attributeId }: StoredCategory['filters'][number],
+  ): (string | number)[] =>
     id === 'availability' ? [availabilityOf(variant).state] : (attributeId && variant.attributes[attributeId]) || [];
 
   /** Said once more, plainly, to compare with. */
-  function passes(variant: VariantSeed, category: CategorySeed, f: FilterSelection): boolean {
+  function passes(variant: VariantSeed, category: StoredCategory, f: FilterSelection): boolean {
     return Object.entries(f).every(([id, selected]) => {
       const filter = category.filters.find((one) => one.id === id)!;
       const { type } = filter;
@@ -204,7 +208,7 @@ describe('the counts beside the values', () => {
   }
 
   /** Some selections of real values, of one to three filters. */
-  function selectionsOf(category: CategorySeed): fc.Arbitrary<FilterSelection> {
+  function selectionsOf(category: StoredCategory): fc.Arbitrary<FilterSelection> {
     const articles = articlesOf(category.id);
     const ofFilter = category.filters.flatMap((filter): [string, fc.Arbitrary<FilterSelection[string]>][] => {
       const values = [...new Set(articles.flatMap((variant) => valuesOf(variant, filter)))];

@@ -1,18 +1,19 @@
 import type { AnswerOf, FilterSelection, items, ParsedInput } from '@shop/api-contracts';
-import { columnsById } from '../reference-data/attribute-columns.ts';
-import type { Catalogue } from '../reference-data/catalogue-memory.ts';
-import type { MarketContext } from '../reference-data/market-context.ts';
+import type { Language } from '@shop/commerce-model';
+import { columnsById } from '../../memory/attribute-columns.ts';
+import type { Catalogue } from '../../memory/catalogue-memory.ts';
+import type { MarketContext } from '../../memory/market-context.ts';
 import type { Person } from '../../access/person.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../http/deps.ts';
 import { readMarks } from './favourite-marks.ts';
-import { notFound } from '../../http/problem.ts';
-import type { Language } from '../../demo/demo-company.ts';
-import type { CategoryIndex } from './category-index.ts';
-import { facetsOf, type Facets } from './facets.ts';
+import { notFound } from '../../problem/problem.ts';
+import type { CategoryIndex } from '../../memory/category-index.ts';
+import { facetsOf } from './facets.ts';
 import { parseFilterQuery } from './filter-query.ts';
 import { cardOf, loadCardRows } from './item-cards.ts';
 import { partialResultsOf } from './partial-results.ts';
 import { sortOrderOf, type SortOrder } from './sort-order.ts';
+import type { Facets } from '../../memory/rows.ts';
 
 /** Items per page (specification §9). */
 export const pageSize = 12;

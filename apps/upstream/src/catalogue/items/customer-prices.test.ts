@@ -1,13 +1,12 @@
 import type { CategoryItems, Item, ItemCard, RelatedItems, SearchResult, Suggestions } from '@shop/api-contracts';
-import { createDemoCompany } from '../../demo/create-demo-company.ts';
-import type { CustomerSeed, MarketSeed, VariantSeed } from '../../demo/demo-company.ts';
+import { createDemoCompany, type CustomerSeed, type VariantSeed } from '@shop/demo-company';
+import { netListPrice, type StoredMarket } from '@shop/commerce-model';
 import {
   startTestUpstream,
   type CallOptions,
   type TestLocale,
   type TestUpstream,
 } from '../../testing/start-test-upstream.ts';
-import { netListPrice } from './prices.ts';
 
 const company = createDemoCompany();
 let shop: TestUpstream;
@@ -17,7 +16,7 @@ afterAll(() => shop.close());
 const parents = new Map(company.categories.map(({ id, parentId }) => [id, parentId]));
 const canonicalOf = new Map(company.items.map(({ genericItemId, categoryIds }) => [genericItemId, categoryIds[0]!]));
 const customerOf = (number: string): CustomerSeed => company.customers.find((one) => one.number === number)!;
-const marketOf = (country: string): MarketSeed => company.markets.find((one) => one.country === country)!;
+const marketOf = (country: string): StoredMarket => company.markets.find((one) => one.country === country)!;
 const inMinorUnits = (amount: string): number => Math.round(Number(amount) * 100);
 
 /** The price of a customer, said once more and plainly. */

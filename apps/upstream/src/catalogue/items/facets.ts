@@ -1,18 +1,18 @@
 import type { Filter, FilterSelection, NumericRange } from '@shop/api-contracts';
-import type { CategorySeed, Language } from '../../demo/demo-company.ts';
-import { foldText } from './article-key.ts';
-import { availabilityAttribute, availabilityRank } from './availability-attribute.ts';
-import { computedOnce, valueName, type CategoryIndex, type Column, type NameColumn } from './category-index.ts';
+import { foldText, type Language, type StoredCategory } from '@shop/commerce-model';
+import { availabilityAttribute, availabilityRank } from '../../memory/availability-attribute.ts';
+import {
+  computedOnce,
+  valueName,
+  type CategoryIndex,
+  type Column,
+  type NameColumn,
+} from '../../memory/category-index.ts';
 import { filterDescription } from './filter-descriptions.ts';
+import type { Facets } from '../../memory/rows.ts';
 
-type FilterSeed = CategorySeed['filters'][number];
+type FilterSeed = StoredCategory['filters'][number];
 type Matcher = (row: number) => boolean;
-
-export interface Facets {
-  /** Articles that pass all filters, in the order of the catalogue. */
-  matching: Uint32Array;
-  filters: Filter[];
-}
 
 /**
  * Who passes, and how many would pass for every value of every filter. The counts of a filter ignore its own selection, so that a

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Database } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
-import type { Database } from '../../database/schema.ts';
 
 const none: ReadonlySet<string> = new Set();
 

@@ -1,4 +1,4 @@
-import type { AttributeSeed, CategorySeed, Language, Translated } from '../../demo/demo-company.ts';
+import type { Language, StoredAttribute, StoredCategory, Translated } from '@shop/commerce-model';
 
 const nameOrNumber: Translated = {
   en: 'Name or article number',
@@ -12,8 +12,8 @@ const nameOrNumber: Translated = {
 
 /** The heading of a filter: its attribute's name; a text filter has none and looks through name and article number. */
 export function filterDescription(
-  filter: CategorySeed['filters'][number],
-  attribute: AttributeSeed | undefined,
+  filter: StoredCategory['filters'][number],
+  attribute: StoredAttribute | undefined,
   language: Language,
 ): string {
   return attribute?.name[language] ?? (filter.type === 'text' ? nameOrNumber[language] : filter.id);

@@ -1,9 +1,9 @@
 import { filterSelectionSchema, type FilterSelection } from '@shop/api-contracts';
 import { safeParse } from 'zod/mini';
-import type { CategorySeed } from '../../demo/demo-company.ts';
-import { Problem } from '../../http/problem.ts';
+import type { StoredCategory } from '@shop/commerce-model';
+import { Problem } from '../../problem/problem.ts';
 
-type FilterType = CategorySeed['filters'][number]['type'];
+type FilterType = StoredCategory['filters'][number]['type'];
 
 /** Which shape the selection of each type has (specification §5). */
 const hasShape: Record<FilterType, (selected: FilterSelection[string]) => boolean> = {
@@ -22,7 +22,7 @@ function isRange(selected: FilterSelection[string]): boolean {
  * Reads query f for a category. A value that no article has is valid and finds nothing. Throws a Problem 400 with the code
  * invalid_filter for anything but an object of selections of the right shape for filters that the category has.
  */
-export function parseFilterQuery(f: string | undefined, filters: CategorySeed['filters']): FilterSelection {
+export function parseFilterQuery(f: string | undefined, filters: StoredCategory['filters']): FilterSelection {
   if (f === undefined || f === '') return {};
   const parsed = safeParse(filterSelectionSchema, parseJson(f));
   if (!parsed.success) throw invalidFilter('f is no selection of filters');

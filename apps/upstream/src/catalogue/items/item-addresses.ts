@@ -1,9 +1,7 @@
 import type { AnswerOf, items } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { Language } from '../../demo/demo-company.ts';
-import type { ReferenceData } from '../reference-data/reference-data.ts';
-import { slugOf } from '../../model/slug.ts';
+import { type Database, type Language, slugOf } from '@shop/commerce-model';
+import type { ReferenceData } from '../../memory/reference-data.ts';
 import { categorySlugOf } from './item-cards.ts';
 
 const addressesPerPage = 5_000;

@@ -1,35 +1,12 @@
 import { noCategoryId, type ItemCard, type SalesDetails } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
-import type { Database, VariantTable } from '../../database/schema.ts';
-import type { AttributeValues, Language } from '../../demo/demo-company.ts';
-import type { DrawingImages } from '../media/drawing-images.ts';
-import { attributesOf } from '../reference-data/attribute-columns.ts';
-import type { RecentReads } from '../reference-data/recent-reads.ts';
-import type { MarketContext } from '../reference-data/market-context.ts';
-import type { ReferenceData } from '../reference-data/reference-data.ts';
-import { slugOf } from '../../model/slug.ts';
-import { salesDetailsOf } from './sales-details.ts';
-
-/** What a card needs of one article, as the database gives it. */
-export interface CardRow {
-  commercialItemId: string;
-  genericItemId: string;
-  categoryId: string;
-  articleNumber: string;
-  name: string;
-  /** Made from the name when the row is read. */
-  slug: string;
-  attributes: AttributeValues;
-  listPrice: number | null;
-  sales: VariantTable['sales'];
-  stock: number;
-  leadTimeDays: number;
-  minimumQuantity: number;
-  packQuantity: number;
-  quantityBreaks: { from: number; discount: number }[];
-  images: DrawingImages | null;
-  tags: string[];
-}
+import { type Database, type DrawingImages, type Language, slugOf } from '@shop/commerce-model';
+import { attributesOf } from '../../memory/attribute-columns.ts';
+import type { RecentReads } from '../../memory/recent-reads.ts';
+import type { MarketContext } from '../../memory/market-context.ts';
+import type { ReferenceData } from '../../memory/reference-data.ts';
+import { salesDetailsOf } from '../../memory/sales-details.ts';
+import type { CardRow } from '../../memory/rows.ts';
 
 export interface CardOptions {
   /** The category in whose list it stands; without, the one of its canonical address. */

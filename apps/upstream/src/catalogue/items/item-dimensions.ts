@@ -1,6 +1,5 @@
 import type { Item } from '@shop/api-contracts';
-import type { Language } from '../../demo/demo-company.ts';
-import type { VariantDimensions } from '../media/drawing-images.ts';
+import type { Language, VariantDimensions } from '@shop/commerce-model';
 import { documentKind } from './item-documents.ts';
 
 /** The dimension drawing with its measures and files, named in the language of the market. */

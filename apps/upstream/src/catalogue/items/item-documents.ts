@@ -1,17 +1,8 @@
 import type { Document } from '@shop/api-contracts';
-import type { DocumentSeed, Language, Translated } from '../../demo/demo-company.ts';
+import type { DocumentTable, Language, Translated } from '@shop/commerce-model';
+import type { DocumentRow } from '../../memory/rows.ts';
 
-export interface DocumentRow {
-  names: Translated;
-  kind: DocumentSeed['kind'];
-  language: string | null;
-  revision: string | null;
-  src: string;
-  format: string;
-  bytes: number;
-}
-
-const kinds: Record<DocumentSeed['kind'], Translated> = {
+const kinds: Record<DocumentTable['kind'], Translated> = {
   manual: {
     en: 'Manual',
     sv: 'Handbok',
@@ -60,7 +51,7 @@ const kinds: Record<DocumentSeed['kind'], Translated> = {
 };
 
 /** The kind of a document in the language of the market. */
-export const documentKind = (kind: DocumentSeed['kind'], language: Language): string => kinds[kind][language];
+export const documentKind = (kind: DocumentTable['kind'], language: Language): string => kinds[kind][language];
 
 /** Documents with names in the language of the market; those written in it or in no language first. */
 export function documentsOf(rows: DocumentRow[], language: Language): Document[] {

@@ -1,10 +1,10 @@
 import type { AnswerOf, items, ParsedInput } from '@shop/api-contracts';
+import { slugOf } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
-import type { AppSettings, Deps } from '../../deps.ts';
+import type { AppSettings, Deps } from '../../http/deps.ts';
 import { readMarks } from './favourite-marks.ts';
-import type { Catalogue } from '../reference-data/catalogue-memory.ts';
-import type { MarketContext } from '../reference-data/market-context.ts';
-import { slugOf } from '../../model/slug.ts';
+import type { Catalogue } from '../../memory/catalogue-memory.ts';
+import type { MarketContext } from '../../memory/market-context.ts';
 import { cardOf, cardQuery } from './item-cards.ts';
 import { waitForSlowSystem } from './slow-sales-details.ts';
 

@@ -1,6 +1,5 @@
 import type { Item, ItemAddresses, ItemCard, RelatedItems, Review } from '@shop/api-contracts';
-import { createDemoCompany } from '../../demo/create-demo-company.ts';
-import type { VariantSeed } from '../../demo/demo-company.ts';
+import { createDemoCompany, type VariantSeed } from '@shop/demo-company';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 const company = createDemoCompany();

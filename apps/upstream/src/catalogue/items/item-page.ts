@@ -1,18 +1,19 @@
 import { noCategoryId, type AnswerOf, type Item, type items, type ParsedInput } from '@shop/api-contracts';
+import { nameOfCategory } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../http/deps.ts';
 import { readMarks } from './favourite-marks.ts';
-import { notFound } from '../../http/problem.ts';
-import { attributesOf, columnsById } from '../reference-data/attribute-columns.ts';
-import type { Catalogue } from '../reference-data/catalogue-memory.ts';
-import type { MarketContext } from '../reference-data/market-context.ts';
-import type { ReferenceData } from '../reference-data/reference-data.ts';
-import { nameOfCategory } from '../reference-data/reference-data.ts';
+import { notFound } from '../../problem/problem.ts';
+import { attributesOf, columnsById } from '../../memory/attribute-columns.ts';
+import type { Catalogue } from '../../memory/catalogue-memory.ts';
+import type { MarketContext } from '../../memory/market-context.ts';
+import type { ReferenceData } from '../../memory/reference-data.ts';
 import { cardOf, categorySlugOf, loadCardRows } from './item-cards.ts';
 import { documentsOf } from './item-documents.ts';
 import { dimensionsOf } from './item-dimensions.ts';
-import { loadItem, loadSelectedVariant, type ItemRow, type VariantRow } from './item-store.ts';
+import { loadItem, loadSelectedVariant } from './item-store.ts';
 import { waitForSlowSystem } from './slow-sales-details.ts';
+import type { ItemRow, VariantRow } from '../../memory/rows.ts';
 
 interface Call extends ParsedInput<typeof items.get> {
   catalogue: Catalogue;

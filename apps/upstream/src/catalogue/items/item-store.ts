@@ -1,39 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { AttributeValues, Language } from '../../demo/demo-company.ts';
-import type { VariantDimensions } from '../media/drawing-images.ts';
-import { slugOf } from '../../model/slug.ts';
-import { cardQuery, type CardRow } from './item-cards.ts';
-import type { DocumentRow } from './item-documents.ts';
-
-export interface VariantRow {
-  commercialItemId: string;
-  articleNumber: string;
-  name: string;
-  slug: string;
-  attributes: AttributeValues;
-}
-
-export interface ItemRow {
-  id: string;
-  categoryIds: string[];
-  description: string;
-  keyFigures: string[];
-  variantAttributes: string[];
-  tags: string[];
-  reviewCount: number;
-  averageStars: number | null;
-  variants: VariantRow[];
-}
-
-export interface SelectedVariant extends CardRow {
-  slugs: Record<string, string>;
-  successorId: string | null;
-  customsNumber: string;
-  countryOfOrigin: string;
-  dimensions: VariantDimensions | null;
-  documents: DocumentRow[];
-}
+import { type Database, type Language, slugOf } from '@shop/commerce-model';
+import { cardQuery } from './item-cards.ts';
+import type { DocumentRow, ItemRow, SelectedVariant } from '../../memory/rows.ts';
 
 /** An item with all its variants and the sum of its reviews, in one query; null when no generic item has this id. */
 export async function loadItem(db: Kysely<Database>, id: string, language: Language): Promise<ItemRow | null> {

@@ -1,6 +1,6 @@
 import { items } from '@shop/api-contracts';
-import type { Deps } from '../../deps.ts';
-import { route, type Route } from '../../http/mount.ts';
+import type { Deps } from '../../http/deps.ts';
+import { route, type Route } from '../../http/route.ts';
 import { categoryItems } from './category-items.ts';
 import { itemAddresses } from './item-addresses.ts';
 import { itemList } from './item-list.ts';

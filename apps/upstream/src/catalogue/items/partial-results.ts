@@ -1,11 +1,10 @@
 import type { PartialResults } from '@shop/api-contracts';
-import type { Language } from '../../demo/demo-company.ts';
-import type { MarketContext } from '../reference-data/market-context.ts';
-import type { ReferenceData } from '../reference-data/reference-data.ts';
-import { slugOf } from '../../model/slug.ts';
-import { computedOnce, valueName, type CategoryIndex, type NameColumn } from './category-index.ts';
-import { pricesOf, toAmount } from './prices.ts';
-import { availabilityOf } from './sales-details.ts';
+import { type Language, slugOf, toAmount } from '@shop/commerce-model';
+import type { MarketContext } from '../../memory/market-context.ts';
+import type { ReferenceData } from '../../memory/reference-data.ts';
+import { computedOnce, valueName, type CategoryIndex, type NameColumn } from '../../memory/category-index.ts';
+import { pricesOf } from '../../memory/prices.ts';
+import { availabilityOf } from '../../memory/sales-details.ts';
 
 /** Light rows of all articles of a category, made once per market and language; prices are those that cards show to whoever asks. */
 export async function partialResultsOf(

@@ -1,4 +1,4 @@
-import { netListPrice, shownPrice, toAmount } from './prices.ts';
+import { netListPrice, shownPrice, toAmount } from '@shop/commerce-model';
 
 const market = (currencyPerEuro: number, priceDisplay: 'net' | 'gross' = 'net', taxRate = 0) => ({
   currencyPerEuro,

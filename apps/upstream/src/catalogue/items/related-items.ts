@@ -1,11 +1,11 @@
 import type { AnswerOf, ItemCard, items, ParsedInput } from '@shop/api-contracts';
 import type { Person } from '../../access/person.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../http/deps.ts';
 import { readMarks } from './favourite-marks.ts';
-import { notFound } from '../../http/problem.ts';
-import { columnsOf } from '../reference-data/attribute-columns.ts';
-import type { Catalogue } from '../reference-data/catalogue-memory.ts';
-import type { MarketContext } from '../reference-data/market-context.ts';
+import { notFound } from '../../problem/problem.ts';
+import { columnsOf } from '../../memory/attribute-columns.ts';
+import type { Catalogue } from '../../memory/catalogue-memory.ts';
+import type { MarketContext } from '../../memory/market-context.ts';
 import { cardOf, loadCardRows } from './item-cards.ts';
 import { loadRelations } from './relation-store.ts';
 

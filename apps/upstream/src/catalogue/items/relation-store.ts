@@ -1,20 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { Language } from '../../demo/demo-company.ts';
-
-export interface Relations {
-  /** The variant for which was asked, or the item's first. */
-  parent: { commercialItemId: string; categoryId: string };
-  relations: {
-    kind: 'sparePart' | 'serviceKit' | 'alternative';
-    commercialItemId: string;
-    position: number | null;
-    quantityInUnit: number | null;
-    text: string;
-  }[];
-  /** One variant of each item that this one is a part or kit of. */
-  fitting: string[];
-}
+import type { Database, Language } from '@shop/commerce-model';
+import type { Relations } from '../../memory/rows.ts';
 
 const mostFitting = 24;
 

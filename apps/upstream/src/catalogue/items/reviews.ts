@@ -1,7 +1,7 @@
 import type { Review } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import { notFound } from '../../http/problem.ts';
+import type { Database } from '@shop/commerce-model';
+import { notFound } from '../../problem/problem.ts';
 
 /** What customers wrote about an item, newest first. Throws a Problem 404 item_unknown. */
 export async function loadReviews(db: Kysely<Database>, genericItemId: string): Promise<Review[]> {

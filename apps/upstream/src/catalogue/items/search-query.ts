@@ -1,4 +1,4 @@
-import { articleKeyOf, wordsOf } from './article-key.ts';
+import { articleKeyOf, wordsOf } from '@shop/commerce-model';
 
 export interface SearchQuery {
   /** The folded words of the expression. */

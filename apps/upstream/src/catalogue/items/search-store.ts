@@ -1,20 +1,8 @@
 import { sql, type Kysely } from 'kysely';
-import type { ArticleKeyKind, Database } from '../../database/schema.ts';
+import { configurationOf, type Database, type Language } from '@shop/commerce-model';
 import type { OwnNumberHit } from '../article-lookup/find-by-own-number.ts';
-import { configurationOf } from '../../database/text-search-languages.ts';
-import type { Language } from '../../demo/demo-company.ts';
 import type { SearchQuery } from './search-query.ts';
-
-export interface Hits {
-  total: number;
-  /** Commercial ids, best first. */
-  ids: string[];
-  categories: { id: string; productCount: number }[];
-  /** Whose number, ours, superseded or another maker's, or the customer's own, is exactly the expression. */
-  exact: { id: string; kind: ArticleKeyKind | 'customer' }[];
-  /** For every word, when nothing was found: the same or the nearest known one, null when none is near. */
-  nearest: { word: string; nearest: string | null }[];
-}
+import type { Hits } from '../../memory/rows.ts';
 
 /** Numbers rank above words, what the customer says and our own number first; ts_rank stays below 1. */
 const rankOfNumber = { customerExact: 110, exact: 100, customer: 60, own: 50, other: 40 };

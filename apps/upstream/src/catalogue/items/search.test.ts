@@ -1,5 +1,5 @@
 import type { SearchResult, Suggestions } from '@shop/api-contracts';
-import { createDemoCompany } from '../../demo/create-demo-company.ts';
+import { createDemoCompany } from '@shop/demo-company';
 import { startTestUpstream, type TestLocale, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 const company = createDemoCompany();

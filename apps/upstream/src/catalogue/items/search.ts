@@ -1,16 +1,18 @@
 import type { AnswerOf, items, ParsedInput } from '@shop/api-contracts';
+import { nameOfCategory } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
 import { findByOwnNumber } from '../article-lookup/find-by-own-number.ts';
 import { ownerInMarket } from '../article-lookup/own-numbers.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../http/deps.ts';
 import { readMarks } from './favourite-marks.ts';
-import { columnsOf } from '../reference-data/attribute-columns.ts';
-import type { Catalogue } from '../reference-data/catalogue-memory.ts';
-import type { MarketContext } from '../reference-data/market-context.ts';
-import { nameOfCategory, type ReferenceData } from '../reference-data/reference-data.ts';
+import { columnsOf } from '../../memory/attribute-columns.ts';
+import type { Catalogue } from '../../memory/catalogue-memory.ts';
+import type { MarketContext } from '../../memory/market-context.ts';
+import type { ReferenceData } from '../../memory/reference-data.ts';
 import { cardOf, loadCardRows } from './item-cards.ts';
 import { searchQueryOf, type SearchQuery } from './search-query.ts';
-import { findHits, type Hits } from './search-store.ts';
+import { findHits } from './search-store.ts';
+import type { Hits } from '../../memory/rows.ts';
 
 /** Hits that one answer holds at most; paging happens on them (docs: search). */
 const mostHits = 600;

@@ -1,11 +1,10 @@
-import type { Language } from '../../demo/demo-company.ts';
-import type { MarketContext } from '../reference-data/market-context.ts';
-import type { ReferenceData } from '../reference-data/reference-data.ts';
-import { availabilityRank } from './availability-attribute.ts';
-import { computedOnce, valueName, type CategoryIndex } from './category-index.ts';
-import { discountOf } from './discounts.ts';
-import { pricesOf } from './prices.ts';
-import { availabilityOf } from './sales-details.ts';
+import { discountOf, type Language } from '@shop/commerce-model';
+import type { MarketContext } from '../../memory/market-context.ts';
+import type { ReferenceData } from '../../memory/reference-data.ts';
+import { availabilityRank } from '../../memory/availability-attribute.ts';
+import { computedOnce, valueName, type CategoryIndex } from '../../memory/category-index.ts';
+import { pricesOf } from '../../memory/prices.ts';
+import { availabilityOf } from '../../memory/sales-details.ts';
 
 export interface SortOrder {
   /** Two orders with the same key are the same, in one language. */

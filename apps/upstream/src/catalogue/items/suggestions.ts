@@ -1,13 +1,12 @@
 import type { AnswerOf, items, ParsedInput } from '@shop/api-contracts';
+import { foldText, nameOfCategory } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
 import { findByOwnNumber } from '../article-lookup/find-by-own-number.ts';
 import { ownerInMarket } from '../article-lookup/own-numbers.ts';
-import type { Deps } from '../../deps.ts';
+import type { Deps } from '../../http/deps.ts';
 import { readMarks } from './favourite-marks.ts';
-import type { Catalogue } from '../reference-data/catalogue-memory.ts';
-import type { MarketContext } from '../reference-data/market-context.ts';
-import { nameOfCategory } from '../reference-data/reference-data.ts';
-import { foldText } from './article-key.ts';
+import type { Catalogue } from '../../memory/catalogue-memory.ts';
+import type { MarketContext } from '../../memory/market-context.ts';
 import { cardOf, loadCardRows } from './item-cards.ts';
 import { searchQueryOf } from './search-query.ts';
 import { findFewHits } from './search-store.ts';

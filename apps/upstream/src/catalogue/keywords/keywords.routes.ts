@@ -1,5 +1,5 @@
 import { keywords } from '@shop/api-contracts';
-import { route, type Route } from '../../http/mount.ts';
+import { route, type Route } from '../../http/route.ts';
 
 /** Search words of the market. */
 export function keywordRoutes(): Route[] {

@@ -1,7 +1,7 @@
 import { markets, type Market, type MarketListItem } from '@shop/api-contracts';
-import type { Language, MarketSeed } from '../../demo/demo-company.ts';
-import { anyMarketRoute, type Route } from '../../http/mount.ts';
-import { notFound } from '../../http/problem.ts';
+import type { Language, StoredMarket } from '@shop/commerce-model';
+import { anyMarketRoute, type Route } from '../../http/route.ts';
+import { notFound } from '../../problem/problem.ts';
 import { countryName, marketDescription } from './market-names.ts';
 
 /** Markets; asked before one is chosen, so the market parameters of the call are not read. */
@@ -23,11 +23,11 @@ export function marketRoutes(defaultCountry: string): Route[] {
   ];
 }
 
-function matching(market: MarketSeed | undefined, language: string): Language | undefined {
+function matching(market: StoredMarket | undefined, language: string): Language | undefined {
   return market?.languages.find((one) => one.toLowerCase() === language.toLowerCase());
 }
 
-function marketOf(market: MarketSeed, language: Language): Market {
+function marketOf(market: StoredMarket, language: Language): Market {
   return {
     country: market.country,
     language,
@@ -42,7 +42,7 @@ function marketOf(market: MarketSeed, language: Language): Market {
   };
 }
 
-function listItems(market: MarketSeed): MarketListItem[] {
+function listItems(market: StoredMarket): MarketListItem[] {
   return market.languages.map((language, n) => ({
     region: market.region,
     countryCode: market.country,

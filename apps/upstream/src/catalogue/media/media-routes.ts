@@ -2,9 +2,9 @@ import { Router, type Request, type Response } from 'express';
 import type { Kysely } from 'kysely';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '@shop/commerce-model';
 import { methodNotAllowed } from '../../http/mount.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../problem/problem.ts';
 
 const yearInSeconds = 31_536_000;
 const unzip = promisify(gunzip);

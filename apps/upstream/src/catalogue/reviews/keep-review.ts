@@ -1,6 +1,6 @@
 import type { Review } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '@shop/commerce-model';
 
 /** Keeps what a person thinks of an item in place of what the same person thought before; it is the newest then. */
 export async function keepReview(db: Kysely<Database>, oid: string, review: Required<Review>): Promise<void> {

@@ -1,6 +1,6 @@
 import { noCategoryId, reviews } from '@shop/api-contracts';
-import { signedInRoute, type Route } from '../../http/mount.ts';
-import { Problem } from '../../http/problem.ts';
+import { signedInRoute, type Route } from '../../http/route.ts';
+import { Problem } from '../../problem/problem.ts';
 import { keepReview } from './keep-review.ts';
 
 /** What customers think of items; they are read with `items.reviews`. */

@@ -1,7 +1,7 @@
 import { settings, type Settings } from '@shop/api-contracts';
+import { settingsOf } from '@shop/commerce-model';
 import { marketDescription } from '../markets/market-names.ts';
-import { route, type Route } from '../../http/mount.ts';
-import { settingsOf } from './settings-of.ts';
+import { route, type Route } from '../../http/route.ts';
 
 /** Flags and texts of a market and company site. */
 export function settingsRoutes(): Route[] {

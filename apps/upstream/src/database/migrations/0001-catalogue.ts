@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { textSearchLanguages } from '../text-search-languages.ts';
+import { textSearchLanguages } from '@shop/commerce-model';
 
 /** Tables of the catalogue, of reference data and of public files. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FileAnswer } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '@shop/commerce-model';
 
 /** A kept file as it was stored. */
 export async function readFile(db: Kysely<Database>, id: string): Promise<FileAnswer> {

@@ -3,7 +3,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Request } from 'express';
-import { Problem } from '../problem.ts';
+import { Problem } from '../../problem/problem.ts';
 import { fileNameOf } from './file-name.ts';
 
 export type UploadType = (typeof uploadTypes)[number];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '@shop/commerce-model';
 import type { ReceivedFile } from './receive-file.ts';
 
 /** One that was uploaded or made. */

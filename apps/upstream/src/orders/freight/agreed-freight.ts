@@ -1,7 +1,5 @@
-import { toAmount } from '../../catalogue/items/prices.ts';
-import type { StoredLine } from '../stored-order.ts';
+import { addDays, type StoredLine, toAmount, workingDayFrom } from '@shop/commerce-model';
 import { today } from '../today.ts';
-import { addDays, workingDayFrom } from './freight-rates.ts';
 import type { Quote } from './order-freight.ts';
 
 /**

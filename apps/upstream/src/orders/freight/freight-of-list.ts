@@ -1,12 +1,10 @@
 import type { AnswerOf, freight, Problem as ProblemBody } from '@shop/api-contracts';
-import { readArticles, type Article } from '../../carts/articles.ts';
+import { freeFromOf, freightChoices, type StoredMarket, toAmount } from '@shop/commerce-model';
+import { readArticles, type Article } from '../../catalogue/items/articles.ts';
 import { termsOf, type LineView } from '../../carts/line-terms.ts';
-import type { MarketSeed } from '../../demo/demo-company.ts';
 import { FavouriteListStore } from '../../carts/favourite-lists/favourite-list-store.ts';
-import { toAmount } from '../../catalogue/items/prices.ts';
-import type { SignedInCall } from '../../http/mount.ts';
-import { Problem } from '../../http/problem.ts';
-import { freightChoices, freeFromOf } from './freight-rates.ts';
+import type { SignedInCall } from '../../http/route.ts';
+import { Problem } from '../../problem/problem.ts';
 import { isDayAhead } from './requested-day.ts';
 
 type Call = SignedInCall<typeof freight.ofList>;
@@ -69,7 +67,7 @@ export async function freightOfList(call: Call): Promise<AnswerOf<typeof freight
 }
 
 /** The market in whose currency is answered: that of the call, or the first with the asked currency. */
-function checkedMarket({ body, catalogue: { reference }, context }: Call, today: string): MarketSeed {
+function checkedMarket({ body, catalogue: { reference }, context }: Call, today: string): StoredMarket {
   const errors: NonNullable<ProblemBody['errors']> = [];
   const fault = (field: keyof Call['body'], message: string) => errors.push({ path: `body.${field}`, message });
   const market = [context.market, ...reference.markets].find(({ currency }) => currency === body.currency);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { markets } from '../../demo/markets.ts';
-import { addWorkingDays, freeFromOf, freightChoices, workingDayFrom, type Consignment } from './freight-rates.ts';
+import { markets } from '@shop/demo-company';
+import { addWorkingDays, type Consignment, freeFromOf, freightChoices, workingDayFrom } from '@shop/commerce-model';
 
 const marketOf = (country: string) => markets.find((market) => market.country === country)!;
 /** A Monday. */

@@ -1,5 +1,5 @@
 import { freight, orderFreight } from '@shop/api-contracts';
-import { signedInRoute, type Route } from '../../http/mount.ts';
+import { signedInRoute, type Route } from '../../http/route.ts';
 import { freightOfList } from './freight-of-list.ts';
 import { calculateFreight } from './order-freight.ts';
 

@@ -1,6 +1,6 @@
 import type { FavouriteListSummary, FreightQuote, Problem } from '@shop/api-contracts';
-import { favouriteListId } from '../../demo/favourite-lists.ts';
 import { sql } from 'kysely';
+import { favouriteListId } from '@shop/demo-company';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;

@@ -1,11 +1,11 @@
 import type { Problem } from '@shop/api-contracts';
 import fc from 'fast-check';
-import { markets } from '../../demo/markets.ts';
+import { markets } from '@shop/demo-company';
+import { type OrderConsignment, orderWays } from '@shop/commerce-model';
 import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { articles } from '../../testing/test-cart.ts';
 import { TestCheckout, manyItems, someDelivery } from '../../testing/test-checkout.ts';
-import { orderWays, type OrderConsignment } from './freight-rates.ts';
 
 let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream({}, { payments: createFakePaymentProvider() })));

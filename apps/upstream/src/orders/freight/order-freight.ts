@@ -6,22 +6,19 @@ import {
   type orders,
   type Problem as ProblemBody,
 } from '@shop/api-contracts';
-import { readArticles, type Article } from '../../carts/articles.ts';
-import type { Deps } from '../../deps.ts';
-import { shownPrice, toAmount } from '../../catalogue/items/prices.ts';
-import type { SignedInCall } from '../../http/mount.ts';
+import { freeFromOf, orderWays, settingsOf, shownPrice, type StoredLine, toAmount } from '@shop/commerce-model';
+import { readArticles, type Article } from '../../catalogue/items/articles.ts';
+import type { Deps } from '../../http/deps.ts';
+import type { SignedInCall } from '../../http/route.ts';
 import { lineTotalOf } from '../order-lines.ts';
 import { stepNotReached } from '../order-moves.ts';
 import type { OrderRow } from '../order-store.ts';
 import { changeWithSums, isSameAddress, orderFor, withoutFreight, type StepCall } from '../order-steps.ts';
 import { readOrder } from '../read-order.ts';
-import type { StoredLine } from '../stored-order.ts';
 import { today } from '../today.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../problem/problem.ts';
 import { readAcceptedOffer } from '../accepted-offer.ts';
-import { settingsOf } from '../../catalogue/settings/settings-of.ts';
 import { agreedFreight } from './agreed-freight.ts';
-import { freeFromOf, orderWays } from './freight-rates.ts';
 import { isDayAhead } from './requested-day.ts';
 
 type CalculateCall = SignedInCall<typeof orderFreight.calculate>;

@@ -1,5 +1,5 @@
 import type { OrderFreight, PaymentMethod } from '@shop/api-contracts';
-import type { StoredLine } from '../stored-order.ts';
+import type { StoredLine } from '@shop/commerce-model';
 import { filled, longDay, mailLines, mailOfPage, sumOf, type MailPage } from '../../mail/mail-page.ts';
 import type { ConfirmationTexts } from './texts/confirmation-texts.ts';
 import { de } from './texts/de.ts';

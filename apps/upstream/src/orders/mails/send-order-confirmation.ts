@@ -1,14 +1,25 @@
-import type { ErrandDeps } from '../../run-errand.ts';
-import { MailRefusedError } from '../../mail/mailer.ts';
-import { languageOfLocale } from '../../catalogue/reference-data/language-of-locale.ts';
+import type { FileAnswer } from '@shop/api-contracts';
+import { type Database, type Language, languageOfLocale } from '@shop/commerce-model';
+import type { Kysely } from 'kysely';
+import type { AppSettings } from '../../http/deps.ts';
+import { MailRefusedError, type Mailer } from '../../mail/mailer.ts';
 import { orderConfirmationMail } from './order-confirmation-mail.ts';
+
+export interface ConfirmationDeps {
+  db: Kysely<Database>;
+  /** Null where no mail server is configured. */
+  mailer: Mailer | null;
+  settings: Pick<AppSettings, 'shopUrl'>;
+  /** The order confirmation as PDF. */
+  orderConfirmationPdf: (orderId: string, language: Language) => Promise<FileAnswer>;
+}
 
 /**
  * Confirms a placed order to the address of its contact, with the PDF. Answers why it was not sent and never will be, null where it was; throws
  * where another try may help.
  */
 export async function sendOrderConfirmation(
-  { db, mailer, settings, orderConfirmationPdf }: ErrandDeps,
+  { db, mailer, settings, orderConfirmationPdf }: ConfirmationDeps,
   orderId: string,
 ): Promise<string | null> {
   if (mailer === null) return 'no mail server is configured';

@@ -1,8 +1,8 @@
 import type { Claim, Shipment } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
+import type { Database } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
-import type { Database } from '../../database/schema.ts';
-import { notFound, Problem } from '../../http/problem.ts';
+import { notFound, Problem } from '../../problem/problem.ts';
 import { isOfHistory, orderUnknown, type PlacedRow } from './placed-orders.ts';
 
 /** Pieces of a line that were sent so far. */

@@ -1,7 +1,6 @@
 import type { Shipment } from '@shop/api-contracts';
-import type { Language } from '../../demo/demo-company.ts';
+import type { Language, StoredLine } from '@shop/commerce-model';
 import { lineTotalOf } from '../order-lines.ts';
-import type { StoredLine } from '../stored-order.ts';
 import type { DocumentCell, DocumentColumn, DocumentRow, DocumentTable } from '../../paper/document-content.ts';
 import type { documentFormat } from '../../paper/document-format.ts';
 import { documentTexts } from '../../paper/document-texts.ts';

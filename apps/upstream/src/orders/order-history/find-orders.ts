@@ -1,9 +1,8 @@
 import { ordersPerPage, type OrderStatus, type OrderSummary } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
+import { type Database, searchedWords } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
-import type { Database } from '../../database/schema.ts';
 import { isOfHistory, summaryColumns, summaryOf, type SummaryRow } from './placed-orders.ts';
-import { searchedWords } from './search-words.ts';
 
 interface Filters {
   q?: string | undefined;

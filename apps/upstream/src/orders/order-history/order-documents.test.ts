@@ -1,8 +1,8 @@
 import type { PlacedOrder, Problem } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import { performance } from 'node:perf_hooks';
-import { languages, type Language } from '../../demo/demo-company.ts';
-import { demoOrderId } from '../../demo/orders.ts';
+import { type Language, languages } from '@shop/commerce-model';
+import { demoOrderId } from '@shop/demo-company';
 import { asBytes, fileNameIn } from '../../testing/download.ts';
 import { readPdf, type ReadPdf } from '../../testing/read-pdf.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';

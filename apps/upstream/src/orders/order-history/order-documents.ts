@@ -1,11 +1,10 @@
 import type { FileAnswer, OrderDocument } from '@shop/api-contracts';
 import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
-import type { Language } from '../../demo/demo-company.ts';
-import type { Deps } from '../../deps.ts';
+import type { Database, Language } from '@shop/commerce-model';
+import type { Deps } from '../../http/deps.ts';
 import { fileNameOf } from '../../http/files/file-name.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../problem/problem.ts';
 import { documentTexts } from '../../paper/document-texts.ts';
 import type { PlacedRow } from './placed-orders.ts';
 import { readDocumentContent } from './read-document-content.ts';

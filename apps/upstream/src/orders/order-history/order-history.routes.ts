@@ -1,10 +1,10 @@
 import { orderHistory, type Endpoint } from '@shop/api-contracts';
-import type { Deps } from '../../deps.ts';
+import { settingsOf } from '@shop/commerce-model';
+import type { Deps } from '../../http/deps.ts';
 import type { InTurn } from '../../paper/document-queue.ts';
 import type { WriteDocument } from '../../paper/document-writer.ts';
-import { signedInRoute, type Route, type SignedInCall } from '../../http/mount.ts';
-import { notFound } from '../../http/problem.ts';
-import { settingsOf } from '../../catalogue/settings/settings-of.ts';
+import { signedInRoute, type Route, type SignedInCall } from '../../http/route.ts';
+import { notFound } from '../../problem/problem.ts';
 import { startClaim } from './claims.ts';
 import { findOrders } from './find-orders.ts';
 import { orderDocument } from './order-documents.ts';

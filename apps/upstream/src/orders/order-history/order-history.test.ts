@@ -1,6 +1,6 @@
 import { ordersPerPage, type Claim, type OrderSummary, type PlacedOrder, type Problem } from '@shop/api-contracts';
 import { sql } from 'kysely';
-import { demoOrderId } from '../../demo/orders.ts';
+import { demoOrderId } from '@shop/demo-company';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;

@@ -1,6 +1,6 @@
 import type { Endpoint, PlacedOrder } from '@shop/api-contracts';
-import { readArticles } from '../../carts/articles.ts';
-import type { SignedInCall } from '../../http/mount.ts';
+import { readArticles } from '../../catalogue/items/articles.ts';
+import type { SignedInCall } from '../../http/route.ts';
 import { linesOf, totalsOf } from '../read-order.ts';
 import { claimableOf, readClaims, shippedOf } from './claims.ts';
 import { readDocuments } from './order-documents.ts';

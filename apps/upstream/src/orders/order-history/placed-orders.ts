@@ -1,9 +1,8 @@
 import type { OrderSummary } from '@shop/api-contracts';
 import { sql, type ExpressionBuilder, type Kysely, type Selectable } from 'kysely';
+import { type Database, type ShopOrderTable, toAmount } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
-import type { Database, ShopOrderTable } from '../../database/schema.ts';
-import { toAmount } from '../../catalogue/items/prices.ts';
-import { notFound, type Problem } from '../../http/problem.ts';
+import { notFound, type Problem } from '../../problem/problem.ts';
 
 /** An order that is placed has all of these. */
 type GivenWhenPlaced =

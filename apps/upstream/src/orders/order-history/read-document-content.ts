@@ -1,9 +1,7 @@
 import type { OrderDocument } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
-import { readSoldArticles } from '../../carts/articles.ts';
-import type { Database } from '../../database/schema.ts';
-import type { Language, MarketSeed, Translated } from '../../demo/demo-company.ts';
-import type { StoredLine } from '../stored-order.ts';
+import type { Database, Language, StoredLine, StoredMarket, Translated } from '@shop/commerce-model';
+import { readSoldArticles } from '../../catalogue/items/articles.ts';
 import { pageMarks, type DocumentContent } from '../../paper/document-content.ts';
 import { addressLines, documentFormat, filled } from '../../paper/document-format.ts';
 import { documentTexts as texts } from '../../paper/document-texts.ts';
@@ -82,7 +80,7 @@ export async function readDocumentContent(
 }
 
 /** A market that was imported before it had a seller of its own has none. */
-type SellingMarket = Omit<MarketSeed, 'seller'> & Partial<Pick<MarketSeed, 'seller'>>;
+type SellingMarket = Omit<StoredMarket, 'seller'> & Partial<Pick<StoredMarket, 'seller'>>;
 
 async function readMarket(db: Kysely<Database>, country: string): Promise<SellingMarket> {
   const market = db.selectFrom('market').select('data').where('country', '=', country);

@@ -1,9 +1,9 @@
 import type { TaxExempt } from '@shop/api-contracts';
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import type { Database } from '@shop/commerce-model';
 import { ownerOf, placeOf } from '../../access/owner.ts';
 import type { Person } from '../../access/person.ts';
-import type { Database } from '../../database/schema.ts';
 import { readFile } from '../../http/files/read-file.ts';
 import { storeFile } from '../../http/files/store-file.ts';
 import type { ReceivedFile } from '../../http/files/receive-file.ts';

@@ -1,7 +1,7 @@
 import { taxExempts, type Endpoint } from '@shop/api-contracts';
-import { signedInRoute, type Route, type SignedInCall } from '../../http/mount.ts';
-import { notFound, Problem } from '../../http/problem.ts';
-import type { ReferenceData } from '../../catalogue/reference-data/reference-data.ts';
+import { signedInRoute, type Route, type SignedInCall } from '../../http/route.ts';
+import { notFound, Problem } from '../../problem/problem.ts';
+import type { ReferenceData } from '../../memory/reference-data.ts';
 import { TaxExemptStore } from './tax-exempt-store.ts';
 
 /** More would be an archive. */

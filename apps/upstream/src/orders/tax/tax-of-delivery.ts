@@ -1,10 +1,8 @@
 import type { OrderAddress } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
+import { type Database, type StoredMarket, usStateRates } from '@shop/commerce-model';
 import { ownerOf, placeOf } from '../../access/owner.ts';
 import type { Person } from '../../access/person.ts';
-import type { Database } from '../../database/schema.ts';
-import type { MarketSeed } from '../../demo/demo-company.ts';
-import { usStateRates } from './us-state-rates.ts';
 
 /** What is paid on a delivery. */
 export interface Tax {
@@ -15,7 +13,7 @@ export interface Tax {
 }
 
 interface Delivery {
-  market: Pick<MarketSeed, 'country' | 'taxRate'>;
+  market: Pick<StoredMarket, 'country' | 'taxRate'>;
   person: Pick<Person, 'customerNumber' | 'oid'>;
   /** Null before it is known. */
   address: Pick<OrderAddress, 'countryCode' | 'stateCode'> | null;

@@ -1,10 +1,9 @@
-import { createCountries } from '../../demo/countries.ts';
+import { createCountries } from '@shop/demo-company';
+import { taxIn, taxOn, usStateRates } from '@shop/commerce-model';
 import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { TestCheckout } from '../../testing/test-checkout.ts';
 import { minorUnits } from '../../testing/test-cart.ts';
-import { taxIn, taxOn } from './tax-amounts.ts';
-import { usStateRates } from './us-state-rates.ts';
 
 let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream({}, { payments: createFakePaymentProvider() })));

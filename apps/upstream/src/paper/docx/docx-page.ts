@@ -1,6 +1,6 @@
 import { AlignmentType, ImageRun, type IStylesOptions } from 'docx';
 import type { DocumentPicture } from '../document-content.ts';
-import type { PrintedDrawing } from '../../catalogue/media/print-drawing.ts';
+import type { PrintedDrawing } from '../print-drawing.ts';
 
 /** Twentieths of a point. */
 export const pageSizes = { A4: { width: 11_906, height: 16_838 }, LETTER: { width: 12_240, height: 15_840 } };

@@ -1,5 +1,5 @@
 import type { DocumentCell, DocumentPicture } from '../document-content.ts';
-import type { PrintedDrawing } from '../../catalogue/media/print-drawing.ts';
+import type { PrintedDrawing } from '../print-drawing.ts';
 import { heightOf, heightOfLines, write, writeLines } from './page-layout.ts';
 import { tag, type Pdf, type StructureElement } from './tagged-pdf.ts';
 

@@ -1,7 +1,7 @@
 import type { Address, AddressFields } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
+import type { AddressTable, Database } from '@shop/commerce-model';
 import { placeOf, type Owner } from '../../access/owner.ts';
-import type { AddressTable, Database } from '../../database/schema.ts';
 
 /** Addresses of one owner; those of others do not exist for whoever asks. */
 export class AddressStore {

@@ -1,8 +1,8 @@
 import { addresses, type Endpoint } from '@shop/api-contracts';
 import { randomUUID } from 'node:crypto';
 import { ownerOf } from '../../access/owner.ts';
-import { signedInRoute, type Route, type SignedInCall } from '../../http/mount.ts';
-import { notFound, Problem } from '../../http/problem.ts';
+import { signedInRoute, type Route, type SignedInCall } from '../../http/route.ts';
+import { notFound, Problem } from '../../problem/problem.ts';
 import { AddressStore } from './address-store.ts';
 import { checkAddress } from './check-address.ts';
 

@@ -1,5 +1,5 @@
 import type { Address, AddressFields, Country, Problem } from '@shop/api-contracts';
-import { customers } from '../../demo/customers.ts';
+import { customers } from '@shop/demo-company';
 import { someAddress } from '../../testing/operations.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 

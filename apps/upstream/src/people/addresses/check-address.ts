@@ -1,6 +1,6 @@
 import { fieldBounds, type AddressFields, type OrderAddress, type Problem as ProblemBody } from '@shop/api-contracts';
-import { Problem } from '../../http/problem.ts';
-import type { ReferenceData } from '../../catalogue/reference-data/reference-data.ts';
+import { Problem } from '../../problem/problem.ts';
+import type { ReferenceData } from '../../memory/reference-data.ts';
 
 type Faults = NonNullable<ProblemBody['errors']>;
 

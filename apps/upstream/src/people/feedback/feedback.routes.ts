@@ -1,5 +1,5 @@
 import { feedback } from '@shop/api-contracts';
-import { route, type Route } from '../../http/mount.ts';
+import { route, type Route } from '../../http/route.ts';
 
 /** Messages for the shop, also from those who are not signed in. */
 export function feedbackRoutes(): Route[] {

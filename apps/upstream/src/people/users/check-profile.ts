@@ -1,6 +1,6 @@
 import type { Problem as ProblemBody, Profile, Settings } from '@shop/api-contracts';
 import type { Person } from '../../access/person.ts';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../problem/problem.ts';
 import { internationalPhoneNumber } from './phone-number.ts';
 import { isVatId, tidyVatId } from './vat-id.ts';
 

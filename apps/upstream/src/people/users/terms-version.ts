@@ -1,4 +1,4 @@
-import type { ReferenceData } from '../../catalogue/reference-data/reference-data.ts';
+import type { ReferenceData } from '../../memory/reference-data.ts';
 
 /** The terms in force: the newest date on which their page changed, in whichever language; null while there are none. */
 export function termsVersion(reference: ReferenceData): string | null {

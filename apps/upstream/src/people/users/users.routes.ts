@@ -1,13 +1,12 @@
 import { user, type Company, type User } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
+import { type Database, settingsOf } from '@shop/commerce-model';
 import { loadPerson, type Person } from '../../access/person.ts';
-import type { Database } from '../../database/schema.ts';
 import { FavouriteListStore } from '../../carts/favourite-lists/favourite-list-store.ts';
-import { signedInRoute, type Route } from '../../http/mount.ts';
-import { notFound, Problem } from '../../http/problem.ts';
-import type { MarketContext } from '../../catalogue/reference-data/market-context.ts';
-import type { ReferenceData } from '../../catalogue/reference-data/reference-data.ts';
-import { settingsOf } from '../../catalogue/settings/settings-of.ts';
+import { signedInRoute, type Route } from '../../http/route.ts';
+import { notFound, Problem } from '../../problem/problem.ts';
+import type { MarketContext } from '../../memory/market-context.ts';
+import type { ReferenceData } from '../../memory/reference-data.ts';
 import { checkProfile } from './check-profile.ts';
 import { hasAcceptedTerms, termsVersion } from './terms-version.ts';
 

@@ -1,8 +1,5 @@
 import { userSchema, type Company, type Problem, type Profile, type User } from '@shop/api-contracts';
-import { createDemoCompany } from '../../demo/create-demo-company.ts';
-import { customers } from '../../demo/customers.ts';
-import type { UserSeed } from '../../demo/demo-company.ts';
-import { users } from '../../demo/users.ts';
+import { createDemoCompany, customers, users, type UserSeed } from '@shop/demo-company';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;

@@ -1,4 +1,4 @@
-import type { StoredQuoteLine } from '../stored-quote.ts';
+import type { StoredQuoteLine } from '@shop/commerce-model';
 import { filled, longDay, mailLines, mailOfPage, sumOf, type MailPage } from '../../mail/mail-page.ts';
 import type { QuoteMailTexts } from './texts/quote-mail-texts.ts';
 import { de } from './texts/de.ts';

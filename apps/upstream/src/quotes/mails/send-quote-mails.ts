@@ -1,20 +1,29 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { QuoteContact } from '@shop/api-contracts';
-import type { Language } from '../../demo/demo-company.ts';
-import type { Errand } from '../../outbox/enqueue.ts';
-import type { ErrandDeps } from '../../run-errand.ts';
-import type { StoredOfferLine, StoredQuoteLine } from '../stored-quote.ts';
-import { languageOfLocale } from '../../catalogue/reference-data/language-of-locale.ts';
+import {
+  type Database,
+  type Language,
+  languageOfLocale,
+  type OutboxJob,
+  type StoredOfferLine,
+  type StoredQuoteLine,
+} from '@shop/commerce-model';
+import type { AppSettings } from '../../http/deps.ts';
 import { MailRefusedError, type Mail, type Mailer } from '../../mail/mailer.ts';
 import { quoteAskedMail, quoteOfferedMail, quoteRequestedMail, type MailedQuote } from './quote-mails.ts';
 
-type MailDeps = Pick<ErrandDeps, 'db' | 'mailer' | 'settings'>;
+export interface QuoteMailDeps {
+  db: Kysely<Database>;
+  /** Null where no mail server is configured. */
+  mailer: Mailer | null;
+  settings: Pick<AppSettings, 'shopUrl' | 'defaultCountry'>;
+}
 
 const noServer = 'no mail server is configured';
 const noRequest = 'there is no such request any more';
 
 /** Tells the customer that a request was sent. Answers why it was not told and never will be, null where it was, as the two below. */
-export async function sendQuoteRequested(deps: MailDeps, quoteNumber: string): Promise<string | null> {
+export async function sendQuoteRequested(deps: QuoteMailDeps, quoteNumber: string): Promise<string | null> {
   if (deps.mailer === null) return noServer;
   const request = await findRequest(deps, quoteNumber);
   if (!request) return noRequest;
@@ -31,7 +40,7 @@ export async function sendQuoteRequested(deps: MailDeps, quoteNumber: string): P
 }
 
 /** Tells a place, in its first language, that it was asked. */
-export async function sendQuoteAsked(deps: MailDeps, offerId: string): Promise<string | null> {
+export async function sendQuoteAsked(deps: QuoteMailDeps, offerId: string): Promise<string | null> {
   if (deps.mailer === null) return noServer;
   const place = await deps.db
     .selectFrom('quote_offer')
@@ -51,8 +60,8 @@ export async function sendQuoteAsked(deps: MailDeps, offerId: string): Promise<s
 
 /** Tells the customer what was offered, unless it was revised meanwhile. */
 export async function sendQuoteOffered(
-  deps: MailDeps,
-  { offerId, revision }: Pick<Extract<Errand, { kind: 'quoteOffered' }>, 'offerId' | 'revision'>,
+  deps: QuoteMailDeps,
+  { offerId, revision }: Pick<Extract<OutboxJob, { kind: 'quoteOffered' }>, 'offerId' | 'revision'>,
 ): Promise<string | null> {
   if (deps.mailer === null) return noServer;
   const { rows } = await sql<Offered>`
@@ -95,14 +104,14 @@ interface Request {
   lines: StoredQuoteLine[];
 }
 
-async function findRequest({ db }: MailDeps, number: string): Promise<Request | undefined> {
+async function findRequest({ db }: QuoteMailDeps, number: string): Promise<Request | undefined> {
   const { rows } = await sql<Request>`
     select number, locale, company_site as "companySite", currency, contact, wanted_date::text as "wantedDate", lines
     from quote_request where number = ${number}`.execute(db);
   return rows[0];
 }
 
-function mailedQuote({ mailer, settings }: MailDeps, request: Request): MailedQuote {
+function mailedQuote({ mailer, settings }: QuoteMailDeps, request: Request): MailedQuote {
   const { number, locale, companySite, wantedDate, lines } = request;
   const site = companySite === null ? '' : `?companyId=-${companySite}`;
   const address = settings.shopUrl && `${settings.shopUrl}/${locale}/portal/quoterequests/${number}${site}`;
@@ -111,7 +120,7 @@ function mailedQuote({ mailer, settings }: MailDeps, request: Request): MailedQu
 
 /** Of the market where the place is, if possible in its first language. */
 async function localeOfPlace(
-  { db, settings }: MailDeps,
+  { db, settings }: QuoteMailDeps,
   { country, languages }: { country: string; languages: string[] },
 ): Promise<string> {
   const markets = await db.selectFrom('market').select('data').orderBy('position').execute();
@@ -124,7 +133,11 @@ async function localeOfPlace(
 }
 
 /** Names in a language other than the customer's; what the catalogue does not know keeps the name it has. */
-async function namedIn({ db }: MailDeps, lines: StoredQuoteLine[], language: Language): Promise<StoredQuoteLine[]> {
+async function namedIn(
+  { db }: QuoteMailDeps,
+  lines: StoredQuoteLine[],
+  language: Language,
+): Promise<StoredQuoteLine[]> {
   const ids = lines.map(({ commercialItemId }) => commercialItemId);
   const { rows } = await sql<{ id: string; name: string | null }>`
     select commercial_item_id as id, names ->> ${language} as name from variant

@@ -1,6 +1,6 @@
 import type { Position } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../database/schema.ts';
+import type { Database } from '@shop/commerce-model';
 
 /** Where a postal code is, by the longest known beginning of it; null where none is known. */
 export async function findPosition(

@@ -1,6 +1,6 @@
 import type { Application, partners } from '@shop/api-contracts';
-import type { SignedInCall } from '../../http/mount.ts';
-import { Problem } from '../../http/problem.ts';
+import type { SignedInCall } from '../../http/route.ts';
+import { Problem } from '../../problem/problem.ts';
 
 /** Tools for those who work for a partner, as their market offers them. Throws a Problem 403 `not_a_partner`. */
 export async function listApplications({

@@ -1,7 +1,7 @@
 import type { PartnerLocation } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
+import type { Database } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
-import type { Database } from '../../database/schema.ts';
 
 /** Places by id, as the contract has them; those that do not exist are missing. */
 export async function readLocations(

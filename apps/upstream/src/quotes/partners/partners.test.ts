@@ -1,6 +1,6 @@
 import type { Application, Position } from '@shop/api-contracts';
 import request from 'supertest';
-import { postalAreas } from '../../demo/postal-areas.ts';
+import { postalAreas } from '@shop/demo-company';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { partnerOf, readLocations } from './partner-locations.ts';
 

@@ -1,0 +1,105 @@
+import type { CartItemId } from '@shop/api-contracts';
+import type { Kysely } from 'kysely';
+import { type Database, type Language, slugOf, type VariantTable } from '@shop/commerce-model';
+import { cardQuery } from './item-cards.ts';
+import type { CardRow } from '../../memory/rows.ts';
+
+/** An article as the database has it at this moment: carts trust no memory. */
+export interface Article extends CardRow {
+  categoryIds: string[];
+  successorId: string | null;
+}
+
+/** How an article is sold: as much of it as a change needs. */
+export interface SoldArticle {
+  commercialItemId: string;
+  genericItemId: string;
+  /** Of its canonical address. */
+  categoryId: string;
+  articleNumber: string;
+  name: string;
+  listPrice: number | null;
+  sales: VariantTable['sales'];
+  stock: number;
+  leadTimeDays: number;
+  minimumQuantity: number;
+  packQuantity: number;
+  quantityBreaks: { from: number; discount: number }[];
+}
+
+type ArticleName = Pick<CartItemId, 'genericItemId' | 'commercialItemId'>;
+
+/** Articles by commercial id, in one query; those that are not in the catalogue any more are missing. */
+export async function readArticles(
+  db: Kysely<Database>,
+  commercialItemIds: string[],
+  language: Language,
+): Promise<Map<string, Article>> {
+  if (commercialItemIds.length === 0) return new Map();
+  const rows = await cardQuery(db, language)
+    .select(['item.category_ids as categoryIds', 'variant.successor_id as successorId'])
+    .where((where) =>
+      where('variant.commercial_item_id', '=', where.fn.any(where.val([...new Set(commercialItemIds)]))),
+    )
+    .execute();
+  return new Map(rows.map((row) => [row.commercialItemId, { ...row, slug: slugOf(row.name) }]));
+}
+
+/** The same, as far as it is about selling. */
+export async function readSoldArticles(
+  db: Kysely<Database>,
+  commercialItemIds: string[],
+  language: Language,
+): Promise<Map<string, SoldArticle>> {
+  const rows = await soldQuery(db, language)
+    .where((where) => where('commercial_item_id', '=', where.fn.any(where.val([...new Set(commercialItemIds)]))))
+    .execute();
+  return new Map(rows.map((row) => [row.commercialItemId, row]));
+}
+
+/** Finds what cart item ids mean, in one query: without a commercial id an item's first variant. */
+export async function findArticles(
+  db: Kysely<Database>,
+  names: ArticleName[],
+  language: Language,
+): Promise<(name: ArticleName) => SoldArticle | undefined> {
+  const commercialIds = names.flatMap(({ commercialItemId }) => commercialItemId || []);
+  const genericIds = names.flatMap(({ genericItemId, commercialItemId }) => (commercialItemId ? [] : [genericItemId]));
+  const rows = await soldQuery(db, language)
+    .where((where) =>
+      where.or([
+        where('commercial_item_id', '=', where.fn.any(where.val([...new Set(commercialIds)]))),
+        where.and([
+          where('generic_item_id', '=', where.fn.any(where.val([...new Set(genericIds)]))),
+          where('number_in_item', '=', 0),
+        ]),
+      ]),
+    )
+    .execute();
+  const byCommercialId = new Map(rows.map((one) => [one.commercialItemId, one]));
+  const firstOf = new Map(rows.filter((one) => one.numberInItem === 0).map((one) => [one.genericItemId, one]));
+  return ({ genericItemId, commercialItemId }) => {
+    if (!commercialItemId) return firstOf.get(genericItemId);
+    const found = byCommercialId.get(commercialItemId);
+    return found?.genericItemId === genericItemId ? found : undefined;
+  };
+}
+
+const soldQuery = (db: Kysely<Database>, language: Language) =>
+  db
+    .selectFrom('variant')
+    .select((from) => [
+      'commercial_item_id as commercialItemId',
+      'generic_item_id as genericItemId',
+      'category_id as categoryId',
+      'article_number as articleNumber',
+      from.ref('names', '->>').key(language).$notNull().as('name'),
+      'list_price as listPrice',
+      'sales',
+      'stock',
+      'lead_time_days as leadTimeDays',
+      'minimum_quantity as minimumQuantity',
+      'pack_quantity as packQuantity',
+      'quantity_breaks as quantityBreaks',
+      'number_in_item as numberInItem',
+    ]);

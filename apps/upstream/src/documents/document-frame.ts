@@ -1,0 +1,85 @@
+import { settingsOf, type StoredMarket } from '@shop/commerce-model';
+import { ownerOf } from '../access/owner.ts';
+import type { Person } from '../access/person.ts';
+import { AddressStore } from '../people/addresses/address-store.ts';
+import type { MarketContext } from '../memory/market-context.ts';
+import { wordsOf, type DocumentCall } from './document-call.ts';
+import { fullTitle, pageMarks, type DocumentContent } from '../paper/document-content.ts';
+import { addressLines } from '../paper/document-format.ts';
+import { documentTexts } from '../paper/document-texts.ts';
+import { generatedTexts } from '../paper/generated-texts.ts';
+
+/** The contact of a market's settings, which documents are signed with. */
+export interface SellerContact {
+  name: string;
+  address: string;
+  phoneNumber: string;
+  email: string;
+}
+
+type Frame = Pick<
+  DocumentContent,
+  'language' | 'pageSize' | 'title' | 'number' | 'writtenOn' | 'seller' | 'addresses' | 'pageLine'
+>;
+
+/** Where something was agreed on: its seller is that of the market, or of the company site. */
+export type Place = Pick<MarketContext, 'market' | 'companyId'>;
+
+/**
+ * What is around everything that a document says: whose it is, for whom, on what paper. `sold` is elsewhere than where it is read.
+ */
+export async function documentFrame(
+  call: DocumentCall,
+  {
+    title,
+    number,
+    customer,
+    sold: { market, companyId } = call.context,
+  }: Pick<DocumentContent, 'title' | 'number'> & { customer?: string[]; sold?: Place },
+): Promise<Frame> {
+  const { format, say } = wordsOf(call.context);
+  const site = companyId === null ? undefined : call.catalogue.reference.companies.get(companyId);
+  const { contact } = settingsOf(market, site) as unknown as { contact: SellerContact };
+  return {
+    language: format.locale,
+    pageSize: call.context.market.country === 'US' ? 'LETTER' : 'A4',
+    title,
+    number,
+    writtenOn: new Date(),
+    seller: contact.name,
+    addresses: [
+      { heading: say(generatedTexts.customer), lines: customer ?? (await customerLines(call)) },
+      { heading: say(generatedTexts.seller), lines: sellerLines(contact, market) },
+    ],
+    pageLine: [contact.name, fullTitle({ title, number }), say(documentTexts.page, pageMarks)].join('  ·  '),
+  };
+}
+
+const sellerLines = ({ name, address, phoneNumber, email }: SellerContact, { seller }: StoredMarket): string[] => [
+  name,
+  address,
+  phoneNumber,
+  email,
+  [seller.registration, seller.vatId].filter(Boolean).join(', '),
+];
+
+/** Whoever buys, at the address for invoices. */
+async function customerLines({ db, person, catalogue, context }: DocumentCall): Promise<string[]> {
+  const addresses = await new AddressStore(db, ownerOf(person)).all();
+  const address =
+    addresses.find(({ defaultInvoice }) => defaultInvoice) ?? addresses.find(({ defaultDelivery }) => defaultDelivery);
+  const country = catalogue.reference.countries.find(({ code }) => code === address?.countryCode);
+  const name = await customerName(db, person);
+  const place = address ? addressLines(address, country?.name[context.language] ?? address.countryCode) : [];
+  return [...new Set([name, ...place, personName(person), person.email])].filter(Boolean);
+}
+
+async function customerName(db: DocumentCall['db'], person: Person): Promise<string> {
+  if (person.customerNumber === null) return person.companyName || personName(person);
+  const customer = db.selectFrom('customer').select('name').where('number', '=', person.customerNumber);
+  return (await customer.executeTakeFirstOrThrow()).name;
+}
+
+/** First and last name, else the address for mail. */
+export const personName = ({ firstName, lastName, email }: Pick<Person, 'firstName' | 'lastName' | 'email'>): string =>
+  `${firstName} ${lastName}`.trim() || email;

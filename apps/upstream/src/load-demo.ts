@@ -1,0 +1,13 @@
+import type { Demo } from './database/demo.ts';
+import { pdfFonts } from './paper/pdf/pdf-fonts.ts';
+import { partnerDesk } from './quotes/partner-desk.ts';
+
+/** Loads the demo company: with DEMO=true alone, since no production image holds it. */
+export async function loadDemo(): Promise<Demo> {
+  const { answerAsPartner, createDemoCompany, importDemoCompany, moveDemoQuotes } = await import('@shop/demo-company');
+  return {
+    fill: (db) => importDemoCompany(db, createDemoCompany(), pdfFonts),
+    moveQuotes: moveDemoQuotes,
+    answerAsPartner: (db, job) => answerAsPartner(db, partnerDesk, job),
+  };
+}

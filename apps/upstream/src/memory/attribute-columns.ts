@@ -1,0 +1,44 @@
+import type { ItemAttribute, ItemCard, ItemColumn } from '@shop/api-contracts';
+import type { AttributeValues, Language } from '@shop/commerce-model';
+import type { ReferenceData } from './reference-data.ts';
+
+/** Values of attributes in the language of the market, in the order of `ids`; what an article does not have is left out. */
+export function attributesOf(
+  reference: ReferenceData,
+  values: AttributeValues,
+  ids: Iterable<string>,
+  language: Language,
+): ItemAttribute[] {
+  const shown: ItemAttribute[] = [];
+  for (const id of ids) {
+    const attribute = reference.attributes.get(id);
+    const own = values[id];
+    if (!attribute || !own || own.length === 0) continue;
+    shown.push({
+      id,
+      values: own.map((value) =>
+        typeof value === 'number' ? value : (attribute.values?.[value]?.[language] ?? value),
+      ),
+    });
+  }
+  return shown;
+}
+
+/** Definitions of all attributes that occur on these cards, the most frequent first. */
+export function columnsOf(reference: ReferenceData, cards: ItemCard[], language: Language): ItemColumn[] {
+  const uses = new Map<string, number>();
+  for (const { attributes } of cards) for (const { id } of attributes) uses.set(id, (uses.get(id) ?? 0) + 1);
+  return columnsById(
+    reference,
+    [...uses].sort((a, b) => b[1] - a[1]).map(([id]) => id),
+    language,
+  );
+}
+
+/** Definitions of attributes, in the given order. */
+export function columnsById(reference: ReferenceData, ids: Iterable<string>, language: Language): ItemColumn[] {
+  return [...ids].flatMap((id) => {
+    const attribute = reference.attributes.get(id);
+    return attribute ? [{ id, name: attribute.name[language], type: attribute.type, unit: attribute.unit }] : [];
+  });
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import type { Database } from '@shop/commerce-model';
+import { CategoryIndexes } from './category-indexes.ts';
+import { catalogueVersion } from '../database/catalogue-version.ts';
+import { loadReferenceData } from './load-reference-data.ts';
+import { createRecentReads, type RecentReads } from './recent-reads.ts';
+import type { ReferenceData } from './reference-data.ts';
+
+const checkEveryMs = 5_000;
+
+/** What this process remembers of one version of the catalogue. */
+export interface Catalogue {
+  reference: ReferenceData;
+  indexes: CategoryIndexes;
+  recent: RecentReads;
+}
+
+export interface CatalogueMemory {
+  /** The newest version that has been read; looks for a newer one every 5 s, behind the answers. */
+  current(): Catalogue;
+  /** Reads it again now, for tests and imports. */
+  reload(): Promise<void>;
+}
+
+/** Reads the reference data and keeps them until the catalogue's version changes. */
+export async function rememberCatalogue(db: Kysely<Database>, log: Pick<Logger, 'error'>): Promise<CatalogueMemory> {
+  let catalogue = await load();
+  let checkedAt = Date.now();
+
+  async function load(): Promise<Catalogue> {
+    const reference = await loadReferenceData(db);
+    return { reference, indexes: new CategoryIndexes(db, reference), recent: createRecentReads() };
+  }
+
+  async function reload(): Promise<void> {
+    catalogue = await load();
+  }
+
+  async function check(): Promise<void> {
+    const version = (await catalogueVersion(db)) ?? '';
+    if (version !== catalogue.reference.version) await reload();
+  }
+
+  return {
+    current() {
+      if (Date.now() - checkedAt > checkEveryMs) {
+        checkedAt = Date.now();
+        check().catch((error: unknown) => log.error({ err: error }, 'catalogue version not read'));
+      }
+      return catalogue;
+    },
+    reload,
+  };
+}

@@ -1,0 +1,152 @@
+import type { Image } from '@shop/api-contracts';
+import type { Kysely } from 'kysely';
+import { articleKeyOf, type Database, foldText, type Language } from '@shop/commerce-model';
+import type { CategoryData, ReferenceData } from './reference-data.ts';
+import { availabilityAttribute } from './availability-attribute.ts';
+import { columnBuilder, type CategoryIndex, type NameColumn } from './category-index.ts';
+import { availabilityOf } from './sales-details.ts';
+
+/** Read in pieces, so that a category of 100 thousand articles does not hold the event loop. */
+const batchSize = 2_000;
+/** Articles held in memory over all categories; the category that was asked for longest ago goes first. */
+const articlesKept = 1_000_000;
+
+/** The leaf categories that were asked for, each read once per version of the catalogue. */
+export class CategoryIndexes {
+  readonly #db: Kysely<Database>;
+  readonly #reference: ReferenceData;
+  readonly #indexes = new Map<string, Promise<CategoryIndex>>();
+  readonly #sizes = new Map<string, number>();
+
+  constructor(db: Kysely<Database>, reference: ReferenceData) {
+    this.#db = db;
+    this.#reference = reference;
+  }
+
+  /** Callers who ask at the same time share one reading; a reading that failed is not remembered. */
+  get(category: CategoryData): Promise<CategoryIndex> {
+    const known = this.#indexes.get(category.id);
+    if (known) {
+      this.#indexes.delete(category.id);
+      this.#indexes.set(category.id, known);
+      return known;
+    }
+    const reading = readIndex(this.#db, this.#reference, category);
+    this.#indexes.set(category.id, reading);
+    reading.then(
+      (index) => this.#remember(category.id, index.size),
+      () => this.#indexes.delete(category.id),
+    );
+    return reading;
+  }
+
+  #remember(id: string, size: number): void {
+    this.#sizes.set(id, size);
+    let total = [...this.#sizes.values()].reduce((sum, one) => sum + one, 0);
+    for (const oldest of this.#indexes.keys()) {
+      if (total <= articlesKept || oldest === id) break;
+      total -= this.#sizes.get(oldest) ?? 0;
+      this.#sizes.delete(oldest);
+      this.#indexes.delete(oldest);
+    }
+  }
+}
+
+async function readIndex(
+  db: Kysely<Database>,
+  reference: ReferenceData,
+  category: CategoryData,
+): Promise<CategoryIndex> {
+  const ids = new Set([...category.columns, ...category.filters.map(({ id, attributeId }) => attributeId ?? id)]);
+  const attributes = [...reference.attributes.values(), availabilityAttribute].filter(({ id }) => ids.has(id));
+  const builder = columnBuilder(attributes);
+  const rows: CategoryIndex['rows'] = [];
+
+  for (let after = -1; ;) {
+    const batch = await db
+      .selectFrom('variant_category as place')
+      .innerJoin('variant', 'variant.commercial_item_id', 'place.commercial_item_id')
+      .innerJoin('item', 'item.id', 'variant.generic_item_id')
+      .where('place.category_id', '=', category.id)
+      .where('place.position', '>', after)
+      .orderBy('place.position')
+      .limit(batchSize)
+      .select([
+        'place.position',
+        'variant.commercial_item_id as commercialItemId',
+        'variant.generic_item_id as genericItemId',
+        'variant.category_id as categoryId',
+        'variant.article_number as articleNumber',
+        'variant.list_price as listPrice',
+        'variant.sales',
+        'variant.stock',
+        'variant.lead_time_days as leadTimeDays',
+        'variant.drawing',
+        'item.tags',
+        'variant.attributes',
+      ])
+      .execute();
+    for (const { position, attributes: values, ...row } of batch) {
+      after = position;
+      builder.add({ ...values, [availabilityAttribute.id]: [availabilityOf(row).state] });
+      rows.push(row);
+    }
+    if (batch.length < batchSize) break;
+  }
+
+  const { imageOf, images } = await readImages(db, rows);
+  const namesRead = new Map<Language, Promise<NameColumn>>();
+  return {
+    category,
+    size: rows.length,
+    rows,
+    columns: builder.columns(),
+    imageOf,
+    images,
+    computed: new Map(),
+    names(language) {
+      const known = namesRead.get(language);
+      if (known) return known;
+      const reading = readNames(db, category.id, language, rows);
+      namesRead.set(language, reading);
+      reading.catch(() => namesRead.delete(language));
+      return reading;
+    },
+  };
+}
+
+async function readImages(
+  db: Kysely<Database>,
+  rows: CategoryIndex['rows'],
+): Promise<Pick<CategoryIndex, 'imageOf' | 'images'>> {
+  const ids = [...new Set(rows.flatMap(({ drawing }) => drawing ?? []))];
+  const drawings = ids.length === 0 ? [] : await db.selectFrom('drawing').selectAll().where('id', 'in', ids).execute();
+  const position = new Map(drawings.map(({ id }, n) => [id, n]));
+  return {
+    images: drawings.map(({ images }): Image => images.medium),
+    imageOf: Int32Array.from(rows, ({ drawing }) => (drawing === null ? -1 : (position.get(drawing) ?? -1))),
+  };
+}
+
+async function readNames(
+  db: Kysely<Database>,
+  categoryId: string,
+  language: Language,
+  rows: CategoryIndex['rows'],
+): Promise<NameColumn> {
+  const found = await db
+    .selectFrom('variant_category as place')
+    .innerJoin('variant', 'variant.commercial_item_id', 'place.commercial_item_id')
+    .where('place.category_id', '=', categoryId)
+    .orderBy('place.position')
+    .select((from) => from.ref('variant.names', '->>').key(language).as('name'))
+    .execute();
+  const names = found.map(({ name }) => name ?? '');
+  return {
+    names,
+    searched: names.map((name, n) => {
+      const { articleNumber } = rows[n]!;
+      return `${foldText(name)} ${foldText(articleNumber)} ${articleKeyOf(articleNumber).toLowerCase()}`;
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+import { catalogueVersion } from '../database/catalogue-version.ts';
+import type { ContentBlock, ContentPage } from '@shop/api-contracts';
+import { sql, type Kysely } from 'kysely';
+import { type Database, type Language, languages, slugOfCategory } from '@shop/commerce-model';
+import type { CategoryData, ReferenceData } from './reference-data.ts';
+
+/** Reads all reference data; an empty database gives empty lists. */
+export async function loadReferenceData(db: Kysely<Database>): Promise<ReferenceData> {
+  const version = (await catalogueVersion(db)) ?? '';
+  const markets = await db.selectFrom('market').select('data').orderBy('position').execute();
+  const companies = await db.selectFrom('company').select('data').execute();
+  const countries = await db.selectFrom('country').select('data').execute();
+  const attributes = await db.selectFrom('attribute').select('data').orderBy('position').execute();
+  const blocks = await db.selectFrom('content_block').selectAll().execute();
+  const pages = await db.selectFrom('content_page').selectAll().execute();
+  const keywords = await db.selectFrom('keyword').selectAll().orderBy('position').execute();
+  const categories = await loadCategories(db);
+
+  return {
+    version,
+    markets: markets.map(({ data }) => data),
+    companies: new Map(companies.map(({ data }) => [data.id, data])),
+    countries: countries.map(({ data }) => data),
+    attributes: new Map(attributes.map(({ data }) => [data.id, data])),
+    categories,
+    roots: [...categories.values()].filter((category) => category.parentId === null),
+    blocks: byLanguage(blocks.map(({ language, name, data }) => ({ language, key: name, value: data }))),
+    pages: byLanguage(
+      pages.map(({ language, page, data }) => ({ language, key: page, value: data satisfies ContentPage })),
+    ),
+    keywords: new Map(
+      languages.map((language) => [
+        language,
+        keywords.filter((row) => row.language === language).map(({ word }) => word),
+      ]),
+    ),
+    trees: new Map(),
+  };
+}
+
+async function loadCategories(db: Kysely<Database>): Promise<Map<string, CategoryData>> {
+  const rows = await db
+    .selectFrom('category')
+    .leftJoin('drawing', 'drawing.id', 'category.drawing')
+    .select(['category.data', 'drawing.images'])
+    .orderBy('category.position')
+    .execute();
+  const categories = new Map<string, CategoryData>(
+    rows.map(({ data, images }) => [
+      data.id,
+      {
+        ...data,
+        image: images?.medium ?? null,
+        children: [],
+        path: [],
+        productCount: 0,
+        slugs: Object.fromEntries(languages.map((language) => [language, slugOfCategory(data, language)])) as Record<
+          Language,
+          string
+        >,
+      },
+    ]),
+  );
+  for (const category of categories.values()) {
+    if (category.parentId !== null) categories.get(category.parentId)?.children.push(category);
+    for (let node: CategoryData | undefined = category; node; node = categories.get(node.parentId ?? '')) {
+      category.path.unshift(node);
+    }
+  }
+
+  // An article in two leaves below one root counts once there.
+  const pairs = [...categories.values()].flatMap(({ id, path }) => path.map((node) => ({ leaf: id, above: node.id })));
+  const { rows: counts } = await sql<{ id: string; n: number }>`
+    select above as id, count(distinct commercial_item_id)::int as n
+    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair (leaf text, above text)
+    join variant_category on category_id = leaf group by above`.execute(db);
+  for (const { id, n } of counts) categories.get(id)!.productCount = n;
+  return categories;
+}
+
+function byLanguage<Value extends ContentBlock | ContentPage>(
+  rows: { language: string; key: string; value: Value }[],
+): Map<Language, Map<string, Value>> {
+  return new Map(
+    languages.map((language) => [
+      language,
+      new Map(rows.filter((row) => row.language === language).map(({ key, value }) => [key, value])),
+    ]),
+  );
+}

@@ -1,0 +1,64 @@
+import { marketParametersSchema } from '@shop/api-contracts';
+import { safeParse } from 'zod/mini';
+import { type Language, settingsOf, type StoredMarket } from '@shop/commerce-model';
+import type { Buyer } from '../access/buyer.ts';
+import { Problem } from '../problem/problem.ts';
+import { issuesOf } from '../problem/issues.ts';
+import type { ReferenceData } from './reference-data.ts';
+
+/** For whom an answer is made: read from the market parameters that every call carries (specification §7). */
+export interface MarketContext {
+  market: StoredMarket;
+  language: Language;
+  locale: string;
+  /** Without its dash. */
+  companyId: string | null;
+  buyEnabled: boolean;
+  /** At whose prices; null at those for visitors. */
+  buyer: Buyer | null;
+}
+
+interface Options {
+  /** Company ids that exist only to fail on purpose. */
+  sentinelCompanies: ReadonlySet<string>;
+  /** Whether `en-xa` and `en-xb` are served, in the texts of the market that is named with them. */
+  pseudoLocales: boolean;
+}
+
+/**
+ * Reads the market parameters. Throws a Problem: 400 with all faults, 400 `market_unknown` for a country or language that is not sold
+ * in, 404 `company_unknown`.
+ */
+export function marketContextOf(
+  reference: ReferenceData,
+  query: unknown,
+  options: Options,
+): Omit<MarketContext, 'buyer'> {
+  const parsed = safeParse(marketParametersSchema, query);
+  if (!parsed.success) {
+    throw new Problem(400, 'invalid_request', 'The market parameters are not as the contract says', {
+      errors: issuesOf('query', parsed.error.issues),
+    });
+  }
+  const { country, language, locale, companyId: dashed } = parsed.data;
+  const isPseudo = options.pseudoLocales && /^en-x[ab]$/.test(locale);
+  const market = reference.markets.find(
+    (one) => one.country === country || (isPseudo && country.startsWith('X') && one.languages.includes('en')),
+  );
+  const found = market?.languages.find((one) => one === language);
+  if (!market || (!found && !isPseudo)) {
+    throw new Problem(400, 'market_unknown', `There is no market ${country} in ${language}`);
+  }
+  const companyId = dashed?.slice(1) ?? null;
+  const company = companyId === null ? undefined : reference.companies.get(companyId);
+  if (companyId !== null && !company && !options.sentinelCompanies.has(companyId)) {
+    throw new Problem(404, 'company_unknown', `There is no company site ${companyId}`);
+  }
+  return {
+    market,
+    language: found ?? 'en',
+    locale,
+    companyId,
+    buyEnabled: settingsOf(market, company).buyEnabled,
+  };
+}

@@ -1,0 +1,26 @@
+import { discounted, discountOf, netListPrice, type PriceMarket, shownPrice } from '@shop/commerce-model';
+import type { CategoryData } from './reference-data.ts';
+import type { MarketContext } from './market-context.ts';
+
+/** For whom a price is made. */
+type PriceContext = Pick<MarketContext, 'buyer'> & { market: PriceMarket };
+
+/**
+ * What one piece costs whoever asks, in minor units of the market's currency and as it is shown: companies see no tax and their own
+ * price, visitors the list price as the market shows it. The category is that of the article's canonical address, so that an article
+ * costs the same wherever it is seen.
+ */
+export function pricesOf(
+  euroCents: number,
+  category: CategoryData | undefined,
+  { market, buyer }: PriceContext,
+): { own: number; list: number; withBreak: (discount: number) => number } {
+  const listNet = netListPrice(euroCents, market);
+  const ownNet = discounted(listNet, buyer ? discountOf(buyer.discounts, category) : 0);
+  const shown = (net: number): number => (buyer ? net : shownPrice(net, market));
+  return {
+    own: shown(ownNet),
+    list: shown(listNet),
+    withBreak: (discount) => shown(discounted(ownNet, discount)),
+  };
+}

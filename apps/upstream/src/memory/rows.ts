@@ -1,0 +1,101 @@
+import type { Filter } from '@shop/api-contracts';
+import type {
+  ArticleKeyKind,
+  AttributeValues,
+  DocumentTable,
+  DrawingImages,
+  Translated,
+  VariantDimensions,
+  VariantTable,
+} from '@shop/commerce-model';
+
+/** What a card needs of one article, as the database gives it. */
+export interface CardRow {
+  commercialItemId: string;
+  genericItemId: string;
+  categoryId: string;
+  articleNumber: string;
+  name: string;
+  /** Made from the name when the row is read. */
+  slug: string;
+  attributes: AttributeValues;
+  listPrice: number | null;
+  sales: VariantTable['sales'];
+  stock: number;
+  leadTimeDays: number;
+  minimumQuantity: number;
+  packQuantity: number;
+  quantityBreaks: { from: number; discount: number }[];
+  images: DrawingImages | null;
+  tags: string[];
+}
+
+export interface VariantRow {
+  commercialItemId: string;
+  articleNumber: string;
+  name: string;
+  slug: string;
+  attributes: AttributeValues;
+}
+
+export interface ItemRow {
+  id: string;
+  categoryIds: string[];
+  description: string;
+  keyFigures: string[];
+  variantAttributes: string[];
+  tags: string[];
+  reviewCount: number;
+  averageStars: number | null;
+  variants: VariantRow[];
+}
+
+export interface SelectedVariant extends CardRow {
+  slugs: Record<string, string>;
+  successorId: string | null;
+  customsNumber: string;
+  countryOfOrigin: string;
+  dimensions: VariantDimensions | null;
+  documents: DocumentRow[];
+}
+
+export interface DocumentRow {
+  names: Translated;
+  kind: DocumentTable['kind'];
+  language: string | null;
+  revision: string | null;
+  src: string;
+  format: string;
+  bytes: number;
+}
+
+export interface Facets {
+  /** Articles that pass all filters, in the order of the catalogue. */
+  matching: Uint32Array;
+  filters: Filter[];
+}
+
+export interface Relations {
+  /** The variant for which was asked, or the item's first. */
+  parent: { commercialItemId: string; categoryId: string };
+  relations: {
+    kind: 'sparePart' | 'serviceKit' | 'alternative';
+    commercialItemId: string;
+    position: number | null;
+    quantityInUnit: number | null;
+    text: string;
+  }[];
+  /** One variant of each item that this one is a part or kit of. */
+  fitting: string[];
+}
+
+export interface Hits {
+  total: number;
+  /** Commercial ids, best first. */
+  ids: string[];
+  categories: { id: string; productCount: number }[];
+  /** Whose number, ours, superseded or another maker's, or the customer's own, is exactly the expression. */
+  exact: { id: string; kind: ArticleKeyKind | 'customer' }[];
+  /** For every word, when nothing was found: the same or the nearest known one, null when none is near. */
+  nearest: { word: string; nearest: string | null }[];
+}

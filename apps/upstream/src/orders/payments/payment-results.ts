@@ -1,0 +1,228 @@
+import type { orders, PaymentResult } from '@shop/api-contracts';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database, ProviderSession } from '@shop/commerce-model';
+import type { CallBefore, SignedInCall } from '../../http/route.ts';
+import {
+  ProviderDownError,
+  RedirectResultUnknownError,
+  type PaymentOutcome,
+  type PaymentProvider,
+} from '../../payments/payment-provider.ts';
+import { Problem } from '../../problem/problem.ts';
+import { stepNotReached } from '../order-moves.ts';
+import { isOwn, orderUnknown, scopeOf, type OrderRow } from '../order-store.ts';
+import { orderFor } from '../order-steps.ts';
+import { answered, asking, providerOf, runningPayment, type PaymentDeps, type PaymentRow } from './payment-session.ts';
+import { readOrder } from '../read-order.ts';
+import { endPayment, lockPayment, settlePayment } from './settle-payment.ts';
+
+type AnyPaymentCall = SignedInCall<
+  | typeof orders.submitPayment
+  | typeof orders.completeCheckout
+  | typeof orders.setPaymentDetails
+  | typeof orders.cancelPayment
+>;
+
+/** The sandbox answers where to go; a component in our page goes on by itself. */
+export async function submitPayment(
+  call: SignedInCall<typeof orders.submitPayment>,
+  deps: PaymentDeps,
+): Promise<PaymentResult> {
+  const { params, body, db } = call;
+  if (body.orderId !== params.id) throw orderUnknown();
+  const order = await orderFor(call, 'submitPayment', { orderId: params.id, cartId: body.cartId });
+  const provider = providerOf(deps);
+  assertProvider(body.paymentProvider, provider);
+  const payment = await runningPayment(db as Transaction<Database>, order.id);
+  if (!payment?.session) throw stepNotReached(order);
+  const method = methodOf(body.payload, provider);
+  await db.updateTable('payment').set({ method }).where('id', '=', payment.id).execute();
+  const redirectUrl = provider.payPage(payment.session, method);
+  return {
+    result: redirectUrl === null ? 'pending' : 'redirect',
+    redirectUrl,
+    order: await readOrder(call, deps, order.id),
+  };
+}
+
+/** As Adyen's component says it, `{paymentMethod: {type}}`. Throws a Problem 422 `payment_method_unknown`. */
+function methodOf(payload: Record<string, unknown>, { methods }: PaymentProvider): PaymentProvider['methods'][number] {
+  const said = (payload['paymentMethod'] as { type?: unknown } | undefined | null)?.type;
+  const method = methods.find((one) => one === said);
+  if (!method) throw new Problem(422, 'payment_method_unknown', 'Nothing is paid this way here');
+  return method;
+}
+
+function assertProvider(name: string, provider: PaymentProvider): void {
+  if (name === provider.name) return;
+  throw new Problem(422, 'payment_provider_differs', 'Payments go through another provider');
+}
+
+/** What the provider says of a payment of this order; null where the order is on account, or is placed and nothing was asked. */
+export type Heard = PaymentOutcome | null;
+
+/** Asks the provider what the component in our page has reached. */
+export async function hearOfCompletion(
+  call: CallBefore<typeof orders.completeCheckout>,
+  deps: PaymentDeps,
+): Promise<Heard> {
+  const { params, body } = call;
+  if (body.paymentProvider === 'account') return null;
+  const { sessionResult } = body.payload;
+  return hear(call, deps, { orderId: params.id, cartId: body.cartId }, (provider, session) => {
+    assertProvider(body.paymentProvider, provider);
+    return typeof sessionResult === 'string' ? provider.readSessionResult(session, sessionResult) : null;
+  });
+}
+
+/** Asks the provider what the shopper brought back. */
+export async function hearOfRedirect(
+  call: CallBefore<typeof orders.setPaymentDetails>,
+  deps: PaymentDeps,
+): Promise<Heard> {
+  const { params, body } = call;
+  return hear(call, deps, { orderId: params.id, cartId: body.cartId }, (provider, session) =>
+    body.redirectResult === null ? null : provider.readRedirectResult(session, body.redirectResult),
+  );
+}
+
+/** Ends the session at the provider first: what was authorised before that is an order. */
+export async function hearOfCancellation(
+  call: CallBefore<typeof orders.cancelPayment>,
+  deps: PaymentDeps,
+): Promise<Heard> {
+  const { payment } = await findPayment(call, deps.db, { orderId: call.params.id });
+  if (payment.state !== 'started' && payment.state !== 'pending') return null;
+  const provider = providerOf(deps);
+  const { session } = payment;
+  if (session) await asking(() => provider.closeSession(payment.id, session));
+  return asking(() => provider.lookUp(payment.id, session));
+}
+
+interface OrderNames {
+  orderId: string;
+  cartId?: string;
+}
+
+/**
+ * `read` answers null where nothing was brought: then the provider is asked how the payment stands. Throws a Problem 422
+ * `redirect_result_unknown` for what is forged or of another order.
+ */
+async function hear(
+  call: AnyPaymentCall,
+  { db, ...deps }: PaymentDeps,
+  names: OrderNames,
+  read: (provider: PaymentProvider, session: ProviderSession) => Promise<PaymentOutcome> | null,
+): Promise<Heard> {
+  const { order, payment } = await findPayment(call, db, names);
+  if (payment.provider === 'account') return null;
+  const provider = providerOf(deps);
+  const { session } = payment;
+  try {
+    const brought = session && read(provider, session);
+    const outcome = await (brought ?? (order.state === 'placed' ? null : provider.lookUp(payment.id, session)));
+    if (outcome && outcome.paymentId !== payment.id) await assertOfOrder(db, order, outcome);
+    return outcome;
+  } catch (error) {
+    if (error instanceof RedirectResultUnknownError) throw resultUnknown();
+    // What is placed stays placed, whoever is down.
+    if (error instanceof ProviderDownError && order.state === 'placed') return null;
+    throw answered(error);
+  }
+}
+
+const resultUnknown = (): Problem =>
+  new Problem(422, 'redirect_result_unknown', 'This is no result of a payment of this order');
+
+async function assertOfOrder(db: Kysely<Database>, order: OrderRow, { paymentId }: PaymentOutcome): Promise<void> {
+  const payment = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('id', '=', paymentId)
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  if (!payment) throw resultUnknown();
+}
+
+/** An own order and its last payment. Throws a Problem 404 `order_unknown`, 409 `step_not_reached` where there is none. */
+export async function findPayment(
+  call: AnyPaymentCall,
+  db: Kysely<Database>,
+  { orderId, cartId }: OrderNames,
+): Promise<{ order: OrderRow; payment: PaymentRow }> {
+  const order = (await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where(isOwn(scopeOf(call)))
+    .executeTakeFirst()) as OrderRow | undefined;
+  if (!order || (cartId !== undefined && order.cart_id !== cartId)) throw orderUnknown();
+  const payment = await lastPayment(db, order);
+  if (!payment) throw stepNotReached(order);
+  return { order, payment };
+}
+
+/** The one by which it was placed, else the one that was begun last. */
+function lastPayment(db: Kysely<Database>, { id, state }: OrderRow): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('order_id', '=', id)
+    .orderBy(sql`${state === 'placed'} and state = 'authorised'`, 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Writes down what was heard and answers how the payment stands. */
+export async function answerHeard(
+  call: SignedInCall<typeof orders.completeCheckout | typeof orders.setPaymentDetails>,
+  deps: PaymentDeps,
+  heard: Heard,
+): Promise<PaymentResult> {
+  const names = { orderId: call.params.id, cartId: call.body.cartId };
+  if (heard) await settlePayment(call.db as Transaction<Database>, heard);
+  return answerPayment(call, deps, names, heard?.paymentId);
+}
+
+/** Gives a payment up that was not authorised; once more is no failure. */
+export async function cancelPayment(
+  call: SignedInCall<typeof orders.cancelPayment>,
+  deps: PaymentDeps,
+  heard: Heard,
+): Promise<PaymentResult> {
+  const db = call.db as Transaction<Database>;
+  if (heard) {
+    await settlePayment(db, heard);
+    const found = await lockPayment(db, heard.paymentId);
+    if (found && heard.state !== 'authorised') await endPayment(db, found, 'cancelled');
+  }
+  return answerPayment(call, deps, { orderId: call.params.id }, heard?.paymentId);
+}
+
+/** How a payment stands, or the last of the order. */
+export async function answerPayment(
+  call: AnyPaymentCall,
+  deps: PaymentDeps,
+  names: OrderNames,
+  paymentId?: string,
+): Promise<PaymentResult> {
+  const { order, payment } = await findPayment(call, call.db, names);
+  const asked =
+    paymentId === undefined || paymentId === payment.id
+      ? payment
+      : await call.db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
+  return {
+    result: resultOf(asked, order),
+    redirectUrl: null,
+    order: await readOrder(call, deps, order.id),
+  };
+}
+
+/** What was authorised and is no order was too late, and is given back. */
+function resultOf({ state }: PaymentRow, order: OrderRow): PaymentResult['result'] {
+  if (order.state === 'placed') return 'authorised';
+  if (state === 'started' || state === 'pending') return 'pending';
+  return state === 'authorised' || state === 'refunded' ? 'expired' : state;
+}

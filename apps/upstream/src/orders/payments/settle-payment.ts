@@ -1,0 +1,138 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { Database, PaymentTable } from '@shop/commerce-model';
+import { enqueue } from '../../outbox/enqueue.ts';
+import type { PaymentOutcome } from '../../payments/payment-provider.ts';
+import { lockOrder, type LockedCart, type OrderRow } from '../order-store.ts';
+import { placeOrder } from '../place-order.ts';
+import { giveStockBack, reserveStock } from '../stock.ts';
+
+export type Settlement = 'placed' | 'thawed' | 'pending' | 'refunding' | 'unchanged';
+
+export interface LockedPayment {
+  payment: Selectable<PaymentTable>;
+  order: OrderRow;
+  cart: LockedCart;
+}
+
+/**
+ * The one place where a payment ends, whoever heard of it: browser, webhook or reconciler. Hearing the same again changes nothing; nor does
+ * what is no payment of ours.
+ */
+export async function settlePayment(db: Transaction<Database>, outcome: PaymentOutcome): Promise<Settlement> {
+  const found = await lockPayment(db, outcome.paymentId);
+  if (!found) return 'unchanged';
+  switch (outcome.state) {
+    case 'authorised':
+      return settleAuthorised(db, found, outcome);
+    case 'refused':
+    case 'cancelled':
+    case 'expired':
+      return endPayment(db, found, outcome.state, outcome);
+    case 'pending':
+      return keepPending(db, found, outcome);
+    case 'none':
+      return isRunning(found) ? 'pending' : 'unchanged';
+  }
+}
+
+/** A payment with its order and cart, all locked in this order: cart, order, payment. */
+export async function lockPayment(db: Transaction<Database>, paymentId: string): Promise<LockedPayment | undefined> {
+  const place = await db
+    .selectFrom('payment')
+    .innerJoin('shop_order', 'shop_order.id', 'order_id')
+    .select(['order_id', 'cart_id'])
+    .where('payment.id', '=', paymentId)
+    .executeTakeFirst();
+  if (!place?.cart_id) return undefined;
+  const locked = await lockOrder(db, place.order_id, place.cart_id);
+  const payment = await db
+    .selectFrom('payment')
+    .selectAll()
+    .where('id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { ...locked, payment };
+}
+
+const isRunning = ({ payment }: LockedPayment): boolean => payment.state === 'started' || payment.state === 'pending';
+
+type Said = Pick<PaymentOutcome, 'pspReference' | 'method'>;
+
+async function settleAuthorised(
+  db: Transaction<Database>,
+  found: LockedPayment,
+  outcome: PaymentOutcome,
+): Promise<Settlement> {
+  const { payment, order } = found;
+  if (payment.state === 'authorised' || payment.state === 'refunded') return 'unchanged';
+  const wasRunning = isRunning(found);
+  const isWhatWasAsked = outcome.amount === Number(payment.amount) && outcome.currency === payment.currency;
+  const isHonoured = isWhatWasAsked && (wasRunning || (await canBeHonoured(db, found)));
+  await writePayment(db, payment.id, {
+    state: 'authorised',
+    // what is given back is what was taken
+    ...(isWhatWasAsked ? {} : { amount: outcome.amount, currency: outcome.currency }),
+    ...saidOf(payment, outcome),
+  });
+  if (isHonoured) {
+    await placeOrder(db, order, outcome.method ?? payment.method);
+    await enqueue(db, { kind: 'capture', paymentId: payment.id });
+    return 'placed';
+  }
+  if (wasRunning) await thaw(db, order);
+  await enqueue(db, { kind: 'refund', paymentId: payment.id });
+  return 'refunding';
+}
+
+/** An authorisation that comes late: nothing has changed since, nobody pays another way, and what is needed of the stock is still there. */
+async function canBeHonoured(db: Transaction<Database>, { payment, order, cart }: LockedPayment): Promise<boolean> {
+  if (order.state !== 'open' || order.version !== payment.order_version) return false;
+  if (cart.state !== 'open' || cart.version !== order.cart_version) return false;
+  return (await reserveStock(db, order)).length === 0;
+}
+
+/** Nothing was paid: the order is open again and its stock everybody's. */
+export async function endPayment(
+  db: Transaction<Database>,
+  found: LockedPayment,
+  state: 'refused' | 'cancelled' | 'expired',
+  said: Said = { pspReference: null, method: null },
+): Promise<'thawed' | 'unchanged'> {
+  if (!isRunning(found)) return 'unchanged';
+  await writePayment(db, found.payment.id, { state, ...saidOf(found.payment, said) });
+  await thaw(db, found.order);
+  return 'thawed';
+}
+
+async function keepPending(db: Transaction<Database>, found: LockedPayment, said: Said): Promise<Settlement> {
+  if (!isRunning(found)) return 'unchanged';
+  const { method } = saidOf(found.payment, said);
+  await db.updateTable('payment').set({ state: 'pending', method }).where('id', '=', found.payment.id).execute();
+  return 'pending';
+}
+
+const saidOf = (payment: LockedPayment['payment'], { pspReference, method }: Said) => ({
+  psp_reference: pspReference ?? payment.psp_reference,
+  method: method ?? payment.method,
+});
+
+type Ending = Partial<Pick<Selectable<PaymentTable>, 'state' | 'psp_reference' | 'method' | 'currency'>> & {
+  amount?: number;
+};
+
+async function writePayment(db: Transaction<Database>, id: string, ending: Ending): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ ...ending, settled_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function thaw(db: Transaction<Database>, { id }: OrderRow): Promise<void> {
+  await giveStockBack(db, id);
+  await db
+    .updateTable('shop_order')
+    .set({ state: 'open', changed_at: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,14 @@
+import { forgetOldAnswers } from './access/change-once.ts';
+import { forgetOldCarts } from './carts/forget-old-carts.ts';
+import type { Deps } from './http/deps.ts';
+import { purgeDoneJobs } from './outbox/purge-done-jobs.ts';
+
+const kinds = { answers: forgetOldAnswers, carts: forgetOldCarts, jobs: purgeDoneJobs };
+
+/** Deletes what nobody asks for any more. An error of one kind is logged and does not stop the others; after the signal nothing more begins. */
+export async function purgeExpired({ db, log }: Pick<Deps, 'db' | 'log'>, signal: AbortSignal): Promise<void> {
+  for (const [kind, purge] of Object.entries(kinds)) {
+    if (signal.aborted) return;
+    await purge(db).catch((error: unknown) => log.error({ err: error, kind }, 'purge failed'));
+  }
+}

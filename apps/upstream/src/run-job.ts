@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { OutboxJob } from '@shop/commerce-model';
+import type { Demo } from './database/demo.ts';
+import type { Deps } from './http/deps.ts';
+import { workOutbox } from './outbox/work-outbox.ts';
+import { sendOrderConfirmation, type ConfirmationDeps } from './orders/mails/send-order-confirmation.ts';
+import {
+  sendQuoteAsked,
+  sendQuoteOffered,
+  sendQuoteRequested,
+  type QuoteMailDeps,
+} from './quotes/mails/send-quote-mails.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
+import type { SettlePayment } from './orders/payments/payment-webhooks.ts';
+
+export interface JobDeps extends Pick<Deps, 'db' | 'payments' | 'log' | 'settings'>, ConfirmationDeps, QuoteMailDeps {
+  settle: SettlePayment;
+  /** Null without DEMO. */
+  demo: Pick<Demo, 'answerAsPartner'> | null;
+  settings: Deps['settings'];
+}
+
+/** One round of the outbox; answers how many jobs it ran. */
+export const workJobs = (deps: JobDeps): Promise<number> => workOutbox({ ...deps, runJob: (job) => runJob(deps, job) });
+
+/** Does one job, which may have been done before. Answers why it was left undone for good, null where it is done; else throws. */
+export async function runJob(deps: JobDeps, job: OutboxJob): Promise<string | null> {
+  switch (job.kind) {
+    case 'capture':
+      return capture(deps, job.paymentId);
+    case 'refund':
+      return refund(deps, job.paymentId);
+    case 'closeSession':
+      return closeSession(deps, job.paymentId);
+    case 'orderConfirmation':
+      return sendOrderConfirmation(deps, job.orderId);
+    case 'answerQuote':
+      return deps.demo ? deps.demo.answerAsPartner(deps.db, job) : 'no demo';
+    case 'quoteRequested':
+      return sendQuoteRequested(deps, job.quoteNumber);
+    case 'quoteAsked':
+      return sendQuoteAsked(deps, job.offerId);
+    case 'quoteOffered':
+      return sendQuoteOffered(deps, job);
+  }
+}
+
+async function capture(deps: JobDeps, paymentId: string): Promise<string | null> {
+  const payment = await readPayment(deps, paymentId);
+  if (payment.captured_at !== null) return null;
+  if (payment.state !== 'authorised') return `payment is ${payment.state}`;
+  await providerOf(deps, payment).capture(authorised(payment));
+  await deps.db
+    .updateTable('payment')
+    .set({ captured_at: sql<Date>`now()` })
+    .where('id', '=', paymentId)
+    .execute();
+  return null;
+}
+
+async function refund(deps: JobDeps, paymentId: string): Promise<string | null> {
+  const payment = await readPayment(deps, paymentId);
+  if (payment.refunded_at !== null) return null;
+  await providerOf(deps, payment).refund(authorised(payment));
+  await deps.db
+    .updateTable('payment')
+    .set({ state: 'refunded', refunded_at: sql<Date>`now()` })
+    .where('id', '=', paymentId)
+    .execute();
+  return null;
+}
+
+/** What was paid in the moment of closing is settled: nobody asks for a payment again that the shopper has given up. */
+async function closeSession(deps: JobDeps, paymentId: string): Promise<string | null> {
+  const payment = await readPayment(deps, paymentId);
+  const provider = providerOf(deps, payment);
+  if (payment.session) await provider.closeSession(paymentId, payment.session);
+  const outcome = await provider.lookUp(paymentId, payment.session);
+  if (outcome.state === 'authorised') {
+    await deps.db.transaction().execute((transaction) => deps.settle(transaction, outcome));
+  }
+  return null;
+}
+
+type Payment = Awaited<ReturnType<typeof readPayment>>;
+
+async function readPayment({ db }: JobDeps, paymentId: string) {
+  return db
+    .selectFrom('payment')
+    .select(['id', 'provider', 'state', 'session', 'psp_reference', 'amount', 'currency', 'captured_at', 'refunded_at'])
+    .where('id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+}
+
+function providerOf({ payments }: JobDeps, { provider }: Payment): PaymentProvider {
+  if (payments?.name !== provider) throw new Error(`The payment provider ${provider} is not configured`);
+  return payments;
+}
+
+function authorised({ id, psp_reference: pspReference, amount, currency }: Payment) {
+  if (pspReference === null) throw new Error('The payment has no reference of the provider');
+  return { paymentId: id, pspReference, amount: Number(amount), currency };
+}

@@ -1,0 +1,3 @@
+import preset from '../../jest.preset.js';
+
+export default { ...preset, displayName: 'commerce-model', testEnvironment: 'node', rootDir: import.meta.dirname };

@@ -1,0 +1,14 @@
+import type { Translated } from './language.ts';
+
+/** Number attributes hold numbers in their unit, text attributes codes whose names stand in `StoredAttribute.values`. */
+export type AttributeValues = Record<string, (string | number)[]>;
+
+export interface StoredAttribute {
+  id: string;
+  type: 'text' | 'number' | 'interval';
+  unit: string | null;
+  name: Translated;
+  group: Translated;
+  /** Texts of coded values; a code without an entry is shown as it is. */
+  values?: Record<string, Translated>;
+}

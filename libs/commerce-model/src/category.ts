@@ -1,0 +1,24 @@
+import type { Language, Translated } from './language.ts';
+import { slugOf } from './slug.ts';
+
+export interface StoredCategory {
+  id: string;
+  parentId: string | null;
+  visible: boolean;
+  name: Partial<Translated>;
+  defaultName: string;
+  metaDescription: Translated;
+  /** Attribute ids: columns of the list view; the first four on cards. */
+  columns: string[];
+  /** Attribute null: `words` (name and article number) and `availability`. */
+  filters: { id: string; type: 'value' | 'text' | 'range' | 'interval' | 'singleValue'; attributeId: string | null }[];
+}
+
+/** The name people read: the translation, or the default name where there is none. */
+export function nameOfCategory(category: Pick<StoredCategory, 'name' | 'defaultName'>, language: Language): string {
+  return category.name[language] || category.defaultName;
+}
+
+export function slugOfCategory(category: Pick<StoredCategory, 'name' | 'defaultName'>, language: Language): string {
+  return slugOf(nameOfCategory(category, language));
+}

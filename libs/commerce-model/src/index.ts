@@ -1,0 +1,81 @@
+export { articleKeyOf, foldText, wordsOf } from './article-key.ts';
+export type { AttributeValues, StoredAttribute } from './attribute.ts';
+export { type StoredCategory, nameOfCategory, slugOfCategory } from './category.ts';
+export type { StoredPage, StoredPart } from './content.ts';
+export type { StoredCountry } from './country.ts';
+export { type Discounts, discountOf } from './discounts.ts';
+export type { DrawingImages, VariantDimensions } from './drawing-images.ts';
+export {
+  type Consignment,
+  type OrderConsignment,
+  type OrderWay,
+  type OrderWayChoice,
+  type Piece,
+  addDays,
+  addWorkingDays,
+  freeFromOf,
+  freightChoices,
+  mostKilograms,
+  orderWays,
+  workingDayFrom,
+} from './freight-rates.ts';
+export { itemKeyOf } from './item-key.ts';
+export type { Json } from './json-column.ts';
+export { type Language, type Translated, languageOfLocale, languages } from './language.ts';
+export type { StoredCompanySite, StoredMarket } from './market.ts';
+export { type MediaFile, mediaFileOf } from './media-file.ts';
+export { catalogueVersionKey } from './meta-keys.ts';
+export { searchWordsOf, searchedWords } from './order-search-words.ts';
+export type { OutboxJob } from './outbox-job.ts';
+export { type PriceMarket, discounted, netListPrice, shownPrice, toAmount } from './prices.ts';
+export type { ProviderSession } from './provider-session.ts';
+export type {
+  GeneratedQuoteTable,
+  OfferRevisionTable,
+  PartnerApplicationTable,
+  PartnerLocationTable,
+  PartnerTable,
+  QuoteMessageTable,
+  QuoteOfferTable,
+  QuoteRequestTable,
+  QuoteTables,
+} from './quote-tables.ts';
+export { defaultSettings, settingsOf } from './settings-of.ts';
+export { slugOf } from './slug.ts';
+export type { KeptFreightQuote, StoredLine, StoredTotals } from './stored-order.ts';
+export type { StoredOfferLine, StoredQuoteLine } from './stored-quote.ts';
+export type {
+  AddressTable,
+  ArticleKeyKind,
+  CartConfigurationTable,
+  CartLineTable,
+  CartTable,
+  ConfigurationTable,
+  CustomArticleNumberTable,
+  CustomerTable,
+  Database,
+  DocumentTable,
+  FavouriteListItemTable,
+  FavouriteListTable,
+  FeedbackTable,
+  IdempotencyKeyTable,
+  ItemTable,
+  MediaTable,
+  OrderClaimTable,
+  OrderDocumentTable,
+  OutboxTable,
+  PaymentTable,
+  PersonTable,
+  RelationTable,
+  ReviewTable,
+  SearchTextTable,
+  SeenLine,
+  ShopOrderTable,
+  StockReservationTable,
+  StoredFileTable,
+  TaxExemptTable,
+  VariantTable,
+} from './tables.ts';
+export { taxIn, taxOn } from './tax-amounts.ts';
+export { configurationOf, textSearchLanguages } from './text-search-languages.ts';
+export { usStateRates } from './us-state-rates.ts';

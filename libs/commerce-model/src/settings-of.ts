@@ -1,0 +1,36 @@
+import type { Settings } from '@shop/api-contracts';
+import type { StoredCompanySite, StoredMarket } from './market.ts';
+
+type Flags = Omit<Settings, 'market' | 'companyId' | 'companyName'>;
+
+/** Settings (specification §3) where neither market nor company site says otherwise. */
+export const defaultSettings: Flags = {
+  buyEnabled: true,
+  aliceEnabled: true,
+  exclusiveCompany: false,
+  greenOneEnabled: true,
+  shippingEnabled: true,
+  orderHistoryEnabled: true,
+  customArticleNumbersEnabled: true,
+  companyNumberEnabled: 'Off',
+  electronicInvoiceNumberEnabled: 'Off',
+  vatIdEnabled: 'Off',
+  chatEnabled: false,
+  chatGroupId: null,
+  livechatTestAccount: false,
+  resultView: 'grid',
+  ribbon: null,
+  notificationsUrl: null,
+  fakeAuthButton: false,
+  replacementUnitsCategoryId: null,
+  logo: null,
+};
+
+/** The market's settings over the defaults, and the company site's over both. */
+export function settingsOf(market: StoredMarket, company: StoredCompanySite | undefined): Flags {
+  return {
+    ...defaultSettings,
+    ...(market.settings as Partial<Flags>),
+    ...(company ? { exclusiveCompany: company.exclusive, ...(company.settings as Partial<Flags>) } : {}),
+  };
+}

@@ -1,0 +1,100 @@
+import type { ContentBlock, ContentPart, Inline } from '@shop/api-contracts';
+import {
+  type Language,
+  languages,
+  slugOf,
+  type StoredPage,
+  type StoredPart,
+  type Translated,
+} from '@shop/commerce-model';
+import { compose, unbroken } from '../texts.ts';
+import { categoryTexts } from '../words/categories.ts';
+
+/** What a writer has written, in one language. */
+interface Written {
+  title: string;
+  lead: string | undefined;
+  parts: StoredPart[];
+}
+
+/**
+ * Reads a text as its writers keep it, each line one part: `# title`, `> lead`, `## heading`, `- item of a list`, `? question` (what follows
+ * is its answer), anything else a paragraph. `@GB,US ` before a line: only in these countries. Within a line `**strong**` and
+ * `[text](address)`; `category:remade` is the address of a category. `{company}`, `{address}`, `{email}` and `{phone}` stay: they are
+ * filled in for each market.
+ */
+function readWritten(text: string, language: Language): Written {
+  const written: Written = { title: '', lead: undefined, parts: [] };
+  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+    const [, countries, marked = ''] = /^(?:@([A-Z,]+) )?(.+)$/.exec(line)!;
+    const [, mark, words = ''] = /^(?:(#|##|>|-|\?) )?(.+)$/.exec(marked)!;
+    if (mark === '#') written.title = words;
+    else if (mark === '>') written.lead = words;
+    else addPart(written.parts, partOf(mark, words, language), countries?.split(','));
+  }
+  return written;
+}
+
+function partOf(mark: string | undefined, words: string, language: Language): ContentPart {
+  if (mark === '##') return { type: 'heading', text: words };
+  if (mark === '?') return { type: 'question', question: words, answer: [] };
+  const runs = runsOf(words, language);
+  return mark === '-' ? { type: 'list', items: [runs] } : { type: 'paragraph', runs };
+}
+
+/** Items join their list and paragraphs their question, unless a country sets them apart. */
+function addPart(parts: StoredPart[], part: ContentPart, countries: string[] | undefined): void {
+  const last = parts.at(-1);
+  const belongs = last?.countries?.join() === countries?.join();
+  if (belongs && last?.type === 'list' && part.type === 'list') last.items.push(...part.items);
+  else if (last?.type === 'question' && part.type === 'paragraph') {
+    if (countries) throw new Error(`an answer is for all countries of its question: ${last.question}`);
+    last.answer.push(part.runs);
+  } else parts.push(countries ? { ...part, countries } : part);
+}
+
+function runsOf(words: string, language: Language): Inline[] {
+  return words.split(/(\*\*.+?\*\*|\[[^\]]+\]\([^)]+\))/).flatMap((piece): Inline[] => {
+    const [, strong] = /^\*\*(.+)\*\*$/.exec(piece) ?? [];
+    if (strong) return [{ text: strong, strong: true }];
+    const [, text, address] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(piece) ?? [];
+    if (text && address) return [{ text, href: hrefOf(address, language) }];
+    return piece === '' ? [] : [{ text: piece }];
+  });
+}
+
+function hrefOf(address: string, language: Language): string {
+  const [, id] = /^category:(\w+)$/.exec(address) ?? [];
+  if (!id) return address;
+  const category = categoryTexts[id];
+  if (!category) throw new Error(`there is no category ${id}`);
+  return `/${slugOf(category.name[language])}--${id}`;
+}
+
+/** French sets a space before double punctuation and inside its quotes; no line may break there. */
+const withFrenchSpaces = (text: string): string => text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+
+/** Reads all languages of a text. */
+function inAllLanguages(text: Translated): { language: Language; written: Written }[] {
+  const tidy = unbroken(compose((language) => (language === 'fr' ? withFrenchSpaces(text.fr) : text[language])));
+  return languages.map((language) => ({ language, written: readWritten(tidy[language], language) }));
+}
+
+/** A page in all languages. */
+export function page(name: string, updated: string, text: Translated): StoredPage[] {
+  return inAllLanguages(text).map(({ language, written: { title, parts } }) => ({
+    language,
+    page: name,
+    title,
+    parts,
+    updated,
+  }));
+}
+
+/** A content block in all languages; blocks are the same in every country. */
+export function block(name: string, text: Translated): { language: Language; block: ContentBlock }[] {
+  return inAllLanguages(text).map(({ language, written: { title, lead, parts } }) => ({
+    language,
+    block: { name, title, ...(lead === undefined ? {} : { lead }), parts },
+  }));
+}

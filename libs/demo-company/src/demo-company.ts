@@ -1,0 +1,344 @@
+import type {
+  AddressFields,
+  CartItemId,
+  Claim,
+  ContentBlock,
+  OrderAddress,
+  OrderContact,
+  OrderDocument,
+  OrderFreight,
+  OrderStatus,
+  PartnerLocation,
+  PaymentMethod,
+  QuoteContact,
+  QuoteMessage,
+  QuoteState,
+  Shipment,
+} from '@shop/api-contracts';
+import type {
+  AttributeValues,
+  Discounts,
+  Language,
+  StoredAttribute,
+  StoredCategory,
+  StoredCompanySite,
+  StoredCountry,
+  StoredLine,
+  StoredMarket,
+  StoredOfferLine,
+  StoredPage,
+  StoredQuoteLine,
+  StoredTotals,
+  Translated,
+} from '@shop/commerce-model';
+import type { PdfFonts } from './documents/pdf-file.ts';
+import type { DrawingParameters } from './drawings/draw.ts';
+
+/** Whoever buys under a customer number. */
+export interface CustomerSeed {
+  /** gcmNumber of the specification. */
+  number: string;
+  name: string;
+  /** In which the company is worked for, `fr-fr`. */
+  selectedLocale: string;
+  discounts: Discounts;
+  hasCredit: boolean;
+  /** A purchase-order number is demanded of whoever orders. */
+  needsOrderReference: boolean;
+  /** Those who work for it are business users. */
+  isPartner: boolean;
+  isTaxExempt: boolean;
+  /** Its exclusive company site, without dash. */
+  companySite: string | null;
+  addresses: AddressFields[];
+}
+
+/** Somebody with an account at the identity provider. */
+export interface UserSeed {
+  oid: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  isCompany: boolean;
+  companyName: string;
+  phoneNumber: string;
+  companyNumber: string;
+  electronicInvoiceNumber: string;
+  vatId: string;
+  permissions: string[];
+  /** The first is in use. */
+  customerNumbers: string[];
+  /** Country and locale used last. */
+  market: string;
+  locale: string;
+  hasAcceptedTerms: boolean;
+  /** Of somebody without a customer number; else they are the customer's. */
+  addresses: AddressFields[];
+}
+
+/** A category with the picture that stands for it. */
+export interface CategorySeed extends StoredCategory {
+  drawing: DrawingParameters;
+}
+
+export interface ItemSeed {
+  genericItemId: string;
+  /** The first is the one of its canonical address; `a001` among them says that it is also reached without a category. */
+  categoryIds: string[];
+  name: Translated;
+  description: Translated;
+  keyFigures: string[];
+  /** Attributes by which the variants differ, in the order of the choices on the page. */
+  variantAttributes: string[];
+  tags: string[];
+}
+
+export interface VariantSeed {
+  commercialItemId: string;
+  genericItemId: string;
+  articleNumber: string;
+  /** Full name; slugs are made from it. */
+  name: Translated;
+  attributes: AttributeValues;
+  /** Euro cents, list price without tax; null: only on request for a quote. */
+  listPrice: number | null;
+  sales: 'buy' | 'quote' | 'onRequest' | 'discontinued';
+  stock: number;
+  leadTimeDays: number;
+  minimumQuantity: number;
+  packQuantity: number;
+  /** Discount in per cent from a quantity on. */
+  quantityBreaks: { from: number; discount: number }[];
+  successorId?: string;
+  supersededNumbers: string[];
+  otherMakersNumbers: string[];
+  customsNumber: string;
+  countryOfOrigin: string;
+  drawing: DrawingParameters;
+  /** Present where there is a dimension drawing. */
+  hasDimensions: boolean;
+  documentIds: string[];
+}
+
+export interface DocumentSeed {
+  id: string;
+  name: Translated;
+  kind: 'manual' | 'dataSheet' | 'drawing' | 'certificate' | 'instruction';
+  /** Null: a document without language. */
+  language: Language | null;
+  revision: string;
+  /** Makes the file. */
+  body: (fonts: PdfFonts) => Promise<Uint8Array>;
+  fileName: string;
+}
+
+export interface RelationSeed {
+  /** A generic item, or one variant of it. */
+  genericItemId: string;
+  commercialItemId?: string;
+  kind: 'sparePart' | 'serviceKit' | 'alternative';
+  relatedCommercialItemId: string;
+  position?: number;
+  quantityInUnit?: number;
+  /** Why an alternative is one, what a kit contains. */
+  text?: Translated;
+}
+
+export interface ReviewSeed {
+  genericItemId: string;
+  categoryId: string;
+  stars: number;
+  userReview: string | null;
+  userAlias: string;
+  date: string;
+  language: Language;
+}
+
+/** A list that somebody made while a customer number was in use. */
+export interface FavouriteListSeed {
+  id: string;
+  oid: string;
+  customerNumber: string;
+  name: string;
+  isShared: boolean;
+  /** Name and number as they were when the line was added. */
+  lines: { cartItemId: CartItemId; quantity: number; name: string; articleNumber: string }[];
+}
+
+/** What a customer, or a person without customer number, calls an article. */
+export interface CustomArticleNumberSeed {
+  customerNumber: string | null;
+  oid: string | null;
+  commercialItemId: string;
+  number: string;
+}
+
+/** An order that was placed. */
+export interface OrderSeed {
+  id: string;
+  orderNumber: string;
+  /** Null where it came by phone. */
+  oid: string | null;
+  customerNumber: string | null;
+  country: string;
+  companySite: string | null;
+  locale: string;
+  placedBy: string;
+  /** ISO instant. */
+  placedAt: string;
+  contact: OrderContact;
+  shippingAddress: OrderAddress;
+  invoiceAddress: OrderAddress | null;
+  freight: OrderFreight;
+  lines: StoredLine[];
+  totals: StoredTotals;
+  currency: string;
+  paymentMethod: PaymentMethod;
+  status: OrderStatus;
+  shipments: Shipment[];
+  /** Beside the confirmation. */
+  documents: { id: string; kind: OrderDocument['kind']; number: string; day: string }[];
+  claims: Claim[];
+}
+
+/** A customer's exemption from the sales tax of a state. */
+export interface TaxExemptSeed {
+  customerNumber: string;
+  stateCode: string;
+  /** ISO day. */
+  expiryDate: string;
+  fileName: string;
+  /** Makes the certificate. */
+  body: (fonts: PdfFonts) => Promise<Uint8Array>;
+}
+
+/** Who supplies and can be asked for quotes: a partner, or an office of the own sales company. */
+export interface PartnerSeed {
+  id: string;
+  name: string;
+  isOwn: boolean;
+  /** Under which its people sign in and answer. */
+  customerNumber: string | null;
+  website: string | null;
+  /** Offers come without a person. */
+  answersItself: boolean;
+  locations: PartnerLocationSeed[];
+}
+
+export interface PartnerLocationSeed extends Omit<PartnerLocation, 'partner' | 'isOwn' | 'website' | 'position'> {
+  /** Degrees north and east. */
+  position: [latitude: number, longitude: number] | null;
+  /** Countries of the markets that it supplies. */
+  countries: string[];
+  /** What it supplies, with all below; empty: everything. */
+  categories: string[];
+}
+
+/** Where postal codes are that begin so. */
+export interface PostalAreaSeed {
+  countryCode: string;
+  /** Without spaces, in capitals. */
+  prefix: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** A quote request that was sent, with the offers that came. Instants are ISO 8601. */
+export interface QuoteSeed {
+  number: string;
+  /** Null where it came by phone. */
+  oid: string | null;
+  customerNumber: string | null;
+  country: string;
+  locale: string;
+  currency: string;
+  timeZone: string;
+  contact: QuoteContact;
+  text: string | null;
+  /** ISO day. */
+  wantedDate: string | null;
+  lines: StoredQuoteLine[];
+  requestedAt: string;
+  seenAt: string;
+  /** Its days go with the day on which the demo is started. */
+  isLive: boolean;
+  offers: QuoteOfferSeed[];
+}
+
+export interface QuoteOfferSeed {
+  id: string;
+  locationId: string;
+  state: Exclude<QuoteState, 'expired'>;
+  declined: { by: QuoteMessage['from']; reason: string } | null;
+  /** And ordered under the cart. */
+  accepted: {
+    revision: number;
+    lineIds: string[];
+    reference: string;
+    at: string;
+    orderId: string;
+    cartId: string;
+  } | null;
+  revisions: { revision: number; lines: StoredOfferLine[]; validUntil: string; text: string; offeredAt: string }[];
+  messages: {
+    id: string;
+    sender: QuoteMessage['from'];
+    author: string;
+    text: string;
+    lineId: string | null;
+    writtenAt: string;
+  }[];
+  customerNewsAt: string | null;
+  partnerNewsAt: string;
+  partnerSeenAt: string | null;
+  changedAt: string;
+}
+
+/** A tool offered to partners. */
+export interface ApplicationSeed {
+  id: string;
+  name: Translated;
+  description: Translated;
+  address: string;
+  /** SVG. */
+  picture: string;
+  /** Empty: in every market. */
+  countries: string[];
+}
+
+/** A unit put together in the configurator. */
+export interface ConfigurationSeed {
+  id: string;
+  name: Translated;
+  lines: { lineId: string; commercialItemId: string; quantity: number }[];
+  /** Euro cents, without tax; null: only on request for a quote. */
+  listPrice: number | null;
+}
+
+/** Everything that is imported into an empty database. */
+export interface DemoCompany {
+  markets: StoredMarket[];
+  companies: StoredCompanySite[];
+  customers: CustomerSeed[];
+  users: UserSeed[];
+  countries: StoredCountry[];
+  attributes: StoredAttribute[];
+  categories: CategorySeed[];
+  items: ItemSeed[];
+  variants: VariantSeed[];
+  relations: RelationSeed[];
+  configurations: ConfigurationSeed[];
+  documents: DocumentSeed[];
+  reviews: ReviewSeed[];
+  favouriteLists: FavouriteListSeed[];
+  customArticleNumbers: CustomArticleNumberSeed[];
+  orders: OrderSeed[];
+  taxExempts: TaxExemptSeed[];
+  quotes: QuoteSeed[];
+  partners: PartnerSeed[];
+  postalAreas: PostalAreaSeed[];
+  applications: ApplicationSeed[];
+  blocks: { language: Language; block: ContentBlock }[];
+  pages: StoredPage[];
+  keywords: Record<Language, string[]>;
+}

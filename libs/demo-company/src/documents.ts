@@ -1,0 +1,181 @@
+import { type Language, languages } from '@shop/commerce-model';
+import { rounded } from './chance.ts';
+import type { DocumentSeed, VariantSeed } from './demo-company.ts';
+import { dimensionMeasures } from './drawings/dimension-sheet.ts';
+import type { UnitParameters } from './drawings/draw.ts';
+import { figuresOf } from './documents/figures.ts';
+import { createPdf, type PdfContent } from './documents/pdf-file.ts';
+import { fill } from './texts.ts';
+import { declaration, documentTexts, instructionSteps, manualSections } from './words/documents.ts';
+import { productNames } from './words/products.ts';
+
+const footer = 'Vadholm Värmeöverföring AB, Gjutarevägen 14, 211 24 Malmö';
+const revision = 'C';
+
+function document(
+  seed: Omit<DocumentSeed, 'body' | 'revision'>,
+  contentOf: () => Omit<PdfContent, 'language' | 'footer' | 'title' | 'kicker'>,
+): DocumentSeed {
+  const { language, name } = seed;
+  return {
+    ...seed,
+    revision,
+    body: (fonts) =>
+      createPdf(
+        {
+          title: language === null ? seed.fileName.replace('.pdf', '') : name[language],
+          kicker: `Vadholm · ${language === null ? revision : fill(documentTexts.revision, { revision })[language]} · 2026-03-14`,
+          language,
+          footer,
+          ...contentOf(),
+        },
+        fonts,
+      ),
+  };
+}
+
+function manual(id: string, language: Language, gasketed: boolean): DocumentSeed {
+  const name = fill(documentTexts.manual, { series: fill(documentTexts.series, { id }) });
+  return document(
+    {
+      id: `manual${id}${language.replace('-', '')}`,
+      name,
+      kind: 'manual',
+      language,
+      fileName: `manual-${id.toLowerCase()}-${language}.pdf`,
+    },
+    () => ({
+      sections: manualSections
+        .filter(({ gasketedOnly }) => gasketed || !gasketedOnly)
+        .map(({ heading, paragraphs }) => ({
+          heading: heading[language],
+          paragraphs: paragraphs.map((paragraph) => paragraph[language]),
+        })),
+    }),
+  );
+}
+
+function conformity(id: string, product: keyof typeof productNames, language: Language): DocumentSeed {
+  const name = fill(documentTexts.declaration, { series: fill(documentTexts.series, { id }) });
+  return document(
+    {
+      id: `declaration${id}${language.replace('-', '')}`,
+      name,
+      kind: 'certificate',
+      language,
+      fileName: `declaration-of-conformity-${id.toLowerCase()}-${language}.pdf`,
+    },
+    () => ({
+      sections: [
+        { paragraphs: [declaration.intro[language]] },
+        {
+          rows: [
+            { name: declaration.manufacturer[language], value: footer },
+            { name: declaration.product[language], value: `${productNames[product][language]}, ${id}` },
+            { name: declaration.legislation[language], value: '2014/68/EU' },
+            { name: declaration.assessment[language], value: declaration.soundPractice[language] },
+            { name: declaration.standards[language], value: 'EN 13445-3, EN 1092-1, ISO 228-1' },
+            { name: declaration.signed[language], value: 'Karin Åkesson, Malmö, 2026-03-14' },
+          ],
+        },
+      ],
+    }),
+  );
+}
+
+function instruction(language: Language): DocumentSeed {
+  return document(
+    {
+      id: `regasketing${language.replace('-', '')}`,
+      name: documentTexts.instruction,
+      kind: 'instruction',
+      language,
+      fileName: `regasketing-${language}.pdf`,
+    },
+    () => ({
+      sections: [{ steps: instructionSteps.map((step) => step[language]) }],
+    }),
+  );
+}
+
+function dataSheet(variant: VariantSeed, language: Language): DocumentSeed {
+  const name = fill(documentTexts.dataSheet, { article: variant.articleNumber });
+  return document(
+    {
+      id: `data${variant.commercialItemId}${language.replace('-', '')}`,
+      name,
+      kind: 'dataSheet',
+      language,
+      fileName: `${variant.articleNumber}-${language}.pdf`,
+    },
+    () => ({
+      sections: [{ paragraphs: [variant.name[language]] }, ...figuresOf(variant, language)],
+    }),
+  );
+}
+
+/** Only figures and letters: a document without language. */
+function dimensionDrawing(variant: VariantSeed): DocumentSeed {
+  const drawing = variant.drawing as UnitParameters;
+  const tightening = variant.attributes['tighteningLength'] as [number, number] | undefined;
+  const name = fill(documentTexts.drawing, { article: variant.articleNumber });
+  const seed = { id: `drawing${variant.commercialItemId}`, name, kind: 'drawing', language: null } as const;
+  return document({ ...seed, fileName: `${variant.articleNumber}.pdf` }, () => ({
+    drawing,
+    sections: [
+      {
+        rows: dimensionMeasures(drawing, tightening).map(({ letter, millimetres, maxMillimetres }) => ({
+          name: letter,
+          value: `${[millimetres, maxMillimetres]
+            .filter((value) => value !== undefined)
+            .map((value) => rounded(value))
+            .join('…')} mm`,
+        })),
+      },
+    ],
+  }));
+}
+
+/** Documents of the catalogue and, by commercial id, which of them an article has. */
+export function createDocuments(variants: VariantSeed[]): {
+  documents: DocumentSeed[];
+  idsOf: (variant: VariantSeed) => string[];
+} {
+  const variantOf = (id: string) => variants.find(({ commercialItemId }) => commercialItemId === id)!;
+  const inEach = (make: (language: Language) => DocumentSeed) => languages.map(make);
+  const gasketed = [
+    ...inEach((language) => manual('GX', language, true)),
+    ...inEach((language) => conformity('GX', 'gasketed', language)),
+    ...inEach(instruction),
+  ];
+  const brazed = [...inEach((language) => manual('BZ', language, false))];
+  const own = new Map([
+    [
+      'GX050H16061',
+      [
+        ...inEach((language) => dataSheet(variantOf('GX050H16061'), language)),
+        dimensionDrawing(variantOf('GX050H16061')),
+      ],
+    ],
+    [
+      'BZ112H30080',
+      [
+        ...inEach((language) => dataSheet(variantOf('BZ112H30080'), language)),
+        dimensionDrawing(variantOf('BZ112H30080')),
+      ],
+    ],
+  ]);
+  const bySeries: [RegExp, DocumentSeed[]][] = [
+    [/^GX\d/, gasketed],
+    [/^(BZ|BN|FB)\d/, brazed],
+    [/^(SKRG|GGX\d+|SKGT)/, gasketed.filter(({ kind }) => kind === 'instruction')],
+  ];
+  return {
+    documents: [...gasketed, ...brazed, ...[...own.values()].flat()],
+    idsOf: ({ genericItemId, commercialItemId }) =>
+      [
+        ...(own.get(commercialItemId) ?? []),
+        ...bySeries.filter(([series]) => series.test(genericItemId)).flatMap(([, documents]) => documents),
+      ].map(({ id }) => id),
+  };
+}

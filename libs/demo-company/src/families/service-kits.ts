@@ -1,0 +1,243 @@
+import type { AttributeValues, Translated } from '@shop/commerce-model';
+import { rounded } from '../chance.ts';
+import { createVariant, idOf, type Family } from '../create-variant.ts';
+import type { ItemSeed, VariantSeed } from '../demo-company.ts';
+import type { DrawingParameters } from '../drawings/draw.ts';
+import { gasketedModels } from '../gasketed-models.ts';
+import { outerMeasures } from '../outer-measures.ts';
+import { compose } from '../texts.ts';
+import { kitTexts } from '../words/kits.ts';
+import { packOf } from './gasketed.ts';
+
+interface Kit {
+  id: string;
+  name: Translated;
+  description: Translated;
+  categoryIds: string[];
+  variantAttributes: string[];
+  drawing: DrawingParameters;
+  customsNumber: string;
+  variants: {
+    articleNumber: string;
+    suffix: string;
+    euros: number;
+    attributes: AttributeValues;
+    shelf?: 'many' | 'some' | 'few';
+  }[];
+}
+
+const cleaning: DrawingParameters = { kind: 'kit', form: 'cleaning' };
+const tools: DrawingParameters = { kind: 'kit', form: 'tools' };
+
+const kits: Kit[] = [
+  {
+    id: 'SKCLDES',
+    name: kitTexts.descaling,
+    description: kitTexts.descalingDescription,
+    categoryIds: ['cleaning'],
+    variantAttributes: ['volume'],
+    drawing: cleaning,
+    customsNumber: '34024900',
+    variants: [10, 20, 50].map((litres) => ({
+      articleNumber: `SK-CL-DES-${litres}`,
+      suffix: `${litres} L`,
+      euros: 46 + litres * 8.6,
+      attributes: { volume: [litres], fluids: ['water'], weightEmpty: [rounded(litres * 1.24 + 1)] },
+      shelf: 'some',
+    })),
+  },
+  {
+    id: 'SKCLDEG',
+    name: kitTexts.degreasing,
+    description: kitTexts.degreasingDescription,
+    categoryIds: ['cleaning'],
+    variantAttributes: ['volume'],
+    drawing: cleaning,
+    customsNumber: '34024900',
+    variants: [10, 20].map((litres) => ({
+      articleNumber: `SK-CL-DEG-${litres}`,
+      suffix: `${litres} L`,
+      euros: 38 + litres * 7.2,
+      attributes: { volume: [litres], fluids: ['oil'], weightEmpty: [rounded(litres * 1.08 + 1)] },
+      shelf: 'some',
+    })),
+  },
+  {
+    id: 'SKCIP',
+    name: kitTexts.cleaningInPlace,
+    description: kitTexts.cleaningInPlaceDescription,
+    categoryIds: ['cleaning'],
+    variantAttributes: ['volume'],
+    drawing: cleaning,
+    customsNumber: '84798997',
+    variants: [60, 200].map((litres) => ({
+      articleNumber: `SK-CIP-${litres}`,
+      suffix: `${litres} L`,
+      euros: 2100 + litres * 14,
+      attributes: { volume: [litres], weightEmpty: [rounded(40 + litres * 0.3)] },
+      shelf: 'few',
+    })),
+  },
+  {
+    id: 'SKTT',
+    name: kitTexts.tighteningTool,
+    description: kitTexts.tighteningToolDescription,
+    categoryIds: ['tools'],
+    variantAttributes: ['thread'],
+    drawing: tools,
+    customsNumber: '82041100',
+    variants: gasketedModels.map(({ bolt }) => ({
+      articleNumber: `SK-TT-${bolt.diameter}`,
+      suffix: `M${bolt.diameter}`,
+      euros: 62 + bolt.diameter * 4.5,
+      attributes: { thread: [`M${bolt.diameter}`], weightEmpty: [rounded(bolt.diameter * 0.14, 1)] },
+    })),
+  },
+  {
+    // in two categories, and found without any: tools and frames, and the id of specification §9
+    id: 'SKLK',
+    name: kitTexts.liftingKit,
+    description: kitTexts.liftingKitDescription,
+    categoryIds: ['tools', 'frames', 'a001'],
+    variantAttributes: ['weightEmpty'],
+    drawing: tools,
+    customsNumber: '73269098',
+    variants: [2, 8].map((tonnes) => ({
+      articleNumber: `SK-LK-${tonnes}T`,
+      suffix: `${tonnes} t`,
+      euros: 118 + tonnes * 31,
+      attributes: { partType: ['framePlate'], material: ['zinc'], weightEmpty: [rounded(3.5 + tonnes * 1.6, 1)] },
+    })),
+  },
+  {
+    // leading zero and space: numbers taken over from the old price list
+    id: 'SKGT',
+    name: kitTexts.gasketTool,
+    description: kitTexts.gasketToolDescription,
+    categoryIds: ['tools'],
+    variantAttributes: [],
+    drawing: tools,
+    customsNumber: '82055980',
+    variants: [
+      { articleNumber: '0450 117', suffix: 'GT', euros: 84, attributes: { weightEmpty: [1.3] }, shelf: 'some' },
+    ],
+  },
+  {
+    id: 'SKGS',
+    name: kitTexts.sampleCard,
+    description: kitTexts.sampleCardDescription,
+    categoryIds: ['tools'],
+    variantAttributes: [],
+    drawing: { kind: 'gasket', width: 180, height: 480, dn: 32, count: 2 },
+    customsNumber: '40169997',
+    variants: [
+      {
+        articleNumber: 'SK-GS-1',
+        suffix: 'NBR, HNBR, EPDM, FKM',
+        euros: 0,
+        attributes: { weightEmpty: [0.1] },
+        shelf: 'many',
+      },
+    ],
+  },
+];
+
+function jackets(): Family {
+  const forms = [
+    {
+      id: 'SKIH',
+      name: kitTexts.heatJacket,
+      code: 'IH',
+      material: 'mineralWool',
+      thickness: 60,
+      range: [10, 180],
+      models: gasketedModels.slice(0, 6),
+    },
+    {
+      id: 'SKIC',
+      name: kitTexts.coldJacket,
+      code: 'IC',
+      material: 'polyurethane',
+      thickness: 40,
+      range: [-45, 90],
+      models: gasketedModels.slice(0, 4),
+    },
+  ];
+  const items = forms.map(({ id, name }): ItemSeed => ({
+    genericItemId: id,
+    categoryIds: ['insulation'],
+    name,
+    description: kitTexts.jacketDescription,
+    keyFigures: ['fitsModel', 'insulationThickness', 'designTemperature', 'maxPlates'],
+    variantAttributes: ['fitsModel'],
+    tags: [],
+  }));
+  const variants = forms.flatMap(({ id, name, code, material, thickness, range, models }) =>
+    models.map((model): VariantSeed => {
+      const frame = model.frames[0]!;
+      const { height, width, length } = outerMeasures({ kind: 'platePack', ...packOf(model, 31, frame.length) });
+      const [h, w, l] = [height![0] as number, width![0] as number, length![0] as number].map(
+        (measure) => measure + 2 * thickness,
+      ) as [number, number, number];
+      const surface = (2 * h * (w + l) + w * l) / 1e6;
+      return createVariant({
+        genericItemId: id,
+        articleNumber: `SK-${code}-${model.id.slice(3)}`,
+        name: compose((language) => `${name[language]}, ${model.id}`),
+        attributes: {
+          fitsModel: [model.id],
+          maxPlates: [frame.maxPlates],
+          insulationThickness: [thickness],
+          material: [material],
+          designTemperature: range,
+          height: [h],
+          width: [w],
+          length: [l],
+          weightEmpty: [rounded(surface * thickness * 0.09, 1)],
+        },
+        euros: Math.round(90 + surface * 145),
+        customsNumber: '84199085',
+        drawing: { kind: 'kit', form: 'insulation', width: w, height: h, length: l },
+        shelf: 'few',
+      });
+    }),
+  );
+  return { items, variants };
+}
+
+/** Cleaning, tools and insulation. */
+export function createServiceKits(): Family {
+  const insulation = jackets();
+  return {
+    items: [
+      ...kits.map(({ id, name, description, categoryIds, variantAttributes, variants: kitVariants }): ItemSeed => ({
+        genericItemId: id,
+        categoryIds,
+        name,
+        description,
+        keyFigures: Object.keys(kitVariants[0]!.attributes).slice(0, 4),
+        variantAttributes,
+        tags: [],
+      })),
+      ...insulation.items,
+    ],
+    variants: [
+      ...kits.flatMap(({ id, name, drawing, customsNumber, variants }) =>
+        variants.map(({ articleNumber, suffix, euros, attributes, shelf }) =>
+          createVariant({
+            genericItemId: id,
+            articleNumber,
+            name: compose((language) => `${name[language]}, ${suffix}`),
+            attributes,
+            euros,
+            customsNumber,
+            drawing,
+            ...(shelf ? { shelf } : {}),
+            commercialItemId: idOf(articleNumber),
+          }),
+        ),
+      ),
+      ...insulation.variants,
+    ],
+  };
+}

@@ -1,0 +1,94 @@
+import { sql, type Kysely } from 'kysely';
+import { catalogueVersionKey, type Database } from '@shop/commerce-model';
+import type { DemoCompany } from '../demo-company.ts';
+import type { PdfFonts } from '../documents/pdf-file.ts';
+import { bulkInsert } from './bulk-insert.ts';
+import { importArticles } from './import-articles.ts';
+import { importConfigurations } from './import-configurations.ts';
+import { importDocuments } from './import-documents.ts';
+import { importDrawings } from './import-drawings.ts';
+import { importFavouriteLists } from './import-favourite-lists.ts';
+import { importOrders } from './import-orders.ts';
+import { importPartners } from './import-partners.ts';
+import { importQuotes } from './import-quotes.ts';
+import { importCompanies, importPeople } from './import-people.ts';
+import { importSearch } from './import-search.ts';
+
+/** Fills an empty database with a company, whole or not at all, and gives the catalogue a new version. `fonts` are those of its PDF documents. */
+export async function importDemoCompany(db: Kysely<Database>, company: DemoCompany, fonts: PdfFonts): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await importReference(trx, company);
+    const drawings = await importDrawings(trx, company);
+    await bulkInsert(
+      trx,
+      'category',
+      company.categories.map(({ drawing, ...data }, position) => ({
+        id: data.id,
+        position,
+        data,
+        drawing: drawings.idOf(drawing),
+      })),
+    );
+    await importDocuments(trx, company.documents, fonts);
+    await importArticles(trx, company, drawings);
+    await importSearch(trx, company);
+    await importPeople(trx, company);
+    await importConfigurations(trx, company.configurations);
+    await importFavouriteLists(trx, company);
+    await importOrders(trx, company, fonts);
+    await importPartners(trx, company);
+    await importQuotes(trx, company);
+    await bulkInsert(trx, 'meta', [{ key: catalogueVersionKey, value: `${Date.now()}` }]);
+  });
+  // Without statistics PostgreSQL would plan the first queries as if the tables were empty; vacuum merges what full-text indexes put off.
+  await sql`vacuum analyze`.execute(db);
+}
+
+async function importReference(db: Kysely<Database>, company: DemoCompany): Promise<void> {
+  await bulkInsert(
+    db,
+    'market',
+    company.markets.map((data, position) => ({ country: data.country, position, data })),
+  );
+  await importCompanies(db, company.companies);
+  await bulkInsert(
+    db,
+    'country',
+    company.countries.map((data) => ({ code: data.code, data })),
+  );
+  await bulkInsert(
+    db,
+    'attribute',
+    company.attributes.map((data, position) => ({ id: data.id, position, data })),
+  );
+  await bulkInsert(
+    db,
+    'content_block',
+    company.blocks.map(({ language, block }) => ({ language, name: block.name, data: block })),
+  );
+  await bulkInsert(
+    db,
+    'content_page',
+    company.pages.map(({ language, ...data }) => ({ language, page: data.page, data })),
+  );
+  await bulkInsert(
+    db,
+    'keyword',
+    Object.entries(company.keywords).flatMap(([language, words]) =>
+      words.map((word, position) => ({ language, position, word })),
+    ),
+  );
+  await bulkInsert(
+    db,
+    'review',
+    company.reviews.map((review) => ({
+      generic_item_id: review.genericItemId,
+      category_id: review.categoryId,
+      stars: review.stars,
+      user_review: review.userReview,
+      user_alias: review.userAlias,
+      written: review.date,
+      language: review.language,
+    })),
+  );
+}
