@@ -31,7 +31,6 @@ import type {
   StoredTotals,
   Translated,
 } from '@shop/commerce-model';
-import type { PdfFonts } from './documents/pdf-file.ts';
 import type { DrawingParameters } from './drawings/draw.ts';
 
 /** Whoever buys under a customer number. */
@@ -118,6 +117,12 @@ export interface VariantSeed {
   /** Present where there is a dimension drawing. */
   hasDimensions: boolean;
   documentIds: string[];
+}
+
+/** TrueType files, for documents. */
+export interface PdfFonts {
+  regular: Uint8Array;
+  semibold: Uint8Array;
 }
 
 export interface DocumentSeed {

@@ -1,4 +1,4 @@
-import { hasOwnNumbers, ownerOf, readOwnNumbers, setOwnNumber } from '../catalogue/article-lookup/own-numbers.ts';
+import { hasOwnNumbers, ownerOf, readOwnNumbers, setOwnNumber } from '../catalogue/own-numbers/own-numbers.ts';
 import { Problem } from '../problem/problem.ts';
 import type { CartCall } from './cart-call.ts';
 import type { LineRow, OpenCart } from './cart-store.ts';

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 import { readSoldArticles } from '../catalogue/items/articles.ts';
 import { configurationOf, readableConfigurations } from '../carts/configurations.ts';
-import { ownerInMarket, readOwnNumbers } from '../catalogue/article-lookup/own-numbers.ts';
+import { ownerInMarket, readOwnNumbers } from '../catalogue/own-numbers/own-numbers.ts';
 import { today } from '../orders/today.ts';
 import { notFound } from '../problem/problem.ts';
 import { cartToWrite, factsOf, linesDocument, linesOfCart, linesOfConfiguration } from './cart-document.ts';

@@ -1,4 +1,4 @@
-import type { MailLine, MailPage } from './mail-page.ts';
+import type { MailLine, MailPage } from './mail-content.ts';
 
 const petrol = '#00566a';
 const ink = '#121a1c';

@@ -1,37 +1,5 @@
+import type { MailLines, MailPage } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
-
-/** What a mail says, ready to be shown. */
-export interface MailPage {
-  /** BCP 47. */
-  language: string;
-  title: string;
-  greeting: string;
-  introduction: string;
-  facts: [name: string, value: string][];
-  /** Below the facts; empty where there is none. */
-  remark: string;
-  /** Null where the shop's address is not known. */
-  link: { address: string; text: string } | null;
-  lines: MailLines;
-  /** Paragraphs at the end. */
-  closing: string[];
-  sender: string;
-}
-
-export interface MailLine {
-  quantity: string;
-  name: string;
-  articleNumber: string;
-}
-
-interface MailLines {
-  title: string;
-  /** One of them, with `{name}`, `{articleNumber}`, `{quantity}`. */
-  pattern: string;
-  rows: MailLine[];
-  /** There are more than are named here. */
-  isCut: boolean;
-}
 
 /** Lines that a mail names; all of them stand where its link leads. */
 const mostLines = 20;

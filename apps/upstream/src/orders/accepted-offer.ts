@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, StoredLine, StoredOfferLine, StoredQuoteLine } from '@shop/commerce-model';
-import { isDayAhead } from './freight/requested-day.ts';
+import { isDayAhead } from './requested-day.ts';
 import { today } from './today.ts';
 
 /** What was accepted of an offer, as an order keeps it. */

@@ -1,3 +1,4 @@
+import type { PdfFonts } from '../demo-company.ts';
 import PDFDocument from 'pdfkit';
 import type { UnitParameters } from '../drawings/draw.ts';
 import { drawDimensions } from './dimension-page.ts';
@@ -8,12 +9,6 @@ export interface PdfSection {
   paragraphs?: string[];
   steps?: string[];
   rows?: { name: string; value: string }[];
-}
-
-/** TrueType files. */
-export interface PdfFonts {
-  regular: Uint8Array;
-  semibold: Uint8Array;
 }
 
 export interface PdfContent {

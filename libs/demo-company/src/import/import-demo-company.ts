@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { catalogueVersionKey, type Database } from '@shop/commerce-model';
 import type { DemoCompany } from '../demo-company.ts';
-import type { PdfFonts } from '../documents/pdf-file.ts';
+import type { PdfFonts } from '../demo-company.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { importArticles } from './import-articles.ts';
 import { importConfigurations } from './import-configurations.ts';

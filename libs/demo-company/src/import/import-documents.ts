@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Database, type MediaFile, mediaFileOf } from '@shop/commerce-model';
-import type { PdfFonts } from '../documents/pdf-file.ts';
+import type { PdfFonts } from '../demo-company.ts';
 import type { DocumentSeed } from '../demo-company.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { importMedia } from './import-media.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Database, searchWordsOf } from '@shop/commerce-model';
-import type { PdfFonts } from '../documents/pdf-file.ts';
+import type { PdfFonts } from '../demo-company.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { bulkInsert } from './bulk-insert.ts';
 

@@ -4,7 +4,7 @@ import { readMarks } from '../../catalogue/items/favourite-marks.ts';
 import { cardOf, loadCardRows } from '../../catalogue/items/item-cards.ts';
 import { signedInRoute, type Route, type SignedInCall } from '../../http/route.ts';
 import { notFound } from '../../problem/problem.ts';
-import { ownerInMarket, setOwnNumber } from '../../catalogue/article-lookup/own-numbers.ts';
+import { ownerInMarket, setOwnNumber } from '../../catalogue/own-numbers/own-numbers.ts';
 
 /** What the customer calls our articles. */
 export function customArticleNumberRoutes(): Route[] {

@@ -2,7 +2,7 @@ import type { CartItemId, FavouriteList } from '@shop/api-contracts';
 import { readArticles } from '../../catalogue/items/articles.ts';
 import { configurationOf } from '../configurations.ts';
 import type { LineView } from '../line-terms.ts';
-import { ownerInMarket, readOwnNumbers } from '../../catalogue/article-lookup/own-numbers.ts';
+import { ownerInMarket, readOwnNumbers } from '../../catalogue/own-numbers/own-numbers.ts';
 import { cardOf, loadCardRows } from '../../catalogue/items/item-cards.ts';
 import type { SignedInCall } from '../../http/route.ts';
 import { FavouriteListStore } from './favourite-list-store.ts';

@@ -1,7 +1,7 @@
 import type { ArticleMatch, ItemCard } from '@shop/api-contracts';
 import { articleKeyOf } from '@shop/commerce-model';
 import { readArticles } from '../items/articles.ts';
-import { ownerInMarket } from './own-numbers.ts';
+import { ownerInMarket } from '../own-numbers/own-numbers.ts';
 import { readMarks } from '../items/favourite-marks.ts';
 import { cardOf } from '../items/item-cards.ts';
 import type { Call } from '../../http/route.ts';

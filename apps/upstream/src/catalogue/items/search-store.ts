@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { configurationOf, type Database, type Language } from '@shop/commerce-model';
-import type { OwnNumberHit } from '../article-lookup/find-by-own-number.ts';
+import type { OwnNumberHit } from '../own-numbers/find-by-own-number.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { Hits } from '../../memory/rows.ts';
 

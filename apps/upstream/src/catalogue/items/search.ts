@@ -1,8 +1,8 @@
 import type { AnswerOf, items, ParsedInput } from '@shop/api-contracts';
 import { nameOfCategory } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
-import { findByOwnNumber } from '../article-lookup/find-by-own-number.ts';
-import { ownerInMarket } from '../article-lookup/own-numbers.ts';
+import { findByOwnNumber } from '../own-numbers/find-by-own-number.ts';
+import { ownerInMarket } from '../own-numbers/own-numbers.ts';
 import type { Deps } from '../../http/deps.ts';
 import { readMarks } from './favourite-marks.ts';
 import { columnsOf } from '../../memory/attribute-columns.ts';

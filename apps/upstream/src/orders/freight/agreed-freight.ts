@@ -1,6 +1,6 @@
 import { addDays, type StoredLine, toAmount, workingDayFrom } from '@shop/commerce-model';
 import { today } from '../today.ts';
-import type { Quote } from './order-freight.ts';
+import type { FreightQuote } from './freight-quote.ts';
 
 /**
  * Freight of an accepted offer: agreed on with the supplier, who has promised each line by its lead time, in days from the order. A later day
@@ -10,7 +10,7 @@ export function agreedFreight(
   lines: Pick<StoredLine, 'lineId' | 'requestedDate'>[],
   leadTimes: ReadonlyMap<string, number>,
   { requestedDeliveryDate, currency }: { requestedDeliveryDate: string | null; currency: string },
-): Quote {
+): FreightQuote {
   const days = lines.map(({ lineId, requestedDate }) => {
     const promised = addDays(today(), leadTimes.get(lineId) ?? 0);
     const asked = requestedDate ?? requestedDeliveryDate;

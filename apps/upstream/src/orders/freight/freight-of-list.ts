@@ -5,7 +5,7 @@ import { termsOf, type LineView } from '../../carts/line-terms.ts';
 import { FavouriteListStore } from '../../carts/favourite-lists/favourite-list-store.ts';
 import type { SignedInCall } from '../../http/route.ts';
 import { Problem } from '../../problem/problem.ts';
-import { isDayAhead } from './requested-day.ts';
+import { isDayAhead } from '../requested-day.ts';
 
 type Call = SignedInCall<typeof freight.ofList>;
 

@@ -1,10 +1,11 @@
-import {
-  type AnswerOf,
-  type Order,
-  type orderFreight,
-  type OrderFreightChoice,
-  type orders,
-  type Problem as ProblemBody,
+import type { FreightQuote } from './freight-quote.ts';
+import type {
+  AnswerOf,
+  Order,
+  orderFreight,
+  OrderFreightChoice,
+  orders,
+  Problem as ProblemBody,
 } from '@shop/api-contracts';
 import { freeFromOf, orderWays, settingsOf, shownPrice, type StoredLine, toAmount } from '@shop/commerce-model';
 import { readArticles, type Article } from '../../catalogue/items/articles.ts';
@@ -19,7 +20,7 @@ import { today } from '../today.ts';
 import { Problem } from '../../problem/problem.ts';
 import { readAcceptedOffer } from '../accepted-offer.ts';
 import { agreedFreight } from './agreed-freight.ts';
-import { isDayAhead } from './requested-day.ts';
+import { isDayAhead } from '../requested-day.ts';
 
 type CalculateCall = SignedInCall<typeof orderFreight.calculate>;
 
@@ -88,19 +89,12 @@ export async function isFreightStill(call: StepCall, order: OrderRow): Promise<b
   );
 }
 
-export interface Quote {
-  /** Kilograms. */
-  weight: number;
-  ways: { choice: OrderFreightChoice; days: string[] }[];
-  freeFrom: string | null;
-}
-
 async function quoteOf(
   { db, context, catalogue }: StepCall,
   order: OrderRow,
   lines: StoredLine[],
   requestedDeliveryDate: string | null,
-): Promise<Quote> {
+): Promise<FreightQuote> {
   const offer = await readAcceptedOffer(db, order.cart_id);
   if (offer) return agreedFreight(lines, offer.leadTimes, { requestedDeliveryDate, currency: order.currency });
   const { market, companyId, language } = context;

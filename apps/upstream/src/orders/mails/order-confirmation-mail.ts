@@ -1,6 +1,7 @@
+import type { MailPage } from '../../mail/mail-content.ts';
 import type { OrderFreight, PaymentMethod } from '@shop/api-contracts';
 import type { StoredLine } from '@shop/commerce-model';
-import { filled, longDay, mailLines, mailOfPage, sumOf, type MailPage } from '../../mail/mail-page.ts';
+import { filled, longDay, mailLines, mailOfPage, sumOf } from '../../mail/mail-page.ts';
 import type { ConfirmationTexts } from './texts/confirmation-texts.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';

@@ -1,8 +1,9 @@
+import type { Pdf, StructureElement } from './pdf.ts';
 import { setImmediate as giveWay } from 'node:timers/promises';
 import type { DocumentArticle, DocumentContent } from '../document-content.ts';
 import { drawPicture, type FindPicture } from './draw-cell.ts';
 import { colours, contentWidth, heightOf, margin, room, write } from './page-layout.ts';
-import { artifact, group, tag, type Pdf, type StructureElement } from './tagged-pdf.ts';
+import { artifact, group, tag } from './tagged-pdf.ts';
 
 const gap = 24;
 const pictureGap = 12;

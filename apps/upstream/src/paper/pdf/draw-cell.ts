@@ -1,7 +1,8 @@
+import type { Pdf, StructureElement } from './pdf.ts';
 import type { DocumentCell, DocumentPicture } from '../document-content.ts';
 import type { PrintedDrawing } from '../print-drawing.ts';
 import { heightOf, heightOfLines, write, writeLines } from './page-layout.ts';
-import { tag, type Pdf, type StructureElement } from './tagged-pdf.ts';
+import { tag } from './tagged-pdf.ts';
 
 const noteSize = 7.5;
 const pictureGap = 4;

@@ -1,3 +1,4 @@
+import type { Pdf, StructureElement } from './pdf.ts';
 import { setImmediate as giveWay } from 'node:timers/promises';
 import { fullTitle, pageMarks, type DocumentContent } from '../document-content.ts';
 import { drawArticles } from './draw-articles.ts';
@@ -5,7 +6,7 @@ import { embedPictures } from './draw-cell.ts';
 import { drawTable } from './draw-table.ts';
 import { bottomOf, colours, contentWidth, heightOfLines, margin, room, write, writeLines } from './page-layout.ts';
 import { printable } from './printable.ts';
-import { artifact, group, startPdf, tag, type Pdf, type StructureElement } from './tagged-pdf.ts';
+import { artifact, group, startPdf, tag } from './tagged-pdf.ts';
 
 /**
  * Draws a document as tagged PDF. Gives way to other work between its parts, so that long ones hold nobody up for more than some

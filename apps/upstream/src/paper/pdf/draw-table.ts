@@ -1,8 +1,9 @@
+import type { Pdf, StructureElement } from './pdf.ts';
 import { setImmediate as giveWay } from 'node:timers/promises';
 import type { DocumentCell, DocumentRow, DocumentTable } from '../document-content.ts';
 import { drawCell, drawCellAgain, heightOfCell, type FindPicture } from './draw-cell.ts';
 import { bottomOf, colours, contentWidth, heightOf, margin, room, write } from './page-layout.ts';
-import { artifact, group, tag, type Pdf, type StructureElement } from './tagged-pdf.ts';
+import { artifact, group, tag } from './tagged-pdf.ts';
 
 const titleSize = 12;
 const titleGap = 6;

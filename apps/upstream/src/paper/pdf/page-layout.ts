@@ -1,5 +1,5 @@
+import type { Pdf } from './pdf.ts';
 import { printable, printableLines } from './printable.ts';
-import type { Pdf } from './tagged-pdf.ts';
 
 /** Points on each side of a page. */
 export const margin = 44;

@@ -1,9 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { footHeight, margin } from './page-layout.ts';
+import type { Pdf, StructureElement } from './pdf.ts';
 import { pdfFonts } from './pdf-fonts.ts';
-
-export type Pdf = InstanceType<typeof PDFDocument>;
-export type StructureElement = PDFKit.PDFStructureElement;
 
 interface Properties {
   /** BCP 47. */

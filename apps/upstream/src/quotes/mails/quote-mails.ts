@@ -1,5 +1,6 @@
+import type { MailPage } from '../../mail/mail-content.ts';
 import type { StoredQuoteLine } from '@shop/commerce-model';
-import { filled, longDay, mailLines, mailOfPage, sumOf, type MailPage } from '../../mail/mail-page.ts';
+import { filled, longDay, mailLines, mailOfPage, sumOf } from '../../mail/mail-page.ts';
 import type { QuoteMailTexts } from './texts/quote-mail-texts.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';

@@ -1,0 +1,4 @@
+import type PDFDocument from 'pdfkit';
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+export type StructureElement = PDFKit.PDFStructureElement;
