@@ -4,13 +4,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { root } from '../workspace/root.mjs';
+import type { Manifest } from './packed-faults.ts';
 import { usesOf } from './uses.ts';
-
-interface Manifest {
-  dependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-  exports: Record<string, unknown>;
-}
 
 interface Options {
   name: string;

@@ -1,23 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+const assemble = 'tools/package/assemble-package.mjs';
+
 /**
- * Nx plugin: every library gets the target `package`, which completes its `dist` after the build with what the compiler does not
- * copy (styles, fonts, compiled messages). `nx run-many -t package` makes all of them ready for `npm pack`.
+ * Nx plugin: every library that is published gets the target `package`, which assembles what is published of it in dist/packages, and publishes from there.
+ * `nx run-many -t package` makes all of them ready for `npm pack ./dist/packages/@shop/NAME`.
  */
 export const createNodesV2 = [
   'libs/*/package.json',
   (files, _options, { workspaceRoot }) =>
-    files.map((file) => {
+    files.flatMap((file) => {
       const projectRoot = dirname(file);
-      const { name } = JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8'));
-      const target = {
-        executor: 'nx:run-commands',
-        dependsOn: ['build'],
-        cache: false,
-        options: { command: `node tools/package/complete-dist.mjs ${projectRoot}` },
-        metadata: { description: `Completes ${name}'s dist with styles, fonts and compiled messages` },
+      const { name, private: isPrivate } = JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8'));
+      if (isPrivate) return [];
+      const packaged = `dist/packages/${name}`;
+      const targets = {
+        package: {
+          executor: 'nx:run-commands',
+          dependsOn: ['build'],
+          cache: true,
+          inputs: [
+            'production',
+            '^production', // texts that libraries share
+            '{workspaceRoot}/LICENSE',
+            `{workspaceRoot}/${assemble}`,
+            { dependentTasksOutputFiles: '**/*.{js,d.ts}' },
+          ],
+          outputs: [`{workspaceRoot}/${packaged}`],
+          options: { command: `node ${assemble} ${projectRoot}` },
+          metadata: { description: `Assembles what is published of ${name} in ${packaged}` },
+        },
+        'nx-release-publish': { dependsOn: ['package'], options: { packageRoot: packaged } },
       };
-      return [file, { projects: { [projectRoot]: { targets: { package: target } } } }];
+      return [[file, { projects: { [projectRoot]: { targets } } }]];
     }),
 ];

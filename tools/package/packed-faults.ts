@@ -3,17 +3,34 @@ export interface PackedFile {
   size: number;
 }
 
-/** What is wrong with the content of a tarball: files that nobody needs, or ones that are missing. */
-export function packedFaults(files: readonly PackedFile[]): string[] {
+export interface Manifest {
+  exports: Record<string, string | Record<string, string>>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** An application has one of each: a second copy would have contexts and caches of its own. So it says which, and is warned. */
+const onceOnly = /^(?:react|react-dom|react-router|@tanstack\/react-query|@lingui\/.+|@shop\/platform)$/;
+
+/** What is wrong with a tarball: files that nobody needs, ones that are missing, and packages that would come twice. */
+export function packedFaults(files: readonly PackedFile[], manifest: Manifest): string[] {
   const paths = files.map(({ path }) => path);
-  const superfluous = paths.filter((path) => /\.(?:test|fixture)\.|\.tsbuildinfo$|^src\/|test-output/.test(path));
-  const missing = ['README.md', 'package.json', 'dist/index.js', 'dist/index.d.ts'].filter(
-    (path) => !paths.includes(path),
+  const superfluous = paths.filter((path) =>
+    /\.(?:test|fixture)\.|\.tsbuildinfo$|\.map$|^src\/|test-output/.test(path),
   );
+  const exported = Object.values(manifest.exports)
+    .flatMap((entry) => (typeof entry === 'string' ? [entry] : Object.values(entry)))
+    .map((path) => path.replace('./', ''));
+  const needed = ['README.md', 'LICENSE', 'package.json', 'dist/index.js', 'dist/index.d.ts', ...exported];
+  const missing = needed.filter((path) =>
+    path.endsWith('/*') ? !paths.some((other) => other.startsWith(path.slice(0, -1))) : !paths.includes(path),
+  );
+  const twice = Object.keys(manifest.dependencies ?? {}).filter((name) => onceOnly.test(name));
   return [
     ...(superfluous.length > 0
       ? [`holds ${superfluous.slice(0, 3).join(', ')} (${superfluous.length} superfluous files)`]
       : []),
-    ...missing.map((path) => `lacks ${path}`),
+    ...new Set(missing.map((path) => `lacks ${path}`)),
+    ...twice.map((name) => `brings a ${name} of its own: it belongs to peerDependencies`),
   ];
 }

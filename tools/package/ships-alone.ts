@@ -1,4 +1,4 @@
-// The stage `package` of `npm test`: each library is packed as `npm publish` would, unpacked in an empty Vite application that has nothing
+// The stage `package` of `npm test`: each library is packed as `npx nx release publish` would, unpacked in an empty Vite application that has nothing
 // but its declared dependencies, built for browser and server, and used on Node. Run `npx nx run-many -t package` before.
 // Usage: node tools/run.mjs tools/package/ships-alone.ts [library …]
 import { execFileSync } from 'node:child_process';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 import { buildConsumer } from './consumer.ts';
-import { packedFaults, type PackedFile } from './packed-faults.ts';
+import { packedFaults, type Manifest, type PackedFile } from './packed-faults.ts';
 
 interface Packed {
   name: string;
@@ -25,7 +25,7 @@ const outcomes: { kind: 'own'; project: string; file: string; titles: string[]; 
 
 try {
   // All of them are packed: a library brings those it stands on.
-  const everything = published.flatMap((name) => ['-w', name]);
+  const everything = published.map((name) => `./dist/packages/${name}`);
   const listing = execFileSync(
     'npm',
     ['pack', ...everything, '--json', '--ignore-scripts', '--pack-destination', folder],
@@ -42,7 +42,8 @@ try {
   const tarballs = new Map([...packed].map(([name, { filename }]) => [name, join(folder, basename(filename))]));
   for (const name of libraries) {
     let fault: string | undefined;
-    const faults = packedFaults(packed.get(name)!.files);
+    const manifest = JSON.parse(readFileSync(join(root, 'dist/packages', name, 'package.json'), 'utf8')) as Manifest;
+    const faults = packedFaults(packed.get(name)!.files, manifest);
     if (faults.length > 0) fault = `the tarball ${faults.join('; ')}`;
     fault ??= await buildConsumer({ name, tarballs, folder: join(folder, basename(name)) });
     outcomes.push({

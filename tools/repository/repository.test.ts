@@ -61,6 +61,12 @@ describe('N13: the repository has the shape that its users rely on', () => {
     );
   });
 
+  it('releases the libraries that are published, and no other', () => {
+    const { release } = jsonOf<{ release: { projects: string[] } }>('nx.json');
+    const own = libs.filter((lib) => !published.includes(lib));
+    expect(release.projects).toEqual(['libs/*', ...own.map((lib) => `!@shop/${basename(lib)}`).sort()]);
+  });
+
   it.each(published)('%s can be published: name, version, exports, files and tags', (lib) => {
     const manifest = jsonOf<
       Record<string, unknown> & { exports: Record<string, Record<string, string>>; nx: { tags: string[] } }
@@ -69,6 +75,8 @@ describe('N13: the repository has the shape that its users rely on', () => {
       name: `@shop/${basename(lib)}`,
       version: expect.stringMatching(/^\d+\.\d+\.\d+/) as string,
       type: 'module',
+      license: 'Apache-2.0',
+      publishConfig: { access: 'restricted' },
       files: ['dist', '!dist/**/*.tsbuildinfo'],
     });
     expect(manifest).not.toHaveProperty('private');

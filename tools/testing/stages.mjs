@@ -17,6 +17,7 @@ export function stagesOf({ chromium }) {
   return [
     { name: 'format', slots: 1, command: [packageBinary('prettier'), '--check', '--log-level', 'warn', '.'] },
     { name: 'bundle', slots: 1, command: tool('tools/testing/bundle.mjs') },
+    { name: 'commits', slots: 1, command: tool('tools/repository/commits.ts') },
     { name: 'architecture', slots: 1, command: tool('tools/architecture/architecture.ts', '--check') },
     { name: 'lint', slots: 2, command: nx('run-many', '-t', 'lint') },
     // one compiler over all projects, by their references: each declaration is read once, and only what changed is checked again

@@ -1,0 +1,19 @@
+import { subjectFaults } from './commit-faults.ts';
+
+const faults = (subject: string) => subjectFaults(subject, ['cart', 'tools']);
+
+describe('N13: the first line of a commit says what a release will tell', () => {
+  it.each(['feat(cart): add a list to the cart', 'fix!: refuse empty carts', 'build: check commits', 'docs(tools): x'])(
+    'accepts "%s"',
+    (subject) => expect(faults(subject)).toEqual([]),
+  );
+
+  it.each([
+    ['Look at both themes', 'is not "type(scope): what it does"'],
+    ['feat(cart):add a list', 'is not "type(scope): what it does"'],
+    ['feature(cart): add a list', 'feature is none of'],
+    ['feat(trolley): add a list', 'trolley is no project'],
+    ['feat(cart): add a list.', 'ends with a full stop'],
+    [`feat(cart): ${'add a list '.repeat(6)}`, 'characters long'],
+  ])('refuses "%s"', (subject, fault) => expect(faults(subject).join()).toContain(fault));
+});
