@@ -1,21 +1,23 @@
+import { configOrExit, createLogger, listen, shutDownOnSignals } from '@shop/server';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { createTokenVerifier } from './access/verify-token.ts';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { identityOf, readConfig, type Config } from './config.ts';
 import { DirectoryLockedError } from './database/directory-lock.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Deps } from './http/deps.ts';
 import { createDocumentWriter } from './paper/document-writer.ts';
-import { createLog } from './log.ts';
+import { rowsInErrors } from './http/hidden-fields.ts';
 import { loadDemo } from './load-demo.ts';
+import { mailOf } from './mail/mail-config.ts';
 import { createMailer } from './mail/mailer.ts';
 import { orderConfirmationPdf } from './orders/order-history/order-documents.ts';
 import { expirePayment } from './orders/payments/expire-payment.ts';
 import { settlePayment } from './orders/payments/settle-payment.ts';
 import { createPaymentProvider } from './payments/create-payment-provider.ts';
 import { rememberCatalogue } from './memory/catalogue-memory.ts';
-import { shutDownOn } from './shut-down.ts';
+import { paymentOf } from './payments/payment-config.ts';
 import { startWorkers } from './workers.ts';
 
 /** Longer than any caller keeps an idle socket, so that the caller is who closes it. */
@@ -23,60 +25,67 @@ const keepAliveMs = 10 * 60_000;
 const maxHeaderBytes = 32 * 1024;
 
 async function start(config: Config): Promise<void> {
-  const log = createLog(config.logLevel);
-  const demo = config.demo ? await loadDemo() : null;
-  const connection = await openDatabase({ ...config, demo, log: (message) => log.info(message) });
+  const log = createLogger({ level: config.LOG_LEVEL, hidden: rowsInErrors });
+  const demo = config.DEMO ? await loadDemo() : null;
+  const connection = await openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    directory: join(config.DATA_DIR, 'upstream'),
+    demo,
+    log: (message) => log.info(message),
+  });
   const memory = await rememberCatalogue(connection.db, log);
   const { db } = connection;
+  const identity = identityOf(config);
   const deps: Deps = {
     db,
     memory,
-    verifyToken: config.identity && createTokenVerifier(config.identity),
-    payments: await createPaymentProvider(config.payment, { db, log }),
+    verifyToken: identity && createTokenVerifier(identity),
+    payments: await createPaymentProvider(paymentOf(config), { db, log }),
     writeDocument: createDocumentWriter(),
     log,
     settings: {
-      demo: config.demo,
-      demoPartnerSeconds: config.demoPartnerSeconds,
-      slowSalesDetailsMs: config.slowSalesDetailsMs,
-      defaultCountry: config.defaultCountry,
-      failOnWrongAnswer: config.demo,
-      shopUrl: config.shopUrl,
-      paymentSessionMinutes: config.paymentSessionMinutes,
-      vatCheckUrl: config.vatCheckUrl,
+      demo: config.DEMO,
+      demoPartnerSeconds: config.DEMO_PARTNER_SECONDS,
+      slowSalesDetailsMs: config.SLOW_SALES_DETAILS_MS,
+      defaultCountry: config.DEFAULT_COUNTRY,
+      failOnWrongAnswer: config.DEMO,
+      shopUrl: config.SHOP_URL ?? null,
+      paymentSessionMinutes: config.PAYMENT_SESSION_MINUTES,
+      vatCheckUrl: config.VAT_CHECK_URL ?? null,
     },
   };
   const app = createApp(deps);
-  const mailer = config.mail && createMailer(config.mail);
+  const mail = mailOf(config);
+  const mailer = mail && createMailer(mail);
   const stopWorkers = startWorkers({
     ...deps,
     demo,
     settle: settlePayment,
     expire: expirePayment,
-    reconcileAfterMs: config.reconcileAfterMs,
+    reconcileAfterMs: config.RECONCILE_AFTER_MS,
     mailer,
     orderConfirmationPdf: (orderId, language) => orderConfirmationPdf(deps, orderId, language),
   });
 
   const server = createServer({ keepAliveTimeout: keepAliveMs, maxHeaderSize: maxHeaderBytes }, app);
-  server.listen(config.port, config.host, () => {
-    log.info({ port: (server.address() as AddressInfo).port, host: config.host, pid: process.pid }, 'listening');
+  const { port } = await listen(server, config.PORT, config.HOST);
+  log.info({ port, host: config.HOST, pid: process.pid }, 'listening');
+  shutDownOnSignals({
+    servers: [server],
+    log,
+    graceMs: config.SHUTDOWN_GRACE_MS,
+    // what they are doing ends while requests in flight do
+    begin: () => void stopWorkers(),
+    async close() {
+      await stopWorkers();
+      mailer?.close();
+      await connection.close();
+    },
   });
-  server.on('error', (error) => fail(error));
-  async function close(): Promise<void> {
-    await stopWorkers();
-    mailer?.close();
-    await connection.close();
-  }
-  const signals: NodeJS.Signals[] = ['SIGTERM', 'SIGINT'];
-  // what they are doing ends while requests in flight do
-  for (const signal of signals) process.once(signal, () => void stopWorkers());
-  shutDownOn(signals, { server, graceMs: config.shutdownGraceMs, close, log });
 }
 
 function fail(error: unknown): never {
-  const isExpected = error instanceof ConfigError || error instanceof DirectoryLockedError;
-  console.error(isExpected ? error.message : (outsideFault(error) ?? error));
+  console.error(error instanceof DirectoryLockedError ? error.message : (outsideFault(error) ?? error));
   process.exit(1);
 }
 
@@ -88,8 +97,4 @@ function outsideFault(error: unknown): string | undefined {
   return syscall === undefined && severity === undefined ? undefined : `Cannot start: ${String(message || code)}`;
 }
 
-try {
-  await start(readConfig(process.env));
-} catch (error) {
-  fail(error);
-}
+await start(configOrExit(readConfig(process.env))).catch(fail);

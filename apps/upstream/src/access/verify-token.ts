@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { fieldBounds } from '@shop/api-contracts';
+import { isLoopback } from '@shop/server';
 import * as z from 'zod/mini';
 import { Problem } from '../problem/problem.ts';
 import { identityDown, tokenInvalid } from './refusals.ts';
@@ -105,9 +106,9 @@ async function discover({ metadataUrl, allowHttp }: IdentitySettings): Promise<P
 
 /** https anywhere, http only where it is allowed and never leaves the machine. */
 export function isSafeAddress(address: string, allowHttp: boolean): boolean {
-  const { protocol, hostname } = new URL(address);
-  if (protocol === 'https:') return true;
-  return allowHttp && protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const url = new URL(address);
+  if (url.protocol === 'https:') return true;
+  return allowHttp && url.protocol === 'http:' && isLoopback(url);
 }
 
 function identityOf(payload: JWTPayload, scope: string): Identity {

@@ -1,7 +1,4 @@
-interface Entry<Value> {
-  value: Promise<Value>;
-  readAt: number;
-}
+import { LRUCache } from 'lru-cache';
 
 interface Options {
   /** The entry that was asked for longest ago goes first. */
@@ -12,11 +9,10 @@ interface Options {
 
 /** What was read from the database a moment ago. Callers who ask at the same time share one reading; failures are not remembered. */
 export class Remembered<Value> {
-  readonly #options: Options;
-  readonly #entries = new Map<string, Entry<Value>>();
+  readonly #entries: LRUCache<string, Promise<Value>>;
 
-  constructor(options: Options) {
-    this.#options = options;
+  constructor({ maxEntries, maxAgeMs = 0 }: Options) {
+    this.#entries = new LRUCache({ max: maxEntries, ttl: maxAgeMs, ttlResolution: 0, perf: Date });
   }
 
   get(key: string, read: () => Promise<Value>): Promise<Value> {
@@ -25,25 +21,14 @@ export class Remembered<Value> {
 
   /** What is remembered and young enough. */
   peek(key: string): Promise<Value> | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    this.#entries.delete(key);
-    if (Date.now() - entry.readAt > (this.#options.maxAgeMs ?? Infinity)) return undefined;
-    this.#entries.set(key, entry);
-    return entry.value;
+    return this.#entries.get(key);
   }
 
   set(key: string, value: Promise<Value>): Promise<Value> {
-    const entry = { value, readAt: Date.now() };
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    this.#entries.set(key, value);
     value.catch(() => {
-      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+      if (this.#entries.peek(key) === value) this.#entries.delete(key);
     });
-    if (this.#entries.size > this.#options.maxEntries) {
-      const [oldest] = this.#entries.keys();
-      this.#entries.delete(oldest!);
-    }
     return value;
   }
 }

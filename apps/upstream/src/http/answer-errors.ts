@@ -1,5 +1,5 @@
+import { sendProblem, type Logger } from '@shop/server';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import type { Logger } from 'pino';
 import { notFound, Problem } from '../problem/problem.ts';
 
 const longestUrl = 12 * 1024;
@@ -22,12 +22,7 @@ export function answerErrors(log: Pick<Logger, 'error'>): ErrorRequestHandler {
     const problem = problemOf(error);
     if (problem.status >= 500 && problem.code !== 'sentinel') log.error({ err: error, requestId }, 'request failed');
     if (response.headersSent) return next(error);
-    for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value);
-    response
-      .status(problem.status)
-      .type('application/problem+json')
-      .setHeader('cache-control', 'no-store')
-      .end(JSON.stringify(problem.toBody(requestId)));
+    sendProblem(response, problem.toBody(requestId), problem.headers);
   };
 }
 

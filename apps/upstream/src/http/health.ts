@@ -1,3 +1,4 @@
+import { healthz } from '@shop/server';
 import { Router } from 'express';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
@@ -5,13 +6,16 @@ import { Problem } from '../problem/problem.ts';
 
 /** `GET /healthz`: 200 while the database answers, else 503. */
 export function healthRoute(db: Kysely<Database>): Router {
-  return Router().get('/healthz', async (_request, response) => {
-    response.locals['route'] = 'healthz';
-    try {
-      await sql`select 1`.execute(db);
-    } catch {
+  const check = () =>
+    sql`select 1`.execute(db).catch(() => {
       throw new Problem(503, 'database_down', 'The database does not answer');
-    }
-    response.setHeader('cache-control', 'no-store').json({ status: 'ok' });
-  });
+    });
+  return Router().get(
+    '/healthz',
+    (_request, response, next) => {
+      response.locals['route'] = 'healthz';
+      next();
+    },
+    healthz(check),
+  );
 }

@@ -1,3 +1,4 @@
+import type { Environment } from '@shop/server';
 import { z } from 'zod';
 
 /** Variables of outgoing mail; SMTP_URL also as SMTP_URL_FILE. */
@@ -17,17 +18,17 @@ export interface MailSettings {
 }
 
 /** Both variables, and the shop's address that mails link to, or none. */
-export function mailFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+export function mailFaults(given: Environment): string[] {
   if (given['SMTP_URL'] === undefined) {
-    return given['MAIL_FROM'] === undefined ? [] : ['MAIL_FROM has no use without SMTP_URL'];
+    return given['MAIL_FROM'] === undefined ? [] : ['MAIL_FROM: has no use without SMTP_URL'];
   }
   const needsShopUrl = given['SHOP_URL'] === undefined && given['PAYMENT_PROVIDER'] === undefined;
   return [
-    ...(given['MAIL_FROM'] === undefined ? ['MAIL_FROM is missing'] : []),
-    ...(needsShopUrl ? ['SHOP_URL is missing'] : []),
+    ...(given['MAIL_FROM'] === undefined ? ['MAIL_FROM: is not set'] : []),
+    ...(needsShopUrl ? ['SHOP_URL: is not set'] : []),
   ];
 }
 
-/** Settings of the mail server, once there are no faults. */
+/** Settings of the mail server, once there are no faults; null: mails are not sent. */
 export const mailOf = (data: z.output<z.ZodObject<typeof mailVariables>>): MailSettings | null =>
   data.SMTP_URL === undefined ? null : { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM! };

@@ -1,5 +1,5 @@
+import { httpUrl, integer, type Environment } from '@shop/server';
 import { z } from 'zod';
-import { integer } from './config-values.ts';
 import type { AdyenSettings } from './adyen-provider.ts';
 import type { DemoProviderSettings } from './demo-provider.ts';
 
@@ -10,7 +10,7 @@ export const paymentVariables = {
   /** Who takes the money: `sandbox` (only with DEMO=true) or `adyen`. Without it orders are placed on account alone. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'adyen'], 'must be sandbox or adyen').optional(),
   /** Base of the sandbox provider: its API and its pay page. */
-  SANDBOX_PAYMENT_URL: z.url({ protocol: /^https?$/, error: 'must be an address like http://…' }).optional(),
+  SANDBOX_PAYMENT_URL: httpUrl.optional(),
   SANDBOX_PAYMENT_KEY: word.optional(),
   SANDBOX_PAYMENT_HMAC_KEY: word.optional(),
   ADYEN_ENVIRONMENT: z
@@ -34,7 +34,7 @@ export const paymentVariables = {
     .regex(/^[A-Za-z0-9-]+$/, 'must be letters, digits and hyphens')
     .optional(),
   /** Scheme and host of the shop as browsers know it (PUBLIC_URL of the BFF); needed with PAYMENT_PROVIDER or SMTP_URL. */
-  SHOP_URL: z.url({ protocol: /^https?$/, error: 'must be an address like https://shop.example' }).optional(),
+  SHOP_URL: httpUrl.transform((text) => new URL(text).origin).optional(),
   /** Minutes for which a payment session freezes the cart. */
   PAYMENT_SESSION_MINUTES: integer(1, 1_440).default(30),
   /** Milliseconds without news after which the provider is asked how a payment stands. */
@@ -52,10 +52,8 @@ const adyenVariables = [
 
 export type PaymentConfig = ({ provider: 'sandbox' } & DemoProviderSettings) | ({ provider: 'adyen' } & AdyenSettings);
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
 /** Everything of the provider that is named and nothing of the other; live keys never with test addresses. */
-export function paymentFaults(given: Variables): string[] {
+export function paymentFaults(given: Environment): string[] {
   const provider = given['PAYMENT_PROVIDER'];
   const environment = given['ADYEN_ENVIRONMENT'];
   const faults = [
@@ -63,30 +61,30 @@ export function paymentFaults(given: Variables): string[] {
     ...faultsOf('adyen', [...adyenVariables, ...(isLive(environment) ? ['ADYEN_LIVE_PREFIX'] : [])], given),
   ];
   if (provider === 'sandbox' && given['DEMO'] !== 'true') {
-    faults.push('PAYMENT_PROVIDER must not be sandbox without DEMO=true: it takes no money');
+    faults.push('PAYMENT_PROVIDER: must not be sandbox without DEMO=true: it takes no money');
   }
-  if (provider !== undefined && given['SHOP_URL'] === undefined) faults.push('SHOP_URL is missing');
+  if (provider !== undefined && given['SHOP_URL'] === undefined) faults.push('SHOP_URL: is not set');
   if (environment !== undefined && given['ADYEN_CLIENT_KEY'] !== undefined) {
     const kind = isLive(environment) ? 'live_' : 'test_';
-    if (!given['ADYEN_CLIENT_KEY'].startsWith(kind)) faults.push(`ADYEN_CLIENT_KEY must begin with ${kind}`);
+    if (!given['ADYEN_CLIENT_KEY'].startsWith(kind)) faults.push(`ADYEN_CLIENT_KEY: must begin with ${kind}`);
   }
   return faults;
 }
 
 const isLive = (environment: string | undefined): boolean => environment?.startsWith('live') ?? false;
 
-function faultsOf(provider: string, names: readonly string[], given: Variables): string[] {
+function faultsOf(provider: string, names: readonly string[], given: Environment): string[] {
   if (given['PAYMENT_PROVIDER'] === provider) {
-    return names.filter((name) => given[name] === undefined).map((name) => `${name} is missing`);
+    return names.filter((name) => given[name] === undefined).map((name) => `${name}: is not set`);
   }
   return names
     .filter((name) => given[name] !== undefined)
-    .map((name) => `${name} has no use without PAYMENT_PROVIDER=${provider}`);
+    .map((name) => `${name}: has no use without PAYMENT_PROVIDER=${provider}`);
 }
 
 type Parsed = z.output<z.ZodObject<typeof paymentVariables>>;
 
-/** Settings of the provider, once there are no faults. */
+/** Settings of the provider, once there are no faults; null: orders are placed on account alone. */
 export function paymentOf(data: Parsed): PaymentConfig | null {
   if (data.PAYMENT_PROVIDER === 'sandbox') {
     return {

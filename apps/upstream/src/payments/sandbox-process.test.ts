@@ -1,3 +1,4 @@
+import { registration, startSandbox, type RunningSandbox } from '@shop/server/testing';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,7 +6,6 @@ import type { Express } from 'express';
 import { createMailer } from '../mail/mailer.ts';
 import { expirePayment } from '../orders/payments/expire-payment.ts';
 import { startPayingShop, type PayingShop } from '../testing/paying-shop.ts';
-import { registration, startSandbox, type RunningSandbox } from '../testing/start-sandbox.ts';
 import { checkVatNumber } from '../people/vat-numbers/check-vat-number.ts';
 import { startWorkers } from '../workers.ts';
 import { createDemoProvider } from './demo-provider.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const shopUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  sandbox = await startSandbox(shopUrl);
+  sandbox = await startSandbox({ environment: { SHOP_URL: shopUrl } });
   const provider = createDemoProvider({
     url: `${sandbox.url}/payments`,
     key: registration.paymentKey,
@@ -72,7 +72,7 @@ describe('a shop and the sandbox provider, each on its own', () => {
       10_000,
     );
     const mails = await until(
-      () => sandbox.mails(order.contact!.email),
+      () => sandbox.mailTo(order.contact!.email),
       (all) => all.length > 0,
       10_000,
     );

@@ -1,4 +1,5 @@
-import type { Problem as ProblemBody } from '@shop/api-contracts';
+import type { Problem as WireProblem } from '@shop/api-contracts';
+import type { ProblemBody } from '@shop/server';
 
 const titles: Record<number, string> = {
   400: 'Bad request',
@@ -21,7 +22,7 @@ export class Problem extends Error {
   readonly status: number;
   /** Stable and machine-readable. */
   readonly code: string;
-  readonly errors: ProblemBody['errors'];
+  readonly errors: WireProblem['errors'];
   readonly headers: Record<string, string>;
   /** What else its body says, by names of its own. */
   readonly members: Record<string, unknown>;
@@ -30,7 +31,7 @@ export class Problem extends Error {
     status: number,
     code: string,
     detail: string,
-    more: { errors?: ProblemBody['errors']; headers?: Record<string, string>; members?: Record<string, unknown> } = {},
+    more: { errors?: WireProblem['errors']; headers?: Record<string, string>; members?: Record<string, unknown> } = {},
   ) {
     super(detail);
     this.status = status;

@@ -1,9 +1,14 @@
-import { createLog } from './log.ts';
+import { createLogger } from '@shop/server';
+import { rowsInErrors } from './hidden-fields.ts';
 
 describe('the log', () => {
   it('says what failed in the database, and nothing of the row', () => {
     let written = '';
-    const log = createLog('info', { write: (line: string) => void (written += line) });
+    const log = createLogger({
+      level: 'info',
+      hidden: rowsInErrors,
+      destination: { write: (line: string) => void (written += line) },
+    });
     const refused = Object.assign(new Error('duplicate key value violates unique constraint "person_pkey"'), {
       code: '23505',
       detail: 'Key (email)=(anna@mail.example) already exists.',
