@@ -8,7 +8,7 @@ import {
 } from '@shop/cart';
 import { confirmationRoute, loadMessages as loadCheckoutMessages, routes as checkoutRoutes } from '@shop/checkout';
 import { loadFormMessages } from '@shop/forms';
-import { messageRoute, type RouteHandle } from '@shop/platform';
+import { loadPlatformMessages, messageRoute, type RouteHandle } from '@shop/platform';
 import { loadMessages as loadPortalMessages, portalHandle, portalRoute } from '@shop/portal';
 import {
   applicationsPortalPage,
@@ -35,19 +35,16 @@ const portalPages: RouteObject[] = [
   { ...applicationsRoute, handle: portalHandle(applicationsPortalPage) },
 ];
 
+/** Of forms, and of what is shown of carts beside nearly every page. */
+const cartTexts = [loadPlatformMessages, loadFormMessages, loadCartMessages];
+
 /** All pages but the first ones: where few visits begin, so that the browser loads their routes after the page or when they are needed. */
 export const laterPages: RouteObject[] = [
-  messageRoute(loadFormMessages, [
-    messageRoute(loadCartMessages, [
-      ...cartRoutes,
-      messageRoute(loadCheckoutMessages, checkoutRoutes),
-      messageRoute(loadRfqMessages, [
-        ...rfqRoutes,
-        messageRoute(loadCheckoutMessages, [confirmationRoute(loadQuoteConfirmation)]),
-        messageRoute(loadPortalMessages, [portalRoute(portalPages)]),
-      ]),
-    ]),
-  ]),
+  messageRoute(cartTexts, cartRoutes),
+  messageRoute([...cartTexts, loadCheckoutMessages], checkoutRoutes),
+  messageRoute([...cartTexts, loadRfqMessages], rfqRoutes),
+  messageRoute([...cartTexts, loadRfqMessages, loadCheckoutMessages], [confirmationRoute(loadQuoteConfirmation)]),
+  messageRoute([...cartTexts, loadRfqMessages, loadPortalMessages], [portalRoute(portalPages)]),
   {
     path: 'widget-test',
     lazy: async () => import('./widget-test-page-route.tsx'),

@@ -17,22 +17,25 @@ export const siteRoutes = (pages: RouteObject[]): RouteObject[] =>
     {
       id: 'site',
       Component: Site,
-      ...messageRoute(loadShellMessages, [
-        {
-          path: '/:locale',
-          id: frameRouteId,
-          loader: frameLoader,
-          shouldRevalidate: () => true,
-          Component: Frame,
-          ErrorBoundary: FrameError,
-          children: [{ id: pagesRouteId, ErrorBoundary: FrameError, children: pages }],
-        },
-      ]),
+      ...messageRoute(
+        [loadShellMessages],
+        [
+          {
+            path: '/:locale',
+            id: frameRouteId,
+            loader: frameLoader,
+            shouldRevalidate: () => true,
+            Component: Frame,
+            ErrorBoundary: FrameError,
+            children: [{ id: pagesRouteId, ErrorBoundary: FrameError, children: pages }],
+          },
+        ],
+      ),
     },
   ]);
 
 /** Where most visits begin: home, categories, items. Their routes come with the first load. */
-export const firstPages: RouteObject[] = [homeRoute, messageRoute(loadCatalogueMessages, catalogueRoutes)];
+export const firstPages: RouteObject[] = [homeRoute, messageRoute([loadCatalogueMessages], catalogueRoutes)];
 
 /** Whether an address is one of the first pages: `/{locale}/`, or with a segment that holds an id. */
 export const isFirstPage = (pathname: string): boolean => /^\/[^/]*\/?$|--/.test(pathname);

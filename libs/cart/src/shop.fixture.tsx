@@ -1,6 +1,6 @@
 import type { Cart, CartLine, ItemCard } from '@shop/api-contracts';
 import { loadFormMessages } from '@shop/forms';
-import { messageRoute } from '@shop/platform';
+import { loadPlatformMessages, messageRoute } from '@shop/platform';
 import {
   createBrowserApp,
   createFakeUpstream,
@@ -116,9 +116,10 @@ export async function openShop(url: string, input: ShopInput = {}) {
   const opened = openApp(url, {
     app: shop.app,
     routes: [
-      messageRoute(loadMessages, [
-        messageRoute(loadFormMessages, [...routes, favouriteListsRoute, customArticleNumbersRoute]),
-      ]),
+      messageRoute(
+        [loadPlatformMessages, loadFormMessages, loadMessages],
+        [...routes, favouriteListsRoute, customArticleNumbersRoute],
+      ),
       { index: true, element: input.element ?? <h1>Home</h1> },
       { path: '*', element: <h1>Elsewhere</h1> },
     ],

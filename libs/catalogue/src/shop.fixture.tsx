@@ -157,11 +157,14 @@ export async function openPage(url: string, input: ShopInput) {
       {
         ErrorBoundary,
         children: [
-          messageRoute(loadMessages, [
-            { path: patterns.search, loader: searchPageLoader, Component: SearchPage, handle: searchPageHandle },
-            { path: patterns.item, loader: itemPageLoader, Component: ItemPage, handle: itemPageHandle },
-            { path: patterns.compare, loader: comparePageLoader, Component: ComparePage, handle: comparePageHandle },
-          ]),
+          messageRoute(
+            [loadMessages],
+            [
+              { path: patterns.search, loader: searchPageLoader, Component: SearchPage, handle: searchPageHandle },
+              { path: patterns.item, loader: itemPageLoader, Component: ItemPage, handle: itemPageHandle },
+              { path: patterns.compare, loader: comparePageLoader, Component: ComparePage, handle: comparePageHandle },
+            ],
+          ),
           { index: true, element: <h1>Home</h1> },
         ],
       },

@@ -1,7 +1,7 @@
 import type { Address, User } from '@shop/api-contracts';
 import { loadMessages as loadCartMessages } from '@shop/cart';
 import { loadFormMessages } from '@shop/forms';
-import { messageRoute, patterns } from '@shop/platform';
+import { loadPlatformMessages, messageRoute, patterns } from '@shop/platform';
 import {
   buildUser,
   createBrowserApp,
@@ -61,15 +61,14 @@ export async function openShop(url: string, input: ShopInput = {}) {
   const opened = openApp(url, {
     app: shop.app,
     routes: [
-      messageRoute(loadFormMessages, [
-        messageRoute(loadCartMessages, [
-          messageRoute(loadMessages, [...routes, confirmationRoute(() => Promise.resolve(Asked))]),
-        ]),
-      ]),
+      messageRoute(
+        [loadPlatformMessages, loadFormMessages, loadCartMessages, loadMessages],
+        [...routes, confirmationRoute(() => Promise.resolve(Asked))],
+      ),
       { index: true, element: <h1>Home</h1> },
       { path: 'cart', element: <h1>Cart</h1> },
       { path: patterns.terms, element: <h1>Terms of sale</h1> },
-      messageRoute(loadMessages, [{ path: 'element', element: input.element }]),
+      messageRoute([loadMessages], [{ path: 'element', element: input.element }]),
     ],
   });
   await opened.findByRole('heading', { level: 1 });

@@ -48,9 +48,13 @@ export {
   retryDelayMs,
   shouldRetry,
 } from './query-client.ts';
+export { LoadFailure } from './query-state/load-failure.tsx';
+export { QueryState } from './query-state/query-state.tsx';
+export { RequestReference } from './query-state/request-reference.tsx';
 export { changesOf, codeOf, requestIdOf } from './refusal.ts';
 export { isPageError, notFound, pageError, shopRedirect, type PageError, type PageErrorKind } from './responses.ts';
 export type { Crumb, RouteHandle } from './route-handle.ts';
+export { loadPlatformMessages } from './text.ts';
 export { ShopLink, useShopNavigate, type ShopLinkProps } from './shop-link.tsx';
 export { useHere } from './use-here.ts';
 export { useHydrated } from './use-hydrated.ts';

@@ -3,15 +3,16 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { appContext } from './app.ts';
 
 export interface MessageHandle {
-  messages: MessageLoader;
+  messages: readonly MessageLoader[];
 }
 
-/** Wraps a library's routes so that its texts, in one language, are there before any of its pages is shown. */
-export function messageRoute(messages: MessageLoader, children: RouteObject[]): RouteObject {
+/** Wraps routes so that the texts of all libraries they show, in one language, are there before any of their pages is shown. */
+export function messageRoute(messages: readonly MessageLoader[], children: RouteObject[]): RouteObject {
   return {
     handle: { messages } satisfies MessageHandle,
     loader: async ({ context }: LoaderFunctionArgs) => {
-      await context.get(appContext).i18n.load(messages);
+      const { i18n } = context.get(appContext);
+      await Promise.all(messages.map((loader) => i18n.load(loader)));
       return null;
     },
     shouldRevalidate: () => false,

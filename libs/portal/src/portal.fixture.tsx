@@ -1,7 +1,7 @@
 import type { Address, User } from '@shop/api-contracts';
 import { loadMessages as loadCartMessages } from '@shop/cart';
 import { loadFormMessages } from '@shop/forms';
-import { messageRoute } from '@shop/platform';
+import { loadPlatformMessages, messageRoute } from '@shop/platform';
 import {
   buildUser,
   createBrowserApp,
@@ -56,7 +56,7 @@ export async function openPortal(
   const opened = openApp(url, {
     app: shop.app,
     routes: [
-      messageRoute(loadMessages, [messageRoute(loadCartMessages, [messageRoute(loadFormMessages, [portalRoute()])])]),
+      messageRoute([loadPlatformMessages, loadFormMessages, loadCartMessages, loadMessages], [portalRoute()]),
       { index: true, element: <h1>Home</h1> },
     ],
   });

@@ -1,7 +1,7 @@
 import type { Address, User } from '@shop/api-contracts';
 import { loadMessages as loadCartMessages } from '@shop/cart';
 import { loadFormMessages } from '@shop/forms';
-import { messageRoute, useShownPerson } from '@shop/platform';
+import { loadPlatformMessages, messageRoute, useShownPerson } from '@shop/platform';
 import {
   buildUser,
   createBrowserApp,
@@ -59,24 +59,23 @@ export async function openShop(url: string, input: ShopInput = {}) {
   const opened = openApp(url, {
     app: shop.app,
     routes: [
-      messageRoute(loadFormMessages, [
-        messageRoute(loadCartMessages, [
-          messageRoute(loadMessages, [
-            ...routes,
-            {
-              element: <PortalPages />,
-              children: [
-                quoteRequestsRoute,
-                generatedQuotesRoute,
-                applicationsRoute,
-                { path: 'portal', element: input.element },
-              ],
-            },
-            { path: 'confirmation', element: <QuoteConfirmation /> },
-            { path: 'element', element: input.element },
-          ]),
-        ]),
-      ]),
+      messageRoute(
+        [loadPlatformMessages, loadFormMessages, loadCartMessages, loadMessages],
+        [
+          ...routes,
+          {
+            element: <PortalPages />,
+            children: [
+              quoteRequestsRoute,
+              generatedQuotesRoute,
+              applicationsRoute,
+              { path: 'portal', element: input.element },
+            ],
+          },
+          { path: 'confirmation', element: <QuoteConfirmation /> },
+          { path: 'element', element: input.element },
+        ],
+      ),
       { index: true, element: <h1>Home</h1> },
       { path: 'cart', element: <h1>Cart</h1> },
     ],

@@ -1,5 +1,5 @@
-import { Button, EmptyState, Field, SkeletonRows } from '@shop/design-system';
-import { requestIdOf } from '@shop/platform';
+import { EmptyState, Field, SkeletonRows } from '@shop/design-system';
+import { QueryState } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useOwnScope } from '../favourite-lists/use-favourite-lists.ts';
@@ -16,31 +16,21 @@ export function CustomArticleNumbersPage() {
   const scope = useOwnScope();
   const heading = useRef<HTMLHeadingElement>(null);
   const [sought, setSought] = useState('');
-  const { data, error, isFetching, refetch } = useQuery({
-    ...customArticleNumbersQuery(scope ?? ''),
-    enabled: scope !== undefined,
-  });
+  const query = useQuery({ ...customArticleNumbersQuery(scope ?? ''), enabled: scope !== undefined });
+  const { data, error } = query;
   const shown = foundEntries(data ?? [], sought);
-  const requestId = requestIdOf(error);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
         {t('cart.numbers.title')}
       </h1>
       <p className={styles.lead}>{t('cart.numbers.lead')}</p>
-      {!data && error && (
-        <EmptyState
-          title={t('cart.numbers.failed')}
-          actions={
-            <Button variant="go" pending={isFetching} onClick={() => void refetch()}>
-              {t('cart.lists.retry')}
-            </Button>
-          }
-          reference={requestId && t('cart.lists.request', { id: requestId })}
-        />
-      )}
       {(data || !error) && <AddNumber />}
-      {!data && !error && <SkeletonRows label={t('cart.numbers.loading')} />}
+      <QueryState
+        query={query}
+        title={t('cart.numbers.failed')}
+        loading={<SkeletonRows label={t('cart.numbers.loading')} />}
+      />
       {data && (
         <>
           {data.length === 0 ? (

@@ -1,6 +1,6 @@
 import { ApiError } from '@shop/api-contracts';
-import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
-import { GateOrSkeleton, paths, ShopLink, usePerson } from '@shop/platform';
+import { buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { GateOrSkeleton, LoadFailure, paths, ShopLink, usePerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useParams, useRevalidator } from 'react-router';
@@ -79,7 +79,6 @@ function Waiting() {
 /** Gone, never there or not shared any more are the same to whoever asks; anything else may pass. */
 function Failed({ error, isFetching, retry }: { error: Error; isFetching: boolean; retry: () => void }) {
   const t = useText();
-  const problem = error instanceof ApiError ? error.problem : undefined;
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
   const toLists = (
     <ShopLink to={paths.favouriteLists()} className={buttonClass(isGone ? { variant: 'go' } : {})}>
@@ -96,17 +95,12 @@ function Failed({ error, isFetching, retry }: { error: Error; isFetching: boolea
           <p>{t('cart.lists.goneText')}</p>
         </EmptyState>
       ) : (
-        <EmptyState
+        <LoadFailure
+          error={error}
+          retry={retry}
+          isRetrying={isFetching}
           title={t('cart.lists.listFailed')}
-          actions={
-            <>
-              <Button variant="go" pending={isFetching} onClick={retry}>
-                {t('cart.lists.retry')}
-              </Button>
-              {toLists}
-            </>
-          }
-          reference={problem?.requestId && t('cart.lists.request', { id: problem.requestId })}
+          beside={toLists}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import type { FavouriteListSummary } from '@shop/api-contracts';
 import { Button, EmptyState, Field, SkeletonRows } from '@shop/design-system';
-import { requestIdOf } from '@shop/platform';
+import { QueryState } from '@shop/platform';
 import { useRef, useState } from 'react';
 import { isOwn } from '../favourite-lists/list-order.ts';
 import { useFavouriteLists } from '../favourite-lists/use-favourite-lists.ts';
@@ -39,8 +39,11 @@ export function FavouriteListsPage() {
         </h1>
         {hasOwn && create}
       </div>
-      {!lists && error && <Failed error={error} isFetching={isFetching} retry={retry} />}
-      {!lists && !error && <SkeletonRows label={t('cart.lists.loading')} />}
+      <QueryState
+        query={{ data: lists, error, isFetching, refetch: retry }}
+        title={t('cart.lists.failed')}
+        loading={<SkeletonRows label={t('cart.lists.loading')} />}
+      />
       {lists && lists.length >= searchFrom && (
         <Field
           variant="search"
@@ -78,22 +81,6 @@ export function FavouriteListsPage() {
       )}
       {naming.dialog}
     </>
-  );
-}
-
-function Failed({ error, isFetching, retry }: { error: Error; isFetching: boolean; retry: () => void }) {
-  const t = useText();
-  const requestId = requestIdOf(error);
-  return (
-    <EmptyState
-      title={t('cart.lists.failed')}
-      actions={
-        <Button variant="go" pending={isFetching} onClick={retry}>
-          {t('cart.lists.retry')}
-        </Button>
-      }
-      reference={requestId && t('cart.lists.request', { id: requestId })}
-    />
   );
 }
 

@@ -131,7 +131,6 @@ export interface MessageArguments {
   'cart.lists.copyNumber': { number: string };
   'cart.lists.deleteOf': { name: string };
   'cart.lists.documentTitle': { title: string };
-  'cart.lists.request': { id: string };
   'cart.lists.size': { count: number };
   'cart.page.copy': { articleNumber: string };
   'cart.page.documentTitle': { title: string };
@@ -139,7 +138,6 @@ export interface MessageArguments {
   'cart.page.later': { days: number };
   'cart.page.lines': { count: number };
   'cart.page.print.date': { date: string };
-  'cart.page.request': { id: string };
   'cart.quickOrder.documentTitle': { title: string };
   'cart.quickOrder.page': { page: number };
   'cart.quickOrder.range': { from: string; to: string; total: string };

@@ -1,5 +1,5 @@
-import { Button, EmptyState, SkeletonRows } from '@shop/design-system';
-import { GateOrSkeleton } from '@shop/platform';
+import { SkeletonRows } from '@shop/design-system';
+import { GateOrSkeleton, LoadFailure } from '@shop/platform';
 import { lazy, Suspense } from 'react';
 import { useText } from '../text.ts';
 import { QuickOrderGate } from './quick-order-gate.tsx';
@@ -29,16 +29,9 @@ export function QuickOrderPage() {
           <QuickOrderTool key={access.person.owner} person={access.person} isEnded={access.isEnded} />
         </Suspense>
       ) : access.state === 'unidentified' ? (
-        <EmptyState
-          title={t('cart.quickOrder.unavailable')}
-          actions={
-            <Button variant="go" onClick={() => window.location.reload()}>
-              {t('cart.quickOrder.retry')}
-            </Button>
-          }
-        >
+        <LoadFailure title={t('cart.quickOrder.unavailable')} error={null} retry={() => window.location.reload()}>
           <p>{t('cart.quickOrder.unavailableText')}</p>
-        </EmptyState>
+        </LoadFailure>
       ) : access.state === 'awaited' ? (
         <GateOrSkeleton gate={<QuickOrderGate reason="anonymous" />} skeleton={skeleton} />
       ) : (

@@ -126,9 +126,10 @@ export async function openCategory(url: string, input?: ShopInput) {
       {
         ErrorBoundary: ShownError,
         children: [
-          messageRoute(loadMessages, [
-            { path: ':category', loader: categoryPageLoader, Component: CategoryPage, handle: categoryPageHandle },
-          ]),
+          messageRoute(
+            [loadMessages],
+            [{ path: ':category', loader: categoryPageLoader, Component: CategoryPage, handle: categoryPageHandle }],
+          ),
         ],
       },
     ],

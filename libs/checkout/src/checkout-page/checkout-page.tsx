@@ -1,6 +1,12 @@
 import { useCartState, useOwnCarts } from '@shop/cart';
-import { Button, EmptyState } from '@shop/design-system';
-import { GateOrSkeleton, usePerson, useShownPerson, type CheckoutStep, type ShownPerson } from '@shop/platform';
+import {
+  type CheckoutStep,
+  GateOrSkeleton,
+  LoadFailure,
+  type ShownPerson,
+  usePerson,
+  useShownPerson,
+} from '@shop/platform';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useOfferedCart } from '../order/offered-cart.ts';
@@ -69,16 +75,9 @@ function Unavailable({ title }: { title: string }) {
       <h1 tabIndex={-1} className={styles.bare}>
         {title}
       </h1>
-      <EmptyState
-        title={t('checkout.unavailable')}
-        actions={
-          <Button variant="go" onClick={() => window.location.reload()}>
-            {t('checkout.retry')}
-          </Button>
-        }
-      >
+      <LoadFailure title={t('checkout.unavailable')} error={null} retry={() => window.location.reload()}>
         <p>{t('checkout.unavailableText')}</p>
-      </EmptyState>
+      </LoadFailure>
     </>
   );
 }

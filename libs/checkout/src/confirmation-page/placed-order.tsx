@@ -1,7 +1,7 @@
 import { ApiError, type Order } from '@shop/api-contracts';
-import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
 import { leaveOrderedCart } from '@shop/cart';
-import { paths, ShopLink, useApp } from '@shop/platform';
+import { LoadFailure, paths, ShopLink, useApp } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate } from 'react-router';
@@ -69,16 +69,9 @@ export function PlacedOrder({ orderId, cartId, scope }: PlacedOrderProps) {
           <p>{t('checkout.verify.unknownText')}</p>
         </EmptyState>
       ) : error ? (
-        <EmptyState
-          title={t('checkout.confirmation.failed')}
-          actions={
-            <Button variant="go" pending={isFetching} onClick={() => void refetch()}>
-              {t('checkout.payment.again')}
-            </Button>
-          }
-        >
+        <LoadFailure title={t('checkout.confirmation.failed')} error={error} retry={refetch} isRetrying={isFetching}>
           <p>{t('checkout.confirmation.failedText')}</p>
-        </EmptyState>
+        </LoadFailure>
       ) : (
         <SkeletonRows label={t('checkout.payment.loading')} />
       )}

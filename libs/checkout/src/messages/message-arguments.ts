@@ -36,7 +36,6 @@ export interface MessageArguments {
   'checkout.freight.freeFrom': { sum: string };
   'checkout.lines.configuration': { name: string };
   'checkout.lines.own': { number: string };
-  'checkout.request': { id: string };
   'checkout.sum.exempt': { state: string };
   'checkout.sum.tax': { rate: number };
   'checkout.sum.taxIncluded': { rate: number };

@@ -1,5 +1,5 @@
-import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
-import { usePerson, useSignInAddress } from '@shop/platform';
+import { buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { LoadFailure, usePerson, useSignInAddress } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { useText } from '../text.ts';
 
@@ -46,16 +46,9 @@ function NobodyYet({ reason }: Pick<PersonGateProps, 'reason'>) {
       );
     case 'unidentified':
       return (
-        <EmptyState
-          title={t('checkout.payment.unidentified')}
-          actions={
-            <Button variant="go" onClick={() => location.reload()}>
-              {t('checkout.payment.again')}
-            </Button>
-          }
-        >
+        <LoadFailure title={t('checkout.payment.unidentified')} error={null} retry={() => window.location.reload()}>
           <p>{t('checkout.payment.unidentifiedText')}</p>
-        </EmptyState>
+        </LoadFailure>
       );
   }
 }

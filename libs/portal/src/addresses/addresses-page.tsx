@@ -1,6 +1,6 @@
-import { Button, EmptyState, SkeletonRows } from '@shop/design-system';
+import { SkeletonRows } from '@shop/design-system';
 import { ownAddressesQuery } from '@shop/forms';
-import { usePortalPerson } from '@shop/platform';
+import { QueryState, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useText } from '../text.ts';
@@ -13,7 +13,8 @@ import styles from './addresses.module.css';
 export function AddressesPage() {
   const t = useText();
   const { scope } = usePortalPerson();
-  const { data, isError, isFetching, refetch } = useQuery(ownAddressesQuery(scope));
+  const query = useQuery(ownAddressesQuery(scope));
+  const { data } = query;
   const opened = useSearchParams()[0].get(addressParameter);
   if (opened === newAddress) return <AddressEditor key={newAddress} />;
   const address = data?.find(({ id }) => id === opened);
@@ -24,18 +25,11 @@ export function AddressesPage() {
       <div className={styles.head}>
         <h1 tabIndex={-1}>{t('portal.addresses')}</h1>
       </div>
-      {isError ? (
-        <EmptyState
-          title={t('portal.addresses.failed')}
-          actions={
-            <Button variant="go" pending={isFetching} onClick={() => void refetch()}>
-              {t('portal.retry')}
-            </Button>
-          }
-        />
-      ) : (
-        <SkeletonRows label={t('portal.loading')} />
-      )}
+      <QueryState
+        query={query}
+        title={t('portal.addresses.failed')}
+        loading={<SkeletonRows label={t('portal.loading')} />}
+      />
     </>
   );
 }

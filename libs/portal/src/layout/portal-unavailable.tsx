@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@shop/design-system';
+import { LoadFailure } from '@shop/platform';
 import { useText } from '../text.ts';
 
 /** Somebody is expected to be signed in, but nobody answers; it is tried again by itself, and at once on wish. */
@@ -7,16 +7,9 @@ export function PortalUnavailable({ title }: { title: string }) {
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
-      <EmptyState
-        title={t('portal.unavailable')}
-        actions={
-          <Button variant="go" onClick={() => window.location.reload()}>
-            {t('portal.retry')}
-          </Button>
-        }
-      >
+      <LoadFailure title={t('portal.unavailable')} error={null} retry={() => window.location.reload()}>
         <p>{t('portal.unavailableText')}</p>
-      </EmptyState>
+      </LoadFailure>
     </>
   );
 }

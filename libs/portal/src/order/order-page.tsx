@@ -1,6 +1,6 @@
 import { ApiError } from '@shop/api-contracts';
-import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
-import { paths, requestIdOf, ShopLink, usePortalPerson } from '@shop/platform';
+import { buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { LoadFailure, paths, ShopLink, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
@@ -42,7 +42,6 @@ function useNumberInTrail(orderNumber: string | undefined): void {
 function Failed({ error, isFetching, retry }: { error: Error; isFetching: boolean; retry: () => void }) {
   const t = useText();
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
-  const requestId = requestIdOf(error);
   const toOrders = (
     <ShopLink to={paths.orders()} className={buttonClass(isUnknown ? { variant: 'go' } : {})}>
       {t('portal.orders.toOrders')}
@@ -56,17 +55,12 @@ function Failed({ error, isFetching, retry }: { error: Error; isFetching: boolea
     );
   }
   return (
-    <EmptyState
+    <LoadFailure
+      error={error}
+      retry={retry}
+      isRetrying={isFetching}
       title={t('portal.orders.orderFailed')}
-      actions={
-        <>
-          <Button variant="go" pending={isFetching} onClick={retry}>
-            {t('portal.retry')}
-          </Button>
-          {toOrders}
-        </>
-      }
-      reference={requestId && t('portal.request', { id: requestId })}
+      beside={toOrders}
     />
   );
 }

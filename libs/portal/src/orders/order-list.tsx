@@ -1,6 +1,6 @@
-import { Button, buttonClass, EmptyState, Pager, SkeletonRows } from '@shop/design-system';
+import { buttonClass, EmptyState, Pager, SkeletonRows } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
-import { paths, requestIdOf, ShopLink, useApp, usePortalPerson } from '@shop/platform';
+import { paths, QueryState, ShopLink, useApp, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useText } from '../text.ts';
@@ -16,12 +16,12 @@ export function OrderList() {
   const { tag } = useApp().locale;
   const { scope } = usePortalPerson();
   const filters = readOrderFilters(useSearchParams()[0]);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...ordersQuery(scope, filters),
     // what was found before stays until the next answer, but never another person's
     placeholderData: (before, query) => (query?.queryKey.at(-1) === scope ? before : undefined),
   });
-  const requestId = requestIdOf(error);
+  const { data, isPlaceholderData } = query;
   const page = filters.page ?? 1;
   const hasNone = data?.total === 0 && !isFiltered(filters);
   const first = (page - 1) * ordersPerPage;
@@ -30,18 +30,11 @@ export function OrderList() {
     <>
       <h1 tabIndex={-1}>{t('portal.orders')}</h1>
       {!hasNone && <OrderFilterForm key={ordersPath({ ...filters, page: 1 })} filters={filters} />}
-      {!data && error && (
-        <EmptyState
-          title={t('portal.orders.failed')}
-          actions={
-            <Button variant="go" pending={isFetching} onClick={() => void refetch()}>
-              {t('portal.retry')}
-            </Button>
-          }
-          reference={requestId && t('portal.request', { id: requestId })}
-        />
-      )}
-      {!data && !error && <SkeletonRows rows={8} label={t('portal.orders.loading')} />}
+      <QueryState
+        query={query}
+        title={t('portal.orders.failed')}
+        loading={<SkeletonRows rows={8} label={t('portal.orders.loading')} />}
+      />
       <p role="status" className={data && !hasNone ? styles.count : 'sr'}>
         {data && !hasNone && !isPlaceholderData && t('portal.orders.count', { count: data.total })}
       </p>

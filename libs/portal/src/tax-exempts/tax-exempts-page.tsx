@@ -1,5 +1,5 @@
-import { Button, EmptyState, SkeletonRows } from '@shop/design-system';
-import { requestIdOf, usePortalPerson } from '@shop/platform';
+import { EmptyState, SkeletonRows } from '@shop/design-system';
+import { QueryState, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useText } from '../text.ts';
@@ -13,26 +13,19 @@ export function TaxExemptsPage() {
   const t = useText();
   const { scope } = usePortalPerson();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, isFetching, refetch } = useQuery(taxExemptsQuery(scope));
-  const requestId = requestIdOf(error);
+  const query = useQuery(taxExemptsQuery(scope));
+  const { data } = query;
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
         {t('portal.taxExempts')}
       </h1>
       <p className={styles.lead}>{t('portal.taxExempts.lead')}</p>
-      {!data && error && (
-        <EmptyState
-          title={t('portal.taxExempts.failed')}
-          actions={
-            <Button variant="go" pending={isFetching} onClick={() => void refetch()}>
-              {t('portal.retry')}
-            </Button>
-          }
-          reference={requestId && t('portal.request', { id: requestId })}
-        />
-      )}
-      {!data && !error && <SkeletonRows label={t('portal.loading')} />}
+      <QueryState
+        query={query}
+        title={t('portal.taxExempts.failed')}
+        loading={<SkeletonRows label={t('portal.loading')} />}
+      />
       {data && (
         <>
           {data.length === 0 ? (

@@ -1,6 +1,6 @@
 import { ApiError } from '@shop/api-contracts';
-import { Button, buttonClass, EmptyState, SkeletonCards } from '@shop/design-system';
-import { paths, requestIdOf, ShopLink, usePortalPerson } from '@shop/platform';
+import { buttonClass, EmptyState, SkeletonCards } from '@shop/design-system';
+import { paths, QueryState, ShopLink, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text.ts';
 import { ApplicationCards } from './application-cards.tsx';
@@ -21,7 +21,8 @@ export function ApplicationsPage() {
 function Applications() {
   const t = useText();
   const { scope } = usePortalPerson();
-  const { data, error, isFetching, refetch } = useQuery(applicationsQuery(scope));
+  const query = useQuery(applicationsQuery(scope));
+  const { data, error } = query;
   if (data && data.length > 0) return <ApplicationCards applications={data} />;
   if (data) {
     return (
@@ -39,18 +40,7 @@ function Applications() {
   }
   if (!error) return <SkeletonCards count={4} label={t('rfq.applications.loading')} />;
   if (error instanceof ApiError && error.status === 403) return <ForPartners />;
-  const requestId = requestIdOf(error);
-  return (
-    <EmptyState
-      title={t('rfq.applications.failed')}
-      actions={
-        <Button variant="go" pending={isFetching} onClick={() => void refetch()}>
-          {t('rfq.retry')}
-        </Button>
-      }
-      reference={requestId && t('rfq.request', { id: requestId })}
-    />
-  );
+  return <QueryState query={query} title={t('rfq.applications.failed')} />;
 }
 
 function ForPartners() {

@@ -1,6 +1,6 @@
 import { useCartState, useOwnCarts } from '@shop/cart';
-import { Button, EmptyState, SkeletonRows } from '@shop/design-system';
-import { GateOrSkeleton, useApp, usePerson, useShownPerson, type ShownPerson } from '@shop/platform';
+import { SkeletonRows } from '@shop/design-system';
+import { GateOrSkeleton, LoadFailure, type ShownPerson, useApp, usePerson, useShownPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useText } from '../text.ts';
@@ -88,16 +88,9 @@ function Unavailable({ title }: { title: string }) {
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
-      <EmptyState
-        title={t('rfq.ask.unavailable')}
-        actions={
-          <Button variant="go" onClick={() => window.location.reload()}>
-            {t('rfq.retry')}
-          </Button>
-        }
-      >
+      <LoadFailure title={t('rfq.ask.unavailable')} error={null} retry={() => window.location.reload()}>
         <p>{t('rfq.ask.unavailableText')}</p>
-      </EmptyState>
+      </LoadFailure>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useChangeText } from '@shop/cart';
-import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
-import { changesOf, codeOf, paths, requestIdOf, ShopLink, useApp, useIdentityScope } from '@shop/platform';
+import { buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { changesOf, codeOf, LoadFailure, paths, ShopLink, useApp, useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { confirmationQuery } from './confirmation-query.ts';
@@ -107,21 +107,12 @@ function TooLarge({ title }: { title: string }) {
 
 function Failed({ title, error, retry, isRetrying }: Omit<StoppedProps, 'cartId'>) {
   const t = useText();
-  const requestId = requestIdOf(error);
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
-      <EmptyState
-        title={t('rfq.ask.failed')}
-        actions={
-          <Button variant="go" pending={isRetrying} onClick={retry}>
-            {t('rfq.retry')}
-          </Button>
-        }
-        {...(requestId ? { reference: t('rfq.request', { id: requestId }) } : {})}
-      >
+      <LoadFailure error={error} retry={retry} isRetrying={isRetrying} title={t('rfq.ask.failed')}>
         <p>{t('rfq.ask.failedText')}</p>
-      </EmptyState>
+      </LoadFailure>
     </>
   );
 }

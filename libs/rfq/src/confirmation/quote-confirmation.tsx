@@ -1,7 +1,7 @@
 import { ApiError } from '@shop/api-contracts';
-import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
 import { leaveOrderedCart } from '@shop/cart';
-import { paths, requestIdOf, ShopLink, SignInGate, useApp, usePerson } from '@shop/platform';
+import { LoadFailure, paths, ShopLink, SignInGate, useApp, usePerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
@@ -91,21 +91,12 @@ interface FailedProps {
 /** Nothing is known of the request now; that it was sent is not lost. */
 function Failed({ error, retry, isRetrying }: FailedProps) {
   const t = useText();
-  const requestId = requestIdOf(error);
   return (
     <>
       <h1 tabIndex={-1}>{t('rfq.sent.shortTitle')}</h1>
-      <EmptyState
-        title={t('rfq.ask.failed')}
-        actions={
-          <Button variant="go" pending={isRetrying} onClick={retry}>
-            {t('rfq.retry')}
-          </Button>
-        }
-        {...(requestId ? { reference: t('rfq.request', { id: requestId }) } : {})}
-      >
+      <LoadFailure error={error} retry={retry} isRetrying={isRetrying} title={t('rfq.ask.failed')}>
         <p>{t('rfq.sent.failedText')}</p>
-      </EmptyState>
+      </LoadFailure>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { NotAuthenticatedError } from '@shop/api-contracts';
 import { Button, buttonClass, Form, FormActions, Notice } from '@shop/design-system';
 import { DraftNotice, fieldErrorsOf, useFormDraft, useFormText } from '@shop/forms';
-import { codeOf, paths, requestIdOf, ShopLink } from '@shop/platform';
+import { codeOf, paths, RequestReference, ShopLink } from '@shop/platform';
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
 import { useAsking } from '../asking/asking-context.ts';
 import { quoteCartPath } from '../asking/quote-cart-path.ts';
@@ -82,10 +82,10 @@ function SendFailure({ error }: { error: Error | null }) {
       </Notice>
     );
   }
-  const requestId = requestIdOf(error);
   return (
     <Notice type="critical" live title={t('rfq.details.notSent')}>
-      {t('rfq.details.notSentText')} {requestId && <span className="muted">{t('rfq.request', { id: requestId })}</span>}
+      {t('rfq.details.notSentText')}
+      <RequestReference error={error} />
     </Notice>
   );
 }

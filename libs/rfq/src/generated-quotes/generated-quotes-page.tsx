@@ -1,5 +1,5 @@
-import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
-import { paths, requestIdOf, ShopLink, usePortalPerson } from '@shop/platform';
+import { buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { paths, QueryState, ShopLink, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../text.ts';
 import { generatedQuotesQuery } from './generated-quotes-query.ts';
@@ -10,24 +10,17 @@ import styles from './generated-quotes-page.module.css';
 export function GeneratedQuotesPage() {
   const t = useText();
   const { scope } = usePortalPerson();
-  const { data, error, isFetching, refetch } = useQuery(generatedQuotesQuery(scope));
-  const requestId = requestIdOf(error);
+  const query = useQuery(generatedQuotesQuery(scope));
+  const { data } = query;
   return (
     <>
       <h1 tabIndex={-1}>{t('rfq.generated.title')}</h1>
       <p className={styles.lead}>{t('rfq.generated.lead')}</p>
-      {!data && error && (
-        <EmptyState
-          title={t('rfq.generated.failed')}
-          actions={
-            <Button variant="go" pending={isFetching} onClick={() => void refetch()}>
-              {t('rfq.retry')}
-            </Button>
-          }
-          reference={requestId && t('rfq.request', { id: requestId })}
-        />
-      )}
-      {!data && !error && <SkeletonRows rows={6} label={t('rfq.generated.loading')} />}
+      <QueryState
+        query={query}
+        title={t('rfq.generated.failed')}
+        loading={<SkeletonRows rows={6} label={t('rfq.generated.loading')} />}
+      />
       {data?.length === 0 && (
         <EmptyState
           title={t('rfq.generated.none')}

@@ -141,6 +141,5 @@ export interface MessageArguments {
   'rfq.quotes.lineCount': { count: number };
   'rfq.quotes.page': { page: number };
   'rfq.quotes.shown': { from: string; to: string; total: string };
-  'rfq.request': { id: string };
   'rfq.titleOf': { title: string };
 }

@@ -1,7 +1,7 @@
 import { NotAuthenticatedError, type QuoteGroup } from '@shop/api-contracts';
 import { Button, buttonClass, Form, Notice, RadioGroup, Skeleton } from '@shop/design-system';
 import { DraftNotice, ownAddressesQuery, useFormDraft, useFormText, usualAddress } from '@shop/forms';
-import { paths, requestIdOf, ShopLink } from '@shop/platform';
+import { paths, RequestReference, ShopLink } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAsking } from '../asking/asking-context.ts';
@@ -202,10 +202,10 @@ function showCard(id: string): void {
 
 function SaveFailure({ error }: { error: Error }) {
   const t = useText();
-  const requestId = requestIdOf(error);
   return (
     <Notice type="critical" live title={t('rfq.ask.notSaved')}>
-      {t('rfq.ask.notSavedText')} {requestId && <span className="muted">{t('rfq.request', { id: requestId })}</span>}
+      {t('rfq.ask.notSavedText')}
+      <RequestReference error={error} />
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
-import { Button, buttonClass, EmptyState, Pager, SegmentedLinks, Select, SkeletonRows } from '@shop/design-system';
+import { buttonClass, EmptyState, Pager, SegmentedLinks, Select, SkeletonRows } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
-import { codeOf, requestIdOf, ShopLink, useApp, usePortalPerson, useShopNavigate } from '@shop/platform';
+import { codeOf, QueryState, ShopLink, useApp, usePortalPerson, useShopNavigate } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { useText } from '../text.ts';
@@ -18,17 +18,17 @@ export function QuoteList() {
   const { scope, user } = usePortalPerson();
   const filters = readQuoteFilters(useSearchParams()[0]);
   const { box = 'sent', state, page = 1 } = filters;
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...quotesQuery(scope, filters),
     // what was found before stays until the next answer, but never another person's, nor another box
     placeholderData: (before, query) =>
       query?.queryKey.at(-1) === scope && boxOf(query.queryKey) === box ? before : undefined,
   });
+  const { data, error, isPlaceholderData } = query;
   // whose company was never asked, or is no partner any more
   if (codeOf(error) === 'not_a_partner') return <Navigate to={app.href(quotesPath({}))} replace />;
   const hasNone = data?.total === 0 && state === undefined;
   const first = (page - 1) * quotesPerPage;
-  const requestId = requestIdOf(error);
   const count = (value: number) => formatCount(value, tag);
   return (
     <>
@@ -49,18 +49,11 @@ export function QuoteList() {
         />
       )}
       {!hasNone && <StateFilter filters={filters} />}
-      {!data && error && (
-        <EmptyState
-          title={t('rfq.quotes.failed')}
-          actions={
-            <Button variant="go" pending={isFetching} onClick={() => void refetch()}>
-              {t('rfq.retry')}
-            </Button>
-          }
-          reference={requestId && t('rfq.request', { id: requestId })}
-        />
-      )}
-      {!data && !error && <SkeletonRows rows={8} label={t('rfq.quotes.loading')} />}
+      <QueryState
+        query={query}
+        title={t('rfq.quotes.failed')}
+        loading={<SkeletonRows rows={8} label={t('rfq.quotes.loading')} />}
+      />
       <p role="status" className={data && !hasNone ? styles.count : 'sr'}>
         {data && !hasNone && !isPlaceholderData && t('rfq.quotes.count', { count: data.total })}
       </p>

@@ -1,6 +1,6 @@
 import { ApiError, NotAuthenticatedError, type Quote } from '@shop/api-contracts';
-import { Button, buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
-import { paths, requestIdOf, ShopLink, usePortalPerson } from '@shop/platform';
+import { buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
+import { LoadFailure, paths, ShopLink, usePortalPerson } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useText } from '../text.ts';
@@ -55,7 +55,6 @@ function Loading({ quoteNumber }: { quoteNumber: string }) {
 function Failed({ error, isFetching, retry }: { error: Error; isFetching: boolean; retry: () => void }) {
   const t = useText();
   const isUnknown = error instanceof ApiError && [400, 404].includes(error.status);
-  const requestId = requestIdOf(error);
   const toQuotes = (
     <ShopLink to={paths.quoteRequests()} className={buttonClass(isUnknown ? { variant: 'go' } : {})}>
       {t('rfq.quote.toAll')}
@@ -69,17 +68,6 @@ function Failed({ error, isFetching, retry }: { error: Error; isFetching: boolea
     );
   }
   return (
-    <EmptyState
-      title={t('rfq.quote.failed')}
-      actions={
-        <>
-          <Button variant="go" pending={isFetching} onClick={retry}>
-            {t('rfq.retry')}
-          </Button>
-          {toQuotes}
-        </>
-      }
-      reference={requestId && t('rfq.request', { id: requestId })}
-    />
+    <LoadFailure error={error} retry={retry} isRetrying={isFetching} title={t('rfq.quote.failed')} beside={toQuotes} />
   );
 }

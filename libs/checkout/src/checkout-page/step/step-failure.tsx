@@ -1,6 +1,6 @@
 import { NotAuthenticatedError } from '@shop/api-contracts';
 import { Notice } from '@shop/design-system';
-import { codeOf, requestIdOf } from '@shop/platform';
+import { codeOf, RequestReference } from '@shop/platform';
 import { useText } from '../../text.ts';
 
 /** A step could not be saved for no fault of its input: what happened, and that nothing of it is lost. */
@@ -8,11 +8,10 @@ export function StepFailure({ error }: { error: Error | null }) {
   const t = useText();
   // both are said elsewhere, with the way on
   if (!error || error instanceof NotAuthenticatedError || codeOf(error) === 'cart_changed') return null;
-  const requestId = requestIdOf(error);
   return (
     <Notice type="critical" live title={t(titleOf(codeOf(error)))}>
-      {t('checkout.notSavedText')}{' '}
-      {requestId && <span className="muted">{t('checkout.request', { id: requestId })}</span>}
+      {t('checkout.notSavedText')}
+      <RequestReference error={error} />
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { NotAuthenticatedError } from '@shop/api-contracts';
 import { Notice } from '@shop/design-system';
-import { codeOf, requestIdOf } from '@shop/platform';
+import { codeOf, RequestReference } from '@shop/platform';
 import { useText } from '../../text.ts';
 import { isUnsure } from '../is-unsure.ts';
 
@@ -8,7 +8,6 @@ import { isUnsure } from '../is-unsure.ts';
 export function MoveFailure({ error }: { error: Error | null }) {
   const t = useText();
   if (!error || error instanceof NotAuthenticatedError) return null;
-  const requestId = requestIdOf(error);
   const known = reasons[codeOf(error) ?? ''];
   const isUnknown = isUnsure(error);
   return (
@@ -17,8 +16,8 @@ export function MoveFailure({ error }: { error: Error | null }) {
       live
       title={t(isUnknown ? 'rfq.failure.unsureTitle' : 'rfq.failure.title')}
     >
-      {t(isUnknown ? 'rfq.failure.unsure' : (known ?? 'rfq.failure.other'))}{' '}
-      {requestId && <span className="muted">{t('rfq.request', { id: requestId })}</span>}
+      {t(isUnknown ? 'rfq.failure.unsure' : (known ?? 'rfq.failure.other'))}
+      <RequestReference error={error} />
     </Notice>
   );
 }

@@ -1,0 +1,9 @@
+import { createTexts, type MessageLoader } from '@shop/i18n';
+import type links from './messages/links.json';
+import type { MessageArguments } from './messages/message-arguments.ts';
+
+/** Texts of `QueryState` and `RequestReference`; no page of the first load shows either. */
+export const loadPlatformMessages: MessageLoader = (language) =>
+  import(`./messages/${language}.json`) as ReturnType<MessageLoader>;
+
+export const { useText } = createTexts<keyof typeof links, MessageArguments>();
