@@ -1,32 +1,42 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** What a server that works in a folder of data puts into `lock/` there: `owner.{pid}.{when it began}.{random}`, or `shared.…`. */
+const claimName = /^(?:owner|shared)\.(\d+)\.(\w+)\./;
+
 /**
- * The process that holds a data folder or one of its subfolders, by the `lock` files that the servers write
- * (`{"pid": …, "began": …}`).
+ * The process that holds a data folder, or one of its subfolders.
  *
  * @param {string} folder
- * @returns {number | undefined} its process id
+ * @param {number} [depth] of subfolders
+ * @returns {string | undefined} its process id, for a message
  */
 export function heldBy(folder, depth = 2) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
     const path = join(folder, entry.name);
-    const holder = entry.isDirectory()
-      ? depth > 0 && heldBy(path, depth - 1)
-      : entry.name === 'lock' && aliveHolder(path);
+    const holder = entry.name === 'lock' ? claimantOf(path) : depth > 0 && heldBy(path, depth - 1);
     if (holder) return holder;
   }
   return undefined;
 }
 
-function aliveHolder(lockFile) {
-  try {
-    const { pid, began } = JSON.parse(readFileSync(lockFile, 'utf8'));
-    process.kill(pid, 0);
-    return began && beginningOf(pid) && began !== beginningOf(pid) ? undefined : pid;
-  } catch (error) {
-    return error.code === 'EPERM' ? 'of another user' : undefined;
+function claimantOf(claims) {
+  for (const name of readdirSync(claims)) {
+    const [, pid, began] = claimName.exec(name) ?? [];
+    if (pid && isAlive(Number(pid), began)) return pid;
   }
+  return undefined;
+}
+
+function isAlive(pid, began) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+  const now = beginningOf(pid);
+  return began === 'unknown' || now === undefined || began === now;
 }
 
 /** When a process began, in clock ticks since boot (field 22 of proc(5)): tells it from a later one of the same number. */

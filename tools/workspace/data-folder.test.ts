@@ -1,0 +1,69 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findNode } from './find-node.mjs';
+import { root } from './root.mjs';
+
+let dataDir: string;
+let server: ChildProcess | undefined;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'shop-reset-'));
+  mkdirSync(join(dataDir, 'upstream/postgres'), { recursive: true });
+  writeFileSync(join(dataDir, 'upstream/postgres/PG_VERSION'), '17\n');
+});
+afterEach(() => {
+  server?.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const reset = () =>
+  spawnSync(findNode(), [join(root, 'tools/reset.mjs')], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: dataDir },
+  });
+
+/** A process that takes the folder as upstream does, and keeps it. */
+async function takeFolder(): Promise<ChildProcess> {
+  const lock = pathToFileURL(join(root, 'apps/upstream/src/database/directory-lock.ts')).href;
+  const script = `
+    const { lockDirectory } = await import('${lock}');
+    await lockDirectory('${join(dataDir, 'upstream').replaceAll('\\', '/')}');
+    console.log('taken');
+    setInterval(() => {}, 1000);`;
+  const taker = spawn(findNode(), ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(taker.stdout!, 'data');
+  return taker;
+}
+
+describe('npm run reset', () => {
+  it('leaves the data of a running shop alone and names its process', async () => {
+    server = await takeFolder();
+    const { status, stderr } = reset();
+    expect(stderr).toContain(`is in use by process ${server.pid}`);
+    expect(status).toBe(1);
+    expect(existsSync(join(dataDir, 'upstream/postgres/PG_VERSION'))).toBe(true);
+  });
+
+  it('removes the data once that process is gone, even without a word', async () => {
+    server = await takeFolder();
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    expect(reset().status).toBe(0);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('removes nothing from a folder that holds other things too', () => {
+    writeFileSync(join(dataDir, 'letter.txt'), 'mine');
+    const { status, stderr } = reset();
+    expect(stderr).toContain('letter.txt');
+    expect(status).toBe(1);
+    expect(existsSync(join(dataDir, 'upstream'))).toBe(true);
+  });
+});
