@@ -3,13 +3,13 @@ import './workspace/require-node.mjs';
 import { join, resolve } from 'node:path';
 import { buildWeb } from './workspace/build-web.mjs';
 import { ensureInstalled } from './workspace/ensure-installed.mjs';
-import { environmentWithNode, findNode } from './workspace/find-node.mjs';
+import { findNode } from './workspace/find-node.mjs';
 import { chosenPort } from './workspace/ports.mjs';
 import { startServer, stopServer, waitUntilReady } from './workspace/processes.mjs';
 import { onSourceChange } from './workspace/restart-on-change.mjs';
 import { root } from './workspace/root.mjs';
 import { demoAccountLines, sandboxEnvironment, sandboxPorts } from './workspace/sandbox-environment.mjs';
-import { watchWeb } from './workspace/watch-web.mjs';
+import { serverSources } from './workspace/server-sources.mjs';
 
 const isDev = process.argv.includes('--dev');
 const dataDir = resolve(root, process.env.DATA_DIR || '.data');
@@ -27,7 +27,7 @@ function stop(exitCode) {
   return stopping;
 }
 
-/** A process that ends by itself ends the rest; with hot reload it waits for the next change instead. */
+/** A process that ends by itself ends the rest; while one works on it, it waits for the next change instead. */
 function watchOver(part) {
   const { server } = part;
   void server.exited.then((how) => {
@@ -41,7 +41,7 @@ function watchOver(part) {
 function start(options) {
   const launch = () => startServer({ ...options, logFile: join(dataDir, `logs/${options.name}.log`) });
   const part = { server: launch(), isReady: false, isRestarting: false, restart };
-  async function restart() {
+  async function restart(reason) {
     if (stopping || part.isRestarting) return;
     part.isRestarting = true;
     await stopServer(part.server);
@@ -49,7 +49,7 @@ function start(options) {
     if (stopping) return;
     part.server = launch();
     watchOver(part);
-    console.log(`${options.name} restarted`);
+    console.log(`${options.name} restarted: ${reason}`);
   }
   running.push(part);
   watchOver(part);
@@ -82,19 +82,24 @@ async function main() {
     file: 'apps/sandbox/src/main.ts',
     env: { ...shared, PORT: String(sandboxPort), DATA_DIR: dataDir, ...surroundings.sandbox },
   });
-  let bff;
-  if (isDev) {
-    const servers = await watchWeb(
+  const startBff = () =>
+    start({
+      name: 'bff',
       node,
-      environmentWithNode(node, { NODE_ENV: 'development' }),
-      () => void bff?.restart(),
-    );
-    for (const server of servers) {
-      const part = { server };
-      running.push(part);
-      watchOver(part);
-    }
-  } else {
+      file: isDev ? 'apps/bff/src/development/main.ts' : 'apps/bff/src/main.ts',
+      env: {
+        ...shared,
+        PORT: String(port),
+        PUBLIC_URL: url,
+        UPSTREAM_URL: upstreamUrl,
+        METRICS_PORT: String(metricsPort),
+        DATA_DIR: dataDir,
+        ...surroundings.bff,
+      },
+    });
+  // what reads the web application itself does so while the others start
+  const earlyBff = isDev ? startBff() : undefined;
+  if (!isDev) {
     console.log('Building the web application where it has changed …');
     const { built, seconds } = await buildWeb(node, building.signal);
     if (built) console.log(`Web application built in ${seconds} s.`);
@@ -103,30 +108,13 @@ async function main() {
     waitUntilReady(upstream.server, `${upstreamUrl}/healthz`),
     waitUntilReady(sandbox.server, `${sandboxUrl}/healthz`),
   ]);
-  bff = start({
-    name: 'bff',
-    node,
-    file: 'apps/bff/src/main.ts',
-    env: {
-      ...shared,
-      PORT: String(port),
-      PUBLIC_URL: url,
-      UPSTREAM_URL: upstreamUrl,
-      METRICS_PORT: String(metricsPort),
-      DATA_DIR: dataDir,
-      ...surroundings.bff,
-      ...(isDev ? { SHUTDOWN_DELAY_MS: '0' } : {}),
-    },
-  });
+  const bff = earlyBff ?? startBff();
   await waitUntilReady(bff.server, `http://127.0.0.1:${port}/readyz`);
   upstream.isReady = sandbox.isReady = bff.isReady = true;
   if (isDev) {
-    onSourceChange(['apps/bff/src'], () => void bff.restart());
-    onSourceChange(['apps/sandbox/src'], () => void sandbox.restart());
-    onSourceChange(['apps/upstream/src'], () => void upstream.restart());
-    onSourceChange(['libs/server/src'], () => void Promise.all([upstream.restart(), sandbox.restart(), bff.restart()]));
-    onSourceChange(['libs/measures/src'], () => void upstream.restart());
-    onSourceChange(['libs/api-contracts/src'], () => void Promise.all([upstream.restart(), bff.restart()]));
+    const watched = { upstream, sandbox, bff };
+    for (const [name, part] of Object.entries(watched))
+      onSourceChange(serverSources(name), (file) => void part.restart(`${file} has changed`));
   }
   console.log(
     `\nready ${url}/\n\n` +

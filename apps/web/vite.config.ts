@@ -45,10 +45,15 @@ const firstLoadGroups = [
   },
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), shopMessages(), isSsrBuild ? lazySources() : compressAssets()],
   resolve: { conditions: ['@shop/source', ...defaultClientConditions] },
-  ssr: { noExternal: true, resolve: { conditions: ['@shop/source', ...defaultServerConditions] } },
+  // a build is complete in itself; while one works on it packages come from node_modules, and their development halves with them
+  ssr: {
+    noExternal: command === 'build' || /^@shop\//,
+    resolve: { conditions: ['@shop/source', ...defaultServerConditions] },
+  },
+  optimizeDeps: { entries: ['src/entry-client.tsx', 'src/widget-bridge.ts'] },
   // bundled React must not bring its development half along
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
   build: {

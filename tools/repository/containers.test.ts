@@ -66,6 +66,7 @@ describe('N13: the image of the BFF holds what it needs and nothing else', () =>
     const strangers = [
       'apps/bff/src/config.test.ts',
       'apps/bff/src/testing/start-bff.ts',
+      'apps/bff/src/development/main.ts',
       'apps/upstream/src/main.ts',
       'apps/sandbox/src/main.ts',
       'apps/web/src/routes.tsx',
@@ -86,11 +87,12 @@ describe('N13: the image of the BFF holds what it needs and nothing else', () =>
     ]);
   });
 
-  it('N13: tests and secrets do not even enter a build', () => {
+  it('N13: tests, secrets and the development server do not even enter a build', () => {
     const paths = [
       'apps/bff/src/main.test.ts',
       'apps/bff/src/testing/start-bff.ts',
       'libs/server/src/testing/browser.ts',
+      'apps/bff/src/development/main.ts',
       'apps/sandbox/src/main.ts',
       '.env',
       '.npmrc',

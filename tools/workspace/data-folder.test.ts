@@ -38,7 +38,7 @@ async function takeFolder(): Promise<ChildProcess> {
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(taker.stdout!, 'data');
+  await once(taker.stdout, 'data');
   return taker;
 }
 

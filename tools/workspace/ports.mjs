@@ -30,6 +30,9 @@ export async function lastingPort() {
   return freePort();
 }
 
+/** What the person typed, for advice. */
+const command = process.env.npm_lifecycle_event === 'dev' ? 'npm run dev' : 'npm start';
+
 /**
  * The port that an environment variable names, or a default, checked to be free on both loopback addresses.
  *
@@ -52,7 +55,7 @@ export async function chosenPort(variable, fallback) {
         throw new Error(`Port ${port} is not allowed for this user: set ${variable} to one above 1023.`);
       if (error.code === 'EADDRINUSE') {
         throw new Error(
-          `Port ${port} is in use by another program. Stop that one, or choose another port: ${variable}=${port + 100} npm start`,
+          `Port ${port} is in use by another program. Stop that one, or choose another port: ${variable}=${port + 100} ${command}`,
         );
       }
       if (host === '127.0.0.1') throw error; // a machine without IPv6 has no ::1, which is fine

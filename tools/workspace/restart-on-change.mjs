@@ -2,19 +2,23 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
+/** What a running server does not read. */
+const isOfTests = (file) => /\.(?:test|fixture)\.tsx?$|(?:^|[\\/])testing[\\/]/.test(file);
+
 /**
  * Calls back once after a burst of changes to sources below some folders, tests left out.
  *
  * @param {string[]} folders from the root
- * @param {() => void} onChange
+ * @param {(file: string) => void} onChange gets the last file, from the root
  */
 export function onSourceChange(folders, onChange) {
   let timer;
   for (const folder of folders) {
-    watch(join(root, folder), { recursive: true }, (_event, file) => {
-      if (!file || !/\.(?:ts|json|css)$/.test(file) || /\.test\.ts$/.test(file)) return;
+    const watcher = watch(join(root, folder), { recursive: true }, (_event, file) => {
+      if (!file || !/\.(?:ts|json|css)$/.test(file) || isOfTests(file)) return;
       clearTimeout(timer);
-      timer = setTimeout(onChange, 200);
+      timer = setTimeout(() => onChange(join(folder, file)), 200);
     });
+    watcher.on('error', (error) => console.error(`Changes below ${folder} are no longer noticed: ${error.message}`));
   }
 }

@@ -1,3 +1,5 @@
+// first of all, before any component; empty in a build
+import '@vitejs/plugin-react/preamble';
 import '@shop/design-system/global.css';
 import { createApiClient, loadCalls, type Fetcher } from '@shop/api-contracts';
 import { createI18n, parseLocale } from '@shop/i18n';

@@ -1,3 +1,5 @@
+// for the pages that the development server renders; a build of the server keeps no style
+import '@shop/design-system/global.css';
 import {
   ApiError,
   createApiClient,
@@ -176,7 +178,10 @@ function statusOf(context: StaticHandlerContext): number {
   for (const error of Object.values(context.errors ?? {})) {
     if (isRouteErrorResponse(error)) continue;
     if (error instanceof NotAuthenticatedError) return 401;
-    return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500) ? 503 : 500;
+    if (error instanceof ApiError) return error.status === 0 || error.status === 429 || error.status >= 500 ? 503 : 500;
+    // a fault of ours: while one works on it, it is shown with its place
+    if (import.meta.env.DEV) throw error;
+    return 500;
   }
   return context.statusCode;
 }

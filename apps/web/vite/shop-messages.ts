@@ -7,6 +7,7 @@ import { readMessages, sharedMessagesFolder } from '../../../tools/messages/read
 const languages = ['en', 'sv', 'de', 'fr', 'nl', 'pt', 'sr'];
 const pseudoLocales = ['en-xa', 'en-xb'] as const;
 const loaderCall = /import\(\s*`\.\/messages\/\$\{(\w+)\}\.json`\s*\)/g;
+const textFile = /[\\/]src[\\/]messages[\\/][a-z]{2}\.json$/;
 const prefix = '\0shop-messages:';
 
 /**
@@ -51,6 +52,11 @@ export function shopMessages(): Plugin {
       const texts = readMessages(folder, written);
       const compiled = compileMessages(pseudo ? pseudoMessages(texts, pseudo) : texts, language);
       return { code: `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))})`, map: null };
+    },
+    // the texts of an open page came with it: no module of the browser's holds them
+    hotUpdate({ file, modules }) {
+      const { hot, name } = this.environment;
+      if (name === 'client' && modules.length === 0 && textFile.test(file)) hot.send({ type: 'full-reload' });
     },
   };
 }

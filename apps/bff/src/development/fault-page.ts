@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** A fault in the sources, as Vite's overlay shows it. */
+interface Fault {
+  message: string;
+  stack: string;
+  /** File of the place. */
+  id?: string;
+  loc?: { file: string; line: number; column: number };
+  /** The lines around the place. */
+  frame?: string;
+  plugin?: string;
+}
+
+/** The module that shows the fault as an overlay and loads the page again after the next change. */
+export const faultModule = 'virtual:fault-page';
+
+/** Source of `faultModule`. */
+export const faultModuleSource = `
+import { ErrorOverlay } from '/@vite/client';
+document.body.append(new ErrorOverlay(JSON.parse(document.getElementById('fault').textContent)));
+import.meta.hot.on('shop:sources-changed', () => location.reload());
+`;
+
+/** A page in place of one that could not be made: the fault with its place, readable without a script too. */
+export function faultPage(error: unknown): string {
+  const fault = faultOf(error);
+  const { message, stack, loc, frame } = fault;
+  const place = loc ? `${loc.file}:${loc.line}:${loc.column}` : '';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(message.split('\n', 1)[0]!)}</title>
+<script type="module" src="/@id/${faultModule}"></script>
+</head>
+<body>
+<h1>The page could not be made</h1>
+<pre>${escapeHtml([message, place, frame, stack].filter(Boolean).join('\n\n'))}</pre>
+<script type="application/json" id="fault">${JSON.stringify(fault).replaceAll('<', '\\u003c')}</script>
+</body>
+</html>
+`;
+}
+
+/** Where it happened: what Vite says of code that it could not read, else the first line of the stack that is of this repository. */
+export function faultOf(error: unknown): Fault {
+  const {
+    message,
+    stack = '',
+    ...told
+  } = (error instanceof Error ? error : new Error(String(error))) as Error & Partial<Fault>;
+  const loc = told.loc && { ...told.loc, file: told.loc.file ?? told.id ?? '' };
+  const place = loc ?? placeIn(stack);
+  const frame = told.frame ?? (place && linesAround(place));
+  return {
+    message: plain(message),
+    stack: plain(
+      stack
+        .split('\n')
+        .filter((line) => /^\s*at /.test(line))
+        .join('\n'),
+    ),
+    ...(place ? { id: place.file, loc: place } : {}),
+    ...(frame ? { frame: plain(frame) } : {}),
+    ...(told.plugin ? { plugin: told.plugin } : {}),
+  };
+}
+
+function placeIn(stack: string): Fault['loc'] {
+  for (const line of stack.split('\n')) {
+    const [, path = '', row, column] = /(?:\(|at )(\S+?):(\d+):(\d+)\)?$/.exec(line) ?? [];
+    if (row === undefined || /node_modules|^node:/.test(path)) continue;
+    const file = path.startsWith('file:') ? fileURLToPath(path) : path;
+    return { file, line: Number(row), column: Number(column) };
+  }
+  return undefined;
+}
+
+/** Lines shown before and after the place. */
+const linesBeside = 2;
+
+function linesAround({ file, line, column }: NonNullable<Fault['loc']>): string {
+  try {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const first = Math.max(0, line - 1 - linesBeside);
+    return lines
+      .slice(first, line + linesBeside)
+      .flatMap((text, index) => {
+        const number = `${first + index + 1}`.padStart(5);
+        const shown = `${number} | ${text}`;
+        return first + index + 1 === line
+          ? [shown, `${' '.repeat(5)} | ${' '.repeat(Math.max(0, column - 1))}^`]
+          : [shown];
+      })
+      .join('\n');
+  } catch {
+    return '';
+  }
+}
+
+// eslint-disable-next-line no-control-regex
+const plain = (text: string): string => text.replaceAll(/\u001b\[[0-9;]*m/g, '');
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,105 @@
+// The BFF of `npm run dev`: the same server, with pages and files made from the sources by Vite. It is in no image, so nothing in
+// production can choose it: `.dockerignore` keeps this folder out of a build, and Vite is no dependency of the BFF.
+import { configOrExit, createLogger, isLoopback, listen } from '@shop/server';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Express, Request, Response } from 'express';
+import { createApp } from '../app.ts';
+import { configRules } from '../config-rules.ts';
+import { readConfig } from '../config.ts';
+import { createDeps } from '../deps.ts';
+import { firstAnswer } from '../identity/sessions/first-answer.ts';
+import { isCall } from '../operations/answer-failure.ts';
+import { metricsListener } from '../operations/metrics-listener.ts';
+import { adyenOrigin } from '../protection/adyen-origins.ts';
+import { securityHeaders } from '../protection/security-headers.ts';
+import { createPublicServer } from '../server.ts';
+import { UpstreamError } from '../upstream/failure.ts';
+import { developmentHeaders } from './development-headers.ts';
+import { faultPage } from './fault-page.ts';
+import { startWeb } from './start-web.ts';
+
+function giveUp(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+const read = configOrExit(readConfig(process.env, configRules));
+// no page is kept: each request shows what the sources say now
+const config = { ...read, PAGE_FRESH_MS: 0, PAGE_STALE_MS: 0, PAGE_FAILURE_MS: 0 };
+if (process.env['NODE_ENV'] === 'production' || !isLoopback(config.PUBLIC_URL) || !isLoopback(urlOf(config.HOST)))
+  giveUp('The development server shows its sources: it listens on this machine alone, and never in production.');
+
+const logger = createLogger({ level: config.LOG_LEVEL, base: { service: 'bff' } });
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const server = createPublicServer(answer, config, new Map(), logger);
+const metricsServer = createServer();
+const web = await startWeb(server);
+const deps = createDeps(config, web.built, { logger });
+metricsServer.on('request', metricsListener(deps.metrics));
+const renderPage = deps.render;
+deps.render = async (url, identity, signal) => {
+  try {
+    return await renderPage(url, identity, signal);
+  } catch (error) {
+    if (error instanceof UpstreamError || signal.aborted) throw error;
+    logger.error({ err: error }, 'page failed');
+    web.noteFault();
+    return { status: 500, headers: html, html: faultPage(error) };
+  }
+};
+
+const paymentOrigins = config.ADYEN_ENVIRONMENT ? [adyenOrigin(config.ADYEN_ENVIRONMENT)] : [];
+let app: Express | undefined;
+let appMadeOf = '';
+
+/** The server around what the sources say now: boot script and page parameters are part of it. */
+function currentApp(): Express {
+  const { bootScript, pageQueryParameters } = web.built.bundle;
+  const madeOf = JSON.stringify([bootScript, pageQueryParameters]);
+  if (!app || madeOf !== appMadeOf) {
+    const headers = developmentHeaders(securityHeaders(bootScript, false, paymentOrigins), config.PUBLIC_URL);
+    app = createApp({ ...deps, securityHeaders: headers });
+    appMadeOf = madeOf;
+  }
+  return app;
+}
+
+/** Vite's modules and files first, then the shop; what a page is made of is loaded again where it has changed. */
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  web.serve(request, response, () => {
+    const showShop = (): void => void currentApp()(request as Request, response as Response);
+    const isHealth = /^\/(?:healthz|readyz)$/.test(request.url ?? '');
+    if (isCall(request) || isHealth) return showShop();
+    web.refresh().then(showShop, (fault: unknown) => {
+      logger.error({ err: fault }, 'sources cannot be loaded');
+      response.writeHead(500, { ...html, 'cache-control': 'no-store' }).end(faultPage(fault));
+    });
+  });
+}
+
+function urlOf(host: string): URL {
+  return new URL(`http://${host.includes(':') ? `[${host}]` : host}`);
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    // sockets of pages that wait for changes never end by themselves
+    const closing = [web.close(), deps.identity.store.close()];
+    for (const one of [server, metricsServer]) {
+      one.close();
+      one.closeAllConnections();
+    }
+    deps.upstream.agent.destroy();
+    void Promise.allSettled(closing).then(() => process.exit(0));
+  });
+}
+
+try {
+  await listen(metricsServer, config.METRICS_PORT, config.METRICS_HOST);
+  await listen(server, config.PORT, config.HOST);
+} catch (error) {
+  giveUp(`Cannot listen: ${(error as Error).message}`);
+}
+logger.info({ publicUrl: config.PUBLIC_URL.origin }, 'listening, with pages from the sources');
+Object.assign(deps.readiness, { isReady: false, reason: 'waiting for the session store' });
+void firstAnswer(deps.identity.store).then(() => (deps.readiness.isReady = true));

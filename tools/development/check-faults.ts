@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from 'playwright';
+import { check, expectEqual } from './check.ts';
+import { homePage, inFunction } from './edits.ts';
+import { openPageInUse } from './page-in-use.ts';
+import type { TemporaryWorkspace } from './temporary-workspace.ts';
+
+const unreadable = `  const = ;\n${inFunction}`;
+const throwing = `  if (typeof document === 'undefined') throw new Error('broken here');\n${inFunction}`;
+
+/** Milliseconds in which a change is noticed on a busy machine too. */
+const noticedMs = 1_000;
+
+/** What somebody sees whose sources have a fault, and who mends it. */
+export async function checkFaults(url: string, workspace: TemporaryWorkspace, browser: Browser): Promise<void> {
+  const { page, isKept } = await openPageInUse(browser, url);
+  const overlay = page.locator('vite-error-overlay');
+  const isMended = async () => {
+    await page.locator('#search-hero').waitFor();
+    expectEqual(await overlay.count(), 0, 'overlays');
+  };
+
+  await check(
+    'Code that cannot be read is an overlay with its place; mended, it goes, the page as it was',
+    async () => {
+      workspace.edit(homePage, inFunction, unreadable);
+      await overlay.getByText('home-page.tsx').first().waitFor();
+      workspace.restore(homePage);
+      await overlay.waitFor({ state: 'detached' });
+      expectEqual(await isKept(), true, 'what was begun is still there');
+    },
+  );
+
+  await check('A page that is opened meanwhile shows it too, and comes by itself once it is mended', async () => {
+    workspace.edit(homePage, inFunction, unreadable);
+    await overlay.waitFor();
+    await page.goto(`${url}/en-gb/`);
+    await overlay.getByText('home-page.tsx').first().waitFor();
+    workspace.restore(homePage);
+    await isMended();
+  });
+
+  await check('A throw while rendering on the server is an overlay with its line, also without a script', async () => {
+    const text = workspace.edit(homePage, inFunction, throwing);
+    const place = `home-page.tsx:${text.slice(0, text.indexOf('broken here')).split('\n').length}:`;
+    // who saves and loads in the same moment is ahead of the watching
+    await sleep(noticedMs);
+    const response = await page.goto(`${url}/en-gb/`);
+    expectEqual(response?.status(), 500, 'status');
+    expectEqual((await response!.text()).includes(place), true, `${place} in the page itself`);
+    await overlay.getByText(place).first().waitFor();
+    workspace.restore(homePage);
+    await isMended();
+  });
+  await page.close();
+}

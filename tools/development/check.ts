@@ -1,0 +1,22 @@
+let passed = 0;
+let failed = 0;
+
+/** Runs one look and says whether what its sentence says is so. */
+export async function check(sentence: string, look: () => Promise<void>): Promise<void> {
+  try {
+    await look();
+    passed += 1;
+    console.log(`✓ ${sentence}`);
+  } catch (error) {
+    failed += 1;
+    console.log(`✗ ${sentence}\n${(error as Error).stack}`);
+  }
+}
+
+/** @throws Error that says what it was about, when the values differ as JSON */
+export function expectEqual(actual: unknown, expected: unknown, what: string): void {
+  const [one, other] = [JSON.stringify(actual), JSON.stringify(expected)];
+  if (one !== other) throw new Error(`${what}: ${one} instead of ${other}`);
+}
+
+export const tally = (): { passed: number; failed: number } => ({ passed, failed });
