@@ -58,7 +58,7 @@ function linkOrCopy(from: string, to: string): void {
 /** What may be in an image below `/app` beside packages. */
 const ownFiles: Readonly<Record<string, RegExp>> = {
   '@shop/bff':
-    /^(?:apps\/bff\/(?:package\.json$|src\/)|apps\/web\/(?:package\.json$|dist\/(?:client|server)\/)|libs\/(?:api-contracts|server)\/(?:package\.json$|src\/))/,
+    /^(?:apps\/bff\/(?:package\.json$|src\/)|apps\/web\/(?:package\.json$|dist\/(?:client|server)\/)|libs\/(?:api-contracts|i18n|server)\/(?:package\.json$|src\/))/,
   '@shop/upstream':
     /^(?:apps\/upstream\/(?:package\.json$|src\/)|libs\/(?:api-contracts|commerce-model|measures|server)\/(?:package\.json$|src\/))/,
 };

@@ -1,1 +1,2 @@
+export function findMessageFolders(top: string): string[];
 export const messageFolders: readonly string[];

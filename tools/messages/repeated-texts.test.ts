@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 import { keptApart } from './kept-apart.ts';
-import { messageFolders as allFolders } from './message-folders.mjs';
-import { readLinks, sharedMessagesFolder } from './read-messages.mjs';
+import { messageFolders } from './message-folders.mjs';
+import { languageTags, readLinks, sharedMessagesFolder } from './read-messages.mjs';
 import { outdatedMeanings, repeatedTexts, type WrittenText } from './repeated-texts.ts';
 
-const messageFolders = allFolders.filter((folder) => folder.startsWith('libs/'));
-const languages = ['en', 'sv', 'de', 'fr', 'nl', 'pt', 'sr'];
 const jsonOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 
 function textsIn(path: string, folder: string): WrittenText[] {
-  const files = languages.map((language) => [language, jsonOf(join(path, `${language}.json`))] as const);
+  const files = languageTags.map((language) => [language, jsonOf(join(path, `${language}.json`))] as const);
   return Object.keys(files[0]![1]).map((key) => ({
     key,
     folder,

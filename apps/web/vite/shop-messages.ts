@@ -2,12 +2,11 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileMessages } from '../../../tools/messages/compile-messages.mjs';
 import { pseudoMessages } from '../../../tools/messages/pseudo-messages.mjs';
-import { readMessages, sharedMessagesFolder } from '../../../tools/messages/read-messages.mjs';
+import { languageTags, readMessages, sharedMessagesFolder } from '../../../tools/messages/read-messages.mjs';
 
-const languages = ['en', 'sv', 'de', 'fr', 'nl', 'pt', 'sr'];
 const pseudoLocales = ['en-xa', 'en-xb'] as const;
 const loaderCall = /import\(\s*`\.\/messages\/\$\{(\w+)\}\.json`\s*\)/g;
-const textFile = /[\\/]src[\\/]messages[\\/][a-z]{2}\.json$/;
+const textFile = /[\\/]src[\\/](?:shared-)?messages[\\/][\w-]+\.json$/;
 const prefix = '\0shop-messages:';
 
 /**
@@ -25,7 +24,7 @@ export function shopMessages(): Plugin {
     transform(code, id) {
       if (!loaderCall.test(code)) return null;
       const folder = relative(workspace, join(dirname(id), 'messages'));
-      const table = [...languages, ...pseudoLocales].map(
+      const table = [...languageTags, ...pseudoLocales].map(
         (language) =>
           `${JSON.stringify(language)}: () => import(${JSON.stringify(`shop-messages:${folder}/${language}`)})`,
       );

@@ -5,4 +5,5 @@ export { I18nProvider, useI18n } from './i18n-provider.tsx';
 export { isPseudoLocale, parseLocale, type Locale } from './locale.ts';
 export { Measure, type MeasureProps } from './measure.tsx';
 export { createRichText } from './rich-text.tsx';
-export { createTexts, type TextValues, type TranslateFunction } from './text.ts';
+export { createTexts } from './text.ts';
+export type { TextValues, TranslateFunction } from './translate-function.ts';

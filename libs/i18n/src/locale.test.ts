@@ -3,8 +3,11 @@ import { parseLocale } from './locale.ts';
 test.each([
   ['sv-se', 'sv', 'SE', 'sv-SE', 'sv'],
   ['en-us', 'en', 'US', 'en-US', 'en'],
-  ['pt-br', 'pt-BR', 'BR', 'pt-BR', 'pt'],
-  ['sr-latn-rs', 'sr-Latn', 'RS', 'sr-Latn-RS', 'sr'],
+  ['pt-br', 'pt-BR', 'BR', 'pt-BR', 'pt-BR'],
+  ['sr-latn-rs', 'sr-Latn', 'RS', 'sr-Latn-RS', 'sr-Latn'],
+  // nothing is written for Portugal alone
+  ['pt-pt', 'pt-PT', 'PT', 'pt-PT', 'pt-BR'],
+  ['da-dk', 'da', 'DK', 'da-DK', 'en'],
 ])('A1: the address %s is language %s in %s', (locale, language, country, tag, messageLanguage) => {
   expect(parseLocale(locale)).toEqual({ locale, language, country, tag, direction: 'ltr', messageLanguage });
 });

@@ -1,3 +1,5 @@
+import { languageOf } from './languages.ts';
+
 /** What an address's first segment says: language and country, lower case, `sv-se`, `sr-latn-rs`. */
 export interface Locale {
   /** As in addresses. */
@@ -9,12 +11,11 @@ export interface Locale {
   /** For `lang` attributes and Intl: `sv-SE`, `sr-Latn-RS`. */
   tag: string;
   direction: 'ltr' | 'rtl';
-  /** Name of the message files: `sv`, `pt`, `sr`, or a pseudo-locale. */
+  /** Name of the message files: `sv`, `pt-BR`, `sr-Latn`, or a pseudo-locale. */
   messageLanguage: string;
 }
 
 const pattern = /^([a-z]{2})(?:-([a-z]{4}))?-([a-z]{2})$/;
-const messageLanguages = new Set(['en', 'sv', 'de', 'fr', 'nl', 'pt', 'sr']);
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** Pseudo-locales show the British market: `en-xa` with long accented texts, `en-xb` mirrored. */
@@ -41,6 +42,6 @@ export function parseLocale(text: string): Locale | null {
     country,
     tag: `${base}${scriptTag}-${country}`,
     direction: rightToLeft.has(base) ? 'rtl' : 'ltr',
-    messageLanguage: messageLanguages.has(base) ? base : 'en',
+    messageLanguage: languageOf(base),
   };
 }

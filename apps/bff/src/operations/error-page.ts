@@ -1,12 +1,14 @@
-import de from '../messages/de.json' with { type: 'json' };
-import en from '../messages/en.json' with { type: 'json' };
-import fr from '../messages/fr.json' with { type: 'json' };
-import nl from '../messages/nl.json' with { type: 'json' };
-import pt from '../messages/pt.json' with { type: 'json' };
-import sr from '../messages/sr.json' with { type: 'json' };
-import sv from '../messages/sv.json' with { type: 'json' };
+import { createServerTexts, languageOf, languageTags } from '@shop/i18n/server';
+import { join } from 'node:path';
+import type en from '../messages/en.json';
+import type links from '../messages/links.json';
+import type { MessageArguments } from '../messages/message-arguments.ts';
 
-const messages: Readonly<Record<string, typeof en>> = { de, en, fr, nl, pt, sr, sv };
+const textsFor = createServerTexts<keyof typeof en | keyof typeof links, MessageArguments>(
+  join(import.meta.dirname, '../messages'),
+);
+// read at start: when something fails, reading a file may fail as well
+for (const tag of languageTags) textsFor(tag);
 
 /** Address of the style sheet of the error page; served from memory, so that it is there when nothing else is. */
 export const errorStylePath = '/error-page.css';
@@ -47,8 +49,8 @@ interface ErrorPage {
 export function errorPage({ status, code, requestId, path: shown, signIn }: ErrorPage): string {
   const path = signIn?.path ?? shown;
   const locale = /^\/([a-z]{2})(-[a-z]{2,4})?(-[a-z]{2})?(?:\/|$)/.exec(path);
-  const language = locale?.[1] && locale[1] in messages ? locale[1] : 'en';
-  const text = messages[language] ?? en;
+  const language = languageOf(locale?.[1] ?? 'en');
+  const t = textsFor(language);
   const kind = signIn
     ? status < 500
       ? 'signIn'
@@ -60,17 +62,17 @@ export function errorPage({ status, code, requestId, path: shown, signIn }: Erro
         : code === 'internal'
           ? 'broken'
           : ('unavailable' as const);
-  const title = escapeHtml(text[`${kind}Title`]);
+  const title = escapeHtml(t(`${kind}Title`));
   const home = locale && language !== 'en' ? `${locale[0].replace(/\/$/, '')}/` : '/';
   // what was broken by the page itself stays so
   const comesBack = status >= 500 && code !== 'internal' && !signIn;
   const links = [
-    ...(signIn ? [`<a href="${escapeHtml(signIn.again)}">${escapeHtml(text.signInAgain)}</a>`] : []),
-    ...(status < 500 || signIn ? [] : [`<a href="${escapeHtml(path)}">${escapeHtml(text.tryAgain)}</a>`]),
-    `<a href="${escapeHtml(home)}">${escapeHtml(text.home)}</a>`,
+    ...(signIn ? [`<a href="${escapeHtml(signIn.again)}">${escapeHtml(t('signInAgain'))}</a>`] : []),
+    ...(status < 500 || signIn ? [] : [`<a href="${escapeHtml(path)}">${escapeHtml(t('tryAgain'))}</a>`]),
+    `<a href="${escapeHtml(home)}">${escapeHtml(t('home'))}</a>`,
   ];
   return `<!doctype html>
-<html lang="${language === 'sr' ? 'sr-Latn' : language}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -81,9 +83,9 @@ export function errorPage({ status, code, requestId, path: shown, signIn }: Erro
 <body>
 <main>
 <h1>${title}</h1>
-<p>${escapeHtml(text[`${kind}Text`])}</p>
+<p>${escapeHtml(t(`${kind}Text`))}</p>
 <p>${links.join(' ')}</p>
-<p class="request">${escapeHtml(text.requestId)}: ${escapeHtml(requestId)} (${escapeHtml(code)})</p>
+<p class="request">${escapeHtml(t('requestId'))}: ${escapeHtml(requestId)} (${escapeHtml(code)})</p>
 </main>
 </body>
 </html>

@@ -182,7 +182,7 @@ describe('when upstream is down', () => {
 
   it.each([
     ['/de-de/x', 'Der Shop ist gerade nicht erreichbar', 'de'],
-    ['/pt-br/', 'A loja não está acessível', 'pt'],
+    ['/pt-br/', 'A loja não está acessível', 'pt-BR'],
     ['/sr-latn-rs/', 'Prodavnica trenutno nije dostupna', 'sr-Latn'],
     ['/xx/', 'The shop cannot be reached', 'en'],
   ])('N7: %s says so in its language', async (path, text, language) => {

@@ -1,9 +1,11 @@
+import { languageOf } from '@shop/i18n/server';
+
 /**
- * The language in which the identity provider is to speak: for Portuguese and Serbian region and script matter (`pt-BR`, `sr-Latn-RS`), for
- * all others the language alone (specification §4).
+ * The language in which the identity provider is to speak: where the shop's language has a script or region (`pt-BR`, `sr-Latn`), these
+ * matter to the provider as well and it gets the whole locale; for all others the language alone.
  * @param locale of a market, `sv-se`
  */
 export function uiLocaleOf(locale: string): string {
   const [tag = locale] = Intl.getCanonicalLocales(locale);
-  return /^(?:pt|sr)-/.test(tag) ? tag : (tag.split('-')[0] ?? tag);
+  return languageOf(tag).includes('-') ? tag : (tag.split('-')[0] ?? tag);
 }

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServerTexts } from './create-server-texts.ts';
+import { readMessages } from './read-messages.ts';
+
+let folder: string;
+const write = (file: string, texts: Record<string, string>) => writeFileSync(join(folder, file), JSON.stringify(texts));
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'texts-'));
+  write('en.json', { weight: 'It weighs {weight, number} kg' });
+  write('sv.json', { weight: 'Den väger {weight, number} kg' });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const textsOf = () => createServerTexts<'weight' | 'stop', { weight: { weight: number } }>(folder);
+
+test('N7: a server writes in the language and with the digits of a locale, in English for others', () => {
+  const textsFor = textsOf();
+  expect(textsFor('sv-SE')('weight', { weight: 1234.5 })).toBe('Den väger 1\u00a0234,5 kg');
+  expect(textsFor('en-US')('weight', { weight: 1234.5 })).toBe('It weighs 1,234.5 kg');
+  expect(textsFor('en-IN')('weight', { weight: 123456 })).toBe('It weighs 1,23,456 kg');
+  expect(textsFor('da-DK')('weight', { weight: 1 })).toBe('It weighs 1 kg');
+});
+
+test('N7: a text that others have too is linked to', () => {
+  write('links.json', { stop: 'cancel' });
+  expect(textsOf()('sv')('stop')).toBe('Avbryt');
+});
+
+test('a link that leads nowhere, or hides a text, is refused', () => {
+  write('links.json', { stop: 'nothing.like.this' });
+  expect(() => readMessages(folder, 'sv')).toThrow('stop links to nothing.like.this, which is no shared text in sv');
+  write('links.json', { weight: 'cancel' });
+  expect(() => readMessages(folder, 'sv')).toThrow('weight is a text in sv.json and a link');
+});
+
+test('an argument that is missing does not compile on servers either', () => {
+  const t = textsOf()('en');
+  // @ts-expect-error the weight is missing
+  expect(t('weight')).toContain('It weighs');
+});

@@ -1,0 +1,5 @@
+// What servers need of languages: no React, no browser.
+export { languageFacts, languageOf, languageTags, type LanguageFacts, type LanguageTag } from '../languages.ts';
+export { parseLocale, type Locale } from '../locale.ts';
+export { createServerTexts } from './create-server-texts.ts';
+export type { TranslateFunction } from '../translate-function.ts';

@@ -1,0 +1,2 @@
+export const untranslatedMark: string;
+export function addLanguage(root: string, tag: string, textSearchDictionary: string): string[];

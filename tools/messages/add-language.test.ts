@@ -1,0 +1,80 @@
+import { createI18n, createTexts, I18nProvider, type Locale, type Messages } from '@shop/i18n';
+import type { createServerTexts } from '@shop/i18n/server';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { root } from '../workspace/root.mjs';
+import { addLanguage, untranslatedMark } from './add-language.mjs';
+import { compileMessages } from './compile-messages.mjs';
+import { findMessageFolders } from './message-folders.mjs';
+
+interface Languages {
+  languageTags: readonly string[];
+  languageFacts: Record<string, { textSearchDictionary: string }>;
+  parseLocale: (text: string) => Locale | null;
+  createServerTexts: typeof createServerTexts;
+}
+interface ReadMessages {
+  readMessages: (folder: string, language: string) => Record<string, string>;
+}
+
+/** What is published of the shop's languages, in a folder of its own below the repository, where packages are found. */
+let copy: string;
+beforeEach(() => {
+  mkdirSync(join(root, 'test-output'), { recursive: true });
+  copy = mkdtempSync(join(root, 'test-output/language-'));
+  for (const folder of ['libs/i18n/src', ...findMessageFolders(root)])
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
+});
+afterEach(() => rmSync(copy, { recursive: true }));
+
+const load = <T>(path: string) => import(join(copy, 'libs/i18n/src/server', path)) as Promise<T>;
+
+describe('N7: an eighth language', () => {
+  it('is offered, compiles, and pages and servers speak it', async () => {
+    addLanguage(copy, 'fi', 'finnish');
+    const { languageTags, languageFacts, parseLocale, createServerTexts } = await load<Languages>('server.ts');
+    const { readMessages } = await load<ReadMessages>('read-messages.ts');
+    expect(languageTags.at(-1)).toBe('fi');
+    expect(languageFacts['fi']).toEqual({ textSearchDictionary: 'finnish' });
+
+    const locale = parseLocale('fi-fi')!;
+    expect(locale).toMatchObject({ tag: 'fi-FI', messageLanguage: 'fi' });
+    for (const folder of findMessageFolders(copy)) compileMessages(readMessages(join(copy, folder), 'fi'), 'fi');
+
+    const i18n = createI18n(locale);
+    const messages = (language: string) =>
+      compileMessages(readMessages(join(copy, 'libs/cart/src/messages'), language), language) as Messages;
+    await i18n.load((language) => Promise.resolve({ default: messages(language) }));
+    const { useText } = createTexts<
+      'cart.lists.chosen' | 'cart.lists.cancel',
+      { 'cart.lists.chosen': { count: number } }
+    >();
+    const Page = () => {
+      const t = useText();
+      return createElement('p', null, `${t('cart.lists.chosen', { count: 12_345 })}, ${t('cart.lists.cancel')}`);
+    };
+    // the words are still English ones, the digits are Finnish already
+    expect(renderToStaticMarkup(createElement(I18nProvider, { i18n, children: createElement(Page) }))).toBe(
+      '<p>[en] 12\u00a0345 lines chosen, [en] Cancel</p>',
+    );
+    const textsFor = createServerTexts<'home', Record<never, never>>(join(copy, 'apps/bff/src/messages'));
+    expect([textsFor('fi-FI')('home'), textsFor('da-DK')('home')]).toEqual(['[en] Start page', 'Start page']);
+  });
+
+  it('is the English texts with a mark, to be translated', () => {
+    const files = addLanguage(copy, 'zh-Hant', 'simple');
+    const read = (file: string) => JSON.parse(readFileSync(join(copy, file), 'utf8')) as Record<string, string>;
+    expect(files).toContain('libs/i18n/src/shared-messages/zh-Hant.json');
+    const added = read('libs/cart/src/messages/zh-Hant.json');
+    const english = read('libs/cart/src/messages/en.json');
+    expect(Object.keys(added)).toEqual(Object.keys(english));
+    for (const [key, text] of Object.entries(added)) expect(text).toBe(untranslatedMark + english[key]!);
+  });
+
+  it('is not added twice, nor under a tag that is none', () => {
+    expect(() => addLanguage(copy, 'pt', 'portuguese')).toThrow('The shop has pt-BR');
+    expect(() => addLanguage(copy, 'FI', 'finnish')).toThrow('Write FI as fi');
+  });
+});
