@@ -1,15 +1,13 @@
-import type { Language } from './language.ts';
+import { languageFacts } from '@shop/i18n/server';
+import { languages, type Language } from './language.ts';
 
 /** Which dictionary of PostgreSQL stems the words of a language; each configuration also removes accents. */
-export const textSearchLanguages: { language: Language; configuration: string; dictionary: string }[] = [
-  { language: 'en', configuration: 'shop_en', dictionary: 'english' },
-  { language: 'sv', configuration: 'shop_sv', dictionary: 'swedish' },
-  { language: 'de', configuration: 'shop_de', dictionary: 'german' },
-  { language: 'fr', configuration: 'shop_fr', dictionary: 'french' },
-  { language: 'nl', configuration: 'shop_nl', dictionary: 'dutch' },
-  { language: 'pt-BR', configuration: 'shop_pt', dictionary: 'portuguese' },
-  { language: 'sr-Latn', configuration: 'shop_sr', dictionary: 'serbian' },
-];
+export const textSearchLanguages: readonly { language: Language; configuration: string; dictionary: string }[] =
+  languages.map((language) => ({
+    language,
+    configuration: `shop_${language.slice(0, 2)}`,
+    dictionary: languageFacts[language].textSearchDictionary,
+  }));
 
 /** Name of the text search configuration of a language. */
 export function configurationOf(language: Language): string {
