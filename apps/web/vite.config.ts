@@ -8,10 +8,10 @@ const isOfEveryPage =
   /libs[\\/](?:(?:platform|i18n)[\\/]src|design-system[\\/]src[\\/](?:button|class-names|icon|drawing))[\\/]/;
 /** What platform itself loads later, or lends to pages that are. */
 const isLoadedLater =
-  /platform[\\/]src[\\/](?:download-file|messages|query-state|refusal|removals|sign-in-gate|text|consent|visibility|widget|identity[\\/](?:ask-who|remembered-page|unsaved-input|use-shown-person)|post-sign-in[\\/]pending)/;
+  /platform[\\/]src[\\/](?:download-file|messages|query-state|refusal|removals|sign-in-gate|text|consent|visibility|widget|identity[\\/](?:resolve-identity|remembered-page|unsaved-input|use-shown-person)|post-sign-in[\\/]pending)/;
 
 const isOfCards =
-  /libs[\\/](?:catalogue[\\/]src[\\/](?:item-card[\\/](?!item-card-tile|item-table|later-item-table)|compare-tray[\\/]later-compare)|cart[\\/]src[\\/](?:add-to-cart[\\/]add-to-cart-place|favourite-lists[\\/]favourite-mark)|design-system[\\/]src[\\/](?:card-grid|stock-mark))/;
+  /libs[\\/](?:catalogue[\\/]src[\\/](?:item-card[\\/](?!item-card-tile|item-table|later-item-table)|compare-tray[\\/]later-compare)|cart[\\/]src[\\/](?:add-to-cart[\\/]add-to-cart-slot|favourite-lists[\\/]favourite-mark)|design-system[\\/]src[\\/](?:card-grid|stock-mark))/;
 const isOfLists =
   /libs[\\/](?:catalogue[\\/]src[\\/](?:item-card[\\/]item-card-tile|filters[\\/]filter-query)|design-system[\\/]src[\\/](?:chip|pager|render-link|select|field[\\/]use-validity))/;
 

@@ -45,12 +45,12 @@ interface Measured {
   /** From the press until all rows are checked and a page of them is drawn. */
   ms: number;
   /** For which nothing else could happen. */
-  longestTaskMs: number;
+  maxTaskMs: number;
 }
 
 const row = (how: string, measured: readonly Measured[], asked: readonly number[]): BenchRow => ({
   what: `quick order, 3,000 rows ${how}: until all are checked and shown`,
-  measured: `${median(measured.map(({ ms }) => ms)).toFixed(0)} ms; longest task ${median(measured.map(({ longestTaskMs }) => longestTaskMs)).toFixed(0)} ms`,
+  measured: `${median(measured.map(({ ms }) => ms)).toFixed(0)} ms; longest task ${median(measured.map(({ maxTaskMs: maxTaskMs }) => maxTaskMs)).toFixed(0)} ms`,
   reference: `the six lookups alone: ${median(asked).toFixed(0)} ms`,
   ...atMost(median(measured.map(({ ms }) => ms)) / 1000, 2, ' s'),
 });
@@ -87,10 +87,10 @@ async function startAnew(page: Page): Promise<void> {
   await page.goBack();
   await page.locator('textarea').waitFor();
   await page.evaluate(() => {
-    const seen = window as { longestTaskMs?: number };
-    seen.longestTaskMs = 0;
+    const seen = window as { maxTaskMs?: number };
+    seen.maxTaskMs = 0;
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.longestTaskMs = Math.max(seen.longestTaskMs!, duration);
+      for (const { duration } of list.getEntries()) seen.maxTaskMs = Math.max(seen.maxTaskMs!, duration);
     }).observe({ type: 'longtask' });
   });
 }
@@ -109,8 +109,8 @@ async function take(page: Page): Promise<Measured> {
       if (isBusy()) quietSince = 0;
       else quietSince ||= performance.now();
     }
-    const { longestTaskMs = 0 } = window as { longestTaskMs?: number };
-    return { ms: quietSince - startedAt, longestTaskMs };
+    const { maxTaskMs = 0 } = window as { maxTaskMs?: number };
+    return { ms: quietSince - startedAt, maxTaskMs };
   });
 }
 

@@ -29,7 +29,7 @@ import { userRoutes } from './people/users/users.routes.ts';
 
 /** What answers every endpoint of the contracts; a test compares the two. */
 export function allRoutes(deps: Deps): Route[] {
-  const inTurn = createDocumentQueue(documentLimits);
+  const documentQueue = createDocumentQueue(documentLimits);
   return [
     ...marketRoutes(deps.settings.defaultCountry),
     ...countryRoutes(),
@@ -49,11 +49,11 @@ export function allRoutes(deps: Deps): Route[] {
     ...freightRoutes(),
     ...reviewRoutes(),
     ...orderRoutes(deps),
-    ...orderHistoryRoutes(deps, inTurn),
+    ...orderHistoryRoutes(deps, documentQueue),
     ...taxExemptRoutes(),
     ...partnerRoutes(),
     ...quoteCheckoutRoutes(deps),
     ...quoteRoutes(partnerOptionsOf(deps.settings)),
-    ...documentRoutes(deps, inTurn),
+    ...documentRoutes(deps, documentQueue),
   ];
 }

@@ -1,9 +1,9 @@
-import { forgetOldAnswers } from './access/change-once.ts';
-import { forgetOldCarts } from './carts/forget-old-carts.ts';
+import { purgeOldAnswers } from './access/change-once.ts';
+import { purgeOldCarts } from './carts/purge-old-carts.ts';
 import type { Deps } from './http/deps.ts';
 import { purgeDoneJobs } from './outbox/purge-done-jobs.ts';
 
-const kinds = { answers: forgetOldAnswers, carts: forgetOldCarts, jobs: purgeDoneJobs };
+const kinds = { answers: purgeOldAnswers, carts: purgeOldCarts, jobs: purgeDoneJobs };
 
 /** Deletes what nobody asks for any more. An error of one kind is logged and does not stop the others; after the signal nothing more begins. */
 export async function purgeExpired({ db, log }: Pick<Deps, 'db' | 'log'>, signal: AbortSignal): Promise<void> {

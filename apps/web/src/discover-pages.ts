@@ -4,7 +4,7 @@ import { isFirstPage } from './routes.tsx';
 
 /** Routes of the later pages; the code comes once. */
 export async function loadLaterPages(): Promise<RouteObject[]> {
-  return guardChunks((await import('./later-pages.tsx')).laterPages);
+  return guardChunks((await import('./lazy-pages.tsx')).lazyPages);
 }
 
 /** Hands over the later pages before an address is matched that may be one of them. */

@@ -40,7 +40,7 @@ import { Writable } from 'node:stream';
 import { Document } from './document.tsx';
 import { pageAssets, type ViteManifest } from './page-assets.ts';
 import type { PageState } from './page-state.ts';
-import { laterPages } from './later-pages.tsx';
+import { lazyPages } from './lazy-pages.tsx';
 import { firstPages, siteRoutes } from './routes.tsx';
 import { hydrationErrors } from './hydration-errors.ts';
 import { routeSources } from './route-sources.ts';
@@ -67,7 +67,7 @@ export interface RenderedPage {
   html: string;
 }
 
-const routes = siteRoutes([...firstPages, ...laterPages]);
+const routes = siteRoutes([...firstPages, ...lazyPages]);
 
 /** Renders one page for everybody: nothing that it reads depends on who asks. */
 export async function render({

@@ -8,7 +8,7 @@ function Site() {
   return <Outlet />;
 }
 
-/** Parent of all pages: `later-pages.tsx` are hung here too, by the server at once, by the browser when they are needed. */
+/** Parent of all pages: `lazy-pages.tsx` are hung here too, by the server at once, by the browser when they are needed. */
 export const pagesRouteId = 'pages';
 
 /** The whole site: the frame around everything, then each feature's pages. */

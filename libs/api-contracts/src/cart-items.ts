@@ -8,7 +8,7 @@ export const quantityBounds = { min: 1, max: 99_999 } as const;
 export const quantitySchema = z.number().check(z.int(), z.minimum(quantityBounds.min), z.maximum(quantityBounds.max));
 
 /** Characters of a line's filters, names and all: carts and lists are read whole. */
-const mostFilterText = 4_000;
+const maxFilterTextLength = 4_000;
 
 const maybe = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
@@ -26,7 +26,7 @@ export const cartItemIdSchema = z.object({
   appliedFilters: z.optional(
     z.array(appliedFilterSchema).check(
       z.maxLength(20),
-      z.refine((filters) => JSON.stringify(filters).length <= mostFilterText, 'Too much text'),
+      z.refine((filters) => JSON.stringify(filters).length <= maxFilterTextLength, 'Too much text'),
     ),
   ),
   itemTagIds: z.optional(z.array(z.string().check(z.regex(/^[\w-]{1,60}$/))).check(z.maxLength(20))),

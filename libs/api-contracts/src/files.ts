@@ -10,7 +10,7 @@ export const fileSchema = z.object({
 export type FileAnswer = z.output<typeof fileSchema>;
 
 /** Bytes of an uploaded file at most. */
-export const largestUpload = 5 * 1024 * 1024;
+export const maxUploadBytes = 5 * 1024 * 1024;
 
 /** What may be uploaded, decided by content: certificates, purchase orders, pictures of a fault. */
 export const uploadTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;

@@ -85,7 +85,7 @@ export { feedback } from './feedback.ts';
 export { fieldBounds } from './field-bounds.ts';
 export {
   fileSchema,
-  largestUpload,
+  maxUploadBytes as largestUpload,
   uploadedFileSchema,
   uploadTypes,
   type FileAnswer,
@@ -191,8 +191,8 @@ export {
 export { problemSchema, type Problem } from './problem.ts';
 export { priceSchema, type Price } from './money.ts';
 export {
-  mostOtherLocations,
-  mostQuoteFiles,
+  maxOtherLocations as mostOtherLocations,
+  maxQuoteFiles as mostQuoteFiles,
   quoteCheckout,
   quoteContactSchema,
   quoteGroupSchema,

@@ -15,9 +15,9 @@ const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum
 export const quoteGroupKeySchema = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 
 /** Places that one group may be sent to beside the chosen one. */
-export const mostOtherLocations = 3;
+export const maxOtherLocations = 3;
 /** Files with one request. */
-export const mostQuoteFiles = 5;
+export const maxQuoteFiles = 5;
 
 /** Lines that the same places can supply (specification §3: quoteGroupKey, confirmation, selectedPartnerLocationId; the rest is ours). */
 export const quoteGroupSchema = z.object({
@@ -87,7 +87,7 @@ export const quoteCheckout = {
     params: z.object({ quoteGroupKey: quoteGroupKeySchema }),
     body: z.extend(cart, {
       selectedPartnerLocationId: partnerLocationIdSchema,
-      otherPartnerLocationIds: z.optional(z.array(partnerLocationIdSchema).check(z.maxLength(mostOtherLocations))),
+      otherPartnerLocationIds: z.optional(z.array(partnerLocationIdSchema).check(z.maxLength(maxOtherLocations))),
     }),
     response: quoteCheckoutSchema,
   }),

@@ -1,2 +1,2 @@
 export { loadMessages } from './load-messages.ts';
-export { confirmationRoute, routes } from './routes.tsx';
+export { createConfirmationRoute as createConfirmationRoute, routes } from './routes.tsx';

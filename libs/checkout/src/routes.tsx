@@ -12,7 +12,7 @@ export const routes: RouteObject[] = [
  * The confirmation of an order; where the address names none, of what was asked for instead (specification §2), which another feature
  * hands over as the whole page below the trail.
  */
-export function confirmationRoute(loadAsked: () => Promise<ComponentType>): RouteObject {
+export function createConfirmationRoute(loadAsked: () => Promise<ComponentType>): RouteObject {
   const Asked = lazy(async () => ({ default: await loadAsked() }));
   return {
     path: patterns.confirmation,

@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { cartId, createFakeOrders } from './fake-orders.fixture.ts';
 import { loadMessages } from './load-messages.ts';
-import { confirmationRoute, routes } from './routes.tsx';
+import { createConfirmationRoute, routes } from './routes.tsx';
 
 export { buildAddress, buildUser } from '@shop/platform/testing';
 
@@ -63,7 +63,7 @@ export async function openShop(url: string, input: ShopInput = {}) {
     routes: [
       messageRoute(
         [loadPlatformMessages, loadFormMessages, loadCartMessages, loadMessages],
-        [...routes, confirmationRoute(() => Promise.resolve(Asked))],
+        [...routes, createConfirmationRoute(() => Promise.resolve(Asked))],
       ),
       { index: true, element: <h1>Home</h1> },
       { path: 'cart', element: <h1>Cart</h1> },

@@ -22,7 +22,7 @@ const perKilogram = [
 const factorOfWay: Record<Way, number> = { economy: 1, express: 2.4 };
 
 /** A lorry holds no more; heavier consignments are agreed on by talking. */
-export const mostKilograms = 24_000;
+export const maxKilograms = 24_000;
 
 /** Euro cents of articles from which economy costs nothing within the market's own country. */
 const freeFromInMarket: Record<string, number> = {
@@ -51,7 +51,7 @@ export interface Consignment {
 /** Ways to send, cheapest first, without tax: none for what is too heavy for one lorry. */
 export function freightChoices(consigned: Consignment): FreightChoice[] {
   const { kilograms, market, goods, countryCode, readyInDays, today, requestedDate } = consigned;
-  if (kilograms > mostKilograms) return [];
+  if (kilograms > maxKilograms) return [];
   const freeFrom = freeFromOf(market, countryCode);
   return (['economy', 'express'] as const).map((id) => {
     const isFree = id === 'economy' && freeFrom !== null && goods >= freeFrom;
@@ -102,7 +102,7 @@ export function orderWays(consigned: OrderConsignment): OrderWayChoice[] {
     pieces.map(({ readyInDays, requestedDate }) =>
       arrival({ today, workingDays: readyInDays + onTheWay, requestedDate }),
     );
-  if (!isShippingOn || kilograms > mostKilograms) {
+  if (!isShippingOn || kilograms > maxKilograms) {
     return [{ id: 'agreed', amount: 0, days: daysOf(daysOnTheWay('economy', countryCode)) }];
   }
   const freeFrom = freeFromOf(market, countryCode);

@@ -15,7 +15,7 @@ export {
   addWorkingDays,
   freeFromOf,
   freightChoices,
-  mostKilograms,
+  maxKilograms as mostKilograms,
   orderWays,
   workingDayFrom,
 } from './freight-rates.ts';

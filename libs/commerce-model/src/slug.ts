@@ -1,5 +1,5 @@
 const letters: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', ł: 'l', œ: 'oe', '½': '1-2' };
-const longestSlug = 80;
+const maxSlugLength = 80;
 
 /**
  * The readable part of an address: lower-case words with single hyphens, so that `--` before the id can be found (specification §2).
@@ -12,7 +12,7 @@ export function slugOf(name: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, longestSlug)
+    .slice(0, maxSlugLength)
     .replace(/^-+|-+$/g, '');
   return slug === '' ? '-' : slug;
 }

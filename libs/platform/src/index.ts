@@ -43,7 +43,7 @@ export { apiQuery, callOrThrow, loadQuery, startLateQuery, usePrefetchedQuery } 
 export {
   createQueryClient,
   isPassingFailure,
-  maximumRetries,
+  maxRetries as maximumRetries,
   queryCacheTimeMs,
   retryDelayMs,
   shouldRetry,
@@ -56,7 +56,7 @@ export { isPageError, notFound, pageError, shopRedirect, type PageError, type Pa
 export type { Crumb, RouteHandle } from './route-handle.ts';
 export { loadPlatformMessages } from './text.ts';
 export { ShopLink, useShopNavigate, type ShopLinkProps } from './shop-link.tsx';
-export { useHere } from './use-here.ts';
+export { useCurrentPath as useHere } from './use-current-path.ts';
 export { useHydrated } from './use-hydrated.ts';
 export {
   anonymousIdentity,
@@ -67,7 +67,7 @@ export {
   type Identity,
 } from './identity/identity.ts';
 export type { Person, SignedInSession } from './identity/person.ts';
-export { useFollowIdentity } from './identity/use-follow-identity.ts';
+export { useRevalidateOnSignIn as useFollowIdentity } from './identity/use-revalidate-on-sign-in.ts';
 export { frameRouteId, identityScope, useIdentityScope, type FrameData } from './identity/identity-scope.ts';
 export { GateOrSkeleton } from './sign-in-gate/gate-or-skeleton.tsx';
 export { SignInGate } from './sign-in-gate/sign-in-gate.tsx';

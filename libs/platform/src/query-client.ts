@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 /** Specification §9: query cache time 5 minutes. */
 export const queryCacheTimeMs = 5 * 60 * 1000;
 /** Specification §9: failed data requests retry 3 times. */
-export const maximumRetries = 3;
+export const maxRetries = 3;
 
 const passingStatuses = new Set([0, 429, 502, 503, 504]);
 const apis = new WeakMap<QueryClient, ApiClient>();
@@ -23,7 +23,7 @@ export function retryDelayMs(attempt: number, error: unknown): number {
 export const shouldRetry =
   (isServer: boolean) =>
   (failures: number, error: unknown): boolean =>
-    !isServer && failures < maximumRetries && isPassingFailure(error);
+    !isServer && failures < maxRetries && isPassingFailure(error);
 
 /** A cache that belongs to one request or one document; its queries are answered by this API client. */
 export function createQueryClient(api: ApiClient, { isServer }: { isServer: boolean }): QueryClient {

@@ -47,11 +47,11 @@ const pauseAfterFailureMs = 5_000;
 /** Keys with a query of which it is remembered that they were asked for once. */
 const rememberedKeys = 20_000;
 /** Characters up to which a key is remembered as it is. */
-const longestName = 100;
+const maxNameLength = 100;
 
 /** A key may be as long as an address: remembered as such, invented ones would fill the memory. */
 const shortName = (key: string): string =>
-  key.length <= longestName ? key : createHash('sha1').update(key).digest('base64url');
+  key.length <= maxNameLength ? key : createHash('sha1').update(key).digest('base64url');
 
 /**
  * Rendered pages, the same for everybody: fresh for a minute, then served old while one rendering replaces them, and for a day when

@@ -25,7 +25,7 @@ export interface ProxiedCall {
 }
 
 /** Gives the place in the group back, once. */
-export function leavePlace(call: ProxiedCall): void {
+export function releasePermit(call: ProxiedCall): void {
   if (!call.holdsPlace) return;
   call.holdsPlace = false;
   clearTimeout(call.deadline);

@@ -6,8 +6,8 @@ import type { ReasonCode } from '../operations/reason.ts';
 import { respectKeepAliveHint } from './agent.ts';
 import { isDeadSocket, reasonOf } from './failure.ts';
 import { upstreamGroups, type UpstreamGroup } from './groups.ts';
-import { handOn } from './hand-on.ts';
-import { leavePlace, type ProxiedCall } from './proxied-call.ts';
+import { forwardResponse } from './forward-response.ts';
+import { releasePermit, type ProxiedCall } from './proxied-call.ts';
 import { readBody } from './request-body.ts';
 import { isPassedOn, upstreamHeaders } from './request-headers.ts';
 import { browserHeaders } from './response-headers.ts';
@@ -114,7 +114,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     call.bytesReadBefore = outgoing.socket?.bytesRead ?? 0;
     // emitted just before the socket is handed back; the next call may start only after that
     outgoing.once('close', () => {
-      if (call.isOver) process.nextTick(leavePlace, call);
+      if (call.isOver) process.nextTick(releasePermit, call);
     });
   }
 
@@ -129,7 +129,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     if (isStillInProgress(call, answer)) {
       answer.resume();
       setTimeout(() => {
-        if (response.destroyed) leavePlace(call);
+        if (response.destroyed) releasePermit(call);
         else attempt(request, response, call);
       }, inProgressWaitMs);
       return;
@@ -144,7 +144,8 @@ export function createProxy(options: ProxyOptions): Proxy {
     call.deadline = setTimeout(() => response.destroy(), bodyTimeLimitMs);
     const headers = options.headerLists ? browserHeaders(answer.headers) : { ...answer.headers };
     headers['cache-control'] ??= 'no-store';
-    const pass = (): void => handOn(answer, request, response, { ...headers, ...request.proxyTarget?.headers });
+    const pass = (): void =>
+      forwardResponse(answer, request, response, { ...headers, ...request.proxyTarget?.headers });
     const { bearer } = request.proxyTarget ?? {};
     if (status === 401 && bearer) void bearer.refused(response).then(pass);
     else pass();
@@ -160,7 +161,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     }
     call.isOver = true;
     if (!isGone) answerFailure(request, response, call.timedOut ? 'upstream_timeout' : reasonOf(error));
-    process.nextTick(leavePlace, call);
+    process.nextTick(releasePermit, call);
   }
 
   /** Only a socket that had served before and brought no byte for this call says nothing about it. */
@@ -232,7 +233,7 @@ export function createProxy(options: ProxyOptions): Proxy {
         leaveQueue();
         if (request.context.call) request.context.call.attempts = call.attempts;
         // the outgoing request, if there is one, is destroyed by the proxy and gives the place back itself
-        if (!call.outgoing) leavePlace(call);
+        if (!call.outgoing) releasePermit(call);
       });
     });
   };

@@ -4,9 +4,9 @@ import type { DatabaseSync } from 'node:sqlite';
 const codeLifeMs = 10 * 60_000;
 /** Longer than any interaction is open. */
 const proofLifeMs = 2 * 3_600_000;
-const mostTries = 5;
+const maxTries = 5;
 /** Codes that one address gets within the life of a code: with the tries of each, guessing stays hopeless. */
-const mostCodes = 10;
+const maxCodes = 10;
 
 export type Checked = { result: 'right' } | { result: 'wrong'; triesLeft: number } | { result: 'gone' };
 
@@ -48,7 +48,7 @@ export function createAddressProofs(database: DatabaseSync, now: () => number = 
       forgetSent.run(now() - codeLifeMs);
       forgetProofs.run(now() - proofLifeMs);
       const { count } = codesSent.get(email, now() - codeLifeMs) as { count: number };
-      if (count >= mostCodes) return undefined;
+      if (count >= maxCodes) return undefined;
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       noteSent.run(email, now());
       write.run(interaction, email, code, now());
@@ -59,7 +59,7 @@ export function createAddressProofs(database: DatabaseSync, now: () => number = 
       const row = rowOf(interaction);
       if (!row?.code || row.sent_at + codeLifeMs <= now()) return { result: 'gone' };
       // Counted before it is compared, in one statement: many tries at once are still no more than five.
-      const counted = countTry.get(interaction, mostTries) as { tries: number } | undefined;
+      const counted = countTry.get(interaction, maxTries) as { tries: number } | undefined;
       if (!counted) return { result: 'gone' };
       const typed = Buffer.from(code.replace(/\s/g, ''));
       const right = Buffer.from(row.code);
@@ -67,7 +67,7 @@ export function createAddressProofs(database: DatabaseSync, now: () => number = 
         prove.run(interaction);
         return { result: 'right' };
       }
-      const triesLeft = mostTries - counted.tries;
+      const triesLeft = maxTries - counted.tries;
       return triesLeft > 0 ? { result: 'wrong', triesLeft } : { result: 'gone' };
     },
     provenAddressOf(interaction) {

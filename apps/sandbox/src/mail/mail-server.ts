@@ -13,8 +13,8 @@ interface Options {
   log: Pick<Logger, 'error'>;
 }
 
-const largestMessage = 25 * 1024 * 1024;
-const mostClients = 20;
+const maxMessageBytes = 25 * 1024 * 1024;
+const maxClients = 20;
 
 /** Takes mail to anybody and keeps it in the mailbox: plain SMTP without sign-in, which only this machine can reach. */
 export async function startMailServer({ port, mailbox, log }: Options) {
@@ -23,8 +23,8 @@ export async function startMailServer({ port, mailbox, log }: Options) {
     banner: 'Vadholm sandbox',
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    size: largestMessage,
-    maxClients: mostClients,
+    size: maxMessageBytes,
+    maxClients: maxClients,
     logger: false,
     onData(stream, { envelope }, done) {
       buffer(stream)

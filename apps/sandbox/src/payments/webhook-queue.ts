@@ -21,7 +21,7 @@ export interface Webhook {
 }
 
 const firstPauseMs = 1_000;
-const longestPauseMs = 60_000;
+const maxPauseMs = 60_000;
 const lifeMs = 24 * 3_600_000;
 const atOnce = 20;
 
@@ -44,7 +44,7 @@ export function createWebhookQueue(database: DatabaseSync, now: () => number = D
     remove: (eventId) => void remove.run(eventId),
     postpone({ eventId, tries, madeAt }) {
       if (now() - madeAt > lifeMs) remove.run(eventId);
-      else postpone.run(now() + Math.min(firstPauseMs * 2 ** tries, longestPauseMs), eventId);
+      else postpone.run(now() + Math.min(firstPauseMs * 2 ** tries, maxPauseMs), eventId);
     },
   };
 }

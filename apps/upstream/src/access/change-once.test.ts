@@ -1,7 +1,7 @@
 import type { Address } from '@shop/api-contracts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { createChangeOnce, forgetOldAnswers, visitor, type ChangeRequest } from './change-once.ts';
+import { createChangeOnce, purgeOldAnswers, visitor, type ChangeRequest } from './change-once.ts';
 import { someAddress } from '../testing/operations.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 
@@ -161,7 +161,7 @@ describe('a change', () => {
     await add('older', older).expect(200);
     await age(old, 29);
     await age(older, 31);
-    await forgetOldAnswers(db);
+    await purgeOldAnswers(db);
     await add('old', old).expect(200);
     await add('older', older).expect(200);
     expect([await countOf('old'), await countOf('older')]).toEqual([1, 2]);

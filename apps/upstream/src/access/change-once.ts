@@ -101,7 +101,7 @@ async function lock(transaction: Transaction<Database>, name: string): Promise<v
 }
 
 /** Forgets answers that are older than 30 days. */
-export async function forgetOldAnswers(db: Kysely<Database>): Promise<void> {
+export async function purgeOldAnswers(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('idempotency_key')
     .where('answered_at', '<', sql<Date>`now() - make_interval(days => ${sql.lit(keptDays)})`)

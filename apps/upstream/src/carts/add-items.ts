@@ -6,12 +6,12 @@ import { viewOf, type CartCall } from './cart-call.ts';
 import { makeRoom, newLineId, readPresentLines, writeLines, type PresentLines } from './cart-lines.ts';
 import type { LineRow, OpenCart } from './cart-store.ts';
 import { addConfigurations, type KnownConfiguration } from './configurations.ts';
-import { isSoldIn, lookedAt, saleIssueOf, seenOf, termsOf, type LineView } from './line-terms.ts';
+import { isSoldIn, lookedAt, saleIssueOf, priceSnapshotOf, termsOf, type LineView } from './line-terms.ts';
 import { nameOwn } from './own-numbers-of-lines.ts';
 import { refuse, type RefusedItem } from './refused-items.ts';
 
 /** Above every list that people paste; a cart is read whole. */
-export const mostLines = 5_000;
+export const maxLines = 5_000;
 
 export interface ItemToAdd extends LineToAdd {
   position?: number | undefined;
@@ -34,7 +34,7 @@ export async function findWanted(
   view: LineView,
   { areSeveral }: { areSeveral: boolean },
 ): Promise<WantedItem[]> {
-  const wanted = [...together(items).values()];
+  const wanted = [...mergeSameItems(items).values()];
   const ids = wanted.map(({ cartItemId }) => cartItemId);
   const articleOf = await findArticles(call.db, ids, call.context.language);
   const found = wanted.map((one) => ({ ...one, article: articleOf(one.cartItemId) }));
@@ -59,7 +59,7 @@ function refuseThose(code: Parameters<typeof refuse>[0], items: RefusedItem[]): 
   if (items.length > 0) throw refuse(code, items);
 }
 
-function together(items: ItemToAdd[]): Map<string, ItemToAdd & { itemKey: string }> {
+function mergeSameItems(items: ItemToAdd[]): Map<string, ItemToAdd & { itemKey: string }> {
   const byKey = new Map<string, ItemToAdd & { itemKey: string }>();
   for (const item of items) {
     const itemKey = itemKeyOf(item.cartItemId);
@@ -107,7 +107,7 @@ export async function addItems(
     if (item.customArticleNumber) await nameOwn(call, cart, item.article.commercialItemId, item.customArticleNumber);
   }
   if (configurations.length > 0) await addConfigurations(db, cart, configurations);
-  return store.raise(cart);
+  return store.bumpVersion(cart);
 }
 
 const nothing: PresentLines = { lines: [], count: 0, end: 0 };
@@ -119,8 +119,8 @@ async function placeFor(
   { count, end }: PresentLines,
   { db }: CartCall,
 ): Promise<number> {
-  if (count + added.length > mostLines) {
-    throw new Problem(422, 'cart_full', `A cart holds at most ${mostLines} lines`);
+  if (count + added.length > maxLines) {
+    throw new Problem(422, 'cart_full', `A cart holds at most ${maxLines} lines`);
   }
   const wished = added[0]?.position;
   if (wished === undefined || wished >= count) return end;
@@ -143,7 +143,7 @@ function newLine(item: WantedItem, cart: OpenCart, position: number, view: LineV
     custom_article_number: ownNumberInLine(item, cart),
     name: article.name,
     article_number: article.articleNumber,
-    seen: seenOf(termsOf(article, quantity, view)),
+    seen: priceSnapshotOf(termsOf(article, quantity, view)),
     change: null,
     changed_in: 0,
   };
@@ -156,7 +156,7 @@ function withMore(line: LineRow, item: WantedItem, cart: OpenCart, view: LineVie
     quantity: item.quantity,
     note: line.note || (item.note ?? ''),
     custom_article_number: line.custom_article_number ?? ownNumberInLine(item, cart),
-    seen: seenOf(termsOf(item.article, item.quantity, view)),
+    seen: priceSnapshotOf(termsOf(item.article, item.quantity, view)),
   };
 }
 

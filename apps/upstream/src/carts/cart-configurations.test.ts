@@ -3,7 +3,7 @@ import { createDemoCompany } from '@shop/demo-company';
 import { toAmount } from '@shop/commerce-model';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, TestCart, type CartCaller } from '../testing/test-cart.ts';
-import { forgetOldCarts } from './forget-old-carts.ts';
+import { purgeOldCarts } from './purge-old-carts.ts';
 
 const company = createDemoCompany();
 let shop: TestUpstream;
@@ -140,13 +140,13 @@ describe('configurations', () => {
     await shop.call('post', `/user/favouritelists/${list.id}/items`, { as, body: kept }).expect(200);
     await listed.cart.tryToDelete().expect(200);
     const dropped = await copyIn();
-    await forgetOldCarts(shop.deps.db);
+    await purgeOldCarts(shop.deps.db);
     expect((await ofPerson()).toSorted()).toEqual([listed.id, dropped.id].toSorted());
     await dropped.cart.tryToDelete().expect(200);
-    await forgetOldCarts(shop.deps.db);
+    await purgeOldCarts(shop.deps.db);
     expect(await ofPerson()).toEqual([listed.id]);
     await shop.call('delete', `/user/favouritelists/${list.id}`, { as }).expect(200);
-    await forgetOldCarts(shop.deps.db);
+    await purgeOldCarts(shop.deps.db);
     expect(await ofPerson()).toEqual([]);
     // what is everybody's stays
     await cartOf({ as }).addMany([], { configurations: ['VC-1002'] });

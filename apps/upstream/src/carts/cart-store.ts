@@ -151,7 +151,7 @@ export class CartStore {
   }
 
   /** Makes a change visible: a new version. */
-  async raise(
+  async bumpVersion(
     { id }: OpenCart,
     change: { state?: 'merged' | 'deleted' | 'ordered'; isClaimed?: true } = {},
   ): Promise<CartChange> {

@@ -43,7 +43,7 @@ export function cartRoutes({ settings }: Pick<Deps, 'settings'>, options: StoreO
       const { params, body, db, store } = call;
       const cart = await store.open(params.id);
       await addConfigurations(db, cart, [await copyConfiguration(call, cart, body.configurationId)]);
-      return store.raise(cart);
+      return store.bumpVersion(cart);
     }),
     signedInChange(carts.deleteConfiguration, async ({ params, db, store }) => {
       const cart = await store.open(params.id);
@@ -52,7 +52,7 @@ export function cartRoutes({ settings }: Pick<Deps, 'settings'>, options: StoreO
         .where('cart_id', '=', cart.id)
         .where('configuration_id', '=', params.configId)
         .executeTakeFirst();
-      return numDeletedRows === 0n ? store.unchanged(cart) : store.raise(cart);
+      return numDeletedRows === 0n ? store.unchanged(cart) : store.bumpVersion(cart);
     }),
     signedInChange(carts.claim, claimCarts),
   ];

@@ -3,7 +3,7 @@ import { notFound, type Problem } from '../problem/problem.ts';
 import { readSoldArticles } from '../catalogue/items/articles.ts';
 import { viewOf, type CartCall } from './cart-call.ts';
 import { readLine, readLines, removeLines, writeLines } from './cart-lines.ts';
-import { isSoldIn, lookedAt, saleIssueOf, seenOf, termsOf } from './line-terms.ts';
+import { isSoldIn, lookedAt, saleIssueOf, priceSnapshotOf, termsOf } from './line-terms.ts';
 import { nameOwn } from './own-numbers-of-lines.ts';
 import { refuse } from './refused-items.ts';
 
@@ -26,7 +26,7 @@ export async function updateLine(call: Input<'update'>): Promise<CartChange> {
     if (!article || saleIssueOf(article, view) !== null) throw refuse('not_for_sale', refused);
     if (!isSoldIn(body.quantity, article)) throw refuse('quantity_not_sold', refused);
     const looked = lookedAt(line, termsOf(article, line.quantity, view), cart.version + 1);
-    line = { ...looked, quantity: body.quantity, seen: seenOf(termsOf(article, body.quantity, view)) };
+    line = { ...looked, quantity: body.quantity, seen: priceSnapshotOf(termsOf(article, body.quantity, view)) };
   }
   if (body.note !== undefined) line = { ...line, note: body.note };
   if (body.customArticleNumber !== undefined) {
@@ -34,7 +34,7 @@ export async function updateLine(call: Input<'update'>): Promise<CartChange> {
     if (cart.oid === null) line = { ...line, custom_article_number: body.customArticleNumber || null };
   }
   await writeLines(db, [line]);
-  return store.raise(cart);
+  return store.bumpVersion(cart);
 }
 
 /** One that is gone already is no failure, and no change. */
@@ -43,7 +43,7 @@ export async function removeLine({ params, body, db, store }: Input<'remove'>): 
   const line = await readLine(db, cart.id, body.cartItemId);
   if (!line) return store.unchanged(cart);
   await removeLines(db, cart.id, [line.line_id]);
-  return store.raise(cart);
+  return store.bumpVersion(cart);
 }
 
 /** Removes what cannot be ordered in any quantity; a quantity can be mended. */
@@ -58,7 +58,7 @@ export async function pruneCart(call: Input<'prune'>): Promise<CartChange> {
   if (dead.length === 0) return store.unchanged(cart);
   const lineIds = dead.map((line) => line.line_id);
   await removeLines(db, cart.id, lineIds);
-  return store.raise(cart);
+  return store.bumpVersion(cart);
 }
 
 /** Its id is never used again. */
@@ -66,7 +66,7 @@ export async function deleteCart({ params, db, store }: Input<'delete'>): Promis
   const cart = await store.open(params.id);
   await db.deleteFrom('cart_line').where('cart_id', '=', cart.id).execute();
   await db.deleteFrom('cart_configuration').where('cart_id', '=', cart.id).execute();
-  return store.raise(cart, { state: 'deleted' });
+  return store.bumpVersion(cart, { state: 'deleted' });
 }
 
 /** Own article number of one line of a configuration. Throws a Problem 404 `cart_unknown`, `line_unknown`. */
@@ -94,5 +94,5 @@ export async function nameConfigurationLine(call: Input<'details'>): Promise<Ans
     .where('cart_id', '=', cart.id)
     .where('configuration_id', '=', body.configurationId)
     .execute();
-  return store.raise(cart);
+  return store.bumpVersion(cart);
 }

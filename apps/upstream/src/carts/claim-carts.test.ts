@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { newCartId } from '../testing/operations.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, linesOf, TestCart } from '../testing/test-cart.ts';
-import { forgetOldCarts } from './forget-old-carts.ts';
+import { purgeOldCarts } from './purge-old-carts.ts';
 
 let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream()));
@@ -218,7 +218,7 @@ it('D1: carts of nobody are forgotten after 30 days, and what is left of those t
       .execute();
   await age(31, [old.id, own.id, gone.id]);
   await age(29, [young.id]);
-  await forgetOldCarts(shop.deps.db);
+  await purgeOldCarts(shop.deps.db);
   await old.tryToRead().expect(404);
   await young.tryToRead().expect(200);
   await own.tryToRead().expect(200);

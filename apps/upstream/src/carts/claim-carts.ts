@@ -8,12 +8,12 @@ import {
 } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import { Problem } from '../problem/problem.ts';
-import { mostLines } from './add-items.ts';
+import { maxLines } from './add-items.ts';
 import { readSoldArticles, type SoldArticle } from '../catalogue/items/articles.ts';
 import { viewOf, type CartCall } from './cart-call.ts';
 import { newLineId, readLines, writeLines } from './cart-lines.ts';
 import type { LineRow, OpenCart } from './cart-store.ts';
-import { seenOf, termsOf } from './line-terms.ts';
+import { priceSnapshotOf, termsOf } from './line-terms.ts';
 import { claimOwnNumbers } from './own-numbers-of-lines.ts';
 
 type Call = CartCall & ParsedInput<typeof carts.claim>;
@@ -49,7 +49,7 @@ async function takeOver(call: Call, given: OpenCart): Promise<CartChange> {
   const lines = await readLines(call.db, given.id);
   const articles = await articlesOf(call, lines);
   await writeLines(call.db, await claimedLines(call, given, lines, articles));
-  return call.store.raise(given, { isClaimed: true });
+  return call.store.bumpVersion(given, { isClaimed: true });
 }
 
 /**
@@ -59,7 +59,7 @@ async function takeOver(call: Call, given: OpenCart): Promise<CartChange> {
 async function mergeInto(call: Call, own: OpenCart, given: OpenCart, merged: Claimed['merged']): Promise<CartChange> {
   const { db, store } = call;
   const [there, coming] = [await readLines(db, own.id), await readLines(db, given.id)];
-  if (there.length > mostLines) throw new Problem(422, 'cart_full', `The cart holds more than ${mostLines} lines`);
+  if (there.length > maxLines) throw new Problem(422, 'cart_full', `The cart holds more than ${maxLines} lines`);
   const articles = await articlesOf(call, coming);
   const present = new Map(there.map((line) => [line.item_key, line]));
   let position = Math.max(-1, ...there.map((line) => line.position));
@@ -74,7 +74,7 @@ async function mergeInto(call: Call, own: OpenCart, given: OpenCart, merged: Cla
     const article = articles.get(line.commercial_item_id);
     const quantity = Math.min(sum, mostOf(article));
     merged.push({ name: article?.name ?? same.name, quantity, isCapped: quantity < sum });
-    const seen = seenOf(termsOf(article, quantity, viewOf(call, own)));
+    const seen = priceSnapshotOf(termsOf(article, quantity, viewOf(call, own)));
     return { ...same, quantity, seen, note: same.note || line.note };
   });
   await db.deleteFrom('cart_line').where('cart_id', '=', given.id).execute();
@@ -86,8 +86,8 @@ async function mergeInto(call: Call, own: OpenCart, given: OpenCart, merged: Cla
     from cart_configuration where cart_id = ${given.id}
     on conflict do nothing`.execute(db);
   await db.deleteFrom('cart_configuration').where('cart_id', '=', given.id).execute();
-  await store.raise(given, { state: 'merged' });
-  return store.raise(own);
+  await store.bumpVersion(given, { state: 'merged' });
+  return store.bumpVersion(own);
 }
 
 /** The most that one line holds in whole packs, so that what is cut can still be ordered. */
@@ -111,6 +111,6 @@ async function claimedLines(
   const view = viewOf(call, { action, oid: call.person?.oid ?? null });
   return (await claimOwnNumbers(call, lines)).map((line) => ({
     ...line,
-    seen: seenOf(termsOf(articles.get(line.commercial_item_id), line.quantity, view)),
+    seen: priceSnapshotOf(termsOf(articles.get(line.commercial_item_id), line.quantity, view)),
   }));
 }

@@ -14,7 +14,7 @@ export type KnownConfiguration = Pick<Selectable<ConfigurationTable>, 'id' | 'na
 export type ConfigurationInCart = Pick<Selectable<ConfigurationTable>, 'id' | 'names' | 'lines' | 'list_price'> &
   Pick<Selectable<CartConfigurationTable>, 'custom_article_numbers'>;
 
-const mostConfigurations = 100;
+const maxConfigurations = 100;
 
 /** The query of everybody's configurations, the caller's own and those in lists that colleagues share, for selecting from. */
 export function readableConfigurations({ db, person }: Pick<CartCall, 'db' | 'person'>, ids: string[]) {
@@ -72,8 +72,8 @@ export async function addConfigurations(
     select count(*)::int as count, coalesce(max(position) + 1, 0) as "end"
     from cart_configuration where cart_id = ${cart.id}`.execute(db);
   const { count, end } = rows[0]!;
-  if (count + configurations.length > mostConfigurations) {
-    throw new Problem(422, 'cart_full', `A cart holds at most ${mostConfigurations} configurations`);
+  if (count + configurations.length > maxConfigurations) {
+    throw new Problem(422, 'cart_full', `A cart holds at most ${maxConfigurations} configurations`);
   }
   await db
     .insertInto('cart_configuration')

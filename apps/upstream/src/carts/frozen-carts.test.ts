@@ -4,7 +4,7 @@ import { newCartId, someCartItemId } from '../testing/operations.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles } from '../testing/test-cart.ts';
 import { TestCheckout, manyItems } from '../testing/test-checkout.ts';
-import { forgetOldCarts } from './forget-old-carts.ts';
+import { purgeOldCarts } from './purge-old-carts.ts';
 
 const provider = createFakePaymentProvider();
 let shop: TestUpstream;
@@ -95,7 +95,7 @@ describe('a cart that is being paid', () => {
     await checkout.call('delete', `/cart/${checkout.cartId}`).expect(200);
     const old = new Date(Date.now() - 40 * 86_400_000);
     await shop.deps.db.updateTable('cart').set({ changed_at: old }).execute();
-    await forgetOldCarts(shop.deps.db);
+    await purgeOldCarts(shop.deps.db);
     const left = await shop.deps.db.selectFrom('cart').select('id').where('state', '=', 'deleted').execute();
     expect(left).toEqual([{ id: checkout.cartId }]);
   });

@@ -55,7 +55,8 @@ export function termsOf(article: SoldArticle | undefined, quantity: number, view
   return { price, unitPrice, issue };
 }
 
-export const seenOf = ({ price, issue }: LineTerms): SeenLine => (price === undefined ? { issue } : { price, issue });
+export const priceSnapshotOf = ({ price, issue }: LineTerms): SeenLine =>
+  price === undefined ? { issue } : { price, issue };
 
 /** What became different without anybody's doing; null where nothing did. A price that was on request before is not different. */
 export function changeOf(seen: SeenLine, terms: LineTerms): Pick<CartItemChange, 'kind' | 'before' | 'after'> | null {
@@ -74,6 +75,8 @@ export function lookedAt(line: LineRow, terms: LineTerms, version: number): Line
   const change = changeOf(line.seen, terms);
   // What the slow system said stays seen until it is asked again.
   const seen =
-    terms.price === undefined && line.seen.price !== undefined ? { ...line.seen, issue: terms.issue } : seenOf(terms);
+    terms.price === undefined && line.seen.price !== undefined
+      ? { ...line.seen, issue: terms.issue }
+      : priceSnapshotOf(terms);
   return { ...line, seen, ...(change ? { change, changed_in: version } : {}) };
 }

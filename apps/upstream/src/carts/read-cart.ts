@@ -92,7 +92,7 @@ async function remember({ params, db, context, ...call }: Call, view: LineView):
       return isNews(line, terms) ? [lookedAt(line, terms, cart.version + 1)] : [];
     });
     await writeLines(transaction, news);
-    if (news.some((line) => line.changed_in > cart.version)) await store.raise(cart);
+    if (news.some((line) => line.changed_in > cart.version)) await store.bumpVersion(cart);
   });
 }
 

@@ -11,7 +11,7 @@ import {
 import type { PgliteClient } from './pglite-client.ts';
 
 /** Longer than any query of ours: who waits so long waits for itself. */
-const longestWaitMs = 20_000;
+const maxWaitMs = 20_000;
 
 /** Kysely on embedded PostgreSQL: one connection, handed from caller to caller in the order in which they ask. */
 export function pgliteDialect(client: PgliteClient): Dialect {
@@ -78,7 +78,7 @@ function createTurns() {
         const timer = setTimeout(() => {
           queue.splice(queue.indexOf(next), 1);
           reject(new Error('Waited 20 s for the embedded database: is a query asked outside the open transaction?'));
-        }, longestWaitMs);
+        }, maxWaitMs);
         timer.unref();
         queue.push(next);
       });

@@ -14,7 +14,7 @@ import { lineTable, priceTerms, sumsOf, type DocumentLine, type Taxation } from 
 export const documentEmpty = (): Problem => new Problem(422, 'document_empty', 'There is nothing to write');
 
 /** Longer ones would hold up those of others, and nobody reads them. */
-const mostLines = 1_000;
+const maxLines = 1_000;
 
 /** The cart of whoever asks, at all its prices. Throws a Problem 404 `cart_unknown`, 422 `document_empty`. */
 export async function cartToWrite(call: DocumentCall, id: string, making: DocumentMaking): Promise<Cart> {
@@ -73,8 +73,8 @@ export async function linesDocument(
     terms: string[];
   },
 ): Promise<DocumentContent> {
-  if (lines.length > mostLines) {
-    throw new Problem(422, 'document_too_large', `A document has at most ${mostLines} lines`);
+  if (lines.length > maxLines) {
+    throw new Problem(422, 'document_too_large', `A document has at most ${maxLines} lines`);
   }
   const words = wordsOf(call.context);
   const ids = lines.map(({ commercialItemId }) => commercialItemId);

@@ -12,8 +12,8 @@ import { generatedTexts } from '../paper/generated-texts.ts';
 import { column, priceTerms } from './line-table.ts';
 
 /** Articles side by side: so many stand upright, more lie across; still more go into several tables. */
-const mostUpright = 4;
-const mostAcross = 6;
+const maxColumnsPortrait = 4;
+const maxColumnsLandscape = 6;
 
 /** Articles as columns, their figures as rows. Keys without an article are left out; throws a Problem 422 `document_empty`. */
 export async function comparisonDocument(
@@ -44,7 +44,7 @@ export async function comparisonDocument(
   return {
     ...frame,
     addresses: [],
-    isLandscape: cards.length > mostUpright,
+    isLandscape: cards.length > maxColumnsPortrait,
     facts: factsOf(call, words, [{ name: words.say(generatedTexts.facts.category), value: categoryName }]),
     tables: tablesOf(cards, { content, words, reference: catalogue.reference, currency: market.currency }),
     sums: [],
@@ -68,7 +68,7 @@ interface Comparing {
 
 function tablesOf(cards: ItemCard[], comparing: Comparing): DocumentTable[] {
   const { say } = comparing.words;
-  const parts = Math.ceil(cards.length / mostAcross);
+  const parts = Math.ceil(cards.length / maxColumnsLandscape);
   const size = Math.ceil(cards.length / parts);
   return Array.from({ length: parts }, (_, n) => {
     const some = cards.slice(n * size, (n + 1) * size);

@@ -4,12 +4,15 @@ import { readFile } from '../http/files/read-file.ts';
 import { createPrintedDrawings } from '../paper/print-drawing.ts';
 import { signedInFileRoute, signedInRoute, type Route } from '../http/route.ts';
 import type { DocumentMaking } from './document-call.ts';
-import type { InTurn } from '../paper/document-queue.ts';
+import type { DocumentQueue } from '../paper/document-queue.ts';
 import { keepGeneratedQuote, readGeneratedQuote, readGeneratedQuotes } from './generated-quotes.ts';
 import { makeDocument } from './make-document.ts';
 
 /** Carts, lists, comparisons and quotes as files; the generated quotes among them are kept. */
-export function documentRoutes({ settings: { slowSalesDetailsMs }, writeDocument }: Deps, inTurn: InTurn): Route[] {
+export function documentRoutes(
+  { settings: { slowSalesDetailsMs }, writeDocument }: Deps,
+  inTurn: DocumentQueue,
+): Route[] {
   const making: DocumentMaking = {
     drawings: createPrintedDrawings(),
     slowSalesDetailsMs,

@@ -9,7 +9,7 @@ import { personName } from './document-frame.ts';
 import type { QuoteMade } from './quote-document.ts';
 
 /** The list shows as many, and each person keeps as many under a customer number. */
-const longestList = 200;
+const maxListLength = 200;
 
 /** Whose generated quotes somebody sees: those of the customer number in use, or one's own without any. */
 const isOwn = ({ oid, customerNumber }: Person) =>
@@ -36,7 +36,7 @@ export async function readGeneratedQuotes(db: Kysely<Database>, person: Person):
     .where(isOwn(person))
     .orderBy('created_at', 'desc')
     .orderBy('number', 'desc')
-    .limit(longestList)
+    .limit(maxListLength)
     .execute();
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
 }
@@ -89,7 +89,7 @@ async function forgetOldest(db: Kysely<Database>, { oid, customerNumber }: Perso
     with oldest as (
       select id from generated_quote
       where oid = ${oid} and coalesce(customer_number, '') = ${customerNumber ?? ''}
-      order by created_at desc, number desc offset ${sql.lit(longestList)}),
+      order by created_at desc, number desc offset ${sql.lit(maxListLength)}),
     forgotten as (delete from generated_quote using oldest where generated_quote.id = oldest.id returning file_id)
     delete from stored_file using forgotten where stored_file.id = forgotten.file_id`.execute(db);
 }

@@ -2,11 +2,11 @@ import { sendProblem, type Logger } from '@shop/server';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { notFound, Problem } from '../problem/problem.ts';
 
-const longestUrl = 12 * 1024;
+const maxUrlLength = 12 * 1024;
 
 /** Addresses longer than any of ours are refused before they are parsed. */
 export const limitUrl = (): RequestHandler => (request, _response, next) => {
-  if (request.url.length > longestUrl) throw new Problem(414, 'url_too_long', 'The address is too long');
+  if (request.url.length > maxUrlLength) throw new Problem(414, 'url_too_long', 'The address is too long');
   next();
 };
 

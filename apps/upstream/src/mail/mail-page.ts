@@ -2,7 +2,7 @@ import type { MailLines, MailPage } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 
 /** Lines that a mail names; all of them stand where its link leads. */
-const mostLines = 20;
+const maxLines = 20;
 
 /** The first lines of an order or a request, numbers as the locale writes them. */
 export function mailLines(
@@ -11,9 +11,9 @@ export function mailLines(
 ): MailLines {
   const number = new Intl.NumberFormat(locale);
   const rows = lines
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map(({ name, articleNumber, quantity }) => ({ name, articleNumber, quantity: number.format(quantity) }));
-  return { title, pattern, rows, isCut: lines.length > mostLines };
+  return { title, pattern, rows, isCut: lines.length > maxLines };
 }
 
 /** A mail as text and as HTML. */

@@ -4,7 +4,7 @@ import type { Tax } from './tax/tax-of-delivery.ts';
 import { lineTotalOf } from './order-lines.ts';
 
 /** Ten thousand million of any currency: what costs more is agreed on by talking, and doubles count it exactly. */
-export const mostMinorUnits = 1_000_000_000_000;
+export const maxMinorUnits = 1_000_000_000_000;
 
 interface Summands {
   lines: StoredLine[];
@@ -19,7 +19,7 @@ interface Summands {
 export function sumUp({ lines, freight, tax, includesTax }: Summands): StoredTotals {
   const goods = lines.reduce((sum, line) => sum + (lineTotalOf(line) ?? 0), 0);
   const sum = goods + (freight ?? 0);
-  if (sum > mostMinorUnits) {
+  if (sum > maxMinorUnits) {
     throw new Problem(422, 'order_too_large', 'An order of such a sum is agreed on by talking: ask for a quote');
   }
   const amount = includesTax ? taxIn(sum, tax.rate) : taxOn(sum, tax.rate);

@@ -14,11 +14,11 @@ import {
 } from './order-steps.ts';
 import { isOwn, scopeOf } from './order-store.ts';
 import {
-  answerHeard,
+  settleAndAnswer,
   cancelPayment,
   hearOfCancellation,
-  hearOfCompletion,
-  hearOfRedirect,
+  fetchCompletionOutcome,
+  fetchRedirectOutcome,
   submitPayment,
 } from './payments/payment-results.ts';
 import { answerSession, beginPayment } from './payments/payment-session.ts';
@@ -57,14 +57,16 @@ export function orderRoutes(deps: Deps, options: StockOptions = {}): Route[] {
     signedInRoute(orders.submitPayment, (call) => submitPayment(call, deps)),
     signedInRouteAfter(
       orders.completeCheckout,
-      (call) => hearOfCompletion(call, deps),
+      (call) => fetchCompletionOutcome(call, deps),
       (call, heard) =>
-        call.body.paymentProvider === 'account' ? placeOnAccount(call, deps, options) : answerHeard(call, deps, heard),
+        call.body.paymentProvider === 'account'
+          ? placeOnAccount(call, deps, options)
+          : settleAndAnswer(call, deps, heard),
     ),
     signedInRouteAfter(
       orders.setPaymentDetails,
-      (call) => hearOfRedirect(call, deps),
-      (call, heard) => answerHeard(call, deps, heard),
+      (call) => fetchRedirectOutcome(call, deps),
+      (call, heard) => settleAndAnswer(call, deps, heard),
     ),
     signedInRouteAfter(
       orders.cancelPayment,
@@ -75,7 +77,7 @@ export function orderRoutes(deps: Deps, options: StockOptions = {}): Route[] {
   ];
 }
 
-const mostOrders = 100;
+const maxOrders = 100;
 
 async function listOrders(call: SignedInCall<typeof orders.list>): Promise<AnswerOf<typeof orders.list>> {
   const rows = await call.db
@@ -85,7 +87,7 @@ async function listOrders(call: SignedInCall<typeof orders.list>): Promise<Answe
     .where(isOwn(scopeOf(call)))
     .orderBy('placed_at', 'desc')
     .orderBy('id')
-    .limit(mostOrders)
+    .limit(maxOrders)
     .execute();
   return rows.map((row) => ({
     orderId: row.id,

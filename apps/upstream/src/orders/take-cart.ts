@@ -22,7 +22,7 @@ import { today } from './today.ts';
 type Call = SignedInCall<typeof orders.create>;
 
 /** As many as POST freight takes. */
-const mostOrderLines = 1_000;
+const maxOrderLines = 1_000;
 
 /** Before anything is locked: the slow system is asked for prices on request. Those of an offer stand. */
 export async function waitForPrices(call: Call, slowSalesDetailsMs: number): Promise<void> {
@@ -64,8 +64,8 @@ async function findOpenOrder({ db }: Call, cartId: string): Promise<OrderRow | u
 
 function assertOrderable({ lines, faults }: CartContent): void {
   if (lines.length === 0) throw new Problem(422, 'cart_empty', 'There is nothing in the cart');
-  if (lines.length > mostOrderLines) {
-    throw new Problem(422, 'order_too_large', `An order of more than ${mostOrderLines} lines is agreed on by talking`);
+  if (lines.length > maxOrderLines) {
+    throw new Problem(422, 'order_too_large', `An order of more than ${maxOrderLines} lines is agreed on by talking`);
   }
   if (faults.length === 0) return;
   throw new Problem(422, 'cart_not_orderable', 'Some of the cart cannot be ordered as it stands', {

@@ -12,7 +12,7 @@ export interface OutboxDeps {
 /** What an errand that is being run is left alone for by other processes: longer than any errand takes, as each call has a time limit. */
 const leaseSeconds = 25;
 const firstPauseSeconds = 1;
-const longestPauseSeconds = 60;
+const maxPauseSeconds = 60;
 /** Errands of one round at the same time; each is mostly waiting. */
 const atOnce = 4;
 
@@ -51,7 +51,7 @@ async function run(deps: OutboxDeps, { key, errand, attempts }: Claimed): Promis
     log.info({ errand: errand.kind, attempts, ...(fault === null ? {} : { fault }) }, 'errand done');
   } catch (error) {
     const fault = error instanceof Error ? error.name : 'Error';
-    const pause = Math.min(longestPauseSeconds, firstPauseSeconds * 2 ** (attempts - 1));
+    const pause = Math.min(maxPauseSeconds, firstPauseSeconds * 2 ** (attempts - 1));
     await db
       .updateTable('outbox')
       .set({ due_at: sql<Date>`now() + make_interval(secs => ${pause})`, fault })

@@ -10,13 +10,13 @@ interface QueueLimits {
 /** A process has one thread that writes: more would wait for it there, with all that they hold. */
 export const documentLimits: QueueLimits = { atOnce: 2, waiting: 8 };
 
-export type InTurn = <Made>(make: () => Promise<Made>) => Promise<Made>;
+export type DocumentQueue = <Made>(make: () => Promise<Made>) => Promise<Made>;
 
 /**
  * Takes the making of documents in turn, so that people who ask for many of them leave room for everything else. Throws a Problem 503
  * `documents_busy` with Retry-After where too many wait already.
  */
-export function createDocumentQueue({ atOnce, waiting }: QueueLimits): InTurn {
+export function createDocumentQueue({ atOnce, waiting }: QueueLimits): DocumentQueue {
   let running = 0;
   const next: (() => void)[] = [];
 

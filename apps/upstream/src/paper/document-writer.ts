@@ -6,7 +6,7 @@ import type { DocumentAnswer, DocumentRequest } from './document-thread.ts';
 /** How long the thread waits for another document before it ends. */
 const idleMs = 30_000;
 /** Nothing that people ask for takes as long; below what an errand may take (outbox/work-outbox.ts), since mails wait for documents too. */
-const longestMs = 20_000;
+const maxMs = 20_000;
 
 interface Waiting {
   resolve: (bytes: Uint8Array) => void;
@@ -20,7 +20,7 @@ export type WriteDocument = (format: DocumentFormat, content: DocumentContent) =
  * Writes documents in a thread of its own: a long one takes its time, which would hold up every other request. Only what can be cloned is
  * handed over. What does not end ends the thread after 20 s, and fails with all that wait in it; the next document has a new one.
  */
-export function createDocumentWriter({ limitMs = longestMs }: { limitMs?: number } = {}): WriteDocument {
+export function createDocumentWriter({ limitMs = maxMs }: { limitMs?: number } = {}): WriteDocument {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;
   let lastId = 0;

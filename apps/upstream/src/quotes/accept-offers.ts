@@ -11,7 +11,7 @@ import { assertLegal, sideFor } from './offer-moves.ts';
 import { orderAtOnce, type OrderPlace } from './order-at-once.ts';
 import {
   lockQuote,
-  newsFrom,
+  markUnreadFor,
   quoteUnknown,
   readerOf,
   sidesOf,
@@ -19,7 +19,7 @@ import {
   type LockedQuote,
   type QuoteOptions,
 } from './quote-store.ts';
-import { lookAtQuote } from './read-quote.ts';
+import { readQuoteAndMarkSeen } from './read-quote.ts';
 
 type Call = SignedInCall<typeof quotes.accept>;
 type Picked = ParsedInput<typeof quotes.accept>['body']['picks'][number];
@@ -47,7 +47,7 @@ export async function acceptOffers(call: Call, options: QuoteOptions): Promise<Q
   const quote = await lockQuote(db, params.id, options);
   const choices = body.picks.map((pick) => ({ pick, offer: offerOf(quote, pick.offerId) }));
   const isCustomer = [...sides.values()].every((one) => sideFor('accept', one) === 'customer');
-  if (isCustomer && choices.every(isAcceptedSo)) return lookAtQuote(call, params.id, options);
+  if (isCustomer && choices.every(isAcceptedSo)) return readQuoteAndMarkSeen(call, params.id, options);
 
   for (const { offer, pick } of choices) {
     assertLegal('accept', sideFor('accept', sides.get(offer.id)!), offer);
@@ -59,7 +59,7 @@ export async function acceptOffers(call: Call, options: QuoteOptions): Promise<Q
   assertFree(quote, body.picks);
   const place = await orderPlaceOf(call, quote);
   for (const { pick } of choices) await accept(call, quote, pick, place);
-  return lookAtQuote(call, params.id, options);
+  return readQuoteAndMarkSeen(call, params.id, options);
 }
 
 function offerOf({ offers }: LockedQuote, offerId: string): LockedOffer {
@@ -144,7 +144,7 @@ async function accept(call: Call, { request }: LockedQuote, pick: Picked, place:
       accepted_lines: asked.filter((lineId) => pick.lineIds.includes(lineId)),
       accepted_reference: body.customerOrderReference,
       accepted_at: sql`clock_timestamp()`,
-      ...newsFrom('customer'),
+      ...markUnreadFor('customer'),
     })
     .where('id', '=', pick.offerId)
     .execute();

@@ -1,8 +1,8 @@
 import type { Quote, quotes } from '@shop/api-contracts';
 import type { SignedInCall } from '../http/route.ts';
 import { partnerIsToAnswer } from './quote-errands.ts';
-import { lockForMove, mostRevisions, newsFrom, quoteFull, sideInMove, type QuoteOptions } from './quote-store.ts';
-import { lookAtQuote } from './read-quote.ts';
+import { lockForMove, maxRevisions, markUnreadFor, quoteFull, sideInMove, type QuoteOptions } from './quote-store.ts';
+import { readQuoteAndMarkSeen } from './read-quote.ts';
 import { authorOf, keepMessage } from './write-message.ts';
 
 /**
@@ -13,15 +13,15 @@ export async function askAgain(call: SignedInCall<typeof quotes.askAgain>, optio
   const { db, params, body, person } = call;
   const side = await sideInMove(call, 'askAgain');
   const { offer } = await lockForMove(db, params.offerId, { move: 'askAgain', side }, options);
-  if (offer.revision >= mostRevisions) throw quoteFull();
+  if (offer.revision >= maxRevisions) throw quoteFull();
   await db
     .updateTable('quote_offer')
-    .set({ state: 'requested', expires_at: null, ...newsFrom(side) })
+    .set({ state: 'requested', expires_at: null, ...markUnreadFor(side) })
     .where('id', '=', params.offerId)
     .execute();
   if (body.text) {
     await keepMessage(db, params.offerId, { side, author: authorOf(person), text: body.text, lineId: null });
   }
   await partnerIsToAnswer(db, offer.id, { revision: offer.revision, messageId: null }, options);
-  return lookAtQuote(call, params.id, options);
+  return readQuoteAndMarkSeen(call, params.id, options);
 }

@@ -5,7 +5,7 @@ import { readLocations } from './partners/partner-locations.ts';
 import { Problem } from '../problem/problem.ts';
 import { summaryAnswer, type SummaryRow } from './quote-answer.ts';
 import { isAsked, isOwnRequest, readerOf, type QuoteOptions, type QuoteReader } from './quote-store.ts';
-import { customerHasNews, offersSummary, partnerHasNews, summaryColumns } from './quote-summaries.ts';
+import { isUnreadByCustomer, offersSummary, partnerHasNews, summaryColumns } from './quote-summaries.ts';
 
 /** Of the row `quote_request`: one of the reader's places was asked; found by the index of places. */
 const wasReceived = (reader: QuoteReader) => sql<boolean>`
@@ -28,7 +28,7 @@ export async function listQuotes(
     where ${isReceived ? wasReceived(reader) : isOwnRequest(reader)} ${state ? sql`and summary.state = ${state}` : sql``}`;
   const counted = await sql<{ total: number }>`select count(*)::int as total ${found}`.execute(db);
   const { rows } = await sql<SummaryRow>`
-    select ${summaryColumns}, ${isReceived ? partnerHasNews : customerHasNews} as "hasNews" ${found}
+    select ${summaryColumns}, ${isReceived ? partnerHasNews : isUnreadByCustomer} as "hasNews" ${found}
     order by requested_at desc, length(quote_request.number) desc, quote_request.number desc
     limit ${quotesPerPage} offset ${(page - 1) * quotesPerPage}`.execute(db);
   const locations = await readLocations(

@@ -3,31 +3,31 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, StoredOfferLine, StoredQuoteLine } from '@shop/commerce-model';
 import type { SignedInCall } from '../http/route.ts';
 import { minorUnitsOf } from '../orders/order-lines.ts';
-import { mostMinorUnits } from '../orders/order-totals.ts';
+import { maxMinorUnits } from '../orders/order-totals.ts';
 import { Problem } from '../problem/problem.ts';
 import type { Side } from './offer-moves.ts';
 import { customerIsToHearOfOffer } from './quote-errands.ts';
 import {
   endOfDay,
   lockForMove,
-  mostRevisions,
-  newsFrom,
+  maxRevisions,
+  markUnreadFor,
   quoteFull,
   sideInMove,
   type QuoteOptions,
 } from './quote-store.ts';
-import { lookAtQuote } from './read-quote.ts';
+import { readQuoteAndMarkSeen } from './read-quote.ts';
 import { isDay } from './time-zones.ts';
 
 type Given = ParsedInput<typeof quotes.offer>['body'];
 
 /** Days ahead to which an offer can hold. */
-const longestOffer = 3 * 365;
+const maxOfferDays = 3 * 365;
 
 export async function offerQuote(call: SignedInCall<typeof quotes.offer>, options: QuoteOptions): Promise<Quote> {
   const side = await sideInMove(call, 'offer');
   await offer(call.db, call.params.offerId, { ...call.body, side }, options);
-  return lookAtQuote(call, call.params.id, options);
+  return readQuoteAndMarkSeen(call, call.params.id, options);
 }
 
 /**
@@ -47,7 +47,7 @@ async function offer(
   const quote = await lockForMove(db, offerId, { move: 'offer', side }, options);
   const { request, offer: before } = quote;
   if (before.revision !== revision) throw offerRevised(before.revision);
-  if (revision >= mostRevisions) throw quoteFull();
+  if (revision >= maxRevisions) throw quoteFull();
   assertAmounts(lines, request.lines);
   const stored = storedLines(lines, request.lines);
   await assertDay(db, validUntil, request.time_zone, options);
@@ -64,7 +64,7 @@ async function offer(
     .execute();
   await db
     .updateTable('quote_offer')
-    .set({ state: 'offered', expires_at: endOfDay(validUntil, request.time_zone), ...newsFrom(side) })
+    .set({ state: 'offered', expires_at: endOfDay(validUntil, request.time_zone), ...markUnreadFor(side) })
     .where('id', '=', offerId)
     .execute();
   await customerIsToHearOfOffer(db, offerId, revision + 1);
@@ -99,7 +99,7 @@ function assertAmounts(lines: OfferedLine[], asked: StoredQuoteLine[]): void {
   lines.forEach(({ lineId, unitPrice, substitute }, n) => {
     const price = unitPrice === null ? 0 : minorUnitsOf(unitPrice);
     sum += price * (quantities.get(lineId) ?? 0);
-    if (price < 0 || sum > mostMinorUnits) {
+    if (price < 0 || sum > maxMinorUnits) {
       errors.push({ path: `body.lines.${n}.unitPrice`, message: 'Nothing is offered at such a price' });
     }
     for (const field of ['articleNumber', 'name'] as const) {
@@ -123,7 +123,7 @@ async function assertDay(
   const { rows } = isDay(day)
     ? await sql<{ isPast: boolean; isFar: boolean }>`
         select ${endOfDay(day, timeZone)} <= ${clock} as "isPast",
-          ${day}::date > (${clock})::date + ${sql.lit(longestOffer)} as "isFar"`.execute(db)
+          ${day}::date > (${clock})::date + ${sql.lit(maxOfferDays)} as "isFar"`.execute(db)
     : { rows: [] };
   const [found] = rows;
   if (!found || found.isFar) throw invalid([{ path: 'body.validUntil', message: 'This is no day within three years' }]);

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 import type { SignedInCall } from '../http/route.ts';
 import type { Side } from './offer-moves.ts';
-import { lockForMove, newsFrom, sideInMove, type QuoteOptions } from './quote-store.ts';
-import { lookAtQuote } from './read-quote.ts';
+import { lockForMove, markUnreadFor, sideInMove, type QuoteOptions } from './quote-store.ts';
+import { readQuoteAndMarkSeen } from './read-quote.ts';
 
 export async function startPreparation(
   call: SignedInCall<typeof quotes.prepare>,
@@ -12,7 +12,7 @@ export async function startPreparation(
 ): Promise<Quote> {
   const side = await sideInMove(call, 'prepare');
   await prepare(call.db, call.params.offerId, side, options);
-  return lookAtQuote(call, call.params.id, options);
+  return readQuoteAndMarkSeen(call, call.params.id, options);
 }
 
 /** A partner begins to prepare an offer; inside a transaction. Throws a Problem 409 `quote_state`. */
@@ -23,7 +23,7 @@ async function prepare(db: Kysely<Database>, offerId: string, side: Side, option
   if (offer.state === 'inPreparation') return;
   await db
     .updateTable('quote_offer')
-    .set({ state: 'inPreparation', ...newsFrom(side) })
+    .set({ state: 'inPreparation', ...markUnreadFor(side) })
     .where('id', '=', offerId)
     .execute();
 }

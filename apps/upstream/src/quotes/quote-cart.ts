@@ -21,7 +21,7 @@ export interface QuoteGroupOfCart extends LineGroup {
 }
 
 /** Offers name every line, and a body has room for so many of them. */
-const mostRequestLines = 500;
+const maxRequestLines = 500;
 
 /** Before anything is locked: the slow system is asked for prices on request. */
 export async function waitForQuotePrices(
@@ -42,11 +42,11 @@ export async function readGroups(call: QuoteCheckoutCall, cartId: string): Promi
   const { db, catalogue, context } = call;
   const content = await readCartContent(call, cartId);
   if (content.lines.length === 0) throw new Problem(422, 'cart_empty', 'There is nothing in the cart');
-  if (content.lines.length > mostRequestLines) {
+  if (content.lines.length > maxRequestLines) {
     throw new Problem(
       422,
       'request_too_large',
-      `A request of more than ${mostRequestLines} lines is agreed on by talking`,
+      `A request of more than ${maxRequestLines} lines is agreed on by talking`,
     );
   }
   const changes = faultsAsChanges(content.faults.filter(({ issue }) => issue !== 'noPrice' && issue !== 'quantity'));

@@ -1,6 +1,6 @@
 import { largestUpload, type Problem, type UploadedFile } from '@shop/api-contracts';
 import { sql } from 'kysely';
-import { forgetOldCarts } from '../carts/forget-old-carts.ts';
+import { purgeOldCarts } from '../carts/purge-old-carts.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { someQuoteContact } from '../testing/operations.ts';
 import { articlesOf, numbersOf, placesOf, TestRequest } from '../testing/test-request.ts';
@@ -276,7 +276,7 @@ describe('files of a request', () => {
       .updateTable('cart')
       .set({ changed_at: sql`now() - interval '40 days'` })
       .execute();
-    await forgetOldCarts(db);
+    await purgeOldCarts(db);
     const kept = await db.selectFrom('stored_file').select('id').where('id', 'in', [never, sent]).execute();
     expect(kept).toEqual([{ id: sent }]);
   });

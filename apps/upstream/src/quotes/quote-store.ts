@@ -146,14 +146,14 @@ export async function sideInMove(
 }
 
 /** Of one offer: whoever needs more talks. */
-export const mostRevisions = 50;
-export const mostMessages = 500;
+export const maxRevisions = 50;
+export const maxMessages = 500;
 
 export const quoteFull = (): Problem =>
   new Problem(409, 'quote_full', 'So much was said about this offer that nothing more can be added: call, or ask anew');
 
 /** Changed by one side, for the other to see. Taken under the lock: what is later in time was committed later. */
-export const newsFrom = (side: Side) => ({
+export const markUnreadFor = (side: Side) => ({
   [side === 'customer' ? 'partner_news_at' : 'customer_news_at']: sql<Date>`clock_timestamp()`,
   changed_at: sql<Date>`clock_timestamp()`,
 });

@@ -24,5 +24,5 @@ export function offersSummary(isVisible: RawBuilder<boolean>, { clock }: QuoteOp
     having count(*) > 0)`;
 }
 
-export const customerHasNews = sql<boolean>`coalesce(summary.customer_news_at > seen_at, false)`;
+export const isUnreadByCustomer = sql<boolean>`coalesce(summary.customer_news_at > seen_at, false)`;
 export const partnerHasNews = sql<boolean>`summary.partner_has_news`;

@@ -8,7 +8,7 @@ import { offerQuote } from './make-offer.ts';
 import { startPreparation } from './prepare-offer.ts';
 import { quoteFile } from './quote-file.ts';
 import type { QuoteOptions } from './quote-store.ts';
-import { lookAtQuote } from './read-quote.ts';
+import { readQuoteAndMarkSeen } from './read-quote.ts';
 import { releaseOffer } from './release-offer.ts';
 import { writeMessage } from './write-message.ts';
 
@@ -16,7 +16,7 @@ import { writeMessage } from './write-message.ts';
 export function quoteRoutes(options: QuoteOptions = {}): Route[] {
   return [
     signedInRoute(quotes.list, (call) => listQuotes(call, options)),
-    signedInRoute(quotes.get, (call) => lookAtQuote(call, call.params.id, options)),
+    signedInRoute(quotes.get, (call) => readQuoteAndMarkSeen(call, call.params.id, options)),
     signedInRoute(quotes.file, quoteFile),
     signedInRoute(quotes.write, (call) => writeMessage(call, options)),
     signedInRoute(quotes.accept, (call) => acceptOffers(call, options)),

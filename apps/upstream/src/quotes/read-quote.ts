@@ -14,7 +14,7 @@ import {
   type QuoteOptions,
   type QuoteReader,
 } from './quote-store.ts';
-import { customerHasNews, offersSummary, partnerHasNews, summaryColumns } from './quote-summaries.ts';
+import { isUnreadByCustomer, offersSummary, partnerHasNews, summaryColumns } from './quote-summaries.ts';
 
 export type QuoteCall = Pick<SignedInCall<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>;
 
@@ -43,7 +43,11 @@ export async function readQuote(call: QuoteCall, number: string, options: QuoteO
 }
 
 /** The same, and what is new in it is new no more. */
-export async function lookAtQuote(call: QuoteCall, number: string, options: QuoteOptions = {}): Promise<Quote> {
+export async function readQuoteAndMarkSeen(
+  call: QuoteCall,
+  number: string,
+  options: QuoteOptions = {},
+): Promise<Quote> {
   const reader = await readerOf(call.db, call.person);
   const row = await findQuote(call, reader, number, options);
   if (row.hasNews) await markSeen(call, reader, row);
@@ -60,7 +64,7 @@ async function findQuote(
   const isOwn = isOwnRequest(reader);
   const isVisible = sql<boolean>`(${isOwn} or ${isAsked(reader)})`;
   const { rows } = await sql<QuoteRow>`
-    select ${summaryColumns}, case when ${isOwn} then ${customerHasNews} else ${partnerHasNews} end as "hasNews",
+    select ${summaryColumns}, case when ${isOwn} then ${isUnreadByCustomer} else ${partnerHasNews} end as "hasNews",
       case when ${isOwn} then 'customer' else 'partner' end as role, country, company_site as "companySite", currency,
       time_zone as "timeZone", text, wanted_date::text as "wantedDate", lines, offers.*,
       (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'bytes', length(bytes)) order by stored_at, id), '[]')

@@ -4,8 +4,8 @@ import type { Database } from '@shop/commerce-model';
 import type { SignedInCall } from '../http/route.ts';
 import { Problem } from '../problem/problem.ts';
 import { quoteState } from './offer-moves.ts';
-import { lockForMove, newsFrom, sideInMove, type QuoteOptions } from './quote-store.ts';
-import { lookAtQuote } from './read-quote.ts';
+import { lockForMove, markUnreadFor, sideInMove, type QuoteOptions } from './quote-store.ts';
+import { readQuoteAndMarkSeen } from './read-quote.ts';
 
 /**
  * Gives an acceptance up before it is ordered, by whomever of the customer: its cart and the order that was begun of it go, and the offer
@@ -24,11 +24,11 @@ export async function releaseOffer(call: SignedInCall<typeof quotes.release>, op
       accepted_lines: null,
       accepted_reference: '',
       accepted_at: null,
-      ...newsFrom(side),
+      ...markUnreadFor(side),
     })
     .where('id', '=', offer.id)
     .execute();
-  return lookAtQuote(call, params.id, options);
+  return readQuoteAndMarkSeen(call, params.id, options);
 }
 
 /** The cart first, then its order, as everywhere: whoever pays or orders at the same moment comes before, or finds them gone. */

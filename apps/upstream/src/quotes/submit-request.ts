@@ -41,7 +41,7 @@ export async function submitRequest(call: Call, options: StoreOptions & PartnerO
       await db.insertInto('quote_request_file').values(rows).execute();
     }
   }
-  await new CartStore(db, scopeOf(call)).raise(cart, { state: 'ordered' });
+  await new CartStore(db, scopeOf(call)).bumpVersion(cart, { state: 'ordered' });
   return readSent(call, cart.id);
 }
 

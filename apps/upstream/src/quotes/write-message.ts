@@ -8,14 +8,14 @@ import type { Side } from './offer-moves.ts';
 import { partnerIsToAnswer } from './quote-errands.ts';
 import {
   lockForMove,
-  mostMessages,
-  newsFrom,
+  maxMessages,
+  markUnreadFor,
   quoteFull,
   sideInMove,
   type LockedQuote,
   type QuoteOptions,
 } from './quote-store.ts';
-import { lookAtQuote } from './read-quote.ts';
+import { readQuoteAndMarkSeen } from './read-quote.ts';
 
 /** A message of whoever calls. Throws a Problem: 404 `quote_unknown`, `line_unknown`, 409 `quote_state`, `quote_full`. */
 export async function writeMessage(call: SignedInCall<typeof quotes.write>, options: QuoteOptions): Promise<Quote> {
@@ -27,7 +27,7 @@ export async function writeMessage(call: SignedInCall<typeof quotes.write>, opti
   if (side === 'customer') {
     await partnerIsToAnswer(db, offer.id, { revision: offer.revision, messageId }, options);
   }
-  return lookAtQuote(call, params.id, options);
+  return readQuoteAndMarkSeen(call, params.id, options);
 }
 
 /** A message of a partner without a person; inside a transaction. Throws a Problem 409 `quote_state`. */
@@ -62,7 +62,7 @@ export async function keepMessage(
     .insertInto('quote_message')
     .values({ id, offer_id: offerId, sender: side, author, text, line_id: lineId, written_at: sql`clock_timestamp()` })
     .execute();
-  await db.updateTable('quote_offer').set(newsFrom(side)).where('id', '=', offerId).execute();
+  await db.updateTable('quote_offer').set(markUnreadFor(side)).where('id', '=', offerId).execute();
   return id;
 }
 
@@ -72,7 +72,7 @@ async function assertRoom(db: Kysely<Database>, offerId: string): Promise<void> 
     .select(sql<number>`count(*)::int`.as('count'))
     .where('offer_id', '=', offerId)
     .executeTakeFirstOrThrow();
-  if (count >= mostMessages) throw quoteFull();
+  if (count >= maxMessages) throw quoteFull();
 }
 
 /** The name by which the other side knows somebody. */

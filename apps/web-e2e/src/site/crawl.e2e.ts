@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 
 /** Pages looked at in one walk; an idle machine needs some 5 s for them. */
-const mostPages = 150;
+const maxPages = 150;
 const atOnce = 4;
 const timeLimitMs = 25_000;
 
@@ -22,7 +22,7 @@ const ids = (html: string): Set<string> =>
   new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => read(id)));
 
 /** Filters combine to more addresses than anybody can walk: of each page the first few. */
-const mostFilterLinks = 3;
+const maxFilterLinks = 3;
 
 interface Walk {
   start: string;
@@ -63,13 +63,13 @@ async function walk(
       const next = target.pathname + target.search;
       // a form without its field leads home, as it should
       if (isHere || link.kind === 'form' || next === '/' || known.has(next)) continue;
-      if (target.searchParams.has('f') && (filters += 1) > mostFilterLinks) continue;
+      if (target.searchParams.has('f') && (filters += 1) > maxFilterLinks) continue;
       known.add(next);
       queue.push({ path: next, from: path });
     }
   }
 
-  while (queue.length > 0 && pages < mostPages && Date.now() < endsAt) {
+  while (queue.length > 0 && pages < maxPages && Date.now() < endsAt) {
     await Promise.all(queue.splice(0, atOnce).map(look));
   }
   return { pages, faults };

@@ -4,13 +4,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { buildCard, openShop } from '../shop.fixture.tsx';
-import { AddToCartPlace } from './add-to-cart-place.tsx';
+import { AddToCartSlot } from './add-to-cart-slot.tsx';
 import type { AddToCartLayout } from './add-to-cart.tsx';
 
 const sold = (details: Partial<SalesDetails>): ItemCard =>
   buildCard({ salesDetails: { ...buildCard().salesDetails!, ...details } });
 const open = (item: ItemCard, layout: AddToCartLayout = 'card') =>
-  openShop('/en-gb/', { element: <AddToCartPlace item={item} layout={layout} /> });
+  openShop('/en-gb/', { element: <AddToCartSlot item={item} layout={layout} /> });
 const button = (name: RegExp) => screen.findByRole('button', { name });
 
 afterEach(() => {
@@ -105,6 +105,6 @@ test('behaviour 19: every press counts while the first is under way', async () =
 });
 
 test('without a script there is no control, dead or alive', () => {
-  const html = renderToString(<AddToCartPlace item={buildCard()} layout="card" />);
+  const html = renderToString(<AddToCartSlot item={buildCard()} layout="card" />);
   expect(html).not.toMatch(/button|input/);
 });

@@ -1,7 +1,7 @@
 import { classNames, Icon } from '@shop/design-system';
 import { useId, type Ref } from 'react';
 import { useText } from '../text.ts';
-import { leastOf, mostPieces } from '../lines/quantity.ts';
+import { leastOf, maxPieces } from '../lines/quantity.ts';
 import { useQuantityDraft, type ShownFault } from './use-quantity-draft.ts';
 import styles from './quantity-field.module.css';
 
@@ -32,7 +32,7 @@ export function QuantityField({
   value,
   min = 1,
   pack = 1,
-  max = mostPieces,
+  max = maxPieces,
   label,
   onCommit,
   compact = false,

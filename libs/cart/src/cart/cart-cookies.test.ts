@@ -1,4 +1,4 @@
-import { cartPlace, forgetCartId, newCartId, readCartId, rememberCartId } from './cart-cookies.ts';
+import { cartScope, forgetCartId, newCartId, readCartId, rememberCartId } from './cart-cookies.ts';
 
 const id = 'a1'.repeat(16);
 const great = { locale: { country: 'GB' }, companyId: undefined } as never;
@@ -14,10 +14,10 @@ function written(work: () => void): string[] {
 }
 
 test('D1: the cookie is named after cart, market and company in lower case, lives 20 days at /, on plain http without flags', () => {
-  expect(written(() => rememberCartId('Buy', cartPlace(great), id))).toEqual([
+  expect(written(() => rememberCartId('Buy', cartScope(great), id))).toEqual([
     `cart-buy-gb=${id}; Path=/; Max-Age=${20 * 24 * 3600}`,
   ]);
-  expect(written(() => rememberCartId('RequestQuote', cartPlace(site), id))[0]).toMatch(/^cart-quote-gb-nordfrost=/);
+  expect(written(() => rememberCartId('RequestQuote', cartScope(site), id))[0]).toMatch(/^cart-quote-gb-nordfrost=/);
 });
 
 test('D1: what stands in the cookie is an id or nothing', () => {

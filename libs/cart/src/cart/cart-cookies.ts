@@ -7,7 +7,7 @@ const types = { Buy: 'buy', RequestQuote: 'quote' } as const satisfies Record<Ca
 export const cartActions = Object.keys(types) as CartAction[];
 
 /** Country and company site: what a cart belongs to beside its owner. `gb`, `gb-nordfrost`. */
-export const cartPlace = ({ locale, companyId }: Pick<App, 'locale' | 'companyId'>): string =>
+export const cartScope = ({ locale, companyId }: Pick<App, 'locale' | 'companyId'>): string =>
   (companyId ? `${locale.country}-${companyId}` : locale.country).toLowerCase();
 
 /** Built from cart type, market and company, in lower case (specification §9): `cart-buy-gb`, `cart-quote-gb-nordfrost`. */

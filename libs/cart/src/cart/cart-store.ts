@@ -1,6 +1,6 @@
 import type { CartAction, CartChange } from '@shop/api-contracts';
 import type { App } from '@shop/platform';
-import { cartActions, cartPlace, forgetCartId, newCartId, readCartId, rememberCartId } from './cart-cookies.ts';
+import { cartActions, cartScope, forgetCartId, newCartId, readCartId, rememberCartId } from './cart-cookies.ts';
 import { versionOf } from './cart-version.ts';
 
 /** What the browser knows of one cart; without an id there is none. */
@@ -34,7 +34,7 @@ export class CartStore {
   #channel: BroadcastChannel | undefined;
 
   constructor(app: Pick<App, 'locale' | 'companyId'>) {
-    this.place = cartPlace(app);
+    this.place = cartScope(app);
     for (const action of cartActions) this.#set(action, { ...nothing, id: readCartId(action, this.place) });
   }
 

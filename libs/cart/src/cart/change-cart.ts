@@ -75,7 +75,8 @@ async function run(
 }
 
 /** Whether a change that failed may have been made all the same: its answer was lost on the way. It is never sent again by itself. */
-export const isUnsure = (error: unknown): boolean => error instanceof ApiError && [0, 502, 504].includes(error.status);
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && [0, 502, 504].includes(error.status);
 
 /** What was lost on the way may have been a yes. */
 const isLost = (result: Result<unknown>): boolean => !result.ok && (result.status === 0 || result.status >= 500);

@@ -16,10 +16,10 @@ import { cartItemIdOf } from './cart-action-of.ts';
 import { rememberCartId } from './cart-cookies.ts';
 import { cartStoreOf } from './cart-store.ts';
 import { useCartState } from './cart-state.ts';
-import { useFollowCarts } from './use-follow-carts.ts';
+import { useSyncCarts } from './use-sync-carts.ts';
 
 function Frame() {
-  useFollowCarts();
+  useSyncCarts();
   const buy = useCartState('Buy');
   const quote = useCartState('RequestQuote');
   return (

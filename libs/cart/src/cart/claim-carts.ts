@@ -42,7 +42,7 @@ export async function claimCarts(app: App, scope: string, now = Date.now()): Pro
   writeClaims({ scope, places: { ...placesOf(scope), [store.place]: { at: now, ids } } });
   accept(app, 'Buy', asked.Buy, buyCart);
   accept(app, 'RequestQuote', asked.RequestQuote, quoteCart);
-  if (merged.length > 0) await sayMerged(app, merged);
+  if (merged.length > 0) await toastMerged(app, merged);
 }
 
 /** Whether a cart is in use that was not claimed: a visitor's, whose addition was answered after the claim of another tab. */
@@ -90,7 +90,7 @@ export function forgetClaimedCarts(app: App): void {
   attempt(() => localStorage.removeItem(storageKey));
 }
 
-async function sayMerged(app: App, merged: { name: string; isCapped: boolean }[]): Promise<void> {
+async function toastMerged(app: App, merged: { name: string; isCapped: boolean }[]): Promise<void> {
   await app.i18n.load(loadMessages);
   const t = textOf(app.i18n);
   const isCapped = merged.some((one) => one.isCapped);

@@ -5,7 +5,7 @@ import { isNamed, type Refusal } from './add-lines.ts';
 import type { RefusalAnswer } from './refusal-question.ts';
 
 /** So many are named; the others are counted. */
-const mostNamed = 8;
+const maxNamed = 8;
 
 interface RefusalDialogProps {
   refusal: Refusal;
@@ -42,13 +42,13 @@ export function RefusalDialog({ refusal, onAnswer }: RefusalDialogProps) {
     >
       <p>{t('cart.refused.text', { count })}</p>
       <ul>
-        {refusal.onRequest.slice(0, mostNamed).map(({ articleNumber, name }) => (
+        {refusal.onRequest.slice(0, maxNamed).map(({ articleNumber, name }) => (
           <li key={articleNumber}>
             <span className="art">{articleNumber}</span> {name}
           </li>
         ))}
-        {refusal.onRequest.length > mostNamed && (
-          <li>{t('cart.refused.more', { count: refusal.onRequest.length - mostNamed })}</li>
+        {refusal.onRequest.length > maxNamed && (
+          <li>{t('cart.refused.more', { count: refusal.onRequest.length - maxNamed })}</li>
         )}
       </ul>
     </Dialog>

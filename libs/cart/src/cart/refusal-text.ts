@@ -1,12 +1,12 @@
 import { ApiError } from '@shop/api-contracts';
-import { mostPieces } from '../lines/quantity.ts';
+import { maxPieces } from '../lines/quantity.ts';
 import type { textOf } from '../text.ts';
-import { isUnsure } from './change-cart.ts';
+import { isOutcomeUnknown } from './change-cart.ts';
 
 type Translate = ReturnType<typeof textOf>;
 
 /** So many articles are named. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Why a change of a cart was not made, in words for its reader; names the articles that upstream names. */
 export function refusalText(t: Translate, error: unknown): string {
@@ -14,18 +14,18 @@ export function refusalText(t: Translate, error: unknown): string {
   const body = error instanceof ApiError ? (error.body as { items?: { articleNumber?: string }[] } | null) : null;
   const names = Array.isArray(body?.items) ? body.items.flatMap(({ articleNumber }) => articleNumber || []) : [];
   if (names.length === 0) return text;
-  const shown = names.slice(0, mostNamed).join(', ');
-  return t('cart.failed.named', { names: names.length > mostNamed ? `${shown} …` : shown, text });
+  const shown = names.slice(0, maxNamed).join(', ');
+  return t('cart.failed.named', { names: names.length > maxNamed ? `${shown} …` : shown, text });
 }
 
 function reasonText(t: Translate, error: unknown): string {
   if (!(error instanceof ApiError)) return t('cart.failed');
-  if (isUnsure(error)) return t('cart.failed.unsure');
+  if (isOutcomeUnknown(error)) return t('cart.failed.unsure');
   switch (error.problem?.code) {
     case 'quantity_not_sold':
       return quantityText(t, error.body as { minimumQuantity?: number; packQuantity?: number });
     case 'quantity_too_high':
-      return t('cart.quantity.tooMany', { max: mostPieces });
+      return t('cart.quantity.tooMany', { max: maxPieces });
     case 'not_for_sale':
       return t('cart.failed.notForSale');
     case 'sales_details_on_request':

@@ -6,7 +6,7 @@ import { loadMessages } from '../load-messages.ts';
 import { textOf } from '../text.ts';
 import { addLine, addLines, isNamed, type AddLine, type LineOfMany, type Refusal } from './add-lines.ts';
 import { pushCartEvent } from './cart-events.ts';
-import { isUnsure } from './change-cart.ts';
+import { isOutcomeUnknown } from './change-cart.ts';
 import { askAboutRefusal } from './refusal-question.ts';
 import { refusalText } from './refusal-text.ts';
 
@@ -64,7 +64,7 @@ function createActions(app: App, navigate: (path: string) => void): AddToCartAct
   /** `before`: what is in the cart all the same. */
   const sayRefused = async (error: unknown, action: CartAction, before = '') => {
     const t = await text();
-    const isOpen = isUnsure(error);
+    const isOpen = isOutcomeUnknown(error);
     showToast({
       type: isOpen ? 'warning' : 'error',
       text: `${before}${refusalText(t, error)}`,
@@ -84,7 +84,7 @@ function createActions(app: App, navigate: (path: string) => void): AddToCartAct
     const onRequest = refusal.left.filter((line) => isNamed(line, refusal.onRequest));
     const first = await addMany(others, action, refusal.configurations);
     if (answer === 'others') return { ...first, end: first.end === 'all' ? 'chosen' : first.end };
-    return together(first, await addMany(onRequest, 'RequestQuote'));
+    return combineResults(first, await addMany(onRequest, 'RequestQuote'));
   };
 
   const addMany: AddToCartActions['addMany'] = async (lines, action, configurations = []) => {
@@ -109,7 +109,7 @@ function createActions(app: App, navigate: (path: string) => void): AddToCartAct
       return inCart;
     }
     if (count > 0) await sayAdded(action, (t) => t(`cart.added.${cartWord(action)}.many`, { count }));
-    return refusal ? together(inCart, await addAfterRefusal(refusal, action)) : inCart;
+    return refusal ? combineResults(inCart, await addAfterRefusal(refusal, action)) : inCart;
   };
 
   return {
@@ -133,7 +133,7 @@ function createActions(app: App, navigate: (path: string) => void): AddToCartAct
   };
 }
 
-const together = <Line extends LineOfMany>(one: ManyAdded<Line>, other: ManyAdded<Line>): ManyAdded<Line> => ({
+const combineResults = <Line extends LineOfMany>(one: ManyAdded<Line>, other: ManyAdded<Line>): ManyAdded<Line> => ({
   added: [...one.added, ...other.added],
   configurations: [...one.configurations, ...other.configurations],
   end: one.end === 'failed' || other.end === 'all' ? one.end : other.end,

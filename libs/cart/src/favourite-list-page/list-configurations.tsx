@@ -3,7 +3,7 @@ import { IconButton, Table, Td, Th, Tr } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
 import { RemovedNotice, useRemovals } from '@shop/platform';
 import { useRef } from 'react';
-import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
+import { useListChanges, useListErrorToast } from '../favourite-lists/use-list-changes.ts';
 import { useText } from '../text.ts';
 import styles from './favourite-list-page.module.css';
 
@@ -13,7 +13,7 @@ export function ListConfigurations({ list, canChange }: { list: FavouriteList; c
   const { tag } = useI18n().locale;
   const heading = useRef<HTMLHeadingElement>(null);
   const changes = useListChanges();
-  const sayFailure = useSayListFailure();
+  const sayFailure = useListErrorToast();
   const removals = useRemovals((id) =>
     changes.removeConfiguration(list, id).catch((error: unknown) => sayFailure(error, list.name)),
   );

@@ -6,7 +6,7 @@ import { hasCustomerNumber, marketQuery, paths, useApp, usePrefetchedQuery, useS
 import type { RefObject } from 'react';
 import { useExportLines } from '../export/use-export-lines.ts';
 import { isOwn } from '../favourite-lists/list-order.ts';
-import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
+import { useListChanges, useListErrorToast } from '../favourite-lists/use-list-changes.ts';
 import { useNaming } from '../favourite-lists/use-naming.tsx';
 import { useText } from '../text.ts';
 import { exportedList } from './exported-list.ts';
@@ -85,7 +85,7 @@ export function ListHead({ list, lineCount, scope, heading }: ListHeadProps) {
 function SharedSwitch({ list }: { list: FavouriteList }) {
   const t = useText();
   const changes = useListChanges();
-  const sayFailure = useSayListFailure();
+  const sayFailure = useListErrorToast();
   const share = (isShared: boolean) =>
     changes.share(list, isShared).catch((error: unknown) => sayFailure(error, list.name));
   return (

@@ -2,7 +2,7 @@ import type { FavouriteList } from '@shop/api-contracts';
 import { Checkbox, Table, Th } from '@shop/design-system';
 import { RemovedNotice, type Removals } from '@shop/platform';
 import { useCallback, useEffect, useRef } from 'react';
-import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
+import { useListChanges, useListErrorToast } from '../favourite-lists/use-list-changes.ts';
 import { usePriceTerms } from '../lines/use-price-terms.ts';
 import { useText } from '../text.ts';
 import { ListItemRow } from './list-item-row.tsx';
@@ -25,7 +25,7 @@ export function ListItemTable({ list, canChange, selection, removals, leave }: L
   const t = useText();
   const terms = usePriceTerms().shown;
   const changes = useListChanges();
-  const sayFailure = useSayListFailure();
+  const sayFailure = useListErrorToast();
   const ids = list.items.filter(({ id }) => removals.of(id) === undefined).map(({ id }) => id);
   const chosenCount = selection.among(ids).length;
 

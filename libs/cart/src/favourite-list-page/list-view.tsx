@@ -3,7 +3,7 @@ import { buttonClass, EmptyState } from '@shop/design-system';
 import { paths, ShopLink, useRemovals } from '@shop/platform';
 import { useRef } from 'react';
 import { isOwn } from '../favourite-lists/list-order.ts';
-import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
+import { useListChanges, useListErrorToast } from '../favourite-lists/use-list-changes.ts';
 import { useText } from '../text.ts';
 import { ListConfigurations } from './list-configurations.tsx';
 import { ListFreight } from './list-freight.tsx';
@@ -17,7 +17,7 @@ export function ListView({ list, scope }: { list: FavouriteList; scope: string }
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const changes = useListChanges();
-  const sayFailure = useSayListFailure();
+  const sayFailure = useListErrorToast();
   const selection = useSelection();
   const removals = useRemovals((id) =>
     changes.removeItem(list, id).catch((error: unknown) => sayFailure(error, list.name)),

@@ -3,7 +3,7 @@ import { Button, Table, Tag, Td, Th, Tr } from '@shop/design-system';
 import { formatDate, useI18n } from '@shop/i18n';
 import { paths, RemovedNotice, ShopLink, useRemovals } from '@shop/platform';
 import { isOwn } from '../favourite-lists/list-order.ts';
-import { useListChanges, useSayListFailure } from '../favourite-lists/use-list-changes.ts';
+import { useListChanges, useListErrorToast } from '../favourite-lists/use-list-changes.ts';
 import type { useNaming } from '../favourite-lists/use-naming.tsx';
 import { useText } from '../text.ts';
 import styles from './favourite-lists-page.module.css';
@@ -25,7 +25,7 @@ export function ListTable({ caption, lists, told, naming, leave }: ListTableProp
   const t = useText();
   const { tag } = useI18n().locale;
   const changes = useListChanges();
-  const sayFailure = useSayListFailure();
+  const sayFailure = useListErrorToast();
   const removals = useRemovals((id) =>
     changes
       .remove({ id })

@@ -5,7 +5,7 @@ import { favouriteListQuery, favouriteListsQuery } from './favourite-list-querie
 import { isOwn, sortedByName } from './list-order.ts';
 
 /** Lines and configurations of one list; upstream answers 422 `list_full` to more. */
-export const mostInList = 1_000;
+export const maxListItems = 1_000;
 /** Items and configurations that one call takes at most (contract). */
 const itemsPerCall = 500;
 const unitsPerCall = 20;

@@ -7,7 +7,7 @@ import { isOwn } from './list-order.ts';
 import { ListNameForm } from './list-name-form.tsx';
 import { saveAction } from './save-action.ts';
 import { useFavouriteLists } from './use-favourite-lists.ts';
-import { useListChanges, useSayListFailure } from './use-list-changes.ts';
+import { useListChanges, useListErrorToast } from './use-list-changes.ts';
 import { useSaveInNewLists } from './use-save-in-new-lists.ts';
 import type { SaveRequest } from './save-action.ts';
 import { useSaveLines } from './use-save-lines.ts';
@@ -114,7 +114,7 @@ function ListRow({ list, request, onLeft, onClose, takesFocus }: ListRowProps) {
   const t = useText();
   const saveLines = useSaveLines();
   const changes = useListChanges();
-  const sayFailure = useSayListFailure();
+  const sayFailure = useListErrorToast();
   const [isPending, setPending] = useState(false);
   const held = useHeldArticle(list, request);
   const put = async () => {

@@ -1,10 +1,10 @@
 import { fieldBounds, type FavouriteListSummary } from '@shop/api-contracts';
-import { mostInList, type ListChanges } from './list-changes.ts';
+import { maxListItems, type ListChanges } from './list-changes.ts';
 import { isNameTaken } from './use-create-list.ts';
 import type { SaveRequest } from './save-action.ts';
 
 /** Names that are tried before it is given up. */
-const mostNames = 20;
+const maxNames = 20;
 
 interface NewListsName {
   name: string;
@@ -32,7 +32,7 @@ export async function saveInNewLists(
       made.push(list);
       number = nextNumber;
       const units = from === 0 ? configurationIds : [];
-      const part = lines.slice(from, from + mostInList - units.length);
+      const part = lines.slice(from, from + maxListItems - units.length);
       await lists.addLines(list, part, units);
       from += part.length;
     }
@@ -51,7 +51,7 @@ async function createUnder(lists: ListChanges, name: string, from: number, canRe
       const list = await lists.create(`${name.slice(0, fieldBounds.listName - suffix.length)}${suffix}`);
       return { list, nextNumber: number + 1 };
     } catch (error) {
-      if (!canRename || number - from === mostNames || !isNameTaken(error)) throw error;
+      if (!canRename || number - from === maxNames || !isNameTaken(error)) throw error;
     }
   }
 }

@@ -14,7 +14,7 @@ export function useListChanges(): ListChanges {
 }
 
 /** Says why a change of a list failed. That a session has ended the frame says itself. */
-export function useSayListFailure(): (error: unknown, name: string) => void {
+export function useListErrorToast(): (error: unknown, name: string) => void {
   const t = useText();
   return (error, name) => {
     if (error instanceof NotAuthenticatedError) return;

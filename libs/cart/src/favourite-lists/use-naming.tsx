@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../text.ts';
 import { ListNameDialog } from './list-name-dialog.tsx';
 import { isNameTaken, useCreateList } from './use-create-list.ts';
-import { useListChanges, useSayListFailure } from './use-list-changes.ts';
+import { useListChanges, useListErrorToast } from './use-list-changes.ts';
 
 type Named = Pick<FavouriteListSummary, 'id' | 'name'>;
 type Asked = { what: 'create' } | { what: 'rename' | 'copy'; list: Named };
@@ -31,7 +31,7 @@ export function useNaming(
   const [asked, ask] = useState<Asked>();
   const changes = useListChanges();
   const create = useCreateList();
-  const sayFailure = useSayListFailure();
+  const sayFailure = useListErrorToast();
   // what is told may take the focus, which nothing behind an open dialog gets
   const tell = useRef<() => void>(undefined);
   useEffect(() => {

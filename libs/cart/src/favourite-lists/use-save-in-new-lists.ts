@@ -6,7 +6,7 @@ import { saveInNewLists } from './save-in-new-lists.ts';
 import { isNameTaken } from './use-create-list.ts';
 import { useListChanges } from './use-list-changes.ts';
 import type { SaveRequest } from './save-action.ts';
-import { useSaySaved } from './use-save-lines.ts';
+import { useSavedToast } from './use-save-lines.ts';
 import { pushWishlistEvent } from './wishlist-event.ts';
 
 /** Makes a list of lines, or several where one cannot hold them, and says so; that it failed is said with the text of specification §8. */
@@ -15,7 +15,7 @@ export function useSaveInNewLists(): (name: string, request: SaveRequest) => Pro
   const app = useApp();
   const navigate = useShopNavigate();
   const changes = useListChanges();
-  const saySaved = useSaySaved();
+  const saySaved = useSavedToast();
   return async (name, request) => {
     try {
       const made = await saveInNewLists(changes, { name }, request);

@@ -2,10 +2,10 @@ import type { FavouriteListSummary } from '@shop/api-contracts';
 import { showToast } from '@shop/design-system';
 import { paths, useApp, useShopNavigate } from '@shop/platform';
 import { useText } from '../text.ts';
-import { mostInList, PartlyAddedError } from './list-changes.ts';
+import { maxListItems, PartlyAddedError } from './list-changes.ts';
 import type { SaveRequest } from './save-action.ts';
 import { pushWishlistEvent } from './wishlist-event.ts';
-import { useListChanges, useSayListFailure } from './use-list-changes.ts';
+import { useListChanges, useListErrorToast } from './use-list-changes.ts';
 
 /** As many as upstream takes or refuses as a whole; more is looked at before anything is sent. */
 const sureCount = 500;
@@ -17,11 +17,11 @@ type List = Pick<FavouriteListSummary, 'id' | 'name' | 'size'>;
 export function useSaveLines(): (list: List, request: SaveRequest) => Promise<SaveRequest | undefined> {
   const t = useText();
   const changes = useListChanges();
-  const sayFailure = useSayListFailure();
-  const saySaved = useSaySaved();
+  const sayFailure = useListErrorToast();
+  const saySaved = useSavedToast();
   return async (list, request) => {
     const count = sizeOf(request);
-    const room = Math.max(0, mostInList - list.size);
+    const room = Math.max(0, maxListItems - list.size);
     if (count > sureCount && count > room) {
       showToast({ type: 'error', text: t('cart.lists.noRoom', { name: list.name, room, count }) });
       return request;
@@ -44,7 +44,7 @@ export function useSaveLines(): (list: List, request: SaveRequest) => Promise<Sa
   };
 }
 
-export function useSaySaved(): (list: Pick<FavouriteListSummary, 'id' | 'name'>, request: SaveRequest) => void {
+export function useSavedToast(): (list: Pick<FavouriteListSummary, 'id' | 'name'>, request: SaveRequest) => void {
   const t = useText();
   const app = useApp();
   const navigate = useShopNavigate();

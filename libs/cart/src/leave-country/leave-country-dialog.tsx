@@ -6,7 +6,7 @@ import { exportedCart } from '../export/exported-cart.ts';
 import { useExportLines } from '../export/use-export-lines.ts';
 import { useOwnTexts } from '../use-own-texts.ts';
 import { useText } from '../text.ts';
-import { dropCarts, keepAsList, linesHere, readCarts } from './leave-country.ts';
+import { dropCarts, keepAsList, linesInMarket, readCarts } from './leave-country.ts';
 
 interface LeaveCountryDialogProps {
   /** The carts of this country are gone, and kept where that was wished. */
@@ -26,7 +26,7 @@ export function LeaveCountryDialog({ onLeave, onStay }: LeaveCountryDialogProps)
   const [underWay, setUnderWay] = useState<'keep' | 'drop'>();
   const [isFailed, setIsFailed] = useState(false);
   // what it was when the question was asked: it must not count down while the carts are deleted
-  const [count] = useState(() => linesHere(app));
+  const [count] = useState(() => linesInMarket(app));
 
   const name = () =>
     t('cart.leave.listName', {

@@ -17,7 +17,7 @@ import {
   type Answers,
 } from '../shop.fixture.tsx';
 import { LeaveCountryDialog } from './leave-country-dialog.tsx';
-import { linesHere } from './leave-country.ts';
+import { linesInMarket } from './leave-country.ts';
 
 const left = jest.fn();
 const stayed = jest.fn();
@@ -134,8 +134,8 @@ test('A8: a cart that cannot be deleted holds nobody up', async () => {
 test('A8: what would be lost is known from the counts', async () => {
   rememberCartId('Buy', 'gb', buyCartId);
   const { app, carts } = createShop();
-  expect(linesHere(app)).toBe(0);
+  expect(linesInMarket(app)).toBe(0);
   carts.put(buyCartId, 'Buy', [line(1), line(2)]);
   await act(() => readCount(app, 'Buy'));
-  expect(linesHere(app)).toBe(2);
+  expect(linesInMarket(app)).toBe(2);
 });

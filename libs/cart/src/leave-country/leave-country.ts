@@ -7,7 +7,7 @@ import { listChanges } from '../favourite-lists/list-changes.ts';
 import { saveInNewLists } from '../favourite-lists/save-in-new-lists.ts';
 
 /** Lines of both carts of this country and company site, as the badge knows them. */
-export const linesHere = (app: App): number =>
+export const linesInMarket = (app: App): number =>
   cartActions.reduce((sum, action) => sum + cartStoreOf(app).get(action).count, 0);
 
 /** Both carts with their lines; one that is gone is none. */

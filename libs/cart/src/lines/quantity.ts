@@ -8,7 +8,7 @@ export interface QuantityRule {
 }
 
 /** As in the contract, which is not loaded for a number. */
-export const mostPieces = 99_999;
+export const maxPieces = 99_999;
 
 export type QuantityFault = 'notWhole' | 'tooFew' | 'tooMany' | 'pack';
 export type ReadQuantity =

@@ -5,7 +5,7 @@ import { useText } from '../text.ts';
 import { Intake } from './entry/intake.tsx';
 import { IntakeNotices } from './entry/intake-notices.tsx';
 import { LookupProgress } from './lookup-progress.tsx';
-import { maximumRows } from './rows/order-rows.ts';
+import { maxRows } from './rows/order-rows.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderTable } from './rows/order-table.tsx';
 import type { NewRow } from './rows/quick-order-state.ts';
@@ -26,7 +26,7 @@ export function QuickOrderTool({ person, isEnded }: { person: QuickOrderPerson; 
     [dispatch],
   );
   const focusHeading = useCallback(() => heading.current?.focus(), []);
-  const room = maximumRows - state.rows.length;
+  const room = maxRows - state.rows.length;
   return (
     <div className={styles.tool}>
       <p className={styles.lead}>{t('cart.quickOrder.lead')}</p>

@@ -3,7 +3,7 @@ import { DocumentButtons } from '@shop/forms';
 import { ShopLink, useApp, useHydrated } from '@shop/platform';
 import { MeasureSwitch } from '../measure-switch/measure-switch.tsx';
 import { useText } from '../text.ts';
-import { comparePath, itemKeyOf, mostCompared, type CompareAddress } from '../compare-tray/compare-address.ts';
+import { comparePath, itemKeyOf, maxCompared, type CompareAddress } from '../compare-tray/compare-address.ts';
 import styles from './compare-page.module.css';
 
 interface CompareControlsProps {
@@ -42,7 +42,7 @@ export function CompareControls({ address, categoryPath, differences }: CompareC
       )}
       <MeasureSwitch />
       <div className={styles.actions}>
-        {address.items.length < mostCompared && (
+        {address.items.length < maxCompared && (
           <ShopLink to={categoryPath} className={buttonClass()}>
             {t('catalogue.compare.add')}
             <Icon name="arrow-right" />

@@ -6,7 +6,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { useCompareSelection } from '../compare-tray/use-compare-selection.ts';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
 import { useText } from '../text.ts';
-import { itemKeyOf, mostCompared, readCompareAddress } from '../compare-tray/compare-address.ts';
+import { itemKeyOf, maxCompared, readCompareAddress } from '../compare-tray/compare-address.ts';
 import { CompareControls } from './compare-controls.tsx';
 import { compareGroups, onlyDifferent } from './compare-groups.ts';
 import { CompareHead } from './compare-head.tsx';
@@ -42,7 +42,7 @@ export function ComparePage() {
       {address.surplus > 0 && (
         <Notice
           type="informative"
-          title={t('catalogue.compare.most', { most: mostCompared })}
+          title={t('catalogue.compare.most', { most: maxCompared })}
           className={styles.notice ?? ''}
         >
           {t('catalogue.compare.surplus', { count: address.surplus })}

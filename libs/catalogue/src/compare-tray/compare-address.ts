@@ -17,7 +17,7 @@ export interface CompareAddress {
 }
 
 /** More columns than these can be read neither on a desk nor on paper. */
-export const mostCompared = 6;
+export const maxCompared = 6;
 
 const id = '[A-Za-z0-9]{1,40}';
 const categoryIdPattern = new RegExp(`^${id}$`);
@@ -44,8 +44,8 @@ export function readCompareAddress(
   if (found.size === 0) return null;
   return {
     categoryId,
-    items: [...found.values()].slice(0, mostCompared),
-    surplus: Math.max(0, found.size - mostCompared),
+    items: [...found.values()].slice(0, maxCompared),
+    surplus: Math.max(0, found.size - maxCompared),
     onlyDifferences: search.get('view') === 'differences',
   };
 }

@@ -1,7 +1,7 @@
 import { Checkbox, classNames, showToast } from '@shop/design-system';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ItemCard } from '@shop/api-contracts';
-import { mostCompared } from './compare-address.ts';
+import { maxCompared } from './compare-address.ts';
 import { useText } from '../text.ts';
 import { inCategory, isChosen, isFull } from './compare-selection.ts';
 import { useCompareSelection } from './use-compare-selection.ts';
@@ -25,7 +25,7 @@ export function CompareBox({ item, bare = false }: CompareBoxProps) {
     if (selection.categoryId !== null && selection.categoryId !== item.categoryId)
       showToast({ id: 'compare-cleared', type: 'info', text: t('catalogue.compare.cleared') });
     if (!isFull(inCategory(selection, item.categoryId))) return add(item);
-    showToast({ id: 'compare-full', type: 'info', text: t('catalogue.compare.most', { most: mostCompared }) });
+    showToast({ id: 'compare-full', type: 'info', text: t('catalogue.compare.most', { most: maxCompared }) });
   };
   const catchUp = useEffectEvent(() => {
     if (box.current?.checked && !checked) choose(true);

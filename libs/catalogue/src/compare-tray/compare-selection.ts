@@ -1,4 +1,4 @@
-import { comparePath, itemKeyOf, mostCompared, type ComparedItem } from './compare-address.ts';
+import { comparePath, itemKeyOf, maxCompared, type ComparedItem } from './compare-address.ts';
 
 /** An article that was chosen for comparing, with what the tray says of it. */
 export interface ChosenItem extends ComparedItem {
@@ -21,7 +21,7 @@ export const nothingChosen: CompareSelection = { categoryId: null, items: [], la
 export const isChosen = ({ items }: CompareSelection, item: ComparedItem): boolean =>
   items.some((one) => itemKeyOf(one) === itemKeyOf(item));
 
-export const isFull = ({ items }: CompareSelection): boolean => items.length >= mostCompared;
+export const isFull = ({ items }: CompareSelection): boolean => items.length >= maxCompared;
 
 /** Adds one or many of one category, each once, up to the bound. Those of another category are cleared. */
 export function withAdded(
@@ -31,7 +31,7 @@ export function withAdded(
 ): CompareSelection {
   const before = inCategory(selection, categoryId);
   const added = items.filter((item, index) => !isChosen(before, item) && index === firstPlace(items, item));
-  const all = [...before.items, ...added].slice(0, mostCompared);
+  const all = [...before.items, ...added].slice(0, maxCompared);
   return { ...before, categoryId, items: all, isCleared: false };
 }
 

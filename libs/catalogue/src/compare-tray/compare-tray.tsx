@@ -1,7 +1,7 @@
 import { Button, buttonClass, Chip, ChipList, IconButton } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { itemKeyOf, mostCompared } from './compare-address.ts';
+import { itemKeyOf, maxCompared } from './compare-address.ts';
 import { useText } from '../text.ts';
 import { pathOf } from './compare-selection.ts';
 import { useCompareSelection } from './use-compare-selection.ts';
@@ -46,7 +46,7 @@ export function CompareTray({
   return (
     <section ref={tray} aria-label={t('catalogue.compare')} className={styles.tray}>
       <p role="status" className={styles.text}>
-        {t('catalogue.compare.chosen', { count: items.length, most: mostCompared })}
+        {t('catalogue.compare.chosen', { count: items.length, most: maxCompared })}
       </p>
       <div className={styles.chips}>
         <ChipList label={t('catalogue.compare.chosenArticles')}>

@@ -5,7 +5,7 @@ export type SelectedFilter = FilterSelection[string];
 export type FilterKind = Pick<Filter, 'id' | 'type'>;
 
 /** The longest f that is read at all, as upstream accepts it. */
-const longestText = 4000;
+const maxTextLength = 4000;
 
 /**
  * Query f for a selection: keys and values in a fixed order, so that equal selections are the same address and the same entry in every
@@ -29,7 +29,7 @@ function canonical(selected: SelectedFilter): SelectedFilter {
  */
 export function decodeFilterQuery(text: string | null | undefined): FilterSelection | null {
   if (!text) return {};
-  if (text.length > longestText) return null;
+  if (text.length > maxTextLength) return null;
   try {
     const json: unknown = JSON.parse(text);
     return isSelection(json) ? widened(json) : null;
@@ -40,8 +40,8 @@ export function decodeFilterQuery(text: string | null | undefined): FilterSelect
 
 /** Bounds of the contract; written out here so that a page need not load its schemas to read its own address. */
 const idPattern = /^[A-Za-z][A-Za-z0-9]{0,39}$/;
-const longestValue = 100;
-const mostValues = 50;
+const maxValueLength = 100;
+const maxValues = 50;
 /** JSON can spell half a character; it would come back from the server as another one. */
 const halfCharacter = /\p{Surrogate}/u;
 
@@ -49,7 +49,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isValue = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= longestValue && !halfCharacter.test(value);
+  typeof value === 'string' && value.length > 0 && value.length <= maxValueLength && !halfCharacter.test(value);
 
 const isSelection = (value: unknown): value is FilterSelection =>
   isObject(value) &&
@@ -58,7 +58,7 @@ const isSelection = (value: unknown): value is FilterSelection =>
   );
 
 const isValues = (value: unknown): boolean =>
-  Array.isArray(value) && value.length > 0 && value.length <= mostValues && value.every(isValue);
+  Array.isArray(value) && value.length > 0 && value.length <= maxValues && value.every(isValue);
 
 const isRangeOfNumbers = (value: unknown): boolean =>
   isObject(value) &&

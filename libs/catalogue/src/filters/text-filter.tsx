@@ -7,8 +7,8 @@ import { withFilter } from './filter-state.ts';
 import styles from './filter-panel.module.css';
 
 /** Bounds of the contract. */
-const longestWord = 100;
-const mostWords = 50;
+const maxWordLength = 100;
+const maxWords = 50;
 
 /** Words that name or article number must contain; each becomes a chip above the list. */
 export function TextFilter({ state, selection, onChange }: FilterProps) {
@@ -17,9 +17,9 @@ export function TextFilter({ state, selection, onChange }: FilterProps) {
   const [word, setWord] = useState('');
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
-    const text = word.trim().slice(0, longestWord).trim();
+    const text = word.trim().slice(0, maxWordLength).trim();
     setWord('');
-    if (text === '' || state.values.includes(text) || state.values.length >= mostWords) return;
+    if (text === '' || state.values.includes(text) || state.values.length >= maxWords) return;
     onChange(withFilter(selection, state, [...state.values, text]));
   };
   return (

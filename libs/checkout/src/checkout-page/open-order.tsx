@@ -17,7 +17,7 @@ import { OrderFailure } from './notices/order-failure.tsx';
 import { OrderNotPossible } from './notices/order-not-possible.tsx';
 import { OrderTooLarge } from './notices/order-too-large.tsx';
 import { PlacedOrder } from './notices/placed-order.tsx';
-import { StepPlace } from './step-place.tsx';
+import { StepSlot } from './step-slot.tsx';
 
 interface OpenOrderProps {
   person: ShownPerson;
@@ -65,7 +65,7 @@ export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
             onRefused={(failure) => (isFinal(failure) ? setRefused(failure) : undefined)}
           />
         )}
-        <StepPlace step={step} />
+        <StepSlot step={step} />
       </CheckoutLayout>
     </CheckoutContext>
   );

@@ -2,7 +2,7 @@
 const flagKey = 'order-to-log';
 /** Orders that were logged, so that a second tab does not do it again. */
 const loggedKey = 'orders-logged';
-const mostRemembered = 50;
+const maxRemembered = 50;
 
 /** Its payment was submitted with success: the confirmation logs it. */
 export function flagOrder(orderId: string): void {
@@ -25,7 +25,7 @@ export function takeOrderFlag(orderId: string): boolean {
       sessionStorage.removeItem(flagKey);
       const logged = loggedOrders();
       if (logged.includes(orderId)) return false;
-      localStorage.setItem(loggedKey, JSON.stringify([orderId, ...logged].slice(0, mostRemembered)));
+      localStorage.setItem(loggedKey, JSON.stringify([orderId, ...logged].slice(0, maxRemembered)));
       return true;
     }) ?? false
   );

@@ -58,12 +58,12 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
     isRunning.current = false;
     setBusy(false);
   };
-  const takeBack = () => {
+  const resetPayment = () => {
     release();
     setSession(undefined);
     void rereadOrder(app, order).then((now) => now.state === 'placed' && goToConfirmation(now), noop);
   };
-  useComeBack(takeBack);
+  usePageRestored(resetPayment);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   /** @returns whether this page is left */
@@ -95,7 +95,7 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
     if (result === 'redirect' && redirectUrl !== null) {
       flagOrder(orderId);
       leaveFor(redirectUrl);
-      leaving.current = setTimeout(takeBack, leavingMs);
+      leaving.current = setTimeout(resetPayment, leavingMs);
       return true;
     }
     if (result === 'authorised') {
@@ -191,7 +191,7 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
 }
 
 /** Back from the provider's page by the browser's button, to a page that the browser has kept as it was. */
-function useComeBack(comeBack: () => void): void {
+function usePageRestored(comeBack: () => void): void {
   const take = useEffectEvent(comeBack);
   useEffect(() => {
     const show = ({ persisted }: PageTransitionEvent) => {

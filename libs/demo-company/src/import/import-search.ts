@@ -11,7 +11,7 @@ import type { DemoCompany } from '../demo-company.ts';
 import { bulkInsert } from './bulk-insert.ts';
 
 const rowsPerStatement = 500;
-const shortestWord = 3;
+const minWordLength = 3;
 
 /** The texts by which an article is found in one language, by weight. */
 interface SearchTexts {
@@ -95,7 +95,7 @@ async function insertWords(db: Kysely<Database>, language: Language, texts: Sear
   const uses = new Map<string, number>();
   for (const { name, category, values, description } of texts) {
     for (const word of wordsOf(`${name} ${category} ${values} ${description}`)) {
-      if (word.length >= shortestWord && !/^\p{N}/u.test(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
+      if (word.length >= minWordLength && !/^\p{N}/u.test(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
     }
   }
   await bulkInsert(

@@ -24,7 +24,7 @@ export interface DocumentFailure extends AskedDocument {
 }
 
 /** Lines of one document; more are refused with `document_too_large`. */
-export const mostDocumentLines = 1_000;
+export const maxDocumentLines = 1_000;
 
 const reasons: Partial<Record<string, DocumentFailure['reason']>> = {
   document_empty: 'empty',

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@shop/design-system';
 import { useFormText } from '../form-text.ts';
-import { mostDocumentLines } from './document-failure.ts';
+import { maxDocumentLines } from './document-failure.ts';
 import type { DocumentSaving } from './use-save-document.ts';
 import styles from './documents.module.css';
 
@@ -30,7 +30,7 @@ export function DocumentNotice({ saving: { failure, pending, retry } }: { saving
     >
       {!isTrying && (
         <>
-          {t(`document.failed.${reason}`, { most: mostDocumentLines })}{' '}
+          {t(`document.failed.${reason}`, { most: maxDocumentLines })}{' '}
           {statusText && reason === 'other' && <span lang="en">({statusText})</span>}{' '}
           {requestId && <span className="muted">{t('document.request', { id: requestId })}</span>}
         </>

@@ -1,6 +1,6 @@
 import { createApiClient, type User } from '@shop/api-contracts';
 import { createQueryClient } from '../query-client.ts';
-import { askWho } from './ask-who.ts';
+import { resolveIdentity } from './resolve-identity.ts';
 import type { Person } from './person.ts';
 
 const session = {
@@ -48,7 +48,7 @@ function ask(sessions: Answer[], users: Answer[] = [[200, user]]) {
     onUnauthenticated: () => void found.push({ state: 'anonymous', ended: true }),
   });
   const queryClient = createQueryClient(api, { isServer: false });
-  const asked = askWho({ queryClient }, (person) => found.push(person));
+  const asked = resolveIdentity({ queryClient }, (person) => found.push(person));
   return { found, asked, fetchSession };
 }
 

@@ -36,7 +36,7 @@ function scopeOf(person: Person): string {
 }
 
 /** Most people who look are not signed in: the code that asks comes to those alone. */
-const askWho: Ask = async (...given) => (await import('./ask-who.ts')).askWho(...given);
+const askWho: Ask = async (...given) => (await import('./resolve-identity.ts')).resolveIdentity(...given);
 
 /** The identity of a browser's document. Nobody is asked where no session is expected. */
 export function createIdentity(deps: Parameters<Ask>[0], ask: Ask = askWho): Identity {

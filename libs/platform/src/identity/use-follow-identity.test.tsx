@@ -7,7 +7,7 @@ import type { App } from '../app.ts';
 import { frameRouteId, identityScope, useIdentityScope } from './identity-scope.ts';
 import type { Identity } from './identity.ts';
 import type { Person } from './person.ts';
-import { useFollowIdentity } from './use-follow-identity.ts';
+import { useRevalidateOnSignIn } from './use-revalidate-on-sign-in.ts';
 
 const mark = () => document.documentElement.dataset['person'];
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -28,7 +28,7 @@ async function openPage() {
   };
   const answers: (() => void)[] = [];
   const Page = () => {
-    useFollowIdentity();
+    useRevalidateOnSignIn();
     return <Outlet />;
   };
   const Prices = () => <p>Prices of {useIdentityScope()}</p>;

@@ -12,7 +12,7 @@ import {
 import { AppProvider, useApp } from '../app-provider.tsx';
 import { appContext, type App } from '../app.ts';
 import { frameRouteId, identityScope } from '../identity/identity-scope.ts';
-import { useFollowIdentity } from '../identity/use-follow-identity.ts';
+import { useRevalidateOnSignIn } from '../identity/use-revalidate-on-sign-in.ts';
 import type { RouteHandle } from '../route-handle.ts';
 
 /** Opens an address as a browser would after its code is there, in a frame of trail and toasts. `routes` are relative to `/:locale`. */
@@ -49,7 +49,7 @@ export function openApp(url: string, { app, routes }: { app: App; routes: RouteO
 }
 
 function Frame() {
-  useFollowIdentity();
+  useRevalidateOnSignIn();
   return (
     <>
       <Trail />

@@ -24,12 +24,12 @@ export const orderStatuses = [
 
 /** Of the contract; they stand here so that nobody loads the contracts for them. */
 export const ordersPerPage = 20;
-const longestSearch = 100;
+const maxSearchLength = 100;
 const lastPage = 10_000;
 
 /** Of an address that anybody can write: what is no filter is none. */
 export function readOrderFilters(search: URLSearchParams): OrderFilters {
-  const q = search.get('q')?.trim().slice(0, longestSearch);
+  const q = search.get('q')?.trim().slice(0, maxSearchLength);
   const status = orderStatuses.find((one) => one === search.get('status'));
   const from = readDay(search.get('from'));
   const to = readDay(search.get('to'));

@@ -12,7 +12,7 @@ export interface Asking {
 
 export const AskingContext = createContext<Asking | null>(null);
 
-export function useAsking(): Asking {
+export function useQuoteRequest(): Asking {
   const asking = use(AskingContext);
   if (!asking) throw new Error('useAsking stands outside of AskingContext');
   return asking;

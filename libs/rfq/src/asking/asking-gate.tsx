@@ -3,7 +3,7 @@ import { useText } from '../text.ts';
 import { quoteCartPath } from './quote-cart-path.ts';
 
 /** For whoever is not signed in: why one signs in to ask for quotes. The quote cart comes along. */
-export function AskingGate() {
+export function QuoteRequestGate() {
   const t = useText();
   return (
     <SignInGate

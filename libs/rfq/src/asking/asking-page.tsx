@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useText } from '../text.ts';
 import { AskingContext } from './asking-context.ts';
-import { AskingGate } from './asking-gate.tsx';
+import { QuoteRequestGate } from './asking-gate.tsx';
 import { NothingToAsk } from './nothing-to-ask.tsx';
 import { quoteCheckoutQuery } from './quote-checkout-query.ts';
-import { isStopped, Stopped } from './stopped.tsx';
+import { isStopped, RequestBlocked } from './stopped.tsx';
 import { useBeginEvent } from './use-begin-event.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
@@ -34,7 +34,7 @@ export function AskingPage({ title, children }: AskingPageProps) {
       ) : state === 'unidentified' ? (
         <Unavailable title={title} />
       ) : (
-        <GateOrSkeleton gate={<AskingGate />} skeleton={<Loading title={title} isAwaited />} />
+        <GateOrSkeleton gate={<QuoteRequestGate />} skeleton={<Loading title={title} isAwaited />} />
       )}
     </>
   );
@@ -66,7 +66,8 @@ function BegunAsking({ person, title, cartId, children }: AskingPageProps & { pe
   const isAsking = asking && !isStopped(error);
   useHeadingFocus(isAsking ? 'asking' : error ? 'stopped' : undefined);
   if (isAsking) return <AskingContext value={asking}>{children}</AskingContext>;
-  if (error) return <Stopped {...{ title, error, cartId }} retry={() => void refetch()} isRetrying={isFetching} />;
+  if (error)
+    return <RequestBlocked {...{ title, error, cartId }} retry={() => void refetch()} isRetrying={isFetching} />;
   return <Loading title={title} />;
 }
 

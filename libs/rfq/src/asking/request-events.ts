@@ -25,7 +25,7 @@ const contentsOf = ({ currency, groups }: QuoteCheckout) => {
     value:
       lines.reduce((sum, { price, quantity }) => sum + Math.round(Number(price?.amount ?? 0) * 100) * quantity, 0) /
       100,
-    items: lines.slice(0, mostItems).map((line) => ({
+    items: lines.slice(0, maxItems).map((line) => ({
       item_id: line.articleNumber,
       item_name: line.name,
       ...(line.item ? { item_category: line.item.categoryId } : {}),
@@ -37,4 +37,4 @@ const contentsOf = ({ currency, groups }: QuoteCheckout) => {
 };
 
 /** GA4 takes no more. */
-const mostItems = 200;
+const maxItems = 200;

@@ -4,7 +4,7 @@ const flagKey = 'request-to-log';
 const loggedKey = 'requests-logged';
 /** The cart whose request was sent last, for the other tabs of this browser: it is gone there without a word. */
 const lastKey = 'request-sent';
-const mostRemembered = 50;
+const maxRemembered = 50;
 /** After a day nobody comes back to ask what became of a request. */
 const rememberedMs = 24 * 60 * 60_000;
 
@@ -21,7 +21,7 @@ export function takeRequestFlag(cartId: string): boolean {
       sessionStorage.removeItem(flagKey);
       const logged = loggedRequests();
       if (logged.includes(cartId)) return false;
-      localStorage.setItem(loggedKey, JSON.stringify([cartId, ...logged].slice(0, mostRemembered)));
+      localStorage.setItem(loggedKey, JSON.stringify([cartId, ...logged].slice(0, maxRemembered)));
       return true;
     }) ?? false
   );

@@ -22,7 +22,7 @@ const stoppingCodes = new Set(['cart_unknown', 'cart_empty', 'cart_not_quotable'
 export const isStopped = (error: Error | null): boolean => stoppingCodes.has(codeOf(error) ?? '');
 
 /** In the place of a quote cart that cannot be asked for, or could not be read. */
-export function Stopped({ title, error, cartId, retry, isRetrying }: StoppedProps) {
+export function RequestBlocked({ title, error, cartId, retry, isRetrying }: StoppedProps) {
   switch (codeOf(error)) {
     case 'cart_unknown':
       return <PerhapsSent title={title} cartId={cartId} />;

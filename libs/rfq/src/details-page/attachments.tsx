@@ -5,7 +5,7 @@ import { formatBytes, useI18n } from '@shop/i18n';
 import { callOrThrow, useApp } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useAsking } from '../asking/asking-context.ts';
+import { useQuoteRequest } from '../asking/asking-context.ts';
 import { askingBounds } from '../asking/bounds.ts';
 import { useText } from '../text.ts';
 import { attachmentField, type Attaching } from './use-attaching.ts';
@@ -17,7 +17,7 @@ export function Attachments({ attaching: { upload, change } }: { attaching: Atta
   const inForm = useFormText();
   const { tag } = useI18n().locale;
   const app = useApp();
-  const { files, cartId } = useAsking().checkout;
+  const { files, cartId } = useQuoteRequest().checkout;
   const heading = useRef<HTMLHeadingElement>(null);
   const remove = useMutation({
     networkMode: 'always',

@@ -1,6 +1,6 @@
 import { buttonClass, EmptyState } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
-import { useAsking } from '../asking/asking-context.ts';
+import { useQuoteRequest } from '../asking/asking-context.ts';
 import { AskingPage } from '../asking/asking-page.tsx';
 import { hasPlace } from '../asking/place-name.ts';
 import { useFullTrail } from '../asking/use-full-trail.ts';
@@ -21,7 +21,7 @@ export function DetailsPage() {
 /** The request, once it is known for each group who is asked. */
 function WithPlaces() {
   const t = useText();
-  const { groups } = useAsking().checkout;
+  const { groups } = useQuoteRequest().checkout;
   useFullTrail();
   const missing = groups.flatMap((group, index) => (hasPlace(group) ? [] : [{ group, number: index + 1 }]));
   useHeadingFocus(missing.length === 0 ? 'form' : 'places');

@@ -3,7 +3,7 @@ import { DayField, Field, FormRow, TextArea } from '@shop/design-system';
 import { PhoneField, useFormText, type FormDraft } from '@shop/forms';
 import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import { useText } from '../text.ts';
-import { todayHere } from './today-here.ts';
+import { localToday } from './local-today.ts';
 import { useRequestFaults } from './use-request-faults.ts';
 import styles from './request-form.module.css';
 
@@ -55,7 +55,7 @@ export function RequestFields({ draft }: { draft: FormDraft }) {
           label={t('rfq.field.wantedDate')}
           hint={t('rfq.field.wantedDateHint')}
           defaultValue={draft.values['wantedDate'] ?? ''}
-          min={todayHere()}
+          min={localToday()}
           autoComplete="off"
           errorText={() => faultOf('wantedDate')}
           className={styles.day}

@@ -3,7 +3,7 @@ import { Button, buttonClass, Form, FormActions, Notice } from '@shop/design-sys
 import { DraftNotice, fieldErrorsOf, useFormDraft, useFormText } from '@shop/forms';
 import { codeOf, paths, RequestReference, ShopLink } from '@shop/platform';
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
-import { useAsking } from '../asking/asking-context.ts';
+import { useQuoteRequest } from '../asking/asking-context.ts';
 import { quoteCartPath } from '../asking/quote-cart-path.ts';
 import { useText } from '../text.ts';
 import { Attachments } from './attachments.tsx';
@@ -19,7 +19,7 @@ import styles from './request-form.module.css';
 export function RequestForm() {
   const t = useText();
   const inForm = useFormText();
-  const { person, checkout } = useAsking();
+  const { person, checkout } = useQuoteRequest();
   const faultOf = useRequestFaults();
   const saved = useMemo(() => requestValues(checkout, person.user), [checkout, person.user]);
   const draft = useFormDraft({ form: `quote/${checkout.cartId}`, owner: person.session.accountRef, saved });
@@ -93,7 +93,7 @@ function SendFailure({ error }: { error: Error | null }) {
 /** To where one has chosen who is asked; where there was no choice to the cart. */
 function BackLink() {
   const t = useText();
-  const { groups } = useAsking().checkout;
+  const { groups } = useQuoteRequest().checkout;
   const [first] = groups;
   const [to, text] =
     groups.length > 1

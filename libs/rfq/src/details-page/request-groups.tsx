@@ -5,13 +5,13 @@ import { useFormText, type FormDraft } from '@shop/forms';
 import { formatMoney, useI18n } from '@shop/i18n';
 import { paths, ShopLink } from '@shop/platform';
 import { useState } from 'react';
-import { useAsking } from '../asking/asking-context.ts';
+import { useQuoteRequest } from '../asking/asking-context.ts';
 import { LineDrawing, LineName } from '../asking/asked-lines.tsx';
 import { askedPlaces, placeName } from '../asking/place-name.ts';
 import { useText } from '../text.ts';
 import { amountPattern } from '../read-amount.ts';
 import { lineField } from './request-values.ts';
-import { todayHere } from './today-here.ts';
+import { localToday } from './local-today.ts';
 import { useRequestFaults } from './use-request-faults.ts';
 import styles from './request-form.module.css';
 import lineStyles from '../asking/asking.module.css';
@@ -19,7 +19,7 @@ import lineStyles from '../asking/asking.module.css';
 /** What is asked of whom, and what is to be said of single lines. */
 export function RequestGroups({ draft }: { draft: FormDraft }) {
   const t = useText();
-  const { groups } = useAsking().checkout;
+  const { groups } = useQuoteRequest().checkout;
   const { isGross, shown, net } = usePriceTerms();
   const hasPrices = groups.some(({ lines }) => lines.some(({ price }) => price !== null));
   return (
@@ -69,7 +69,7 @@ function RequestLine({ line, draft }: { line: QuotedLine; draft: FormDraft }) {
   const t = useText();
   const inForm = useFormText();
   const { tag } = useI18n().locale;
-  const { currency } = useAsking().checkout;
+  const { currency } = useQuoteRequest().checkout;
   const faultOf = useRequestFaults();
   const { shown, net } = usePriceTerms();
   const { lineId, articleNumber, quantity, price } = line;
@@ -126,7 +126,7 @@ function RequestLine({ line, draft }: { line: QuotedLine; draft: FormDraft }) {
             <DayField
               {...shared('wantedDate')}
               label={label(t('rfq.line.wantedDate'))}
-              min={todayHere()}
+              min={localToday()}
               autoComplete="off"
               errorText={() => faultOf(names.wantedDate)}
             />

@@ -3,7 +3,7 @@ import { useUpload, type FormFault, type Upload } from '@shop/design-system';
 import { uploadBounds } from '@shop/forms';
 import { callOrThrow, useApp } from '@shop/platform';
 import { useState } from 'react';
-import { useAsking } from '../asking/asking-context.ts';
+import { useQuoteRequest } from '../asking/asking-context.ts';
 import { keepQuoteCheckout, quoteCheckoutQuery } from '../asking/quote-checkout-query.ts';
 import { useText } from '../text.ts';
 
@@ -24,7 +24,7 @@ export interface Attaching {
 export function useAttaching(): Attaching {
   const t = useText();
   const app = useApp();
-  const { checkout, person } = useAsking();
+  const { checkout, person } = useQuoteRequest();
   const { cartId } = checkout;
   const [held, setHeld] = useState<'sending' | 'failed'>();
   const change: Attaching['change'] = (work) => {

@@ -1,6 +1,6 @@
 import { fieldBounds } from '@shop/api-contracts';
 import { useFormText } from '@shop/forms';
-import { useAsking } from '../asking/asking-context.ts';
+import { useQuoteRequest } from '../asking/asking-context.ts';
 import { useText } from '../text.ts';
 import { lineOfField, linesOf } from './request-values.ts';
 
@@ -15,7 +15,7 @@ const ofLine = {
 export function useRequestFaults(): (field: string) => string {
   const t = useText();
   const inForm = useFormText();
-  const { checkout } = useAsking();
+  const { checkout } = useQuoteRequest();
   return (field) => {
     const name = named.find((one) => one === field);
     if (name) return t(`rfq.fault.${name}`);

@@ -2,7 +2,7 @@ import { calls } from '@shop/api-contracts';
 import { leaveOrderedCart } from '@shop/cart';
 import { callOrThrow, codeOf, loadQuery, paths, useApp, useShopNavigate } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
-import { useAsking } from '../asking/asking-context.ts';
+import { useQuoteRequest } from '../asking/asking-context.ts';
 import { confirmationQuery } from '../asking/confirmation-query.ts';
 import { flagRequest, keepLastRequest } from '../asking/request-log.ts';
 import { requestOf } from './request-values.ts';
@@ -14,7 +14,7 @@ import { requestOf } from './request-values.ts';
 export function useSendRequest(onSent: () => void) {
   const app = useApp();
   const navigate = useShopNavigate();
-  const { checkout, person, beginAnew } = useAsking();
+  const { checkout, person, beginAnew } = useQuoteRequest();
   const { cartId } = checkout;
   return useMutation({
     networkMode: 'always',

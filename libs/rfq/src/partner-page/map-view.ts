@@ -28,7 +28,7 @@ export interface MapView {
 /** From the width of a continent to that of a county. */
 const scaleBounds = { least: 180, most: 24_000 };
 /** Of places alone; nearer than that there is nothing to be seen. */
-const mostFitted = 9_000;
+const maxFitted = 9_000;
 const marginPx = 48;
 /** Buttons stand above and beneath; there also the name of a place comes between. */
 const [topMarginPx, footMarginPx] = [76, 96];
@@ -46,9 +46,9 @@ export function fittedView(places: readonly Position[], { width, height }: MapSi
     ],
     { type: 'MultiPoint', coordinates },
   );
-  const scale = Number.isFinite(fitted.scale()) ? fitted.scale() : mostFitted;
+  const scale = Number.isFinite(fitted.scale()) ? fitted.scale() : maxFitted;
   const middle = Number.isFinite(fitted.scale()) ? fitted.invert!([width / 2, height / 2]) : null;
-  return { center: middle ?? (coordinates[0] as [number, number]), scale: bounded(scale, mostFitted) };
+  return { center: middle ?? (coordinates[0] as [number, number]), scale: bounded(scale, maxFitted) };
 }
 
 const bounded = (scale: number, most: number): number => Math.max(scaleBounds.least, Math.min(most, scale));

@@ -1,7 +1,7 @@
 import { buttonClass, EmptyState } from '@shop/design-system';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { Navigate, useParams } from 'react-router';
-import { useAsking } from '../asking/asking-context.ts';
+import { useQuoteRequest } from '../asking/asking-context.ts';
 import { AskingPage } from '../asking/asking-page.tsx';
 import { changedCartState } from '../asking/changed-cart.tsx';
 import { useText } from '../text.ts';
@@ -19,7 +19,7 @@ export function PartnerPage() {
 
 function OfGroup() {
   const app = useApp();
-  const { groups } = useAsking().checkout;
+  const { groups } = useQuoteRequest().checkout;
   const { quoteGroupKey } = useParams();
   const index = groups.findIndex((group) => group.quoteGroupKey === quoteGroupKey);
   const group = groups[index];

@@ -4,7 +4,7 @@ import { DraftNotice, ownAddressesQuery, useFormDraft, useFormText, usualAddress
 import { paths, RequestReference, ShopLink } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAsking } from '../asking/asking-context.ts';
+import { useQuoteRequest } from '../asking/asking-context.ts';
 import { askingBounds } from '../asking/bounds.ts';
 import { AskedLines } from '../asking/asked-lines.tsx';
 import { ChangedCart } from '../asking/changed-cart.tsx';
@@ -15,10 +15,10 @@ import { useText } from '../text.ts';
 import { choiceOf, choiceValues, type Choice } from './choice-values.ts';
 import { byDistance } from './distance.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { MapPlace } from './map-place.tsx';
+import { MapSlot } from './map-slot.tsx';
 import { OpenedPlace } from './opened-place.tsx';
 import { OriginForm } from './origin-form.tsx';
-import { PlaceCard, placeCardId } from './place-card.tsx';
+import { LocationCard, placeCardId } from './location-card.tsx';
 import { fits } from './place-filters.ts';
 import { useOrigin } from './use-origin.ts';
 import { usePlaceQuery, type PlaceView } from './use-place-query.ts';
@@ -34,7 +34,7 @@ interface PlaceChoiceProps {
 /** Chooses who is asked for a group: one place, and up to three beside it whose offers can be compared. */
 export function PlaceChoice({ group, number }: PlaceChoiceProps) {
   const t = useText();
-  const { person } = useAsking();
+  const { person } = useQuoteRequest();
   useFullTrail();
   const draft = useFormDraft({
     form: `quote/${group.quoteGroupKey}`,
@@ -62,7 +62,7 @@ export function PlaceChoice({ group, number }: PlaceChoiceProps) {
 function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof useFormDraft> }) {
   const t = useText();
   const inForm = useFormText();
-  const { person } = useAsking();
+  const { person } = useQuoteRequest();
   const { filters, view, setFilters, setView } = usePlaceQuery();
   const own = useQuery({ ...ownAddressesQuery(person.scope), refetchOnWindowFocus: false });
   const usual = usualAddress(own.data ?? []);
@@ -127,7 +127,7 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
             <legend className="sr">{t('rfq.partner.title')}</legend>
             <ul className={styles.places} aria-label={t('rfq.partner.places')}>
               {numbered.map(({ place, number, kilometres }) => (
-                <PlaceCard
+                <LocationCard
                   key={place.id}
                   {...{ place, number, kilometres, choice }}
                   hasDistances={origin.position !== undefined}
@@ -158,7 +158,7 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
           </div>
         </Form>
         <div className={styles.mapSide}>
-          <MapPlace
+          <MapSlot
             places={numbered}
             from={origin.position}
             opened={opened}
@@ -213,7 +213,7 @@ function SaveFailure({ error }: { error: Error }) {
 /** To all groups where there are several, else to the cart. */
 function BackLink() {
   const t = useText();
-  const isAlone = useAsking().checkout.groups.length === 1;
+  const isAlone = useQuoteRequest().checkout.groups.length === 1;
   return (
     <ShopLink to={isAlone ? quoteCartPath() : paths.partners()} className={buttonClass()}>
       {t(isAlone ? 'rfq.ask.toCart' : 'rfq.toGroups')}

@@ -1,7 +1,7 @@
 import { calls, type QuoteGroup } from '@shop/api-contracts';
 import { callOrThrow, codeOf, paths, useApp, useShopNavigate } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
-import { useAsking } from '../asking/asking-context.ts';
+import { useQuoteRequest } from '../asking/asking-context.ts';
 import { changedCartState } from '../asking/changed-cart.tsx';
 import { hasPlace } from '../asking/place-name.ts';
 import { keepQuoteCheckout } from '../asking/quote-checkout-query.ts';
@@ -11,7 +11,7 @@ import type { Choice } from './choice-values.ts';
 export function useSaveChoice(group: QuoteGroup, onSaved: () => void) {
   const app = useApp();
   const navigate = useShopNavigate();
-  const { person, checkout, beginAnew } = useAsking();
+  const { person, checkout, beginAnew } = useQuoteRequest();
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ chosen, others }: Choice & { chosen: string }) =>

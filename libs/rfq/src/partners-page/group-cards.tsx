@@ -2,7 +2,7 @@ import type { QuoteGroup } from '@shop/api-contracts';
 import { Button, buttonClass } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
 import { useId } from 'react';
-import { useAsking } from '../asking/asking-context.ts';
+import { useQuoteRequest } from '../asking/asking-context.ts';
 import { AskedLines } from '../asking/asked-lines.tsx';
 import { ChangedCart } from '../asking/changed-cart.tsx';
 import { askedPlaces, hasPlace, placeName } from '../asking/place-name.ts';
@@ -13,7 +13,7 @@ import styles from './group-cards.module.css';
 /** One card for each group: what is in it, who is asked, and the way to choose. */
 export function GroupCards() {
   const t = useText();
-  const { groups } = useAsking().checkout;
+  const { groups } = useQuoteRequest().checkout;
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{t('rfq.partners.title')}</h1>

@@ -1,6 +1,6 @@
 import { paths, useApp } from '@shop/platform';
 import { Navigate } from 'react-router';
-import { useAsking } from '../asking/asking-context.ts';
+import { useQuoteRequest } from '../asking/asking-context.ts';
 import { AskingPage } from '../asking/asking-page.tsx';
 import { useChangedCartState } from '../asking/changed-cart.tsx';
 import { useText } from '../text.ts';
@@ -19,7 +19,7 @@ export function PartnersPage() {
 function Begun() {
   const app = useApp();
   const state = useChangedCartState();
-  const { groups } = useAsking().checkout;
+  const { groups } = useQuoteRequest().checkout;
   const [first] = groups;
   if (groups.length > 1 || !first) return <GroupCards />;
   const to = first.locations.length > 1 ? paths.partner(first.quoteGroupKey) : paths.details();

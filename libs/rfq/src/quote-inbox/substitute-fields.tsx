@@ -14,8 +14,8 @@ interface SubstituteFieldsProps {
 }
 
 /** Bounds of the contract. */
-const longestNumber = 60;
-const longestName = 200;
+const maxNumberLength = 60;
+const maxNameLength = 200;
 
 /** Another article in place of the one that was asked for, and a word about the line; shown once they are wanted. */
 export function SubstituteFields({ line, entry, change }: SubstituteFieldsProps) {
@@ -45,7 +45,7 @@ export function SubstituteFields({ line, entry, change }: SubstituteFieldsProps)
       <LineField
         name={`substituteNumber-${lineId}`}
         label={t('rfq.inbox.substituteNumber')}
-        maxLength={longestNumber}
+        maxLength={maxNumberLength}
         required={hasSubstitute}
         autoComplete="off"
         spellCheck={false}
@@ -59,7 +59,7 @@ export function SubstituteFields({ line, entry, change }: SubstituteFieldsProps)
       <LineField
         name={`substituteName-${lineId}`}
         label={t('rfq.inbox.substituteName')}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         required={hasSubstitute}
         autoComplete="off"
         value={substituteName}

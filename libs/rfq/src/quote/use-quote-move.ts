@@ -2,7 +2,7 @@ import { calls, type Quote } from '@shop/api-contracts';
 import { codeOf, usePortalPerson } from '@shop/platform';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isUnsure } from './is-unsure.ts';
+import { isOutcomeUnknown } from './is-outcome-unknown.ts';
 import { quoteQuery } from './quotes-query.ts';
 
 interface QuoteMove<Input> {
@@ -34,7 +34,7 @@ export function useQuoteMove<Input>({ quoteNumber, send, onDone, isSeenDone }: Q
         intent.current = undefined;
         return quote;
       } catch (error) {
-        if (!isUnsure(error)) intent.current = undefined;
+        if (!isOutcomeUnknown(error)) intent.current = undefined;
         throw error;
       }
     },
@@ -48,7 +48,8 @@ export function useQuoteMove<Input>({ quoteNumber, send, onDone, isSeenDone }: Q
     },
   });
   const { error, variables } = move;
-  const isSeen = error !== null && isUnsure(error) && variables !== undefined && isSeenDone?.(variables) === true;
+  const isSeen =
+    error !== null && isOutcomeUnknown(error) && variables !== undefined && isSeenDone?.(variables) === true;
   const takeAsAnswer = useEffectEvent(() => {
     if (variables === undefined) return;
     intent.current = undefined;

@@ -1,6 +1,6 @@
 import type { ContentPart } from '@shop/api-contracts';
 
-const longestAnchor = 60;
+const maxAnchorLength = 60;
 
 /** Words with hyphens between, as they may stand behind `#`. */
 function anchorOf(text: string): string {
@@ -9,7 +9,7 @@ function anchorOf(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, longestAnchor)
+    .slice(0, maxAnchorLength)
     .replace(/^-+|-+$/g, '');
 }
 

@@ -1,7 +1,14 @@
 import { configuratorPermission as permissionOfTheContract } from '@shop/api-contracts';
 import { situationOf } from '@shop/platform';
 import { buildSettings, buildUser } from '../shop.fixture.tsx';
-import { footerEntries, headerEntries, isMeant, menuEntries, shownEntries, type FrameFacts } from './frame-entries.ts';
+import {
+  footerEntries,
+  headerEntries,
+  areConditionsMet,
+  menuEntries,
+  shownEntries,
+  type FrameFacts,
+} from './frame-entries.ts';
 import { configuratorPermission } from './use-frame-entries.ts';
 
 type Account = 'visitor' | 'anna' | 'paul' | 'marie' | 'noah' | 'grace' | 'erik' | 'tereza' | 'dragana' | 'sam';
@@ -40,8 +47,8 @@ function factsOf(account: Account, settings: ReturnType<typeof buildSettings>): 
   };
 }
 
-const meant = (list: readonly Parameters<typeof isMeant>[0][], facts: FrameFacts) =>
-  list.filter((entry) => isMeant(entry, facts)).map(({ name }) => name);
+const meant = (list: readonly Parameters<typeof areConditionsMet>[0][], facts: FrameFacts) =>
+  list.filter((entry) => areConditionsMet(entry, facts)).map(({ name }) => name);
 
 /** What an account has beside what everybody has, in the market; a company site takes `myAccount` away. */
 const own: Record<Account, { header: string[]; menu: string[] }> = {

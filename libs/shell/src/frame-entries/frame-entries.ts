@@ -86,7 +86,7 @@ export const footerEntries = {
 };
 
 /** Whether its conditions hold, be its page there or not. */
-export const isMeant = ({ rules, needs }: FrameEntry, facts: FrameFacts): boolean =>
+export const areConditionsMet = ({ rules, needs }: FrameEntry, facts: FrameFacts): boolean =>
   isVisible(rules, facts) && (needs === undefined || facts[needs]);
 
 /** What is shown: the conditions hold, and the page exists. */
@@ -94,7 +94,7 @@ export const shownEntries = <Name extends string>(
   list: readonly FrameEntry<Name>[],
   facts: FrameFacts,
 ): FrameEntry<Name>[] =>
-  list.filter((entry) => isMeant(entry, facts) && (entry.page === undefined || entry.page in paths));
+  list.filter((entry) => areConditionsMet(entry, facts) && (entry.page === undefined || entry.page in paths));
 
 /** The path of an entry's page, where the page needs nothing to be known. */
 export const entryPath = ({ page = '' }: FrameEntry): string =>

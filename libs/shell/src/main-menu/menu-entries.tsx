@@ -7,7 +7,7 @@ import { useSignOut } from '../account/use-sign-out.ts';
 import { entryPath, menuEntries, type FrameEntry } from '../frame-entries/frame-entries.ts';
 import { useFrameEntries } from '../frame-entries/use-frame-entries.ts';
 import { useMarketName } from '../market-picker/use-market-name.ts';
-import { opensHere } from '../market-picker/opens-here.ts';
+import { isPlainClick } from '../market-picker/is-plain-click.ts';
 import { useText } from '../text.ts';
 import type { MenuDialog } from './menu-names.ts';
 import styles from './menu-entries.module.css';
@@ -94,7 +94,7 @@ function MarketEntry({ onOpen }: { onOpen: () => void }) {
   const here = useHere();
   const marketName = useMarketName();
   const open = (event: MouseEvent) => {
-    if (!opensHere(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen();
   };

@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { useMarketName } from './use-market-name.ts';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import { useText } from '../text.ts';
-import { opensHere } from './opens-here.ts';
+import { isPlainClick } from './is-plain-click.ts';
 
 const loadDialog = () => import('./market-dialog.tsx').then((module) => module.MarketDialog);
 
@@ -17,7 +17,7 @@ export function MarketLink({ className }: { className: string | undefined }) {
   const [open, setOpen] = useState(false);
   const prepare = () => void load().catch(() => undefined);
   const show = (event: MouseEvent) => {
-    if (!opensHere(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     load().then(
       () => setOpen(true),

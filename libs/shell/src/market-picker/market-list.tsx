@@ -9,7 +9,7 @@ import { useText } from '../text.ts';
 import { addressAfterMarketChange } from './address-after-market-change.ts';
 import { changeMarket } from './change-market.ts';
 import { marketGroups } from './market-groups.ts';
-import { opensHere } from './opens-here.ts';
+import { isPlainClick } from './is-plain-click.ts';
 import styles from './market-list.module.css';
 
 interface MarketListProps {
@@ -91,7 +91,7 @@ function MarketLink({ market, isOpen, from, onLeaveCarts }: MarketLinkProps) {
     keepsPath,
   });
   const change = (event: MouseEvent) => {
-    if (event.defaultPrevented || !opensHere(event)) return;
+    if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const go = () => void changeMarket(app, { country: countryCode, locale }, address);
     // the same country keeps its carts, in whatever language

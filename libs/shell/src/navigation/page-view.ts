@@ -2,7 +2,7 @@ import { log, pageQueryParameters, pushEvent, type App } from '@shop/platform';
 
 /** Specification §9: the title is looked for every 50 ms, at most 200 times. */
 export const titleRetryMs = 50;
-export const maximumTitleRetries = 200;
+export const maxTitleRetries = 200;
 
 /** What a page calls itself for analytics. */
 export interface PageIdentity {
@@ -40,8 +40,8 @@ export function whenPageIsIdentified(
   const attempt = () => {
     const page = read();
     if (page.title !== '' && page.category !== undefined) return then(page);
-    if (retries === maximumTitleRetries) {
-      log('Warning', `No title or analytics category at ${location.pathname} after ${maximumTitleRetries} tries`, page);
+    if (retries === maxTitleRetries) {
+      log('Warning', `No title or analytics category at ${location.pathname} after ${maxTitleRetries} tries`, page);
       return;
     }
     retries += 1;

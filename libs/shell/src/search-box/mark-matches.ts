@@ -4,7 +4,7 @@ export interface TextPart {
 }
 
 /** How many words of an expression are marked; more make no clearer list. */
-const maximumWords = 6;
+const maxWords = 6;
 
 /**
  * Splits a text at what matches the words of an expression, blind to case and, within a word, to hyphens and spaces: `gx050` marks
@@ -15,7 +15,7 @@ export function markMatches(text: string, expression: string): TextPart[] {
     .map((word) => word.replace(/[-\s]/g, ''))
     .filter((word) => word !== '');
   if (words.length === 0) return [{ text, matches: false }];
-  const patterns = [...new Set(words)].slice(0, maximumWords).map((word) => [...word].map(escaped).join('[-\\s]*'));
+  const patterns = [...new Set(words)].slice(0, maxWords).map((word) => [...word].map(escaped).join('[-\\s]*'));
   const parts = text.split(new RegExp(`(${patterns.join('|')})`, 'giu'));
   return parts.map((part, index) => ({ text: part, matches: index % 2 === 1 })).filter((part) => part.text !== '');
 }

@@ -3,10 +3,10 @@ import { refuse } from '../../operations/answer-failure.ts';
 import type { BuiltWeb } from '../../render/web-bundle.ts';
 import { finishSignIn } from '../sign-in/callback.ts';
 import type { IdentityParts } from '../identity.ts';
-import { sayWho } from './session-route.ts';
+import { getSession } from './session-route.ts';
 import { startSignIn, type IsMarket } from '../sign-in/sign-in.ts';
 import { afterSignOut, signOut } from '../sign-in/sign-out.ts';
-import { giveWidgetToken, sayWidgetConfig, showWidgetBridge } from './widget-routes.ts';
+import { giveWidgetToken, getWidgetConfig, showWidgetBridge } from './widget-routes.ts';
 
 interface IdentityRoutesOptions {
   isMarket: IsMarket;
@@ -25,8 +25,8 @@ export function identityRoutes(parts: IdentityParts, options: IdentityRoutesOpti
   router.get('/callback', pagesOnly, finishSignIn(parts));
   router.get('/signed-out', pagesOnly, afterSignOut(parts));
   router.get('/widget-bridge', showWidgetBridge(parts, web, securityHeaders));
-  router.get('/session', ownPagesOnly, sayWho(parts));
-  router.get('/widget-config', ownPagesOnly, sayWidgetConfig(parts));
+  router.get('/session', ownPagesOnly, getSession(parts));
+  router.get('/widget-config', ownPagesOnly, getWidgetConfig(parts));
   router.post('/logout', ownPagesOnly, signOut(parts));
   router.post('/widget-token', ownPagesOnly, giveWidgetToken(parts));
   router.use((request, response) => {

@@ -5,7 +5,7 @@ import { IdentityFailure } from '../provider/identity-failure.ts';
 import type { IdentityParts } from '../identity.ts';
 
 /** `GET /auth/session`: who is signed in here. Asks nobody when the browser has no cookie. */
-export function sayWho({ cookie, sessions }: Pick<IdentityParts, 'cookie' | 'sessions'>) {
+export function getSession({ cookie, sessions }: Pick<IdentityParts, 'cookie' | 'sessions'>) {
   return async function answerSession(request: Request, response: Response): Promise<void> {
     request.context.route = 'auth session';
     try {

@@ -29,7 +29,7 @@ export function giveWidgetToken({ config, cookie, sessions, tokens }: IdentityPa
 }
 
 /** `GET /auth/widget-config`: the widget's own registration in the browser, where the operator has one. */
-export function sayWidgetConfig({ config }: Pick<IdentityParts, 'config'>) {
+export function getWidgetConfig({ config }: Pick<IdentityParts, 'config'>) {
   return function answerConfig(request: Request, response: Response): void {
     request.context.route = 'auth widget-config';
     if (config.WIDGET_CLIENT_ID === undefined) {

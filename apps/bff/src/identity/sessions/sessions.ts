@@ -49,7 +49,7 @@ const storeMarginMs = 60_000;
 const keyOf = (id: string): string => createHash('sha256').update(id).digest('base64url');
 const recordPlace = (key: string): string => `${key}:record`;
 /** Where tokens belong: sealed for one session and one cache, they open nowhere else. */
-export const tokensPlace = (key: string, cache: string): string => `${key}:tokens:${cache}`;
+export const tokensStorageKey = (key: string, cache: string): string => `${key}:tokens:${cache}`;
 
 interface OpenedRecord {
   sealed: string;
@@ -132,7 +132,7 @@ export function createSessions({ store, sealer, secret, now, idleMs, lifetimeMs 
           JSON.stringify({ version, createdAt, accountRef: accountRefOf(person.oid), person }),
           recordPlace(key),
         ),
-        tokens: sealer.seal(tokens, tokensPlace(key, 'shop')),
+        tokens: sealer.seal(tokens, tokensStorageKey(key, 'shop')),
         seenAt: createdAt,
         lifetimeMs: lifetimeMs + storeMarginMs,
       });

@@ -7,7 +7,7 @@ import type { IdentityMetrics } from '../provider/identity-metrics.ts';
 import type { CreateMsalClient } from '../provider/msal-client.ts';
 import type { Sealer } from './sealing.ts';
 import type { SessionStore, TokenCache } from './session-store.ts';
-import { tokensPlace, type Session } from './sessions.ts';
+import { tokensStorageKey, type Session } from './sessions.ts';
 
 export interface AccessToken {
   token: string;
@@ -57,7 +57,7 @@ export function createTokens(options: TokensOptions): Tokens {
 
   /** MSAL's cache in the store, sealed for this session alone. */
   function cachePlugin(key: string, cache: TokenCache): ICachePlugin {
-    const place = tokensPlace(key, cache);
+    const place = tokensStorageKey(key, cache);
     return {
       async beforeCacheAccess({ tokenCache }) {
         const sealed = await store.readTokens(key, cache);
@@ -118,7 +118,7 @@ export function createTokens(options: TokensOptions): Tokens {
 
   return {
     get(session, cache) {
-      const place = tokensPlace(session.key, cache);
+      const place = tokensStorageKey(session.key, cache);
       const ready = held.get(place);
       if (ready && ready.expiresAt - renewBeforeMs > now()) return Promise.resolve(ready);
       const running = protections.refreshFlight ? flights.get(place) : undefined;
@@ -133,8 +133,8 @@ export function createTokens(options: TokensOptions): Tokens {
       return flight;
     },
     forget(key) {
-      held.delete(tokensPlace(key, 'shop'));
-      held.delete(tokensPlace(key, 'widget'));
+      held.delete(tokensStorageKey(key, 'shop'));
+      held.delete(tokensStorageKey(key, 'widget'));
     },
   };
 }

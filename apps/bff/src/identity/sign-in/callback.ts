@@ -6,7 +6,7 @@ import { readIdToken, type Claims } from './id-token.ts';
 import { IdentityFailure, nameOfError, SignInRefused } from '../provider/identity-failure.ts';
 import type { IdentityParts } from '../identity.ts';
 import { withSignInMarker } from './return-address.ts';
-import { tokensPlace } from '../sessions/sessions.ts';
+import { tokensStorageKey } from '../sessions/sessions.ts';
 import type { Transaction } from '../sessions/transactions.ts';
 
 /** What Azure AD B2C says where a person clicked "Forgot your password?", and where somebody clicked "Cancel". */
@@ -85,7 +85,7 @@ export function finishSignIn(parts: IdentityParts) {
       const session = await sessions.findByKey(sessionKey);
       const { claims, cache } = await exchange(transaction, code);
       if (!session || claims.oid !== session.oid) throw new SignInRefused('other_person');
-      const sealed = parts.sealer.seal(cache, tokensPlace(sessionKey, 'widget'));
+      const sealed = parts.sealer.seal(cache, tokensStorageKey(sessionKey, 'widget'));
       await parts.store.writeTokens(sessionKey, 'widget', sealed);
     } catch (error) {
       missWidgetToken(request, error);

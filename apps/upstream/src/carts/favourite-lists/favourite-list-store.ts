@@ -6,7 +6,7 @@ import type { Person } from '../../access/person.ts';
 import { notFound, Problem } from '../../problem/problem.ts';
 
 /** More would be an archive. */
-const mostLists = 200;
+const maxLists = 200;
 
 type Caller = Pick<Person, 'oid' | 'customerNumber'>;
 
@@ -88,8 +88,8 @@ export class FavouriteListStore {
       .select((from) => from.fn.countAll<string>().as('total'))
       .where(isOwn(this.#caller))
       .executeTakeFirstOrThrow();
-    if (Number(total) >= mostLists) {
-      throw new Problem(409, 'too_many_lists', `There are ${mostLists} lists already`);
+    if (Number(total) >= maxLists) {
+      throw new Problem(409, 'too_many_lists', `There are ${maxLists} lists already`);
     }
     const id = randomUUID();
     await this.#db

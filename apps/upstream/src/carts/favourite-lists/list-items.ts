@@ -7,7 +7,7 @@ import { refuse } from '../refused-items.ts';
 import { notFound, Problem } from '../../problem/problem.ts';
 
 /** Lines and configurations of one list. */
-const mostItems = 1_000;
+const maxItems = 1_000;
 
 /**
  * Adds to a list that is locked; the same cartItemId adds to its quantity, up to the bound. Throws a Problem 422: item_unknown and
@@ -24,7 +24,7 @@ export async function addToList(
   const { rows } = await sql<{ size: number }>`
     select (select count(*)::int from favourite_list_item where list_id = ${listId})
       + (select count(*)::int from favourite_list_configuration where list_id = ${listId}) as size`.execute(db);
-  if (rows[0]!.size > mostItems) throw new Problem(422, 'list_full', `A list holds at most ${mostItems} items`);
+  if (rows[0]!.size > maxItems) throw new Problem(422, 'list_full', `A list holds at most ${maxItems} items`);
 }
 
 /** Throws a Problem 404 list_item_unknown. */

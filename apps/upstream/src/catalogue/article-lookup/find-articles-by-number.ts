@@ -7,7 +7,7 @@ import { cardOf } from '../items/item-cards.ts';
 import type { Call } from '../../http/route.ts';
 import { findByNumbers, nearestInCatalogue, nearestOfOwner, type NumberMatch } from './article-numbers.ts';
 
-const mostCandidates = 3;
+const maxCandidates = 3;
 
 /** What a number means, by commercial ids. */
 type Meaning = Pick<ArticleMatch, 'result' | 'by'> & { ids: string[] };
@@ -30,7 +30,7 @@ export async function findArticlesByNumber(
     ]);
     for (const [key, meaning] of meanings) {
       if (meaning.result !== 'unknown') continue;
-      meaning.ids = [...new Set(sources.flatMap((source) => source.near(key)))].slice(0, mostCandidates);
+      meaning.ids = [...new Set(sources.flatMap((source) => source.near(key)))].slice(0, maxCandidates);
     }
   }
 
@@ -72,7 +72,7 @@ function meaningOf(matches: NumberMatch[]): Meaning {
   const named = ofKinds('own', 'customer');
   const ids = named.length > 0 ? named : ofKinds('superseded', 'otherMaker');
   if (ids.length === 0) return { result: 'unknown', by: null, ids };
-  if (ids.length > 1) return { result: 'ambiguous', by: null, ids: ids.slice(0, mostCandidates) };
+  if (ids.length > 1) return { result: 'ambiguous', by: null, ids: ids.slice(0, maxCandidates) };
   return { result: 'found', by: byOf(matches.filter(({ id }) => id === ids[0])), ids };
 }
 

@@ -9,7 +9,7 @@ export interface NearestNumbers {
   near(key: string): string[];
 }
 
-const mostNear = 3;
+const maxNearest = 3;
 /** Wrong, missing, doubled or swapped characters: one in every four, at most three. */
 const allowedFaults = (length: number): number => Math.min(3, Math.floor(length / 4));
 
@@ -43,13 +43,13 @@ export function createNearestNumbers(numbers: NumberedArticle[]): NearestNumbers
       found.push({ key: other, id, faults });
       if (faults === limit) continue;
       better.add(id);
-      if (better.size < mostNear) continue;
+      if (better.size < maxNearest) continue;
       // With enough of them, those that are worse need not be looked at to the end.
       limit -= 1;
       better = new Set(found.flatMap((one) => (one.faults < limit ? [one.id] : [])));
     }
     found.sort((one, two) => one.faults - two.faults || (one.key < two.key ? -1 : 1));
-    return [...new Set(found.map(({ id }) => id))].slice(0, mostNear);
+    return [...new Set(found.map(({ id }) => id))].slice(0, maxNearest);
   }
 
   return { near };

@@ -14,7 +14,7 @@ interface Call extends ParsedInput<typeof items.list> {
   person: Person | null;
 }
 
-const longestList = 100;
+const maxListLength = 100;
 
 /**
  * Several items at once, in the order asked for. An entry is `genericItemId_categoryId[_commercialItemId]`; where a commercial id
@@ -24,7 +24,7 @@ export async function itemList(
   { query, catalogue: { reference }, context, person }: Call,
   { db, settings }: Pick<Deps, 'db'> & { settings: Pick<AppSettings, 'slowSalesDetailsMs'> },
 ): Promise<AnswerOf<typeof items.list>> {
-  const asked = query.item.slice(0, longestList).map((key) => {
+  const asked = query.item.slice(0, maxListLength).map((key) => {
     const [id = '', categoryId = '', commercialItemId = ''] = key.split('_');
     return { id, categoryId, commercialItemId };
   });

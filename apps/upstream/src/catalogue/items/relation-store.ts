@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, Language } from '@shop/commerce-model';
 import type { Relations } from '../../memory/rows.ts';
 
-const mostFitting = 24;
+const maxFitting = 24;
 
 /**
  * Both directions of the relations of one variant, in one query: those of the variant itself and those of its item as a whole. Null when
@@ -39,7 +39,7 @@ export async function loadRelations(
           'quantityInUnit', quantity_in_unit, 'text', coalesce(texts ->> ${language}, '')) order by part_position nulls last, id), '[]')
         from own) as relations,
       (select coalesce(jsonb_agg(commercial_item_id order by id), '[]')
-        from (select * from fitting order by id limit ${mostFitting}) as first_ones) as fitting
+        from (select * from fitting order by id limit ${maxFitting}) as first_ones) as fitting
     from parent`.execute(db);
   return rows[0] ?? null;
 }

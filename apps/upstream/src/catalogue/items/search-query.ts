@@ -9,17 +9,17 @@ export interface SearchQuery {
   articleKey: string;
 }
 
-const longestKey = 40;
-const mostWords = 12;
+const maxKeyLength = 40;
+const maxWords = 12;
 
 /**
  * What is looked for. A word of letters and digits with hyphens is looked for in its parts, since article numbers are written in many
  * ways; anything with a digit, and any single word, may be the beginning of an article number.
  */
 export function searchQueryOf(expression: string): SearchQuery {
-  const words = wordsOf(expression).slice(0, mostWords);
+  const words = wordsOf(expression).slice(0, maxWords);
   const key = articleKeyOf(expression);
-  const mayBeNumber = key.length >= 2 && key.length <= longestKey && (/\d/.test(key) || words.length === 1);
+  const mayBeNumber = key.length >= 2 && key.length <= maxKeyLength && (/\d/.test(key) || words.length === 1);
   return {
     words,
     tsquery: words.map((word) => `'${word}':*`).join(' & '),

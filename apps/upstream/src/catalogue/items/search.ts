@@ -15,7 +15,7 @@ import { findHits } from './search-store.ts';
 import type { Hits } from '../../memory/rows.ts';
 
 /** Hits that one answer holds at most; paging happens on them (docs: search). */
-const mostHits = 600;
+const maxHits = 600;
 
 interface Call extends ParsedInput<typeof items.search> {
   catalogue: Catalogue;
@@ -29,7 +29,7 @@ export async function search(
   { db }: Deps,
 ): Promise<AnswerOf<typeof items.search>> {
   const { language } = context;
-  const limit = query.limit ?? mostHits;
+  const limit = query.limit ?? maxHits;
   const asked = searchQueryOf(query.expression);
   const owner = ownerInMarket(reference, context, person);
   const customerHits = owner ? await findByOwnNumber(db, owner, query.expression) : [];

@@ -11,9 +11,9 @@ import { cardOf, loadCardRows } from './item-cards.ts';
 import { searchQueryOf } from './search-query.ts';
 import { findFewHits } from './search-store.ts';
 
-const mostCategories = 4;
-const mostItems = 6;
-const mostKeywords = 6;
+const maxCategories = 4;
+const maxItems = 6;
+const maxKeywords = 6;
 
 interface Call extends ParsedInput<typeof items.suggestions> {
   catalogue: Catalogue;
@@ -32,19 +32,19 @@ export async function suggestions(
   const [ownHits, hits] = await Promise.all([
     owner ? findByOwnNumber(db, owner, query.expression) : [],
     recent.fewHits.get(`${language} ${text}`, () =>
-      findFewHits(db, searchQueryOf(query.expression), language, mostItems),
+      findFewHits(db, searchQueryOf(query.expression), language, maxItems),
     ),
   ]);
-  const ids = [...new Set([...ownHits.slice(0, mostItems).map(({ id }) => id), ...hits])];
+  const ids = [...new Set([...ownHits.slice(0, maxItems).map(({ id }) => id), ...hits])];
   const [found, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);
   // One of each item, as among the hits for everybody.
   const firstOfItem = new Map(found.toReversed().map((row) => [row.genericItemId, row]));
-  const rows = found.filter((row) => firstOfItem.get(row.genericItemId) === row).slice(0, mostItems);
+  const rows = found.filter((row) => firstOfItem.get(row.genericItemId) === row).slice(0, maxItems);
   const categories = [...reference.categories.values()].filter(
     ({ visible, productCount }) => visible && productCount > 0,
   );
   return {
-    categories: bestOf(categories, (category) => nameOfCategory(category, language), text, mostCategories).map(
+    categories: bestOf(categories, (category) => nameOfCategory(category, language), text, maxCategories).map(
       (category) => ({
         id: category.id,
         slug: category.slugs[language],
@@ -53,7 +53,7 @@ export async function suggestions(
       }),
     ),
     items: rows.map((row) => cardOf(row, reference, context, { detail: 'light', favourites })),
-    keywords: bestOf(reference.keywords.get(language) ?? [], (word) => word, text, mostKeywords),
+    keywords: bestOf(reference.keywords.get(language) ?? [], (word) => word, text, maxKeywords),
   };
 }
 

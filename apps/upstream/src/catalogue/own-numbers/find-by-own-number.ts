@@ -9,13 +9,13 @@ export interface OwnNumberHit {
   isExact: boolean;
 }
 
-const shortestKey = 2;
-const mostHits = 50;
+const minKeyLength = 2;
+const maxHits = 50;
 
 /** Articles whose own number begins with the expression, blind to hyphen, space and case; whole numbers first. */
 export async function findByOwnNumber(db: Kysely<Database>, owner: Owner, expression: string): Promise<OwnNumberHit[]> {
   const key = articleKeyOf(expression);
-  if (key.length < shortestKey) return [];
+  if (key.length < minKeyLength) return [];
   const { column, value } = placeOf(owner);
   return db
     .selectFrom('custom_article_number')
@@ -25,6 +25,6 @@ export async function findByOwnNumber(db: Kysely<Database>, owner: Owner, expres
     .orderBy(sql`key = ${key}`, 'desc')
     .orderBy('key')
     .orderBy('commercial_item_id')
-    .limit(mostHits)
+    .limit(maxHits)
     .execute();
 }

@@ -19,7 +19,7 @@ export interface ReceivedFile {
 }
 
 /** Longest name of a field in bytes; there is one field. */
-const longestFieldName = 40;
+const maxFieldNameLength = 40;
 
 /**
  * The one file of a multipart body, from the field `formFile`; never more of it in memory than an upload may have, and nothing on disk.
@@ -71,7 +71,7 @@ function readPart(request: Request): Promise<{ name: string; bytes: Buffer }> {
           fields: 0,
           parts: 2,
           fileSize: largestUpload,
-          fieldNameSize: longestFieldName,
+          fieldNameSize: maxFieldNameLength,
           headerPairs: 20,
         },
       });

@@ -1,7 +1,7 @@
 import { orderHistory, type Endpoint } from '@shop/api-contracts';
 import { settingsOf } from '@shop/commerce-model';
 import type { Deps } from '../../http/deps.ts';
-import type { InTurn } from '../../paper/document-queue.ts';
+import type { DocumentQueue } from '../../paper/document-queue.ts';
 import type { WriteDocument } from '../../paper/document-writer.ts';
 import { signedInRoute, type Route, type SignedInCall } from '../../http/route.ts';
 import { notFound } from '../../problem/problem.ts';
@@ -12,7 +12,7 @@ import { placedOrderAnswer } from './placed-order-answer.ts';
 import { readPlacedOrder } from './placed-orders.ts';
 
 /** Placed orders, in markets and on company sites that have a history. */
-export function orderHistoryRoutes({ writeDocument }: Deps, inTurn: InTurn): Route[] {
+export function orderHistoryRoutes({ writeDocument }: Deps, inTurn: DocumentQueue): Route[] {
   const writeInTurn: WriteDocument = (format, content) => inTurn(() => writeDocument(format, content));
   return [
     signedInRoute(orderHistory.list, (call) => findOrders(call.db, whoAsks(call), call.query)),

@@ -59,13 +59,13 @@ function assertProvider(name: string, provider: PaymentProvider): void {
 }
 
 /** What the provider says of a payment of this order; null where the order is on account, or is placed and nothing was asked. */
-export type Heard = PaymentOutcome | null;
+export type ProviderOutcome = PaymentOutcome | null;
 
 /** Asks the provider what the component in our page has reached. */
-export async function hearOfCompletion(
+export async function fetchCompletionOutcome(
   call: CallBefore<typeof orders.completeCheckout>,
   deps: PaymentDeps,
-): Promise<Heard> {
+): Promise<ProviderOutcome> {
   const { params, body } = call;
   if (body.paymentProvider === 'account') return null;
   const { sessionResult } = body.payload;
@@ -76,10 +76,10 @@ export async function hearOfCompletion(
 }
 
 /** Asks the provider what the shopper brought back. */
-export async function hearOfRedirect(
+export async function fetchRedirectOutcome(
   call: CallBefore<typeof orders.setPaymentDetails>,
   deps: PaymentDeps,
-): Promise<Heard> {
+): Promise<ProviderOutcome> {
   const { params, body } = call;
   return hear(call, deps, { orderId: params.id, cartId: body.cartId }, (provider, session) =>
     body.redirectResult === null ? null : provider.readRedirectResult(session, body.redirectResult),
@@ -90,7 +90,7 @@ export async function hearOfRedirect(
 export async function hearOfCancellation(
   call: CallBefore<typeof orders.cancelPayment>,
   deps: PaymentDeps,
-): Promise<Heard> {
+): Promise<ProviderOutcome> {
   const { payment } = await findPayment(call, deps.db, { orderId: call.params.id });
   if (payment.state !== 'started' && payment.state !== 'pending') return null;
   const provider = providerOf(deps);
@@ -113,7 +113,7 @@ async function hear(
   { db, ...deps }: PaymentDeps,
   names: OrderNames,
   read: (provider: PaymentProvider, session: ProviderSession) => Promise<PaymentOutcome> | null,
-): Promise<Heard> {
+): Promise<ProviderOutcome> {
   const { order, payment } = await findPayment(call, db, names);
   if (payment.provider === 'account') return null;
   const provider = providerOf(deps);
@@ -176,10 +176,10 @@ function lastPayment(db: Kysely<Database>, { id, state }: OrderRow): Promise<Pay
 }
 
 /** Writes down what was heard and answers how the payment stands. */
-export async function answerHeard(
+export async function settleAndAnswer(
   call: SignedInCall<typeof orders.completeCheckout | typeof orders.setPaymentDetails>,
   deps: PaymentDeps,
-  heard: Heard,
+  heard: ProviderOutcome,
 ): Promise<PaymentResult> {
   const names = { orderId: call.params.id, cartId: call.body.cartId };
   if (heard) await settlePayment(call.db as Transaction<Database>, heard);
@@ -190,7 +190,7 @@ export async function answerHeard(
 export async function cancelPayment(
   call: SignedInCall<typeof orders.cancelPayment>,
   deps: PaymentDeps,
-  heard: Heard,
+  heard: ProviderOutcome,
 ): Promise<PaymentResult> {
   const db = call.db as Transaction<Database>;
   if (heard) {

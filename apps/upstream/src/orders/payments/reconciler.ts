@@ -15,7 +15,7 @@ export interface ReconcilerDeps extends Pick<Deps, 'db' | 'payments' | 'log'> {
 
 /** Pauses between two looks at the same payment: twice as long each time, but short enough that all is settled within a minute. */
 const firstPauseMs = 2_000;
-const longestPauseMs = 20_000;
+const maxPauseMs = 20_000;
 /** Payments that are looked up at the same time: one that hangs at the provider does not hold up the others. */
 const atOnce = 8;
 
@@ -74,7 +74,7 @@ export function createReconciler({ db, payments, log, settle, expire, afterMs }:
     const still = new Set(unsettled.map(({ id }) => id));
     for (const id of looks.keys()) if (!still.has(id)) looks.delete(id);
     for (const { id } of due) {
-      const pauseMs = Math.min(longestPauseMs, (looks.get(id)?.pauseMs ?? firstPauseMs / 2) * 2);
+      const pauseMs = Math.min(maxPauseMs, (looks.get(id)?.pauseMs ?? firstPauseMs / 2) * 2);
       looks.set(id, { pauseMs, nextAt: now + pauseMs });
     }
     const queue = due.values();

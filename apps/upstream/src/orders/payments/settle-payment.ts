@@ -56,7 +56,7 @@ export async function lockPayment(db: Transaction<Database>, paymentId: string):
 
 const isRunning = ({ payment }: LockedPayment): boolean => payment.state === 'started' || payment.state === 'pending';
 
-type Said = Pick<PaymentOutcome, 'pspReference' | 'method'>;
+type ReportedFields = Pick<PaymentOutcome, 'pspReference' | 'method'>;
 
 async function settleAuthorised(
   db: Transaction<Database>,
@@ -72,14 +72,14 @@ async function settleAuthorised(
     state: 'authorised',
     // what is given back is what was taken
     ...(isWhatWasAsked ? {} : { amount: outcome.amount, currency: outcome.currency }),
-    ...saidOf(payment, outcome),
+    ...reportedFieldsOf(payment, outcome),
   });
   if (isHonoured) {
     await placeOrder(db, order, outcome.method ?? payment.method);
     await enqueue(db, { kind: 'capture', paymentId: payment.id });
     return 'placed';
   }
-  if (wasRunning) await thaw(db, order);
+  if (wasRunning) await reopenOrder(db, order);
   await enqueue(db, { kind: 'refund', paymentId: payment.id });
   return 'refunding';
 }
@@ -96,22 +96,22 @@ export async function endPayment(
   db: Transaction<Database>,
   found: LockedPayment,
   state: 'refused' | 'cancelled' | 'expired',
-  said: Said = { pspReference: null, method: null },
+  said: ReportedFields = { pspReference: null, method: null },
 ): Promise<'thawed' | 'unchanged'> {
   if (!isRunning(found)) return 'unchanged';
-  await writePayment(db, found.payment.id, { state, ...saidOf(found.payment, said) });
-  await thaw(db, found.order);
+  await writePayment(db, found.payment.id, { state, ...reportedFieldsOf(found.payment, said) });
+  await reopenOrder(db, found.order);
   return 'thawed';
 }
 
-async function keepPending(db: Transaction<Database>, found: LockedPayment, said: Said): Promise<Settlement> {
+async function keepPending(db: Transaction<Database>, found: LockedPayment, said: ReportedFields): Promise<Settlement> {
   if (!isRunning(found)) return 'unchanged';
-  const { method } = saidOf(found.payment, said);
+  const { method } = reportedFieldsOf(found.payment, said);
   await db.updateTable('payment').set({ state: 'pending', method }).where('id', '=', found.payment.id).execute();
   return 'pending';
 }
 
-const saidOf = (payment: LockedPayment['payment'], { pspReference, method }: Said) => ({
+const reportedFieldsOf = (payment: LockedPayment['payment'], { pspReference, method }: ReportedFields) => ({
   psp_reference: pspReference ?? payment.psp_reference,
   method: method ?? payment.method,
 });
@@ -128,7 +128,7 @@ async function writePayment(db: Transaction<Database>, id: string, ending: Endin
     .execute();
 }
 
-async function thaw(db: Transaction<Database>, { id }: OrderRow): Promise<void> {
+async function reopenOrder(db: Transaction<Database>, { id }: OrderRow): Promise<void> {
   await giveStockBack(db, id);
   await db
     .updateTable('shop_order')

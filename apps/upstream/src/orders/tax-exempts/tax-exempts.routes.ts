@@ -5,7 +5,7 @@ import type { ReferenceData } from '../../memory/reference-data.ts';
 import { TaxExemptStore } from './tax-exempt-store.ts';
 
 /** More would be an archive. */
-const mostTaxExempts = 200;
+const maxTaxExempts = 200;
 
 /** Exemptions from sales tax: in the United States alone, 404 elsewhere. */
 export function taxExemptRoutes(): Route[] {
@@ -14,8 +14,8 @@ export function taxExemptRoutes(): Route[] {
     signedInRoute(taxExempts.add, async (call) => {
       const store = storeOf(call);
       checkExemption(call.query, call.catalogue.reference);
-      if ((await store.all()).length >= mostTaxExempts) {
-        throw new Problem(409, 'too_many_tax_exempts', `There are ${mostTaxExempts} exemptions already`);
+      if ((await store.all()).length >= maxTaxExempts) {
+        throw new Problem(409, 'too_many_tax_exempts', `There are ${maxTaxExempts} exemptions already`);
       }
       return store.add(call.query, call.file!);
     }),

@@ -7,7 +7,7 @@ import { AddressStore } from './address-store.ts';
 import { checkAddress } from './check-address.ts';
 
 /** More would be an import, not an address book. */
-const mostAddresses = 200;
+const maxAddresses = 200;
 
 const addressUnknown = (): Problem => notFound('address_unknown', 'There is no such address of yours');
 
@@ -24,8 +24,8 @@ export function addressRoutes(): Route[] {
       const store = storeOf(call);
       await store.lock();
       const present = (await store.all()).length;
-      if (present >= mostAddresses) {
-        throw new Problem(409, 'too_many_addresses', `There are ${mostAddresses} addresses already`);
+      if (present >= maxAddresses) {
+        throw new Problem(409, 'too_many_addresses', `There are ${maxAddresses} addresses already`);
       }
       const isFirst = present === 0;
       return store.add(randomUUID(), {

@@ -2,7 +2,7 @@ import { Button, Checkbox, Notice, Select, Table, Th } from '@shop/design-system
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useText } from '../../text.ts';
 import { recallColumns, rememberColumns } from './column-memory.ts';
-import { maximumRows } from '../rows/order-rows.ts';
+import { maxRows } from '../rows/order-rows.ts';
 import type { NewRow } from '../rows/quick-order-state.ts';
 import { guessColumns, rowsOfTable, widthOf, type Cells, type Columns } from '../reading/read-table.ts';
 import styles from './column-choice.module.css';
@@ -93,7 +93,7 @@ export function ColumnChoice({ cells, room, onTake, onCancel }: ColumnChoiceProp
         </tbody>
       </Table>
       {rows.length > room && (
-        <Notice type="critical" live title={t('cart.quickOrder.noRoom', { rows: maximumRows, room })} />
+        <Notice type="critical" live title={t('cart.quickOrder.noRoom', { rows: maxRows, room })} />
       )}
       <p className={styles.actions}>
         <Button variant="go" disabled={rows.length === 0 || rows.length > room} onClick={take}>

@@ -2,7 +2,7 @@ import { widthOf, type Cells, type Columns } from '../reading/read-table.ts';
 
 const key = 'quick-order-columns';
 /** Kinds of files that are remembered. */
-const maximumKept = 20;
+const maxEntries = 20;
 
 type Kept = Record<string, Columns>;
 
@@ -33,7 +33,7 @@ export function rememberColumns(cells: Cells, columns: Columns): void {
   const signature = signatureOf(cells, columns.hasHeading);
   const { [signature]: _before, ...others } = readKept();
   const latest: [string, Columns][] = [...Object.entries(others), [signature, columns]];
-  const kept = Object.fromEntries(latest.slice(-maximumKept));
+  const kept = Object.fromEntries(latest.slice(-maxEntries));
   try {
     localStorage.setItem(key, JSON.stringify(kept));
   } catch {

@@ -3,8 +3,8 @@ import { formatBytes, formatCount } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useRef } from 'react';
 import { useText } from '../../text.ts';
-import { maximumRows } from '../rows/order-rows.ts';
-import { acceptedFiles, maximumFileBytes } from '../reading/file-limits.ts';
+import { maxRows } from '../rows/order-rows.ts';
+import { acceptedFiles, maxFileBytes } from '../reading/file-limits.ts';
 import styles from './intake.module.css';
 
 interface FileEntryProps {
@@ -51,8 +51,8 @@ export function FileEntry({ isReading, onFile, onCancel }: FileEntryProps) {
             />
             <p className="small muted">
               {t('cart.quickOrder.fileHint', {
-                size: formatBytes(maximumFileBytes, tag),
-                rows: formatCount(maximumRows, tag),
+                size: formatBytes(maxFileBytes, tag),
+                rows: formatCount(maxRows, tag),
               })}
             </p>
           </>

@@ -5,7 +5,7 @@ import { ColumnChoice } from './column-choice.tsx';
 import { FileFault, type FileFaultReason } from '../reading/file-fault.ts';
 import { FileEntry } from './file-entry.tsx';
 import { PasteEntry } from './paste-entry.tsx';
-import { maximumRows } from '../rows/order-rows.ts';
+import { maxRows } from '../rows/order-rows.ts';
 import type { AddRows } from '../rows/quick-order-state.ts';
 import { readPaste } from '../reading/read-paste.ts';
 import type { Cells } from '../reading/read-table.ts';
@@ -82,7 +82,7 @@ export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
             </Button>
           }
         >
-          {t(`cart.quickOrder.file.${fault}`, { rows: maximumRows })}
+          {t(`cart.quickOrder.file.${fault}`, { rows: maxRows })}
         </Notice>
       )}
       {table && (

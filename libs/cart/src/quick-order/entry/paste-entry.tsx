@@ -1,7 +1,7 @@
 import { Button, TextArea } from '@shop/design-system';
 import { useMemo, type ClipboardEvent } from 'react';
 import { useText } from '../../text.ts';
-import { maximumRows } from '../rows/order-rows.ts';
+import { maxRows } from '../rows/order-rows.ts';
 import { readPaste } from '../reading/read-paste.ts';
 import { useDebounced } from './use-debounced.ts';
 import styles from './intake.module.css';
@@ -9,7 +9,7 @@ import styles from './intake.module.css';
 /** A text is read when nobody has typed for this long (behaviour 17 of the shop's list). */
 const debounceMs = 300;
 /** Longer texts are not even read: 3,000 rows of a spreadsheet with descriptions have a tenth of it. */
-const longestText = 2_000_000;
+const maxTextLength = 2_000_000;
 
 interface PasteEntryProps {
   text: string;
@@ -42,7 +42,7 @@ export function PasteEntry({ text, onText, room, onTake, onFile }: PasteEntryPro
         value={text}
         onChange={(event) => onText(event.currentTarget.value)}
         onPaste={paste}
-        error={isTooMuch && settled !== '' ? t('cart.quickOrder.noRoom', { rows: maximumRows, room }) : undefined}
+        error={isTooMuch && settled !== '' ? t('cart.quickOrder.noRoom', { rows: maxRows, room }) : undefined}
         className={styles.pasteField}
       />
       <div className={styles.pasteActions}>
@@ -61,7 +61,7 @@ export function PasteEntry({ text, onText, room, onTake, onFile }: PasteEntryPro
 
 /** Rows that a text holds; undefined where it is too long to be read. */
 function countRows(text: string): number | undefined {
-  if (text.length > longestText) return undefined;
+  if (text.length > maxTextLength) return undefined;
   const paste = readPaste(text);
   return paste.kind === 'rows' ? paste.rows.length : paste.cells.length;
 }

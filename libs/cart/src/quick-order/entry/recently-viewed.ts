@@ -2,7 +2,7 @@ import type { ItemCard } from '@shop/api-contracts';
 
 const key = 'recently-viewed';
 /** Articles that are remembered. */
-const maximumKept = 12;
+const maxEntries = 12;
 
 /** `genericId_categoryId[_commercialId]`, as the call `items.list` reads it. */
 const itemKey = /^[A-Za-z0-9]+_[A-Za-z0-9]+(?:_[A-Za-z0-9]+)?$/;
@@ -12,7 +12,7 @@ export function recentlyViewed(): string[] {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
     const isKey = (one: unknown): one is string => typeof one === 'string' && itemKey.test(one);
-    return Array.isArray(kept) ? kept.filter(isKey).slice(0, maximumKept) : [];
+    return Array.isArray(kept) ? kept.filter(isKey).slice(0, maxEntries) : [];
   } catch {
     return [];
   }
@@ -27,7 +27,7 @@ export function rememberViewed({
   const viewed = [genericItemId, categoryId, ...(commercialItemId ? [commercialItemId] : [])].join('_');
   const others = recentlyViewed().filter((other) => other !== viewed);
   try {
-    localStorage.setItem(key, JSON.stringify([viewed, ...others].slice(0, maximumKept)));
+    localStorage.setItem(key, JSON.stringify([viewed, ...others].slice(0, maxEntries)));
   } catch {
     // without storage nothing is remembered
   }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import writeExcelFile from 'write-excel-file/node';
 import { FileFault } from './file-fault.ts';
-import { maximumRows } from '../rows/order-rows.ts';
+import { maxRows } from '../rows/order-rows.ts';
 import { readOrderFile } from './read-order-file.ts';
 import { zipOf } from './zip.fixture.ts';
 
@@ -59,8 +59,8 @@ describe('behaviour 18: files as spreadsheets save them', () => {
   });
 
   test('a workbook of 3,000 rows with long descriptions, whose sheet is too large for a reader without a worker', async () => {
-    const cells = Array.from({ length: maximumRows }, (_, n) => [`GX-${n}`, n + 1, `Description ${n} `.repeat(20)]);
-    expect(await readOrderFile(await workbook(cells))).toHaveLength(maximumRows);
+    const cells = Array.from({ length: maxRows }, (_, n) => [`GX-${n}`, n + 1, `Description ${n} `.repeat(20)]);
+    expect(await readOrderFile(await workbook(cells))).toHaveLength(maxRows);
   });
 });
 
@@ -101,7 +101,7 @@ describe('E4, bad input: files that are refused with their reason', () => {
     expect(await reasonOf(blob(new Uint8Array(5_000_001)))).toBe('tooLarge');
     const list = (count: number) => blob(Array.from({ length: count }, (_, n) => `GX-${n};1`).join('\n'));
     expect(await reasonOf(list(100_000))).toBe('tooManyRows');
-    expect(await readOrderFile(list(maximumRows))).toHaveLength(maximumRows);
+    expect(await readOrderFile(list(maxRows))).toHaveLength(maxRows);
   });
 
   test('reading stops when it is cancelled', async () => {

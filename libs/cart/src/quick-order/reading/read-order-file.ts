@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import { decodeText } from './decode-text.ts';
 import { FileFault } from './file-fault.ts';
-import { maximumFileBytes } from './file-limits.ts';
-import { maximumRows } from '../rows/order-rows.ts';
+import { maxFileBytes } from './file-limits.ts';
+import { maxRows } from '../rows/order-rows.ts';
 import type { Cells } from './read-table.ts';
 
 const startsWith = (bytes: Uint8Array, ...magic: number[]): boolean => magic.every((byte, at) => bytes[at] === byte);
@@ -22,7 +22,7 @@ const isImage = (bytes: Uint8Array) =>
  * @throws FileFault, or the reason of `signal`
  */
 export async function readOrderFile(file: Blob, signal?: AbortSignal): Promise<Cells> {
-  if (file.size > maximumFileBytes) throw new FileFault('tooLarge');
+  if (file.size > maxFileBytes) throw new FileFault('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   signal?.throwIfAborted();
   if (bytes.length === 0) throw new FileFault('empty');
@@ -34,7 +34,7 @@ export async function readOrderFile(file: Blob, signal?: AbortSignal): Promise<C
   const filled = cells.filter((row) => row.some((cell) => cell !== ''));
   if (filled.length === 0) throw new FileFault('empty');
   // one row more may be the headings
-  if (filled.length > maximumRows + 1) throw new FileFault('tooManyRows');
+  if (filled.length > maxRows + 1) throw new FileFault('tooManyRows');
   return filled;
 }
 
@@ -71,7 +71,7 @@ function textCells(bytes: Uint8Array): Cells {
     ...(separator ? { delimiter: separator } : { delimitersToGuess: ['\t', ';', ',', '|'] }),
     skipEmptyLines: 'greedy',
     // enough to know that there are too many
-    preview: maximumRows + 2,
+    preview: maxRows + 2,
   });
   return data.map((row) => row.map((cell) => cell.trim()));
 }

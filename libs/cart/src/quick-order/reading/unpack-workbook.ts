@@ -3,9 +3,9 @@ import { FileFault } from './file-fault.ts';
 // A workbook is a zip file. What is in it is measured before and while it is unpacked, so that a small file cannot fill the memory.
 
 /** Entries of a workbook at most; ordinary ones have about ten. */
-const maximumEntries = 500;
+const maxEntries = 500;
 /** Bytes of all its XML together: 3,000 rows take less than one million. */
-const maximumBytes = 40_000_000;
+const maxBytes = 40_000_000;
 
 interface Entry {
   name: string;
@@ -22,9 +22,9 @@ interface Entry {
 export async function unpackWorkbook(file: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
   const entries = directoryOf(file).filter(({ name }) => /\.(?:xml|rels)$/.test(name));
   if (!entries.some(({ name }) => name === 'xl/workbook.xml')) throw new FileFault('type');
-  if (entries.reduce((sum, { size }) => sum + size, 0) > maximumBytes) throw new FileFault('tooMuchInside');
+  if (entries.reduce((sum, { size }) => sum + size, 0) > maxBytes) throw new FileFault('tooMuchInside');
   const unpacked: { name: string; bytes: Uint8Array<ArrayBuffer> }[] = [];
-  let left = maximumBytes;
+  let left = maxBytes;
   for (const { name, method, compressed } of entries) {
     const bytes = method === 0 ? compressed : await inflate(compressed, left);
     left -= bytes.length;
@@ -41,7 +41,7 @@ function directoryOf(file: Uint8Array<ArrayBuffer>): Entry[] {
     let end = file.length - 22;
     while (view.getUint32(end, true) !== 0x06054b50) end--;
     const count = view.getUint16(end + 10, true);
-    if (count > maximumEntries) throw new FileFault('tooMuchInside');
+    if (count > maxEntries) throw new FileFault('tooMuchInside');
     const entries: Entry[] = [];
     let at = view.getUint32(end + 16, true);
     for (let index = 0; index < count; index++) {

@@ -5,9 +5,9 @@ import { readQuantity, type QuantityFault } from './read-quantity.ts';
 import type { Reading } from './read-row.ts';
 
 /** Rows of one quick order at most. */
-export const maximumRows = 3000;
+export const maxRows = 3000;
 /** Longest number that the lookup takes (contract `articleLookup.find`). */
-const longestNumber = 60;
+const maxNumberLength = 60;
 
 /** A row as it stands in the table; what was typed stays with it whatever becomes of it. */
 export interface OrderRow {
@@ -72,7 +72,7 @@ function resolve({ articleNumber, quantity, others }: OrderRow, answers: Answers
   return first!;
 }
 
-const isAskable = (articleNumber: string): boolean => articleNumber !== '' && articleNumber.length <= longestNumber;
+const isAskable = (articleNumber: string): boolean => articleNumber !== '' && articleNumber.length <= maxNumberLength;
 
 /** What a row is worth with what the lookup has answered. */
 export function assessRow(row: OrderRow, answers: Answers): RowState {

@@ -6,7 +6,7 @@ import { useText } from '../../text.ts';
 import { OrderTableRow } from './order-table-row.tsx';
 import { needsAttention, type AssessedRow } from './order-rows.ts';
 import type { QuickOrderAction } from './quick-order-state.ts';
-import { useBuyingHere } from './use-buying-here.ts';
+import { useCanBuy } from './use-can-buy.ts';
 import styles from './order-table.module.css';
 
 /** Rows of a page: 3,000 rows are as quick as 100. */
@@ -23,7 +23,7 @@ interface OrderTableProps {
 export function OrderTable({ assessed, dispatch, onRowGone }: OrderTableProps) {
   const t = useText();
   const { tag } = useApp().locale;
-  const canBuy = useBuyingHere();
+  const canBuy = useCanBuy();
   const [held, setHeld] = useState<ReadonlySet<number>>();
   const [wantedPage, setPage] = useState(1);
   const top = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type { ArticleMatch } from '@shop/api-contracts';
-import { maximumRows, mergeRows, settleRow, type Answers, type OrderRow } from './order-rows.ts';
+import { maxRows, mergeRows, settleRow, type Answers, type OrderRow } from './order-rows.ts';
 import type { ReadRow } from './read-row.ts';
 
 /** A row to add; `chosen` where an article was picked rather than typed. */
@@ -51,7 +51,7 @@ export const startState = (rows: readonly OrderRow[]): QuickOrderState => ({
 export function quickOrderReducer(state: QuickOrderState, action: QuickOrderAction): QuickOrderState {
   switch (action.type) {
     case 'add': {
-      const room = maximumRows - state.rows.length;
+      const room = maxRows - state.rows.length;
       const added = action.rows
         .slice(0, room)
         .map(({ typed, articleNumber, quantity, others, chosen }, index): OrderRow => ({

@@ -2,7 +2,7 @@ import type { Item, RelatedItems } from '@shop/api-contracts';
 import { buttonClass } from '@shop/design-system';
 import { ShopLink } from '@shop/platform';
 import { useMemo } from 'react';
-import { comparePath, mostCompared } from '../../compare-tray/compare-address.ts';
+import { comparePath, maxCompared } from '../../compare-tray/compare-address.ts';
 import { useItemListEvents } from '../../item-card/item-list-events.ts';
 import { ItemTable } from '../../item-card/item-table.tsx';
 import { useText } from '../../text.ts';
@@ -34,7 +34,7 @@ export function Alternatives({ item, related: { alternatives, columns } }: Alter
         onSelect={(_, index) => items[index] && select(items[index], index)}
       />
       <ShopLink
-        to={comparePath({ categoryId: item.categoryId, items: [item, ...items].slice(0, mostCompared) })}
+        to={comparePath({ categoryId: item.categoryId, items: [item, ...items].slice(0, maxCompared) })}
         rel="nofollow"
         className={`${buttonClass()} ${styles.compare}`}
       >

@@ -1,11 +1,11 @@
 import type { RelatedItems } from '@shop/api-contracts';
 
 /** More columns than these say little about articles of several kinds. */
-const mostColumns = 3;
+const maxColumns = 3;
 
 /** Columns in which most of the articles have something to say. */
 export function sharedColumns(items: RelatedItems['fits'], columns: RelatedItems['columns']): RelatedItems['columns'] {
   const having = (id: string) =>
     items.filter(({ attributes }) => attributes.some((one) => one.id === id && one.values.length > 0)).length;
-  return columns.filter(({ id }) => having(id) * 2 > items.length).slice(0, mostColumns);
+  return columns.filter(({ id }) => having(id) * 2 > items.length).slice(0, maxColumns);
 }

@@ -18,7 +18,7 @@ export interface ItemAddress {
   parent: string | undefined;
 }
 
-const longestId = 40;
+const maxIdLength = 40;
 const tags = /^[\w,-]{1,400}$/;
 const itemKey = /^[A-Za-z0-9]{1,40}_[A-Za-z0-9]{1,40}(_[A-Za-z0-9]{1,40})?$/;
 
@@ -30,7 +30,7 @@ export function readItemAddress(
   const category = parseCategorySegment(params['category'] ?? '');
   const item = parseItemSegment(params['item'] ?? '');
   if (!category || !item) return null;
-  if ([category.id, item.genericItemId, item.commercialItemId ?? ''].some((id) => id.length > longestId)) return null;
+  if ([category.id, item.genericItemId, item.commercialItemId ?? ''].some((id) => id.length > maxIdLength)) return null;
   const t = search.get('t') ?? '';
   const parent = search.get('parent') ?? '';
   return {

@@ -8,7 +8,7 @@ import { variantChoices, type VariantChoice, type VariantOption } from './varian
 import styles from './variant-choice.module.css';
 
 /** More than these stand in a list that opens, so that hundreds of variants stay usable. */
-const mostChips = 6;
+const maxChips = 6;
 
 interface VariantChoicesProps {
   item: Item;
@@ -58,7 +58,7 @@ function Choice({
         <li key={option.value}>
           <ShopLink
             to={pathOf(option)}
-            prefetch={options.length <= mostChips}
+            prefetch={options.length <= maxChips}
             preventScrollReset
             aria-current={option.current ? 'true' : undefined}
             title={
@@ -82,7 +82,7 @@ function Choice({
       <p id={labelId} className={styles.label}>
         {column.name}
       </p>
-      {options.length <= mostChips ? (
+      {options.length <= maxChips ? (
         list
       ) : (
         <details className={styles.details} key={String(current?.value)}>

@@ -2,14 +2,14 @@ import { NotAuthenticatedError } from '@shop/api-contracts';
 import { Notice } from '@shop/design-system';
 import { codeOf, RequestReference } from '@shop/platform';
 import { useText } from '../../text.ts';
-import { isUnsure } from '../is-unsure.ts';
+import { isOutcomeUnknown } from '../is-outcome-unknown.ts';
 
 /** Something about a request could not be done: why, and that nothing that was entered is lost. */
 export function MoveFailure({ error }: { error: Error | null }) {
   const t = useText();
   if (!error || error instanceof NotAuthenticatedError) return null;
   const known = reasons[codeOf(error) ?? ''];
-  const isUnknown = isUnsure(error);
+  const isUnknown = isOutcomeUnknown(error);
   return (
     <Notice
       type={isUnknown ? 'warning' : 'critical'}

@@ -18,7 +18,7 @@ interface PlaceCardProps extends Omit<PlaceHeadProps, 'isAsked'> {
 }
 
 /** One place: who, how far, what it does; to be chosen, asked beside, or looked at closer. */
-export function PlaceCard(props: PlaceCardProps) {
+export function LocationCard(props: PlaceCardProps) {
   const { place, number, kilometres, hasDistances, choice, onChoice, isOpen, onOpen } = props;
   const t = useText();
   const details = useId();

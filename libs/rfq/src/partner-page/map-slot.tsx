@@ -8,7 +8,7 @@ import styles from './place-choice.module.css';
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
 /** The map beside the list: comes later, and only where it is seen. Without coordinates, and where it does not come, the list has everything. */
-export function MapPlace({ isAsked, ...map }: PlaceMapProps & { isAsked: boolean }) {
+export function MapSlot({ isAsked, ...map }: PlaceMapProps & { isAsked: boolean }) {
   const t = useText();
   const isWide = useIsWide();
   const isHydrated = useHydrated();

@@ -11,7 +11,7 @@ const compressible = /^(?:application\/(?:[a-z.+-]*\+)?json|text\/)/;
 type Headers = Record<string, string | string[] | undefined>;
 
 /** Passes upstream's answer on to the browser, compressed when upstream has not done it and it is worth it. */
-export function handOn(
+export function forwardResponse(
   answer: IncomingMessage,
   request: IncomingMessage,
   response: ServerResponse,

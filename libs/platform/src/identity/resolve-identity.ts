@@ -11,7 +11,7 @@ const patience = 3;
 const timeLimitMs = 5_000;
 
 /** Asks the BFF who is signed in and upstream for the user; tries again as long as neither answers. */
-export const askWho: Ask = async ({ queryClient }, found) => {
+export const resolveIdentity: Ask = async ({ queryClient }, found) => {
   let accountRef: string | undefined;
   guardRememberedPage(async () => {
     const session = await readSession();

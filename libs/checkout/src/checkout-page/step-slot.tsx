@@ -17,7 +17,7 @@ const steps: Record<CheckoutStep, ComponentType> = {
 };
 
 /** The page of a step. */
-export function StepPlace({ step }: { step: CheckoutStep }) {
+export function StepSlot({ step }: { step: CheckoutStep }) {
   const Step = steps[step];
   return <Step key={step} />;
 }

@@ -1,5 +1,5 @@
 /** Today where the reader is, as an ISO day. */
-export function todayHere(now = new Date()): string {
+export function localToday(now = new Date()): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

@@ -6,7 +6,7 @@ import {
   loadMessages as loadCartMessages,
   routes as cartRoutes,
 } from '@shop/cart';
-import { confirmationRoute, loadMessages as loadCheckoutMessages, routes as checkoutRoutes } from '@shop/checkout';
+import { createConfirmationRoute, loadMessages as loadCheckoutMessages, routes as checkoutRoutes } from '@shop/checkout';
 import { loadFormMessages } from '@shop/forms';
 import { loadPlatformMessages, messageRoute, type RouteHandle } from '@shop/platform';
 import { loadMessages as loadPortalMessages, portalHandle, portalRoute } from '@shop/portal';
@@ -39,11 +39,11 @@ const portalPages: RouteObject[] = [
 const cartTexts = [loadPlatformMessages, loadFormMessages, loadCartMessages];
 
 /** All pages but the first ones: where few visits begin, so that the browser loads their routes after the page or when they are needed. */
-export const laterPages: RouteObject[] = [
+export const lazyPages: RouteObject[] = [
   messageRoute(cartTexts, cartRoutes),
   messageRoute([...cartTexts, loadCheckoutMessages], checkoutRoutes),
   messageRoute([...cartTexts, loadRfqMessages], rfqRoutes),
-  messageRoute([...cartTexts, loadRfqMessages, loadCheckoutMessages], [confirmationRoute(loadQuoteConfirmation)]),
+  messageRoute([...cartTexts, loadRfqMessages, loadCheckoutMessages], [createConfirmationRoute(loadQuoteConfirmation)]),
   messageRoute([...cartTexts, loadRfqMessages, loadPortalMessages], [portalRoute(portalPages)]),
   {
     path: 'widget-test',

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
 /** A plain press of a link: with a key or another button the browser opens a window of its own. */
-export const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

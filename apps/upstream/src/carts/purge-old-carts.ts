@@ -8,7 +8,7 @@ const keptDays = 30;
  * Forgets carts of nobody that nobody has changed for 30 days, what is left of carts that ended so long ago, files for requests of theirs
  * that were never sent, and copies of configurations that stand in no cart and no list any more.
  */
-export async function forgetOldCarts(db: Kysely<Database>): Promise<void> {
+export async function purgeOldCarts(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('cart')
     .where('changed_at', '<', sql<Date>`now() - make_interval(days => ${sql.lit(keptDays)})`)

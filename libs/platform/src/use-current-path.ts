@@ -3,7 +3,7 @@ import { pageQueryParameters } from './paths.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** Path and query of the page one is on, with its locale. In the server's HTML only what rendered pages read, so that it is the same for everybody. */
-export function useHere(): string {
+export function useCurrentPath(): string {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
   return pathname + (hydrated ? search : knownToServer(search));

@@ -9,7 +9,7 @@ import { readCount } from './read-count.ts';
 const lookAgainMs = 2_000;
 
 /** For the frame: keeps ids, versions and counts what they are for whoever is there, when one comes back to the page too. */
-export function useFollowCarts(): void {
+export function useSyncCarts(): void {
   const app = useApp();
   useEffect(() => cartStoreOf(app).shareWithTabs(), [app]);
   const person = usePerson();

@@ -8,7 +8,7 @@ import { frameRouteId, type FrameData } from './identity-scope.ts';
  * The mark of the boot script, which hides prices until then, goes when React has put the answers on the screen: some frames after the
  * loaders have them.
  */
-export function useFollowIdentity(): void {
+export function useRevalidateOnSignIn(): void {
   const { identity } = useApp();
   const { revalidate } = useRevalidator();
   // undefined on error pages, which have nothing to hide
