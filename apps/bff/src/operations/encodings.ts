@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator';
 import { promisify } from 'node:util';
 import type { Transform } from 'node:stream';
 import { brotliCompress, brotliDecompress, constants, createBrotliCompress, createGzip, gunzip, gzip } from 'node:zlib';
@@ -31,16 +32,12 @@ export function decode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
 
 /** The best encoding that an Accept-Encoding header allows: brotli, gzip, none. */
 export function bestEncoding(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding) return 'identity';
-  if (allows(acceptEncoding, 'br')) return 'br';
-  return allows(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+  return compressionsIn(acceptEncoding)[0] ?? 'identity';
 }
 
-/** Whether an Accept-Encoding header names an encoding and does not forbid it (`gzip; q=0`). */
-export function allows(header: string, name: string): boolean {
-  return header.split(',').some((part) => {
-    const [token, ...parameters] = part.split(';');
-    const isNamed = token?.trim().toLowerCase() === name;
-    return isNamed && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/i.test(parameter));
-  });
+/** Ways to compress, ours first, that an Accept-Encoding header names and does not forbid (`gzip; q=0`). */
+export function compressionsIn(acceptEncoding: string | undefined): ('br' | 'gzip')[] {
+  if (!acceptEncoding) return [];
+  const named = new Negotiator({ headers: { 'accept-encoding': acceptEncoding.toLowerCase() } }).encodings();
+  return (['br', 'gzip'] as const).filter((encoding) => named.includes(encoding));
 }

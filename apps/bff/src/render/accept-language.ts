@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator';
 import type { AddressedMarket } from './markets.ts';
 
 /** Language tags that are considered at most. */
@@ -5,18 +6,9 @@ const tagLimit = 10;
 
 /** Tags of an Accept-Language header, lower case, best first. */
 function tagsOf(header: string): string[] {
-  return header
-    .slice(0, 500)
-    .split(',')
-    .slice(0, tagLimit)
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-      const quality = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find((one) => one !== undefined);
-      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ tag, quality }) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(tag) && quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag);
+  const considered = header.slice(0, 500).split(',').slice(0, tagLimit).join(',').toLowerCase();
+  const tags = new Negotiator({ headers: { 'accept-language': considered } }).languages();
+  return tags.filter((tag) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(tag));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { parse } from 'cookie';
 import type { Request, Response } from 'express';
 import { answerFailure } from '../operations/answer-failure.ts';
 import { reasonOf } from '../upstream/failure.ts';
@@ -15,9 +16,6 @@ interface LocaleRedirectOptions {
 /** Seconds; like the locale cookie (specification §9). */
 const cookieSeconds = 365 * 24 * 60 * 60;
 
-const localeCookie = (cookies: string | undefined): string | undefined =>
-  /(?:^|;\s*)locale=([a-z-]{4,12})(?:;|$)/.exec(cookies ?? '')?.[1];
-
 /**
  * `/` has no page of its own: leads to the market of the locale cookie, else to the one that the browser's languages suggest (which the
  * country cookie remembers until a market is chosen), else to the default market.
@@ -28,7 +26,7 @@ export function localeRedirect({ directory, web, isSecure }: LocaleRedirectOptio
     context.route = 'choose-locale';
     try {
       const { list, defaultLocale } = await directory({ requestId: context.id, traceId: context.traceId });
-      const chosen = localeCookie(request.headers.cookie);
+      const chosen = parse(request.headers.cookie ?? '')['locale'];
       const isChosen = list.some((market) => market.locale === chosen);
       const suggested = isChosen ? undefined : suggestedMarket(request.headers['accept-language'], list, defaultLocale);
       const locale = isChosen && chosen ? chosen : (suggested?.locale ?? defaultLocale);

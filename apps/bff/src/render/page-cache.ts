@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createHash } from 'node:crypto';
 import type { Encoding } from '../operations/encodings.ts';
 import { keepPage, type KeptPage } from './kept-page.ts';
@@ -38,7 +39,6 @@ interface Entry {
   renderedAt: number;
   /** Set by a failed rendering: until then the old page is shown without another try. */
   nextTryAt: number;
-  countedBytes: number;
 }
 
 const keptStatuses = new Set([200, 404]);
@@ -62,49 +62,19 @@ export function createPageCache(
   { freshMs, staleMs, failureMs, bytes: limit }: PageCacheLimits,
   now = Date.now,
 ): PageCache {
-  const entries = new Map<string, Entry>();
-  /** How often keys with a query were asked for, oldest first. */
-  const asked = new Map<string, number>();
+  const entries = new LRUCache<string, Entry>({
+    maxSize: limit,
+    sizeCalculation: ({ page }, key) => page.bytes + key.length,
+  });
+  /** How often keys with a query were asked for. */
+  const asked = new LRUCache<string, number>({ max: rememberedKeys });
   const flights = createSingleFlight<RenderedOrFailed>();
-  let bytes = 0;
 
-  function remove(key: string): void {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    bytes -= entry.countedBytes;
-  }
-
-  function count(key: string, entry: Entry): void {
-    if (entries.get(key) !== entry) return;
-    const counted = entry.page.bytes + key.length;
-    bytes += counted - entry.countedBytes;
-    entry.countedBytes = counted;
-    for (const oldest of entries.keys()) {
-      if (bytes <= limit) return;
-      remove(oldest);
-    }
-  }
-
-  function keep(key: string, page: KeptPage): Entry {
-    remove(key);
-    const entry: Entry = { page, renderedAt: now(), nextTryAt: 0, countedBytes: 0 };
-    entries.set(key, entry);
-    count(key, entry);
-    return entry;
-  }
-
-  function noteAsked(key: string): void {
-    const name = shortName(key);
-    const times = asked.get(name) ?? 0;
-    asked.delete(name);
-    asked.set(name, times + 1);
-    const [oldest] = asked.keys();
-    if (asked.size > rememberedKeys && oldest !== undefined) asked.delete(oldest);
-  }
+  const timesAsked = (key: string): number => asked.get(shortName(key)) ?? 0;
+  const noteAsked = (key: string): void => void asked.set(shortName(key), timesAsked(key) + 1);
 
   const isWorthKeeping = ({ key, hasQuery }: PageRequest): boolean =>
-    !hasQuery || entries.has(key) || (asked.get(shortName(key)) ?? 0) > 1;
+    !hasQuery || entries.has(key) || timesAsked(key) > 1;
 
   /** Renders and keeps; a failure leaves the old page where it is and pauses the tries. */
   async function refresh(request: PageRequest, signal: AbortSignal): Promise<RenderedOrFailed> {
@@ -117,16 +87,19 @@ export function createPageCache(
       return { error };
     }
     let entry: Entry | undefined;
-    const grown = () => entry && count(key, entry);
+    // the cache measures an entry when it is set
+    const grown = () => {
+      if (entry && entries.peek(key) === entry) entries.set(key, (entry = { ...entry }));
+    };
     const page = await keepPage({ page: rendered, firstEncoding: encoding, grown });
     if (rendered.status >= 500) postpone(key);
-    else if (!keptStatuses.has(rendered.status)) remove(key);
-    else if (isWorthKeeping(request)) entry = keep(key, page);
+    else if (!keptStatuses.has(rendered.status)) entries.delete(key);
+    else if (isWorthKeeping(request)) entries.set(key, (entry = { page, renderedAt: now(), nextTryAt: 0 }));
     return { page };
   }
 
   function postpone(key: string): void {
-    const entry = entries.get(key);
+    const entry = entries.peek(key);
     if (entry) entry.nextTryAt = now() + pauseAfterFailureMs;
   }
 
@@ -138,7 +111,7 @@ export function createPageCache(
 
   return {
     get bytes() {
-      return bytes;
+      return entries.calculatedSize;
     },
     get entries() {
       return entries.size;
@@ -148,8 +121,6 @@ export function createPageCache(
       const entry = entries.get(key);
       const age = entry ? now() - entry.renderedAt : Infinity;
       if (entry && age < failureMs) {
-        entries.delete(key);
-        entries.set(key, entry);
         if (age < freshMs) return { page: entry.page, how: 'fresh' };
         const isStale = age < freshMs + staleMs;
         if (now() < entry.nextTryAt) return { page: entry.page, how: isStale ? 'stale' : 'failure' };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { lookup } from 'mime-types';
 
 /** A file as bytes, in the encodings that the build has made. */
 export interface StaticFile {
@@ -10,21 +11,11 @@ export interface StaticFile {
   bytes: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
+/** Text is UTF-8; of everything else the type alone says how it is read. */
+function typeOf(path: string): string {
+  const type = lookup(path) || 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
 
 const isPublished = (path: string): boolean => !path.split('/').some((part) => part.startsWith('.'));
 const isCompressed = (path: string): boolean => /\.(?:br|gz)$/.test(path);
@@ -38,7 +29,7 @@ export function readStaticFolder(folder: string): ReadonlyMap<string, StaticFile
     if (!entry.isFile() || isCompressed(path) || !isPublished(path)) continue;
     const identity = readFileSync(file);
     files.set(path, {
-      type: types[extname(path)] ?? 'application/octet-stream',
+      type: typeOf(path),
       etag: `W/"${createHash('sha1').update(identity).digest('base64url')}"`,
       bytes: { identity, ...compressed('br', `${file}.br`), ...compressed('gzip', `${file}.gz`) },
     });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import { allows } from '../operations/encodings.ts';
+import { compressionsIn } from '../operations/encodings.ts';
 
 /** What upstream may learn of a browser's headers; everything else stays here. Headers are built from this list, never copied. */
 const passedOn = [
@@ -29,8 +29,7 @@ export interface CallIdentity {
 
 /** Encodings that both sides know; a client's list is never handed on as it came. */
 export function encodingsOf(acceptEncoding: string | undefined): string | undefined {
-  if (acceptEncoding === undefined) return undefined;
-  const known = ['br', 'gzip'].filter((name) => allows(acceptEncoding, name));
+  const known = compressionsIn(acceptEncoding);
   return known.length === 0 ? undefined : known.join(', ');
 }
 

@@ -1,3 +1,4 @@
+import { parse } from 'cookie';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 interface CookieOptions {
@@ -21,13 +22,8 @@ export function setCookie(response: ServerResponse, name: string, options: Cooki
 
 /** All cookies of a request whose name begins with a prefix, by name; of two with one name the first. */
 export function readCookies(request: IncomingMessage, prefix: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const pair of request.headers.cookie?.split(';') ?? []) {
-    const at = pair.indexOf('=');
-    const name = pair.slice(0, at).trim();
-    if (at > 0 && name.startsWith(prefix) && !found.has(name)) found.set(name, pair.slice(at + 1).trim());
-  }
-  return found;
+  const cookies = parse(request.headers.cookie ?? '', { decode: (value) => value });
+  return new Map(Object.entries(cookies).filter(([name]) => name.startsWith(prefix)));
 }
 
 /** One cookie of a request. */

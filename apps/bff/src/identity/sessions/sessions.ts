@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { derivedKey, type Sealer } from './sealing.ts';
@@ -92,7 +93,7 @@ export function createSessions({ store, sealer, secret, now, idleMs, lifetimeMs 
     createHmac('sha256', accountKey).update(oid).digest('base64url').slice(0, 22);
 
   /** Records by key, opened: they are written once, so the same sealed text is the same record. Whether it still counts, the store says. */
-  const opened = new Map<string, OpenedRecord>();
+  const opened = new LRUCache<string, OpenedRecord>({ max: heldRecords });
 
   function open(key: string, sealed: string): OpenedRecord | undefined {
     const known = opened.get(key);
@@ -103,8 +104,6 @@ export function createSessions({ store, sealer, secret, now, idleMs, lifetimeMs 
     const { createdAt, accountRef, person } = record;
     const entry = { sealed, createdAt, session: { ...person, key, accountRef } };
     opened.set(key, entry);
-    const [oldest] = opened.size > heldRecords ? opened.keys() : [];
-    if (oldest !== undefined) opened.delete(oldest);
     return entry;
   }
 

@@ -1,4 +1,5 @@
 import { InteractionRequiredAuthError, type AuthenticationResult, type ICachePlugin } from '@azure/msal-node';
+import { LRUCache } from 'lru-cache';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Discovery } from '../provider/discovery.ts';
@@ -52,7 +53,7 @@ export interface Tokens {
 
 export function createTokens(options: TokensOptions): Tokens {
   const { store, sealer, discovery, createClient, scopes, metrics, logger, now, protections } = options;
-  const held = new Map<string, AccessToken>();
+  const held = new LRUCache<string, AccessToken>({ max: heldTokens });
   const flights = new Map<string, Promise<AccessToken>>();
 
   /** MSAL's cache in the store, sealed for this session alone. */
@@ -109,13 +110,6 @@ export function createTokens(options: TokensOptions): Tokens {
     }
   }
 
-  function hold(place: string, token: AccessToken): void {
-    held.delete(place);
-    held.set(place, token);
-    const [oldest] = held.size > heldTokens ? held.keys() : [];
-    if (oldest !== undefined) held.delete(oldest);
-  }
-
   return {
     get(session, cache) {
       const place = tokensStorageKey(session.key, cache);
@@ -125,7 +119,7 @@ export function createTokens(options: TokensOptions): Tokens {
       if (running) return running;
       const flight = renewed(session, cache)
         .then((token) => {
-          hold(place, token);
+          held.set(place, token);
           return token;
         })
         .finally(() => flights.delete(place));
