@@ -17,8 +17,8 @@ const jsonOf = <T>(path: string) => JSON.parse(textOf(path)) as T;
 /** Not a test and not what tests stand on. */
 const isShipped = (path: string) => !/\.(?:test|fixture)\.tsx?$/.test(path);
 const libs = globSync('libs/*/package.json', { cwd: root }).map((path) => path.slice(0, -'/package.json'.length));
-/** What servers share is part of them: nobody installs it by itself. */
-const unpublished = ['libs/server'];
+/** What belongs to our servers alone: nobody installs it by itself. */
+const unpublished = ['libs/commerce-model', 'libs/demo-company', 'libs/server'];
 const published = libs.filter((lib) => !unpublished.includes(lib));
 
 /** What git would commit: tracked files and new ones that it does not ignore. */
