@@ -8,7 +8,7 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 
 const [kind = '', first = '', second = ''] = process.argv.slice(2);
 
-/** The specification's agent (§9): 80 sockets, 10 free, 60 s, 5 min. */
+/** The agent that the BFF has to use: 80 sockets, 10 free, 60 s, 5 min. */
 const agent = () =>
   new AgentKeepAlive.HttpAgent({ maxSockets: 80, maxFreeSockets: 10, timeout: 60_000, freeSocketTimeout: 300_000 });
 

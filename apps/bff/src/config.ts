@@ -81,13 +81,13 @@ const environmentSchema = z
     PAYMENT_PROVIDER: z.enum(['sandbox', 'adyen']).optional(),
     ADYEN_ENVIRONMENT: z.enum(adyenEnvironments).optional(),
 
-    /** Sockets to upstream at most (specification §9). */
+    /** Sockets to upstream at most. */
     AGENT_MAX_SOCKETS: count(80),
-    /** Idle sockets kept at most (specification §9). */
+    /** Idle sockets kept at most. */
     AGENT_MAX_FREE_SOCKETS: count(10),
-    /** Milliseconds without a byte after which a socket in use is closed (specification §9: 60 s). */
+    /** Milliseconds without a byte after which a socket in use is closed (60 s). */
     AGENT_TIMEOUT_MS: milliseconds(60_000),
-    /** Milliseconds after which an idle socket is closed (specification §9: 5 min), clamped below upstream's own hint. */
+    /** Milliseconds after which an idle socket is closed (5 min), clamped below upstream's own hint. */
     AGENT_FREE_SOCKET_TIMEOUT_MS: milliseconds(300_000),
     /** Other limits of requests in flight per upstream group: `search=20,browse=30`. */
     GROUP_LIMITS: z

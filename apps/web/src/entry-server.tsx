@@ -173,7 +173,7 @@ function createServerApp(
   });
 }
 
-/** Errors that are not answers of a loader: upstream down or busy is 503, anything else 500 (specification §8: all but 404 are thrown). */
+/** Errors that are not answers of a loader: upstream down or busy is 503, anything else 500 (all but 404 are thrown). */
 function statusOf(context: StaticHandlerContext): number {
   for (const error of Object.values(context.errors ?? {})) {
     if (isRouteErrorResponse(error)) continue;

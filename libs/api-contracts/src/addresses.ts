@@ -8,7 +8,7 @@ const optional = (maximum: number) => z.string().check(z.trim(), z.maxLength(max
 
 const addressIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 
-/** An address as it is entered (specification §3). Postal code and state are checked against the country: 400 `invalid_request`. */
+/** An address as it is entered. Postal code and state are checked against the country: 400 `invalid_request`. */
 export const addressFieldsSchema = z.object({
   /** What the owner calls it; empty: made from name and city. */
   displayName: optional(fieldBounds.name),

@@ -12,7 +12,7 @@ const orderAddressNames = [
   'stateCode',
 ] as const;
 
-/** Typed from specification §7: method, path, query names, body names. Grows with every capability. */
+/** Typed from the specification of the wire: method, path, query names, body names. Grows with every capability. */
 const calls = [
   ['GET', '/countries', [], []],
   ['GET', '/markets', [], []],

@@ -13,7 +13,7 @@ const maxFilterTextLength = 4_000;
 const maybe = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
 /**
- * What makes a line (specification §3): the generic item and its context. Each field that differs gives a line of its own; a field that is
+ * What makes a line: the generic item and its context. Each field that differs gives a line of its own; a field that is
  * missing, null or empty is the same.
  */
 export const cartItemIdSchema = z.object({

@@ -32,7 +32,7 @@ export const lineIssueSchema = z.enum([
 ]);
 export type LineIssue = z.output<typeof lineIssueSchema>;
 
-/** Cart line (specification §3); what follows customArticleNumber is ours. */
+/** Cart line; what follows customArticleNumber is ours. */
 export const cartLineSchema = z.object({
   cartItemId: cartItemIdSchema,
   quantity: z.number(),
@@ -72,7 +72,7 @@ export const cartConfigurationSchema = z.object({
 });
 export type CartConfiguration = z.output<typeof cartConfigurationSchema>;
 
-/** Cart and RFQ cart (specification §3); `totalCartSize` counts lines and configurations. What follows is ours. */
+/** Cart and RFQ cart; `totalCartSize` counts lines and configurations. What follows is ours. */
 export const cartSchema = z.object({
   eTag: z.string(),
   totalCartSize: z.number(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { imageSchema } from './media.ts';
 
-/** A node of the category tree (specification §3). */
+/** A node of the category tree. */
 export interface Category {
   id: string;
   /** In the language of the market; empty when not translated, then defaultName is shown. */

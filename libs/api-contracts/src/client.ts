@@ -51,7 +51,7 @@ export interface ApiClient {
 interface ClientOptions {
   fetcher: Fetcher;
   market: MarketParameters;
-  /** Runs once when a call was answered 401: the client removes the user and signs out (specification §4). */
+  /** Runs once when a call was answered 401: the client removes the user and signs out. */
   onUnauthenticated?: () => void | Promise<void>;
   now?: () => number;
   createKey?: () => string;
@@ -86,7 +86,7 @@ async function bodyOf(response: Response): Promise<unknown> {
 /**
  * The one client of the commerce API. Adds the market parameters and t to every call, an Idempotency-Key to every change, answers
  * `{ok: true, data}` or the failure result, and after a 401 sends a call that does not need sign-in once more, anonymously, with the
- * same key (specification §4). Throws NotAuthenticatedError, ContractError, and AbortError when its signal is aborted.
+ * same key. Throws NotAuthenticatedError, ContractError, and AbortError when its signal is aborted.
  */
 export function createApiClient({
   fetcher,

@@ -12,7 +12,7 @@ export const inlineSchema = z.object({
 });
 export type Inline = z.output<typeof inlineSchema>;
 
-/** Customer support location (specification §3). */
+/** Customer support location. */
 export const supportLocationSchema = z.object({
   officeName: z.string(),
   /** Lines separated by commas. */

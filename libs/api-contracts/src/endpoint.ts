@@ -6,7 +6,7 @@ export type Schema = z.ZodMiniType;
 export type Auth = 'required' | 'optional' | 'none';
 
 /**
- * One call of the commerce API (specification §7) as a value: the client calls it, upstream mounts it, the OpenAPI document is
+ * One call of the commerce API as a value: the client calls it, upstream mounts it, the OpenAPI document is
  * derived from it and the contract test walks all of them.
  */
 export interface Endpoint<

@@ -18,7 +18,7 @@ import { taxExemptSchema } from './tax-exempts.ts';
 import { termsSchema } from './terms.ts';
 import { companySchema, userSchema } from './user.ts';
 
-/** Typed from specification §3, field by field; fields of ours are listed beside them so that each is a decision. */
+/** Typed from the specification of the wire, field by field; fields of ours are listed beside them so that each is a decision. */
 const entities: [entity: string, schema: unknown, specified: string, ours: string][] = [
   [
     'Market',

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** Any non-OK answer (specification §8). */
+/** Any non-OK answer. */
 export interface Failure {
   ok: false;
   error: Error;
@@ -11,7 +11,7 @@ export interface Failure {
   retryAfterSeconds?: number;
 }
 
-/** Message pattern of specification §8. */
+/** The pattern of its message is fixed: outside logs are searched by it. */
 export const failureMessage = (status: number, url: string): string => `Error response ${status} from ${url}`;
 
 /** What the query and mutation helpers throw for a failure. */
@@ -54,7 +54,7 @@ export class ContractError extends Error {
   }
 }
 
-/** A call that needs sign-in was answered 401 (specification §4). */
+/** A call that needs sign-in was answered 401. */
 export class NotAuthenticatedError extends Error {
   override readonly name = 'NotAuthenticatedError';
   constructor() {

@@ -47,7 +47,7 @@ export const favouriteListItemSchema = z.object({
 });
 export type FavouriteListItem = z.output<typeof favouriteListItemSchema>;
 
-/** Favourite list (specification §3): id, name, items with quantity, configurations; the rest is ours. */
+/** Favourite list: id, name, items with quantity, configurations; the rest is ours. */
 export const favouriteListSchema = z.object({
   id: favouriteListIdSchema,
   name: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Types of specification §5. `value`: any of several values. `text`: every word given occurs in name or article number.
+ * `value`: any of several values. `text`: every word given occurs in name or article number.
  * `range`: a number between min and max. `interval`: the article's own interval covers min to max. `singleValue`: exactly one value.
  */
 export const filterTypeSchema = z.enum(['value', 'text', 'range', 'interval', 'singleValue']);
@@ -10,7 +10,7 @@ export type FilterType = z.output<typeof filterTypeSchema>;
 export const numericRangeSchema = z.object({ min: z.number(), max: z.number() });
 export type NumericRange = z.output<typeof numericRangeSchema>;
 
-/** A filter of a leaf category, with counts for the present selection (specification §3). */
+/** A filter of a leaf category, with counts for the present selection. */
 export const filterSchema = z.object({
   id: z.string(),
   description: z.string(),
@@ -38,7 +38,7 @@ export type AppliedFilter = z.output<typeof appliedFilterSchema>;
 
 /**
  * What query f holds: filter id to its selection. Arrays for value and text, a string for singleValue, an object with numeric min
- * and max for range and interval (specification §5). Which of them is right for an id is known with the filters of the category.
+ * and max for range and interval. Which of them is right for an id is known with the filters of the category.
  */
 export const filterSelectionSchema = z.record(
   z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/)),

@@ -36,7 +36,7 @@ export const freight = {
     summary: 'What sending a favourite list would cost; 422 `no_freight_there` names the field',
     auth: 'required',
     params: z.object({ listId: favouriteListIdSchema }),
-    /** Freight request (specification §3); `listId` is in the path. */
+    /** Freight request; `listId` is in the path. */
     body: z.object({
       city: z.string().check(z.trim(), z.maxLength(fieldBounds.city)),
       zipCode: z.string().check(z.trim(), z.maxLength(fieldBounds.zipCode)),

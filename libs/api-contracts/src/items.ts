@@ -16,7 +16,7 @@ export const availabilitySchema = z.object({
 });
 export type Availability = z.output<typeof availabilitySchema>;
 
-/** How an article is sold (specification §3); what follows price is ours. */
+/** How an article is sold; what follows price is ours. */
 export const salesDetailsSchema = z.object({
   salesActions: z.array(z.enum(['Buy', 'RequestQuote'])),
   /** Null where only a quote is possible. */
@@ -84,7 +84,7 @@ export const variantSchema = z.object({
 });
 export type Variant = z.output<typeof variantSchema>;
 
-/** Product or item (specification §3) with what the item page shows; the fields from categorySlug on are ours. */
+/** Product or item with what the item page shows; the fields from categorySlug on are ours. */
 export const itemSchema = z.extend(itemCardSchema, {
   description: z.string(),
   /** Category names from the root. */
@@ -127,7 +127,7 @@ export const itemSchema = z.extend(itemCardSchema, {
 export type Item = z.output<typeof itemSchema>;
 
 /**
- * Light rows of a whole category, for filtering and sorting in the browser below 5,000 products (specification §5). Each row's `values`
+ * Light rows of a whole category, for filtering and sorting in the browser below 5,000 products. Each row's `values`
  * holds, per entry of `attributes`, the indexes of its values in that entry's dictionary.
  */
 export const partialResultsSchema = z.object({
@@ -154,7 +154,7 @@ export const partialResultsSchema = z.object({
 export type PartialResults = z.output<typeof partialResultsSchema>;
 
 export const categoryItemsSchema = z.object({
-  /** The cards of the asked page, at most 12 (specification §9). */
+  /** The cards of the asked page, at most 12. */
   items: z.array(itemCardSchema),
   /** Articles that pass the filters. */
   total: z.number(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * The query parameters that every call carries (specification §7): companyId with a leading dash, language, country, locale and a
+ * The query parameters that every call carries: companyId with a leading dash, language, country, locale and a
  * cache-busting timestamp t in milliseconds, which is never part of a cache key.
  */
 export const marketParametersSchema = z.object({

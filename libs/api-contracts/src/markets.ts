@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { currencySchema } from './money.ts';
 
-/** One country's shop in one language (specification §3). */
+/** One country's shop in one language. */
 export const marketSchema = z.object({
   country: z.string(),
   /** BCP 47, `sv`, `pt-BR`, `sr-Latn`. */

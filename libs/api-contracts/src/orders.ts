@@ -14,7 +14,7 @@ import { quoteNumberSchema } from './quote-lines.ts';
 const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
 
 /**
- * Contact of an order (specification §3). companyNumber, electronicInvoiceNumber and vatId are asked as the settings say ('Off',
+ * Contact of an order. companyNumber, electronicInvoiceNumber and vatId are asked as the settings say ('Off',
  * 'Optional', 'Required'; 'Off' keeps them empty); customerOrderReference is the purchase-order number, demanded of some customers.
  * Faults are 422 `invalid_contact` with `errors` that name the field: `body.vatId`.
  */
@@ -164,7 +164,7 @@ const params = z.object({ id: orderIdSchema });
 const payload = z.record(z.string().check(z.maxLength(100)), z.unknown());
 
 /**
- * Checkout (specification §4, §7). All need sign-in; orders of others are 404 `order_unknown`. A step before its turn is 409
+ * Checkout. All need sign-in; orders of others are 404 `order_unknown`. A step before its turn is 409
  * `step_not_reached`; any but the payment's while the cart is frozen 409 `cart_frozen`; any after the order is placed 409 `order_placed`, or
  * given up 409 `order_cancelled`.
  * Where the cart has changed since the order took it, a step is 412 `cart_changed` with `changes`: POST orders takes its present version.

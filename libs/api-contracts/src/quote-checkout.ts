@@ -19,7 +19,7 @@ export const maxOtherLocations = 3;
 /** Files with one request. */
 export const maxQuoteFiles = 5;
 
-/** Lines that the same places can supply (specification §3: quoteGroupKey, confirmation, selectedPartnerLocationId; the rest is ours). */
+/** Lines that the same places can supply (quoteGroupKey, confirmation, selectedPartnerLocationId; the rest is ours). */
 export const quoteGroupSchema = z.object({
   quoteGroupKey: quoteGroupKeySchema,
   /** Number of the request, once it was sent. */
@@ -125,7 +125,7 @@ export const quoteCheckout = {
       /** The groups that were looked at. */
       quoteGroupKeys: z.array(quoteGroupKeySchema).check(z.minLength(1), z.maxLength(50)),
       contact: quoteContactSchema,
-      /** Null when empty (specification §5). */
+      /** Null when empty. */
       text: z.nullable(text(fieldBounds.quoteText)),
       /** Day on which it is wanted; null: as soon as possible. Not before today. */
       wantedDate: z.nullable(daySchema),

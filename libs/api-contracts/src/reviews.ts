@@ -13,7 +13,7 @@ export const reviews = {
     auth: 'required',
     body: z.object({
       stars: z.number().check(z.int(), z.minimum(1), z.maximum(5)),
-      /** Null when empty (specification §5). */
+      /** Null when empty. */
       userReview: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(fieldBounds.review))),
       /** How the writer wants to be called. */
       userAlias: z.string().check(z.trim(), z.minLength(1), z.maxLength(fieldBounds.alias)),

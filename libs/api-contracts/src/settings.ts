@@ -5,7 +5,7 @@ import { imageSchema } from './media.ts';
 const fieldFlag = z.enum(['Off', 'Optional', 'Required']);
 
 /**
- * Feature flags and environment of a market and company site (specification §3). `baseUrl` and `azureAuth` of the specification are
+ * Feature flags and environment of a market and company site. `baseUrl` and `azureAuth` of the specification are
  * configuration of the BFF and never travel.
  */
 export const settingsSchema = z.object({

@@ -5,7 +5,7 @@ import { nothingSchema } from './nothing.ts';
 
 const idSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 
-/** An exemption from sales tax (specification §3); what follows expiryDate is ours. */
+/** An exemption from sales tax; what follows expiryDate is ours. */
 export const taxExemptSchema = z.object({
   id: idSchema,
   country: z.literal('US'),
@@ -38,7 +38,7 @@ export const taxExempts = {
     query: z.object({
       country: z.literal('US'),
       stateCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
-      /** The first 10 characters of the ISO form (specification §5). */
+      /** The first 10 characters of the ISO form. */
       expiryDate: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
     }),
     response: taxExemptSchema,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contentPartSchema } from './content.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Terms (specification §3): `text` is all of it as plain text; the other fields are ours. */
+/** Terms: `text` is all of it as plain text; the other fields are ours. */
 export const termsSchema = z.object({
   text: z.string(),
   title: z.optional(z.string()),

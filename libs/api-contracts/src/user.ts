@@ -3,10 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { fieldBounds } from './field-bounds.ts';
 import { nothingSchema } from './nothing.ts';
 
-/** Opens the configurator (specification §6). */
+/** Opens the configurator. */
 export const configuratorPermission = 'CanAccessAlice';
 
-/** Who is signed in (specification §3); the token of the specification never leaves the BFF. Texts are empty where nothing is known. */
+/** Who is signed in; the token of the specification never leaves the BFF. Texts are empty where nothing is known. */
 export const userSchema = z.object({
   signedIn: z.literal(true),
   loaded: z.literal(true),
@@ -33,7 +33,7 @@ export const userSchema = z.object({
 });
 export type User = z.output<typeof userSchema>;
 
-/** A company of the selector (specification §3). */
+/** A company of the selector. */
 export const companySchema = z.object({
   gcmNumber: z.string(),
   name: z.string(),

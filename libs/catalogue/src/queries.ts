@@ -22,7 +22,7 @@ export const categoryItemsQuery = ({ categoryId, f, page, sort }: CategoryItemsI
     { scope },
   );
 
-/** The same with light rows of the whole category, for filtering in the browser (specification §5: below 5,000 products). */
+/** The same with light rows of the whole category, for filtering in the browser (below 5,000 products). */
 export const categoryRowsQuery = (categoryId: string, scope: string) =>
   apiQuery(
     calls.items.byCategory,
@@ -62,7 +62,7 @@ export const itemQuery = (
     { scope, excludedFromLoader: complete },
   );
 
-/** The articles of a comparison, each asked for as on its own page (specification §2). */
+/** The articles of a comparison, each asked for as on its own page. */
 export const compareItemsQuery = (
   items: readonly Pick<ItemInput, 'genericItemId' | 'categoryId' | 'commercialItemId'>[],
   scope: string,

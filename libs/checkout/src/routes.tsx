@@ -9,7 +9,7 @@ export const routes: RouteObject[] = [
 ];
 
 /**
- * The confirmation of an order; where the address names none, of what was asked for instead (specification §2), which another feature
+ * The confirmation of an order; where the address names none, of what was asked for instead, which another feature
  * hands over as the whole page below the trail.
  */
 export function createConfirmationRoute(loadAsked: () => Promise<ComponentType>): RouteObject {

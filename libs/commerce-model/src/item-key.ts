@@ -2,7 +2,7 @@ import type { CartItemId } from '@shop/api-contracts';
 import { createHash } from 'node:crypto';
 
 /**
- * What makes a line, as one short text: equal for two ids that mean the same line (specification §3). A field that is missing, null or
+ * What makes a line, as one short text: equal for two ids that mean the same line. A field that is missing, null or
  * empty is the same; the order of filters, of their values and of tags says nothing, and neither do the names that filters had in a language.
  */
 export function itemKeyOf(id: CartItemId): string {

@@ -19,7 +19,7 @@ export interface StoredMarket {
   currencyPerEuro: number;
   /** Who invoices, as letters and invoices say it. */
   seller: { registration: string; vatId: string; bank: string; account: string };
-  /** Settings of specification §3 in which this market differs from the defaults in `default-settings.ts`. */
+  /** Settings in which this market differs from the defaults in `default-settings.ts`. */
   settings: Record<string, unknown>;
 }
 

@@ -3,7 +3,7 @@ import type { StoredCompanySite, StoredMarket } from './market.ts';
 
 type Flags = Omit<Settings, 'market' | 'companyId' | 'companyName'>;
 
-/** Settings (specification §3) where neither market nor company site says otherwise. */
+/** Settings where neither market nor company site says otherwise. */
 export const defaultSettings: Flags = {
   buyEnabled: true,
   aliceEnabled: true,

@@ -2,7 +2,7 @@ const letters: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', 
 const maxSlugLength = 80;
 
 /**
- * The readable part of an address: lower-case words with single hyphens, so that `--` before the id can be found (specification §2).
+ * The readable part of an address: lower-case words with single hyphens, so that `--` before the id can be found.
  * A name without any letter or digit gives the default `-`.
  */
 export function slugOf(name: string): string {

@@ -20,7 +20,7 @@ const socialLinks = [
   { name: 'YouTube', url: 'https://video.example/vadholm' },
 ];
 
-/** Markets of Vadholm; each special case of specification §2 to §4 has one of its own. */
+/** Markets of Vadholm; each special case of a market has one of its own. */
 export const markets: StoredMarket[] = [
   {
     country: 'SE',

@@ -24,7 +24,7 @@ export interface App {
   /** True while rendering for everybody: nothing about a person may be asked for. */
   readonly isServer: boolean;
   readonly requestId: string | undefined;
-  /** A path of `paths.ts` as the address of this market: locale in front, companyId behind (specification §2). */
+  /** A path of `paths.ts` as the address of this market: locale in front, companyId behind. */
   href(path: string): string;
   /** Fetches code and data of a page that a person is about to open. */
   prefetch(path: string): void;

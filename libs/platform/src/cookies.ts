@@ -1,10 +1,10 @@
 interface CookieSettings {
   days: number;
-  /** `None` is said together with Secure when not on plain http, and on plain http neither (specification §9: cart ids). */
+  /** `None` is said together with Secure when not on plain http, and on plain http neither (cart ids). */
   sameSite?: 'Lax' | 'None';
 }
 
-/** Cookies that the page itself writes: theme, measures, locale, cart ids. Path '/' by default (specification §9), never anything personal. */
+/** Cookies that the page itself writes: theme, measures, locale, cart ids. Path '/' by default, never anything personal. */
 export function writeCookie(name: string, value: string, { days, sameSite = 'Lax' }: CookieSettings): void {
   const isPlain = location.protocol === 'http:';
   const flags = `${sameSite === 'None' && isPlain ? '' : `; SameSite=${sameSite}`}${isPlain ? '' : '; Secure'}`;

@@ -2,7 +2,7 @@ const wordTypes = ['application/msword', 'application/vnd.openxmlformats-officed
 
 /**
  * Name under which an answer is saved: what content-disposition says, else `Document` with the extension docx for the Word type and pdf
- * for everything else (specification §8). Never a path: what stands before the last slash is left out.
+ * for everything else. Never a path: what stands before the last slash is left out.
  */
 export function fileNameOf(headers: Headers): string {
   const disposition = headers.get('content-disposition') ?? '';
@@ -28,7 +28,7 @@ function plainName(disposition: string): string | undefined {
   return match?.[1]?.replaceAll(/\\(.)/g, '$1') ?? match?.[2];
 }
 
-/** Saves the file of an answer. Throws an Error that carries the status text when the answer is a failure (specification §8). */
+/** Saves the file of an answer. Throws an Error that carries the status text when the answer is a failure. */
 export async function downloadFile(response: Response): Promise<void> {
   if (!response.ok) throw new Error(response.statusText);
   const address = URL.createObjectURL(await response.blob());

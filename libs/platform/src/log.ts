@@ -1,4 +1,4 @@
-/** Specification §3. */
+/** Numbers that telemetry gives its levels. */
 export const logLevels = { Verbose: 0, Information: 1, Warning: 2, Error: 3, Critical: 4 } as const;
 export type LogLevel = keyof typeof logLevels;
 

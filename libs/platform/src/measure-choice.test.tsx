@@ -22,7 +22,7 @@ function shopIn(localeText: string) {
   return ({ children }: { children: ReactNode }) => <AppProvider app={app}>{children}</AppProvider>;
 }
 
-test('behaviour 29: the chosen system is shown at once everywhere and kept in the cookie that the next page reads', async () => {
+test('the chosen system is shown at once everywhere and kept in the cookie that the next page reads', async () => {
   const { result } = renderHook(() => useMeasureChoice(), { wrapper: shopIn('en-gb') });
   expect(result.current).toBe('si');
   chooseMeasures('us');
@@ -37,7 +37,7 @@ test('behaviour 29: the chosen system is shown at once everywhere and kept in th
 test.each([
   ['en-us', 'us'],
   ['de-de', 'si'],
-])('behaviour 29: before anybody has chosen, %s shows %s', (locale, system) => {
+])('before anybody has chosen, %s shows %s', (locale, system) => {
   const Shop = shopIn(locale);
   const Shown = () => useMeasureChoice();
   expect(

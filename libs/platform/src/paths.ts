@@ -3,7 +3,7 @@
  * exist are here: a link or entry is shown only when its page exists.
  */
 export const noCategoryId = 'a001';
-/** Slug where there is none (specification §2). */
+/** Slug where there is none. */
 export const noSlug = '-';
 
 interface CategoryAddress {
@@ -82,7 +82,7 @@ export const paths = {
   /** `c`: the cart of an accepted offer; without, one's cart. Read after hydration alone. */
   checkoutStep: (step: CheckoutStep, query: { c?: string | undefined } = {}) => withQuery(`/checkout/${step}`, query),
   verifyPayment: (orderId: string, cartId: string) => `/checkout/verifypayment/${orderId}/${cartId}`,
-  /** `o` and `c` are read after hydration alone (specification §2). */
+  /** `o` and `c` are read after hydration alone. */
   confirmation: (query: { o?: string | undefined; c?: string | undefined }) => withQuery('/confirmation', query),
   orders: () => '/portal/orders',
   order: (orderId: string) => `/portal/orders/${orderId}`,

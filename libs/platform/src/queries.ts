@@ -23,7 +23,7 @@ export async function callOrThrow<E extends Endpoint>(
 }
 
 interface QuerySettings {
-  /** Where a place of the page shows its own placeholder (specification §4). */
+  /** Where a place of the page shows its own placeholder. */
   excludedFromLoader?: boolean;
   /** Whose answer it is, where that makes a difference: `context.get(identityScope)` in loaders, `useIdentityScope()` in pages. */
   scope?: string;

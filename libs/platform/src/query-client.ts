@@ -1,9 +1,9 @@
 import { ApiError, type ApiClient } from '@shop/api-contracts';
 import { QueryClient } from '@tanstack/react-query';
 
-/** Specification §9: query cache time 5 minutes. */
+/** Answers are kept for 5 minutes after their last use. */
 export const queryCacheTimeMs = 5 * 60 * 1000;
-/** Specification §9: failed data requests retry 3 times. */
+/** Failed data requests are tried again 3 times. */
 export const maxRetries = 3;
 
 const passingStatuses = new Set([0, 429, 502, 503, 504]);
@@ -14,7 +14,7 @@ export function isPassingFailure(error: unknown): boolean {
   return error instanceof ApiError ? passingStatuses.has(error.status) : error instanceof TypeError;
 }
 
-/** 1 s doubling to 30 s (specification §9), or as long as the server asked. */
+/** 1 s doubling to 30 s, or as long as the server asked. */
 export function retryDelayMs(attempt: number, error: unknown): number {
   const asked = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   return asked !== undefined ? asked * 1000 : Math.min(1000 * 2 ** attempt, 30_000);

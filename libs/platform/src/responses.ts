@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import type { App } from './app.ts';
 
-/** Which page a thrown answer shows (specification §8). */
+/** Which page a thrown answer shows. */
 export type PageErrorKind = 'notFound' | 'applicationNotAvailable' | 'error';
 
 export interface PageError {

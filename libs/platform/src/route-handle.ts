@@ -14,6 +14,6 @@ export interface RouteHandle {
     app: App,
     match: { params: Record<string, string | undefined>; search: URLSearchParams; scope: string },
   ) => Crumb[] | undefined;
-  /** Analytics category of the page (specification §2): `home`, `category`, `product`, `search` … */
+  /** Analytics category of the page: `home`, `category`, `product`, `search` … */
   analyticsCategory?: string;
 }

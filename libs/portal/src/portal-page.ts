@@ -12,7 +12,7 @@ export interface PortalPage {
   analyticsCategory: string;
   /** What stands in its place while nobody knows yet who is there. */
   skeleton: 'tiles' | 'form' | 'cards';
-  /** Where it depends on a setting (specification §3), or on who looks; everywhere and for everybody without. */
+  /** Where it depends on a setting, or on who looks; everywhere and for everybody without. */
   isThere?: (settings: Settings, situation: Situation) => boolean;
   /** Name of what is opened below it, where the address names something: in the trail and the title, once it is known. */
   opened?: (
@@ -25,7 +25,7 @@ export interface PortalPage {
 
 export type PortalHandle = RouteHandle & { portal: PortalPage };
 
-/** The account area is the Partner Portal for business users (specification §2). */
+/** The account area is the Partner Portal for business users. */
 export const portalName = (i18n: ShopI18n, user: Pick<User, 'isBusinessUser'> | undefined): string =>
   textOf(i18n)(user?.isBusinessUser ? 'portal.partner' : 'portal.customer');
 

@@ -64,7 +64,7 @@ const ownPages: RouteObject[] = [
       label: (i18n) => textOf(i18n)('portal.taxExempts'),
       analyticsCategory: 'taxExempts',
       skeleton: 'form',
-      // only there sales tax knows exemptions (specification §3)
+      // only there sales tax knows exemptions
       isThere: ({ market }) => market.country === 'US',
     }),
   },

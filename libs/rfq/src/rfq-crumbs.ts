@@ -5,7 +5,7 @@ import { textOf } from './text.ts';
 
 type Title = 'rfq.partners.title' | 'rfq.partner.title' | 'rfq.details.title';
 
-/** The cart, then the page; the page of all partners between them only where more than one group is asked for (specification §2). */
+/** The cart, then the page; the page of all partners between them only where more than one group is asked for. */
 export const rfqCrumbs =
   (title: Title): NonNullable<RouteHandle['crumbs']> =>
   (app) => {

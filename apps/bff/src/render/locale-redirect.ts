@@ -13,7 +13,7 @@ interface LocaleRedirectOptions {
   isSecure: boolean;
 }
 
-/** Seconds; like the locale cookie (specification §9). */
+/** Seconds; like the locale cookie. */
 const cookieSeconds = 365 * 24 * 60 * 60;
 
 /**

@@ -9,7 +9,7 @@ type AgentConfig = Pick<
   'UPSTREAM_URL' | 'AGENT_MAX_SOCKETS' | 'AGENT_MAX_FREE_SOCKETS' | 'AGENT_TIMEOUT_MS' | 'AGENT_FREE_SOCKET_TIMEOUT_MS'
 >;
 
-/** The one pool of kept-alive sockets to upstream, shared by proxy and rendering (specification §9). */
+/** The one pool of kept-alive sockets to upstream, shared by proxy and rendering. */
 export function createUpstreamAgent(config: AgentConfig): UpstreamAgent {
   const options = {
     maxSockets: config.AGENT_MAX_SOCKETS,

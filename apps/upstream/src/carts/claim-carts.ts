@@ -41,7 +41,7 @@ export async function claimCarts(call: Call): Promise<Claimed> {
   };
 }
 
-/** An empty cart is none (specification §4: its cookie goes). */
+/** An empty cart is none (its cookie goes). */
 const orNone = (change: CartChange): CartChange | null => (change.totalCartSize === 0 ? null : change);
 
 /** The visitor's cart becomes the person's, under its id. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 
-/** Longer than the browser keeps the id of a cart (specification §9: 20 days). */
+/** Longer than the browser keeps the id of a cart (20 days). */
 const keptDays = 30;
 
 /**

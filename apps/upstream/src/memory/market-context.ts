@@ -6,7 +6,7 @@ import { Problem } from '../problem/problem.ts';
 import { issuesOf } from '../problem/issues.ts';
 import type { ReferenceData } from './reference-data.ts';
 
-/** For whom an answer is made: read from the market parameters that every call carries (specification §7). */
+/** For whom an answer is made: read from the market parameters that every call carries. */
 export interface MarketContext {
   market: StoredMarket;
   language: Language;

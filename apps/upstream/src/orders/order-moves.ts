@@ -10,7 +10,7 @@ export type OrderProgress = Pick<
   'state' | 'contact' | 'shipping_address' | 'has_invoice_choice' | 'freight_quote' | 'freight'
 >;
 
-/** What is to be there before a move. The invoice address is optional (specification §4): choosing the freight passes it over. */
+/** What is to be there before a move. The invoice address is optional: choosing the freight passes it over. */
 type Answer = 'contact' | 'shipping_address' | 'freight_quote' | 'freight';
 
 interface Legal {

@@ -52,7 +52,7 @@ test('D4: the cart is worked through by keyboard, each change is one request, an
   await expect(field).toHaveValue(String(least * 3));
 });
 
-test('behaviour 21: a removed line is brought back to its place by keyboard', async ({ page }) => {
+test('a removed line is brought back to its place by keyboard', async ({ page }) => {
   await openCartWith(page, 4);
   const names = () => page.locator('main tbody .art').allInnerTexts();
   const before = await names();
@@ -69,7 +69,7 @@ test('behaviour 21: a removed line is brought back to its place by keyboard', as
   expect(await names()).toEqual(before);
 });
 
-test('behaviour 36: the exported file adds up to the sum of the page', async ({ page }) => {
+test('the exported file adds up to the sum of the page', async ({ page }) => {
   await openCartWith(page, 12);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -84,7 +84,7 @@ test('behaviour 36: the exported file adds up to the sum of the page', async ({ 
   expect(amounts.at(-1)).toBe(await sumOf(page));
 });
 
-test('behaviour 36: a cart of five hundred lines is an XLSX, under the policy of the shop', async ({ page }) => {
+test('a cart of five hundred lines is an XLSX, under the policy of the shop', async ({ page }) => {
   await openCartWith(page, 500);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export XLSX' }).click();
@@ -93,7 +93,7 @@ test('behaviour 36: a cart of five hundred lines is an XLSX, under the policy of
   expect(bytes.length).toBeGreaterThan(10_000);
 });
 
-test('behaviour 35: on paper the cart has its date, market and address, and none of the controls', async ({ page }) => {
+test('on paper the cart has its date, market and address, and none of the controls', async ({ page }) => {
   await openCartWith(page, 3);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^To buy, As of .+ United Kingdom, http.+\/en-gb\/cart$/)).toBeVisible();
@@ -102,7 +102,7 @@ test('behaviour 35: on paper the cart has its date, market and address, and none
   await expect(total(page)).toBeVisible();
 });
 
-test('behaviour 34: an empty cart says why and what next', async ({ page }) => {
+test('an empty cart says why and what next', async ({ page }) => {
   await page.goto('/en-gb/cart');
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Find products' }).click();

@@ -33,7 +33,7 @@ test('A5: every tab agrees within a second', async ({ page, context }) => {
   });
 });
 
-test('behaviour 19: ten fast clicks with shuffled answers end in the server’s number', async ({ page }) => {
+test('ten fast clicks with shuffled answers end in the server’s number', async ({ page }) => {
   await open(page, gaskets);
   let n = 0;
   await page.route('**/api/cart/*/add?*', async (route) => {
@@ -88,7 +88,7 @@ test('D3: what can only be quoted goes to the quote cart, and the badge counts b
   expect((await cartCookies(context)).map(({ name }) => name).sort()).toEqual(['cart-buy-gb', 'cart-quote-gb']);
 });
 
-test('gaps 17: what a guest collected is there after signing in; signing out leaves it to its owner', async ({
+test('what a guest collected is there after signing in; signing out leaves it to its owner', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('gaps 17: what a guest collected is there after signing in; signing out lea
   expect(answer.status()).toBe(404);
 });
 
-test('behaviour 22: the quantity is typed, kept to the pack, and added from the keyboard', async ({ page }) => {
+test('the quantity is typed, kept to the pack, and added from the keyboard', async ({ page }) => {
   await open(page, gaskets);
   const field = page.getByRole('main').getByRole('spinbutton').first();
   const adds: string[] = [];

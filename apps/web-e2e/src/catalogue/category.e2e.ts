@@ -164,7 +164,7 @@ test('M5: the list that is shown and the article that is chosen reach the data l
     .toMatch(/"event":"select_item".*"availability":"(webshop|quote only)"/);
 });
 
-test('behaviour 3: nothing moves while the page comes to life', async ({ page }) => {
+test('nothing moves while the page comes to life', async ({ page }) => {
   for (const path of [
     gasketed,
     `${gasketed}?view=list&${f({ gasketMaterial: ['EPDM'] })}`,
@@ -182,9 +182,7 @@ test('behaviour 3: nothing moves while the page comes to life', async ({ page })
   }
 });
 
-test('behaviour 5: going back finds page, cards, scroll position and closed headings as they were', async ({
-  page,
-}) => {
+test('going back finds page, cards, scroll position and closed headings as they were', async ({ page }) => {
   await openWithRows(page, `${gasketed}?page=2`);
   const heading = filters(page).locator('details', { hasText: 'Plate material' }).first();
   await clickAlive(heading.locator('summary').first());
@@ -201,7 +199,7 @@ test('behaviour 5: going back finds page, cards, scroll position and closed head
   await expect(heading).not.toHaveAttribute('open');
 });
 
-test('behaviour 6: what is chosen is in the address: reloading and a fresh browser show the same list', async ({
+test('what is chosen is in the address: reloading and a fresh browser show the same list', async ({
   page,
   browser,
 }) => {
@@ -225,7 +223,7 @@ test('behaviour 6: what is chosen is in the address: reloading and a fresh brows
   await other.context().close();
 });
 
-test('behaviour 7: a filtered list shared into another market is shown there, in its language', async ({ page }) => {
+test('a filtered list shared into another market is shown there, in its language', async ({ page }) => {
   const response = await page.goto(
     `/de-de/any--gasketed?${f({ gasketMaterial: ['EPDM'], totalArea: { min: 5, max: 100 } })}&view=list`,
   );
@@ -235,7 +233,7 @@ test('behaviour 7: a filtered list shared into another market is shown there, in
   await expect(count(page)).toHaveText(/^\d+ Artikel von 60$/);
 });
 
-test('behaviour 10: old articles stay, dimmed and busy, until the new ones are there', async ({ page }) => {
+test('old articles stay, dimmed and busy, until the new ones are there', async ({ page }) => {
   await page.route('**/api/items/category/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
@@ -248,7 +246,7 @@ test('behaviour 10: old articles stay, dimmed and busy, until the new ones are t
   await expect(page).toHaveURL(/f=/);
 });
 
-test('behaviour 11: a removed chip changes the address and hands the focus to the next one', async ({ page }) => {
+test('a removed chip changes the address and hands the focus to the next one', async ({ page }) => {
   await page.goto(`${gasketed}?${f({ gasketMaterial: ['EPDM', 'FKM', 'HNBR'] })}`);
   await expect(box(page, /^EPDM/)).toBeChecked();
   const chips = page.getByRole('group', { name: 'Chosen filters' });
@@ -261,7 +259,7 @@ test('behaviour 11: a removed chip changes the address and hands the focus to th
   await expect(count(page)).toBeFocused();
 });
 
-test('behaviour 12: a range has fields and sliders in the measures of the reader, and the address those of upstream', async ({
+test('a range has fields and sliders in the measures of the reader, and the address those of upstream', async ({
   page,
 }) => {
   await page.goto(gasketed);
@@ -280,7 +278,7 @@ test('behaviour 12: a range has fields and sliders in the measures of the reader
   await expect(filters(page).getByRole('textbox', { name: 'Heat transfer area from, m²' })).toHaveValue('9.29');
 });
 
-test('behaviour 39: long and mirrored languages make no page scroll sideways', async ({ page }) => {
+test('long and mirrored languages make no page scroll sideways', async ({ page }) => {
   for (const locale of ['en-xa', 'en-xb']) {
     for (const view of ['grid', 'list']) {
       await page.goto(

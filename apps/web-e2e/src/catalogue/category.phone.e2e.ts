@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const gasketed = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
 
-test('behaviour 11: on the phone the filters open over the list, and the button says to how many articles they lead', async ({
+test('on the phone the filters open over the list, and the button says to how many articles they lead', async ({
   page,
 }) => {
   await page.goto(gasketed, { waitUntil: 'networkidle' });
@@ -16,7 +16,7 @@ test('behaviour 11: on the phone the filters open over the list, and the button 
   await expect(page.getByRole('link', { name: 'Filter (1)' })).toBeFocused();
 });
 
-test('behaviour 38: grid, list and sub-categories fit into 360 pixels, and what is tapped is at least 24 pixels high', async ({
+test('grid, list and sub-categories fit into 360 pixels, and what is tapped is at least 24 pixels high', async ({
   page,
 }) => {
   for (const path of [

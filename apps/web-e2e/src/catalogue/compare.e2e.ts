@@ -97,9 +97,7 @@ test('C9: the same address works with plain ids and in another language', async 
   );
 });
 
-test('behaviour 26: only differences hides equal rows and stands in the address; the unit switch holds for all', async ({
-  page,
-}) => {
+test('only differences hides equal rows and stands in the address; the unit switch holds for all', async ({ page }) => {
   await page.goto(compare);
   const all = await rows(page).count();
   await page.getByRole('link', { name: /^Differences only/ }).click();
@@ -115,9 +113,7 @@ test('behaviour 26: only differences hides equal rows and stands in the address;
   await expect(page.locator('tbody .measure-si').first()).toBeHidden();
 });
 
-test('behaviour 26: the first column stays where the table scrolls, and at 320 px nothing scrolls sideways', async ({
-  page,
-}) => {
+test('the first column stays where the table scrolls, and at 320 px nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto(compare);
   const region = page.getByRole('region', { name: 'Compare 3 articles' });
@@ -131,9 +127,7 @@ test('behaviour 26: the first column stays where the table scrolls, and at 320 p
   expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('behaviour 35: on paper there is the table with its address, date and market, and no control', async ({
-  page,
-}) => {
+test('on paper there is the table with its address, date and market, and no control', async ({ page }) => {
   await page.goto(compare);
   await page.waitForLoadState('networkidle');
   await page.emulateMedia({ media: 'print' });
@@ -142,9 +136,7 @@ test('behaviour 35: on paper there is the table with its address, date and marke
   await expect(page.locator('thead').first()).toHaveCSS('display', 'table-header-group');
 });
 
-test('behaviour 26: the keyboard chooses, compares and takes away; what has the focus is never under the tray', async ({
-  page,
-}) => {
+test('the keyboard chooses, compares and takes away; what has the focus is never under the tray', async ({ page }) => {
   await page.goto(category);
   await page.waitForLoadState('networkidle');
   for (const place of [0, 1]) {

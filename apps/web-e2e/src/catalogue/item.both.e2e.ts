@@ -12,7 +12,7 @@ const pages = [
 ];
 
 for (const path of pages)
-  test(`behaviour 38, 39: nothing stands out of the page at ${path}`, async ({ page }) => {
+  test(`nothing stands out of the page at ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -128,7 +128,7 @@ test('C11: reviews stand on the page; slow ones come later, broken ones leave it
   await expect(reviews.getByText('cannot be shown at the moment')).toBeVisible({ timeout: 20_000 });
 });
 
-test('behaviour 27: related articles that cannot be had leave the page standing', async ({ page }) => {
+test('related articles that cannot be had leave the page standing', async ({ page }) => {
   const response = await page.goto(`${gx050}?companyId=-failrelated`);
   expect(response?.status()).toBe(200);
   await expect(page.getByText('Parts, kits and alternatives cannot be shown at the moment.')).toBeVisible({
@@ -136,7 +136,7 @@ test('behaviour 27: related articles that cannot be had leave the page standing'
   });
 });
 
-test('behaviour 27: every document and drawing file that the page names can be fetched', async ({ page, request }) => {
+test('every document and drawing file that the page names can be fetched', async ({ page, request }) => {
   await page.goto(gx050);
   const files = await page
     .locator('main a[href^="/media/"]')
@@ -149,9 +149,7 @@ test('behaviour 27: every document and drawing file that the page names can be f
   }
 });
 
-test('behaviour 2, 5: another variant opens without a new document, and back returns to the first', async ({
-  page,
-}) => {
+test('another variant opens without a new document, and back returns to the first', async ({ page }) => {
   await page.goto(gx050);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => ((window as { same?: boolean }).same = true));
@@ -162,7 +160,7 @@ test('behaviour 2, 5: another variant opens without a new document, and back ret
   await expect(h1(page)).toContainText('61 plates');
 });
 
-test('behaviour 16: the article number is copied with one click and this is announced', async ({ page, context }) => {
+test('the article number is copied with one click and this is announced', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(gx050);
   await page.waitForLoadState('networkidle');
@@ -171,9 +169,7 @@ test('behaviour 16: the article number is copied with one click and this is anno
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('GX-050-H16-061');
 });
 
-test('behaviour 29: US measures are shown at once and on the next page, the measured value in the title', async ({
-  page,
-}) => {
+test('US measures are shown at once and on the next page, the measured value in the title', async ({ page }) => {
   await page.goto(gx050);
   const weight = page.locator('#specification').getByText('Weight, empty').locator('..');
   await expect(weight.getByText('209 kg')).toBeVisible();

@@ -69,7 +69,7 @@ test('C10: a failed search that the server renders is the error page with 503', 
   await expect(h1(page)).toBeVisible();
 });
 
-test('behaviour 13: the exact article number goes straight to the article, blind to hyphens, spaces and case', async ({
+test('the exact article number goes straight to the article, blind to hyphens, spaces and case', async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test('behaviour 13: the exact article number goes straight to the article, blind
   await expect(h1(page)).toContainText('61 plates');
 });
 
-test('behaviour 14: a misspelt word finds what was meant, and says so', async ({ page }) => {
+test('a misspelt word finds what was meant, and says so', async ({ page }) => {
   await page.goto('/en-gb/search?q=gaskt');
   await expect(page.getByText('Nothing found for “gaskt”')).toBeVisible();
   await expect(page.getByText('Showing hits for “gasket”.')).toBeVisible();
@@ -96,7 +96,7 @@ test('behaviour 14: a misspelt word finds what was meant, and says so', async ({
   await expect(h1(page)).toHaveText('Gaskets');
 });
 
-test('behaviour 14: nothing found is no dead end', async ({ page }) => {
+test('nothing found is no dead end', async ({ page }) => {
   await page.goto('/en-gb/search?q=GX-050-H16-999');
   await expect(h1(page)).toContainText('Nothing found');
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThanOrEqual(3);
@@ -108,7 +108,7 @@ test('behaviour 14: nothing found is no dead end', async ({ page }) => {
   await expect(h1(page)).toContainText('GX-050');
 });
 
-test('behaviour 5: back from an article returns to the same page of hits', async ({ page }) => {
+test('back from an article returns to the same page of hits', async ({ page }) => {
   await page.goto('/en-gb/search?q=gasket&page=2');
   await page.waitForLoadState('networkidle');
   const first = await cards(page).first().getByRole('heading').innerText();

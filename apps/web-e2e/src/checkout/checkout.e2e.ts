@@ -47,10 +47,7 @@ test('F2, F3, F4, F5, M2: a visitor’s cart goes through sign-in into the check
   await expectStep(page, 'Payment');
 });
 
-test('behaviour 31: back, reload and a second tab go on where one was, with what was entered', async ({
-  page,
-  context,
-}) => {
+test('back, reload and a second tab go on where one was, with what was entered', async ({ page, context }) => {
   await openCheckout(page);
   await fillContact(page);
   await fillDelivery(page);
@@ -98,11 +95,7 @@ test('D6: what changes in the cart meanwhile is told, nothing entered is lost, a
   await expectStep(page, 'Delivery address');
 });
 
-test('behaviour 30, H5: a session that ends in the middle of a step loses nothing', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('H5: a session that ends in the middle of a step loses nothing', async ({ page, context, baseURL }) => {
   const who = await openCheckout(page);
   await page.getByLabel(/^Phone/).fill('0114 496 0182');
   await page.getByLabel(/^Remark/).fill('Gate 4');
@@ -122,9 +115,7 @@ test('behaviour 30, H5: a session that ends in the middle of a step loses nothin
   await expectStep(page, 'Delivery address');
 });
 
-test('behaviour 30: faults are listed with links and take the focus; the whole step works by keyboard', async ({
-  page,
-}) => {
+test('faults are listed with links and take the focus; the whole step works by keyboard', async ({ page }) => {
   await openCheckout(page);
   await page.getByLabel(/^E-mail address/).fill('nobody');
   await page.getByLabel(/^E-mail address/).press('Enter');
@@ -155,7 +146,7 @@ test('F3: the purchase order is attached as a file, looked at by its content, an
   await expect(page.getByText('order 77.pdf')).toHaveCount(0);
 });
 
-test('behaviour 32: a double click saves a step once', async ({ page }) => {
+test('a double click saves a step once', async ({ page }) => {
   await openCheckout(page);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()));
@@ -165,7 +156,7 @@ test('behaviour 32: a double click saves a step once', async ({ page }) => {
   expect(sent).toHaveLength(1);
 });
 
-test('behaviour 40: without a connection a step says so and keeps what was entered; with it again one goes on', async ({
+test('without a connection a step says so and keeps what was entered; with it again one goes on', async ({
   page,
   context,
 }) => {
@@ -185,7 +176,7 @@ test('F1: where buying is off, the addresses of the checkout lead home', async (
   await expect(page).toHaveURL(/\/sr-latn-rs\/?$/);
 });
 
-test('behaviour 31: from the review each part is changed, and one comes straight back', async ({ page }) => {
+test('from the review each part is changed, and one comes straight back', async ({ page }) => {
   await openCheckout(page);
   await fillToReview(page);
   await page.getByRole('link', { name: 'Change Contact' }).click();

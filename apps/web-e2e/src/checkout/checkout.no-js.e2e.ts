@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('behaviour 1: without a script the checkout says what it needs, and leads to sign-in and the cart', async ({
-  page,
-}) => {
+test('without a script the checkout says what it needs, and leads to sign-in and the cart', async ({ page }) => {
   await page.goto('/en-gb/checkout/freight');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');

@@ -3,9 +3,7 @@ import { expectStep, fillToReview, openCheckout } from '../steps/checkout-steps.
 
 test.slow();
 
-test('behaviour 31: on the phone the order is a line that opens, and every step is walked with one hand', async ({
-  page,
-}) => {
+test('on the phone the order is a line that opens, and every step is walked with one hand', async ({ page }) => {
   await openCheckout(page);
   const summary = page.getByRole('complementary', { name: 'Your order' });
   await expect(summary.getByText('Goods')).toBeHidden();

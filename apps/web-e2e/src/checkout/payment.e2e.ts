@@ -66,7 +66,7 @@ test('F6: PayPal goes by its own page', async ({ page }) => {
   await expect(main(page)).toContainText('PayPal');
 });
 
-test('behaviour 32: a double click and reloading the page one comes back to are one order', async ({ page }) => {
+test('a double click and reloading the page one comes back to are one order', async ({ page }) => {
   const { orderId, cartId } = await openPayment(page);
   await payButton(page).dblclick();
   await page.waitForURL(/\/payments\/pay\//);
@@ -209,9 +209,7 @@ test('the payment and the confirmation have nothing serious against them', async
   await expectNothingSerious(page);
 });
 
-test('behaviour 35: on paper the confirmation has its number, market and address, and none of the controls', async ({
-  page,
-}) => {
+test('on paper the confirmation has its number, market and address, and none of the controls', async ({ page }) => {
   await openPayment(page);
   await payByCard(page, '4111 1111 1111 1111');
   await expect(thanks(page)).toBeVisible({ timeout: 20_000 });

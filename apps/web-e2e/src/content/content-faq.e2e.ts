@@ -77,7 +77,7 @@ test('B2: the address of a question opens it', async ({ page }) => {
   await expect(page.locator('main details[open]')).toHaveCount(1);
 });
 
-test('behaviour 35: on paper all answers are open, without frame and index', async ({ page }) => {
+test('on paper all answers are open, without frame and index', async ({ page }) => {
   await page.goto('/en-gb/faq');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('EPDM is for water and steam')).toBeVisible();

@@ -4,7 +4,7 @@ import { clickAlive } from '../steps/alive.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 
-/** Specification §2: the policy and legal pages, and the statement on accessibility, which is ours. */
+/** The policy and legal pages, and the statement on accessibility, which is ours. */
 const texts: [path: string, title: string][] = [
   ['cookies', 'Cookies'],
   ['terms', 'Terms and conditions'],

@@ -66,7 +66,7 @@ test('B3: a message that is not taken stays, and the second try is the same inte
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('behaviour 30: an empty form names its faults, leads to them and sends nothing', async ({ page }) => {
+test('an empty form names its faults, leads to them and sends nothing', async ({ page }) => {
   await page.goto('/en-gb/message');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -78,7 +78,7 @@ test('behaviour 30: an empty form names its faults, leads to them and sends noth
   expect(asked).not.toContain('/api/sendfeedback');
 });
 
-test('behaviour 40: offline the text stays, and goes when the line is back', async ({ page, context }) => {
+test('offline the text stays, and goes when the line is back', async ({ page, context }) => {
   await page.goto('/en-gb/message');
   await fillIn(page);
   await context.setOffline(true);

@@ -8,14 +8,14 @@ for (const [path, title, text] of [
   ['privacypolicy', 'Privacy policy', 'Cookies'],
   ['remade', 'Remade units', 'Warranty'],
 ] as const) {
-  test(`behaviour 1: without JavaScript /${path} can be read`, async ({ page }) => {
+  test(`without JavaScript /${path} can be read`, async ({ page }) => {
     expect((await page.goto(`/en-gb/${path}`))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
   });
 }
 
-test('behaviour 1: without JavaScript questions open, by hand and by their address', async ({ page }) => {
+test('without JavaScript questions open, by hand and by their address', async ({ page }) => {
   await page.goto('/en-gb/faq');
   await page.getByText('Which gasket material do I need?').click();
   await expect(page.getByText('EPDM is for water and steam')).toBeVisible();
@@ -24,9 +24,7 @@ test('behaviour 1: without JavaScript questions open, by hand and by their addre
   await expect(page.getByText('EPDM is for water and steam')).toBeVisible();
 });
 
-test('behaviour 1: without JavaScript the message page offers the other ways instead of a dead form', async ({
-  page,
-}) => {
+test('without JavaScript the message page offers the other ways instead of a dead form', async ({ page }) => {
   await page.goto('/en-gb/message');
   await expect(page.getByRole('main').getByText('The form needs JavaScript')).toBeVisible();
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);

@@ -13,7 +13,7 @@ const pages = [
 ];
 
 for (const locale of ['en-gb', 'de-de', 'sr-latn-rs', 'en-xa', 'en-xb']) {
-  test(`behaviour 39: no content page is wider than a phone in ${locale}, at 320 px either`, async ({ page }) => {
+  test(`no content page is wider than a phone in ${locale}, at 320 px either`, async ({ page }) => {
     test.setTimeout(90_000);
     for (const path of pages) {
       await page.goto(`/${locale}/${path}`);
@@ -28,7 +28,7 @@ for (const locale of ['en-gb', 'de-de', 'sr-latn-rs', 'en-xa', 'en-xb']) {
   });
 }
 
-test('behaviour 38: what one touches on content pages is high enough', async ({ page }) => {
+test('what one touches on content pages is high enough', async ({ page }) => {
   for (const path of ['faq', 'support', 'cookies', 'message']) {
     await page.goto(`/en-gb/${path}`);
     await page.waitForLoadState('networkidle');

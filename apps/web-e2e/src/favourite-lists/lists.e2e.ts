@@ -170,9 +170,7 @@ test('E2, E3: a line is changed, removed and brought back, sending is calculated
   expect(file.suggestedFilename()).toBe('Pump room.csv');
 });
 
-test('E3, behaviour 24: a list is ordered again; what is no longer made is named with what replaces it', async ({
-  page,
-}) => {
+test('E3: a list is ordered again; what is no longer made is named with what replaces it', async ({ page }) => {
   test.slow(); // an account is made
   await signUpFrom(page, '/en-gb/');
   const id = await makeList(page, 'Reorder', ['GX-050-NU-20', 'GX-040-H10-041-N']);

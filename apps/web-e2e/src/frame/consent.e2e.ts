@@ -87,7 +87,7 @@ test('M5: a browser that signals privacy is not asked', async ({ page, context }
   expect(await undocumented(context)).toEqual([]);
 });
 
-test('behaviour 3: the bar moves nothing, and its code is not in the first load', async ({ page }) => {
+test('the bar moves nothing, and its code is not in the first load', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });

@@ -59,7 +59,7 @@ test('H8: nothing moves and no sign-in is shown while it is found out that someb
   expect(seen.shift).toBeLessThan(0.005);
 });
 
-test('behaviour 40: a session that ended elsewhere is said at the next call, with the way back to this page', async ({
+test('a session that ended elsewhere is said at the next call, with the way back to this page', async ({
   page,
   baseURL,
 }) => {

@@ -106,7 +106,7 @@ test('after a navigation the focus is on the heading and the title is announced'
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
 });
 
-test('behaviour 5: going back restores the place on the page', async ({ page }) => {
+test('going back restores the place on the page', async ({ page }) => {
   await page.goto('/en-gb/');
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.getByRole('link', { name: 'Spare parts' }).last().click();
@@ -118,7 +118,7 @@ test('behaviour 5: going back restores the place on the page', async ({ page }) 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 3);
 });
 
-test('behaviour 37: the chosen colours hold on the next page before anything is painted', async ({ page }) => {
+test('the chosen colours hold on the next page before anything is painted', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/en-gb/');
   await page.getByRole('radio', { name: 'Dark' }).check();
@@ -129,10 +129,7 @@ test('behaviour 37: the chosen colours hold on the next page before anything is 
   expect(await paper()).toBe('rgb(15, 21, 23)');
 });
 
-test('behaviour 40: offline the page stays, says so, and what was opened comes with the line', async ({
-  page,
-  context,
-}) => {
+test('offline the page stays, says so, and what was opened comes with the line', async ({ page, context }) => {
   await page.goto('/en-gb/');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -147,9 +144,7 @@ test('behaviour 40: offline the page stays, says so, and what was opened comes w
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-test('behaviour 40: while upstream is down the page stays and says so, and what was opened comes by itself', async ({
-  page,
-}) => {
+test('while upstream is down the page stays and says so, and what was opened comes by itself', async ({ page }) => {
   await page.goto('/en-gb/');
   await page.waitForLoadState('networkidle');
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }));
@@ -164,7 +159,7 @@ test('behaviour 40: while upstream is down the page stays and says so, and what 
   await expect(page.getByText('The shop is not answering.')).toBeHidden();
 });
 
-test('behaviour 40: a page that upstream could not give comes once it answers again', async ({ page }) => {
+test('a page that upstream could not give comes once it answers again', async ({ page }) => {
   await page.goto('/en-gb/');
   await page.waitForLoadState('networkidle');
   await page.route('**/api/**', (route) => route.fulfill({ status: 503, headers: { 'retry-after': '1' }, body: '{}' }));
@@ -198,7 +193,7 @@ test('N4: code that a new version took away is answered by one reload, then by t
   await expect(page).toHaveURL(/\/sv-se\/$/);
 });
 
-test('behaviour 9: the bar along the top shows after 100 ms of loading, not for a quick answer', async ({ page }) => {
+test('the bar along the top shows after 100 ms of loading, not for a quick answer', async ({ page }) => {
   await page.goto('/en-gb/');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {

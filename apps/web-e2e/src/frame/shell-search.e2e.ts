@@ -22,7 +22,7 @@ test('A4: a blank search only focuses the field; words search with q', async ({ 
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('behaviour 13: with the keyboard alone one finds and opens an article among the suggestions', async ({ page }) => {
+test('with the keyboard alone one finds and opens an article among the suggestions', async ({ page }) => {
   await page.goto('/en-gb/');
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('/');
@@ -63,7 +63,7 @@ test('what is typed before the script is there is kept, and gets its suggestions
   await expect(field(page)).toBeFocused();
 });
 
-test('behaviour 13: no call for an unchanged expression, and none for each key', async ({ page }) => {
+test('no call for an unchanged expression, and none for each key', async ({ page }) => {
   const calls: string[] = [];
   page.on(
     'request',
@@ -83,9 +83,7 @@ test('behaviour 13: no call for an unchanged expression, and none for each key',
   expect(calls.length).toBeLessThan(4);
 });
 
-test('behaviour 15: ? shows the shortcuts and switches them off for good; in a field both keys are characters', async ({
-  page,
-}) => {
+test('? shows the shortcuts and switches them off for good; in a field both keys are characters', async ({ page }) => {
   await page.goto('/en-gb/');
   await page.waitForLoadState('networkidle');
   await page.keyboard.press('/');

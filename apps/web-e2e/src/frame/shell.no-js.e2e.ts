@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('behaviour 1: without JavaScript one goes from home through products to a category', async ({ page }) => {
+test('without JavaScript one goes from home through products to a category', async ({ page }) => {
   await page.goto('/en-gb/switch');
   await page.getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page).toHaveURL(/\/en-gb\/#products$/);
@@ -30,7 +30,7 @@ test('A7: without JavaScript one changes the market', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv-SE');
 });
 
-test('behaviour 37: choices that need a script are not there without one', async ({ page }) => {
+test('choices that need a script are not there without one', async ({ page }) => {
   await page.goto('/en-gb/');
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveCount(0);

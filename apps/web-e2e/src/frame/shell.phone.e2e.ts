@@ -9,7 +9,7 @@ test('A6: on a phone only the way back is left of the breadcrumbs', async ({ pag
 });
 
 for (const locale of ['en-gb', 'de-de', 'sr-latn-rs', 'en-xa', 'en-xb']) {
-  test(`behaviour 39: nothing is wider than a phone in ${locale}, at 320 px either`, async ({ page }) => {
+  test(`nothing is wider than a phone in ${locale}, at 320 px either`, async ({ page }) => {
     for (const width of [360, 320]) {
       await page.setViewportSize({ width, height: 740 });
       for (const path of ['/', '/switch', '/no/such/page']) {
@@ -23,7 +23,7 @@ for (const locale of ['en-gb', 'de-de', 'sr-latn-rs', 'en-xa', 'en-xb']) {
   });
 }
 
-test('behaviour 38: everything one can touch is at least 44 px high or 24 px with room around', async ({ page }) => {
+test('everything one can touch is at least 44 px high or 24 px with room around', async ({ page }) => {
   await page.goto('/en-gb/');
   await page.waitForLoadState('networkidle');
   const small = await page.locator('a:visible, button:visible, input:visible').evaluateAll((elements) =>
@@ -38,7 +38,7 @@ test('behaviour 38: everything one can touch is at least 44 px high or 24 px wit
   expect(small).toEqual([]);
 });
 
-test('behaviour 13: on a phone suggestions open an article by touch', async ({ page }) => {
+test('on a phone suggestions open an article by touch', async ({ page }) => {
   await page.goto('/en-gb/switch');
   await page.locator('#search-header').tap();
   await expect(page.locator('#search-header')).toHaveRole('combobox');

@@ -88,9 +88,7 @@ test('I4: an order of others is not found, whoever asks', async ({ page }) => {
   await expect(page.getByText('ED/26/0418')).toHaveCount(0);
 });
 
-test('behaviour 24: an order with a discontinued item warns before anything is added, and the rest is added', async ({
-  page,
-}) => {
+test('an order with a discontinued item warns before anything is added, and the rest is added', async ({ page }) => {
   await openOrder(page, 'sv-se', withDiscontinued, anna);
   await page.getByRole('button', { name: 'Beställ allt igen' }).click();
   const question = page.getByRole('dialog');
@@ -103,7 +101,7 @@ test('behaviour 24: an order with a discontinued item warns before anything is a
   await expect(page.getByRole('main')).not.toContainText('BZ-028-H45-080');
 });
 
-test('behaviour 24: chosen lines go to the quote cart', async ({ page }) => {
+test('chosen lines go to the quote cart', async ({ page }) => {
   await openOrder(page, 'en-us', 'SO-240098', sam);
   await page.getByRole('checkbox', { name: 'Choose BV-050' }).check();
   await expect(page.getByText('1 line chosen')).toBeVisible();
@@ -114,7 +112,7 @@ test('behaviour 24: chosen lines go to the quote cart', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('BV-050');
 });
 
-test('behaviour 36: the file of an order adds up, with a configured unit and own numbers', async ({ page }) => {
+test('the file of an order adds up, with a configured unit and own numbers', async ({ page }) => {
   await openOrder(page, 'en-gb', withUnit);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -131,7 +129,7 @@ test('behaviour 36: the file of an order adds up, with a configured unit and own
   );
 });
 
-test('behaviour 35: on paper an order has its address, date and market, and none of the controls', async ({ page }) => {
+test('on paper an order has its address, date and market, and none of the controls', async ({ page }) => {
   await openOrder(page, 'en-gb', withClaim);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^As of .+ United Kingdom, http.+\/en-gb\/portal\/orders\/[0-9a-f]{32}$/)).toBeVisible();
@@ -169,9 +167,7 @@ test('I4: a claim of one piece stands on the page with its number, and one piece
   await expect(form.getByText(`At most ${most - 1} pieces`)).toBeVisible();
 });
 
-test('behaviour 34: somebody who has ordered nothing reads what will be there, and where to begin', async ({
-  page,
-}) => {
+test('somebody who has ordered nothing reads what will be there, and where to begin', async ({ page }) => {
   test.slow(); // an account is made first
   await page.goto('/en-gb/portal/orders');
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -199,7 +195,7 @@ test('WCAG: axe finds nothing serious in the orders, light and dark', async ({ p
   await expectNothingSerious(page, 'main');
 });
 
-test('behaviour 38: no page of the orders is wider than its window', async ({ page }) => {
+test('no page of the orders is wider than its window', async ({ page }) => {
   await openOrder(page, 'en-gb', withUnit);
   const order = page.url();
   for (const address of ['/en-gb/portal/orders', order]) {

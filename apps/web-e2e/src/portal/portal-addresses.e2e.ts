@@ -51,7 +51,7 @@ test('I2: Noah adds, changes and deletes addresses, and takes a deletion back', 
   await expect(card).toHaveCount(0);
 });
 
-test('behaviour 34: Back closes the form of an address, and what was entered is there again', async ({ page }) => {
+test('Back closes the form of an address, and what was entered is there again', async ({ page }) => {
   await openSignedIn(page, '/en-gb/portal/addresses', noah);
   await page.getByRole('main').getByRole('link', { name: 'Add an address' }).click();
   await page.getByLabel('Street and number').fill('3 Dock Road');

@@ -35,7 +35,7 @@ test('I3: Anna changes her name: the frame follows, and it is still so after a r
   await expect(page.getByRole('status').filter({ hasText: 'Din profil är sparad.' })).toBeVisible();
 });
 
-test('N6, behaviour 30: faults are listed with links above the form and nothing is sent; the first has the focus', async ({
+test('N6: faults are listed with links above the form and nothing is sent; the first has the focus', async ({
   page,
 }) => {
   await openSignedIn(page, '/en-gb/portal/profile', grace);
@@ -56,11 +56,7 @@ test('N6, behaviour 30: faults are listed with links above the form and nothing 
   expect(sent).toBe(0);
 });
 
-test('H5, behaviours 30 and 40: a session that ends in the middle of a form takes nothing away', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('H5: a session that ends in the middle of a form takes nothing away', async ({ page, context, baseURL }) => {
   await openSignedIn(page, '/en-gb/portal/profile', grace);
   const lastName = page.getByLabel('Last name');
   const before = await lastName.inputValue();

@@ -18,7 +18,7 @@ async function fill(page: Page, state: string, file: ReturnType<typeof certifica
 }
 const add = (page: Page) => main(page).getByRole('button', { name: 'Add', exact: true }).click();
 
-test('I5, behaviour 33: a certificate is uploaded, read again as it was, removed and brought back, then removed for good', async ({
+test('I5: a certificate is uploaded, read again as it was, removed and brought back, then removed for good', async ({
   page,
 }) => {
   test.slow();
@@ -62,7 +62,7 @@ test('I5: a file that is not what its name says is refused at its place, and wha
   await expect(main(page).getByLabel('State')).toHaveValue('HI');
 });
 
-test('behaviour 33: on a slow line one sees how far a file is, and calls it off', async ({ page, context }) => {
+test('on a slow line one sees how far a file is, and calls it off', async ({ page, context }) => {
   test.slow();
   await openSignedIn(page, path, sam);
   const network = await context.newCDPSession(page);

@@ -98,7 +98,7 @@ test('E4: visitors and people without a customer number are told what it needs; 
   await expect(page.getByRole('textbox', { name: 'Paste article numbers and quantities' })).toHaveCount(0);
 });
 
-test('behaviour 18: a CSV file with a byte order mark and a workbook are read in the browser, under its security policy', async ({
+test('a CSV file with a byte order mark and a workbook are read in the browser, under its security policy', async ({
   page,
 }) => {
   await openSignedIn(page, grace, '/en-gb/quick-order');

@@ -110,9 +110,7 @@ test('G1: one group with several places goes straight to them, one with a single
   await expect(trail.getByRole('link', { name: 'Cart' })).toBeVisible();
 });
 
-test('behaviour 30, 32: faults have links, the first takes the focus; pressed twice it is one request', async ({
-  page,
-}) => {
+test('faults have links, the first takes the focus; pressed twice it is one request', async ({ page }) => {
   await openDetails(page);
   await page.getByLabel(/^Last name/).fill('');
   await page.getByLabel(/^E-mail address/).fill('nobody');
@@ -135,7 +133,7 @@ test('behaviour 30, 32: faults have links, the first takes the focus; pressed tw
   expect(sent).toHaveLength(1);
 });
 
-test('behaviour 30, H5: a session that ends in the middle loses nothing', async ({ page, context, baseURL }) => {
+test('H5: a session that ends in the middle loses nothing', async ({ page, context, baseURL }) => {
   const who = await openDetails(page);
   await fillContact(page);
   await endSession(context, baseURL!);
@@ -153,10 +151,7 @@ test('behaviour 30, H5: a session that ends in the middle loses nothing', async 
   await expect(heading(page, 'Your request has been sent')).toBeVisible();
 });
 
-test('behaviour 40: without a connection it is said that nothing was sent; then it is sent once', async ({
-  page,
-  context,
-}) => {
+test('without a connection it is said that nothing was sent; then it is sent once', async ({ page, context }) => {
   await openDetails(page);
   await fillContact(page);
   await context.setOffline(true);
@@ -193,7 +188,7 @@ test('G3: what another tab does to the cart is told before anything is sent, and
   await expect(heading(page, 'Your request has been sent')).toBeVisible();
 });
 
-test('behaviour 33: files are sent at once, told apart by their content, and can be taken away', async ({ page }) => {
+test('files are sent at once, told apart by their content, and can be taken away', async ({ page }) => {
   await openDetails(page);
   const input = page.getByLabel(/^Add a file/);
   const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF');

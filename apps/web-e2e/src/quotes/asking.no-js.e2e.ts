@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('behaviour 1: without a script asking for quotes says what it needs, and leads to sign-in and the cart', async ({
-  page,
-}) => {
+test('without a script asking for quotes says what it needs, and leads to sign-in and the cart', async ({ page }) => {
   for (const path of ['/en-gb/partners', '/en-gb/details']) {
     await page.goto(path);
     const main = page.getByRole('main');

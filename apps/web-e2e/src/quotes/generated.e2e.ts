@@ -67,7 +67,7 @@ test('M4, H6: a document that a visitor asked for comes by itself once they are 
   expect(await start(await saved)).toMatch(/^PK/);
 });
 
-test('behaviour 34: who has made none is told how', async ({ page }) => {
+test('who has made none is told how', async ({ page }) => {
   await page.goto('/en-gb/portal/generatedquotes');
   await page.getByRole('main').locator('a[href^="/auth/login"]').click();
   await comeBackSignedIn(page);

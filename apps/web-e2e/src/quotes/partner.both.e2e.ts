@@ -6,7 +6,7 @@ import { openSignedIn, paul } from '../steps/sign-in.ts';
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('WCAG, behaviour 38: a received request with its form, generated quotes and tools, in both themes and as narrow as 320 px', async ({
+test('WCAG: a received request with its form, generated quotes and tools, in both themes and as narrow as 320 px', async ({
   page,
   browser,
   baseURL,

@@ -216,7 +216,7 @@ test('G4: a request of others is not found, whoever asks', async ({ page, browse
   await other.close();
 });
 
-test('behaviour 35: on paper a request has its address, day and market, its lines and prices, and nothing to press', async ({
+test('on paper a request has its address, day and market, its lines and prices, and nothing to press', async ({
   page,
 }) => {
   const { quoteNumber, articles } = await openOffers(page);

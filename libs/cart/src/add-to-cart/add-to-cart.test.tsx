@@ -61,7 +61,7 @@ test('C8: what can only be quoted goes to the quote cart, by a button in the sam
   await waitFor(() => expect(carts.all()).toMatchObject([{ action: 'RequestQuote' }]));
 });
 
-test('behaviour 25: while the slow system has not answered, a quote can be asked for', async () => {
+test('while the slow system has not answered, a quote can be asked for', async () => {
   await open(buildCard({ salesDetails: null, salesDetailsOnRequest: true }));
   expect(await button(/^Request a quote/)).toBeVisible();
 });
@@ -72,7 +72,7 @@ test('C8: what is no longer sold has no button', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('gaps 19: on the item page asking a quote for what can be bought is a second button, on cards there is none', async () => {
+test('on the item page asking a quote for what can be bought is a second button, on cards there is none', async () => {
   const { carts } = await open(buildCard(), 'page');
   expect((await button(/^Add to cart/)).getAttribute('type')).toBe('submit');
   await userEvent.click(await button(/^Request a quote/));
@@ -96,7 +96,7 @@ test('it begins with the least quantity, and a wrong one is mended before anythi
   expect(calls).toEqual([]);
 });
 
-test('behaviour 19: every press counts while the first is under way', async () => {
+test('every press counts while the first is under way', async () => {
   const { carts, callsOf } = await open(buildCard());
   const add = await button(/^Add to cart/);
   for (let n = 0; n < 10; n += 1) void userEvent.click(add);

@@ -21,8 +21,8 @@ export interface AddToCartProps {
 
 /**
  * Quantity and the one button that says what happens: to the cart where the article can be bought, else to the quote cart, in the same
- * place (specification §4; behaviour 25). Nothing where it is no longer sold. On the item page asking a quote for what can be bought is a
- * second button (gaps 19).
+ * place. Nothing where it is no longer sold. On the item page asking a quote for what can be bought is a
+ * second button.
  */
 export function AddToCart({ item, layout, parent = parentOfKey(item.parentItemKey) }: AddToCartProps) {
   const hasTexts = useOwnTexts();

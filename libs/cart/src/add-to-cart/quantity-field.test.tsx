@@ -33,7 +33,7 @@ afterEach(() => {
   committed.mockClear();
 });
 
-test('behaviour 22: typing 25 and Tab is one change', async () => {
+test('typing 25 and Tab is one change', async () => {
   const field = await show();
   await userEvent.click(field);
   await userEvent.keyboard('25');
@@ -42,7 +42,7 @@ test('behaviour 22: typing 25 and Tab is one change', async () => {
   expect(committed.mock.calls).toEqual([[25]]);
 });
 
-test('behaviour 22: Enter confirms, Escape takes back, leaving without a change is none', async () => {
+test('Enter confirms, Escape takes back, leaving without a change is none', async () => {
   const field = await show();
   await userEvent.type(field, '{Control>}a{/Control}7{Enter}');
   expect(committed.mock.calls).toEqual([[7]]);
@@ -53,7 +53,7 @@ test('behaviour 22: Enter confirms, Escape takes back, leaving without a change 
   expect(committed).toHaveBeenCalledTimes(1);
 });
 
-test('behaviour 22: steps go by the pack, and several of them are one change', async () => {
+test('steps go by the pack, and several of them are one change', async () => {
   const field = await show({ min: 10, pack: 5 });
   await userEvent.click(field);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}');
@@ -65,7 +65,7 @@ test('behaviour 22: steps go by the pack, and several of them are one change', a
   expect(committed.mock.calls.length).toBeLessThanOrEqual(2);
 });
 
-test('behaviour 22: a pasted number counts, with blanks around and between its digits', async () => {
+test('a pasted number counts, with blanks around and between its digits', async () => {
   const field = await show();
   await userEvent.click(field);
   await userEvent.paste(' 1 250\t');

@@ -14,7 +14,7 @@ interface QuantityDraftInput {
 
 export type ShownFault = { fault: QuantityFault; nearest: number[] };
 
-/** What is being typed: it counts when the field is left or with Enter; what cannot count stays, and says why (behaviour 22). */
+/** What is being typed: it counts when the field is left or with Enter; what cannot count stays, and says why. */
 export function useQuantityDraft({ value, rule, onCommit, eager }: QuantityDraftInput) {
   const [draft, setDraft] = useState<string>();
   const [shown, setShown] = useState<ShownFault>();

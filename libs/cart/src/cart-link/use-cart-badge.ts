@@ -1,7 +1,7 @@
 import { useCartState } from '../cart/cart-state.ts';
 
 interface CartBadge {
-  /** Lines of both carts (specification §2), as the server said last. */
+  /** Lines of both carts, as the server said last. */
   count: number;
   /** About to be another number. */
   isPending: boolean;

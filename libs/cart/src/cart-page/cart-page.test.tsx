@@ -95,7 +95,7 @@ describe('D7: the lines', () => {
 });
 
 describe('D4: changing a line', () => {
-  test('D4, behaviour 22: a typed quantity is one request, and the totals follow', async () => {
+  test('D4: a typed quantity is one request, and the totals follow', async () => {
     const { callsOf } = await openCart([buildCart({ lines: buildLines(3) })]);
     await shown('A-3');
     const field = screen.getByLabelText('Quantity of A-3');
@@ -108,7 +108,7 @@ describe('D4: changing a line', () => {
     expect(text(rowOf('A-3'))).toContain('£75.00');
   });
 
-  test('D4, behaviour 23: the own number is changed in its place, with Enter, and taken back with Escape', async () => {
+  test('D4: the own number is changed in its place, with Enter, and taken back with Escape', async () => {
     const { callsOf, upstream } = await openCart([buildCart({ lines: buildLines(2) })]);
     await shown('A-2');
     const field = screen.getByLabelText<HTMLInputElement>('Your number for A-2');
@@ -163,11 +163,11 @@ describe('D4: changing a line', () => {
   });
 });
 
-describe('behaviour 21: removing, with the way back', () => {
+describe('removing, with the way back', () => {
   const remove = (articleNumber: string) =>
     userEvent.click(screen.getByRole('button', { name: `Remove ${articleNumber}` }));
 
-  test('behaviour 21: undo by keyboard brings the line back to its place, with its note and quantity', async () => {
+  test('undo by keyboard brings the line back to its place, with its note and quantity', async () => {
     const lines = [buildPricedLine(1), buildPricedLine(2, { quantity: 4, note: 'urgent' }), buildPricedLine(3)];
     const { upstream } = await openCart([buildCart({ lines })]);
     await shown('A-2');
@@ -184,7 +184,7 @@ describe('behaviour 21: removing, with the way back', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove A-2');
   });
 
-  test('behaviour 21: several are brought back in whatever order', async () => {
+  test('several are brought back in whatever order', async () => {
     const { upstream } = await openCart([buildCart({ lines: buildLines(4) })]);
     await shown('A-4');
     await remove('A-1');
@@ -198,7 +198,7 @@ describe('behaviour 21: removing, with the way back', () => {
     expect(numbers()).toEqual(kept);
   });
 
-  test('behaviour 21: a line that was brought back is removed and brought back again', async () => {
+  test('a line that was brought back is removed and brought back again', async () => {
     const { upstream } = await openCart([buildCart({ lines: buildLines(3) })]);
     await shown('A-2');
     for (const _ of [1, 2]) {
@@ -211,7 +211,7 @@ describe('behaviour 21: removing, with the way back', () => {
     expect(upstream.get(buyCartId)!.lines).toHaveLength(3);
   });
 
-  test('behaviour 21: the last line can be brought back, into a new cart', async () => {
+  test('the last line can be brought back, into a new cart', async () => {
     const { upstream } = await openCart([buildCart({ lines: buildLines(1) })]);
     await shown('A-1');
     await remove('A-1');
@@ -223,7 +223,7 @@ describe('behaviour 21: removing, with the way back', () => {
     expect(upstream.get(buyCartId)!.lines).toHaveLength(0);
   });
 
-  test('behaviour 21: after 6 seconds it is too late; the time stands still while the pointer is on it', async () => {
+  test('after 6 seconds it is too late; the time stands still while the pointer is on it', async () => {
     await openCart([buildCart({ lines: buildLines(2) })]);
     await shown('A-2');
     jest.useFakeTimers();
@@ -246,7 +246,7 @@ describe('behaviour 21: removing, with the way back', () => {
     expect(numbers()).toEqual(['A-1']);
   });
 
-  test('behaviour 21: what cannot be removed is there again', async () => {
+  test('what cannot be removed is there again', async () => {
     await openCart([buildCart({ lines: buildLines(2) })], { answers: { 'POST /cart/:id/remove': () => problem(503) } });
     await shown('A-1');
     await remove('A-1');
@@ -256,7 +256,7 @@ describe('behaviour 21: removing, with the way back', () => {
 });
 
 describe('D5: what is answered when the cart is read', () => {
-  test('D5, behaviour 20: a 412 is said line by line, before and after, and keeps what is being typed', async () => {
+  test('D5: a 412 is said line by line, before and after, and keeps what is being typed', async () => {
     const { upstream, app } = await openCart([buildCart({ lines: buildLines(2) })]);
     await shown('A-2');
     await userEvent.type(screen.getByLabelText('Your number for A-1'), 'half ty');
@@ -439,7 +439,7 @@ describe('D6: the whole cart', () => {
     expect(document.cookie).not.toContain('cart-buy-gb');
   });
 
-  test('behaviour 36: the file holds what the page shows, with its sum', async () => {
+  test('the file holds what the page shows, with its sum', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (file) => (files.push(file as Blob), 'blob:x');
     URL.revokeObjectURL = () => undefined;
@@ -456,15 +456,15 @@ describe('D6: the whole cart', () => {
   });
 });
 
-describe('behaviour 34: an empty cart', () => {
-  test('behaviour 34: says why and what next, with one primary action', async () => {
+describe('an empty cart', () => {
+  test('says why and what next, with one primary action', async () => {
     await openCart([]);
     await screen.findByText('Your cart is empty');
     expect(screen.getByRole('link', { name: 'Find products' }).getAttribute('href')).toBe('/en-gb/');
     expect(screen.queryByRole('link', { name: 'Quick order' })).toBeNull();
   });
 
-  test('behaviour 34, E4: customers with a number are led to quick order and lists', async () => {
+  test('E4: customers with a number are led to quick order and lists', async () => {
     await openCart([], { user: buildUser() });
     await screen.findByRole('link', { name: 'Quick order' });
     expect(screen.getByRole('link', { name: 'Your lists' })).toBeTruthy();

@@ -2,7 +2,7 @@ import { buttonClass, EmptyState } from '@shop/design-system';
 import { isVisible, paths, ShopLink, useSituation } from '@shop/platform';
 import { useText } from '../text.ts';
 
-/** Why there is nothing, and where to begin (behaviour 34). */
+/** Why there is nothing, and where to begin. */
 export function EmptyCart() {
   const t = useText();
   const situation = useSituation();

@@ -2,7 +2,7 @@ import type { Cart } from '@shop/api-contracts';
 import { pushEvent } from '@shop/platform';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Reports a cart once when its lines are shown (specification §7: availability 'webshop' or 'quote only'). */
+/** Reports a cart once when its lines are shown (availability 'webshop' or 'quote only'). */
 export function useViewCartEvent(cart: Cart | undefined): void {
   const report = useEffectEvent(() => {
     if (!cart) return;

@@ -2,7 +2,7 @@ import type { AppliedFilter, CartAction, CartItemId, ItemCard } from '@shop/api-
 
 /**
  * Into which cart an article goes: to buy where it can be bought, else to ask for a quote; null where nothing can be done
- * (discontinued). What only the slow system knows is asked for, in the same place (specification §4).
+ * (discontinued). What only the slow system knows is asked for, in the same place.
  */
 export function cartActionOf({
   salesDetails,
@@ -13,7 +13,7 @@ export function cartActionOf({
   return salesDetails.salesActions.includes('RequestQuote') ? 'RequestQuote' : null;
 }
 
-/** Where a line was found: each field that differs makes a line of its own (specification §3). */
+/** Where a line was found: each field that differs makes a line of its own. */
 export interface CartItemContext {
   parent?: { genericItemId: string; categoryId: string; commercialItemId?: string | null } | undefined;
   appliedFilters?: readonly AppliedFilter[] | undefined;

@@ -1,7 +1,7 @@
 import type { CartAction } from '@shop/api-contracts';
 import { readCookie, removeCookie, writeCookie, type App } from '@shop/platform';
 
-/** Specification §9. */
+/** A cart's cookie lives as long as the cart is kept. */
 const cartCookieDays = 20;
 const types = { Buy: 'buy', RequestQuote: 'quote' } as const satisfies Record<CartAction, string>;
 export const cartActions = Object.keys(types) as CartAction[];
@@ -10,7 +10,7 @@ export const cartActions = Object.keys(types) as CartAction[];
 export const cartScope = ({ locale, companyId }: Pick<App, 'locale' | 'companyId'>): string =>
   (companyId ? `${locale.country}-${companyId}` : locale.country).toLowerCase();
 
-/** Built from cart type, market and company, in lower case (specification §9): `cart-buy-gb`, `cart-quote-gb-nordfrost`. */
+/** Built from cart type, market and company, in lower case: `cart-buy-gb`, `cart-quote-gb-nordfrost`. */
 export const cartCookieName = (action: CartAction, place: string): string => `cart-${types[action]}-${place}`;
 
 /** 128 random bits in hexadecimal. */

@@ -6,7 +6,7 @@ interface CountedItem {
   quantity: number;
 }
 
-/** Items that enter or leave a cart, in the data layer; availability is 'webshop' or 'quote only' (specification §7). */
+/** Items that enter or leave a cart, in the data layer; availability is 'webshop' or 'quote only'. */
 export function pushCartEvent(
   event: 'add_to_cart' | 'remove_from_cart',
   counted: CountedItem[],

@@ -14,7 +14,7 @@ interface CartReading {
 
 /**
  * A whole cart. Says which version it knows; when articles of that version have changed since (412) it warns, keeps what changed for the
- * page and reads again; a cart that is gone (404) is forgotten (specification §4).
+ * page and reads again; a cart that is gone (404) is forgotten.
  */
 export function cartQuery(app: App, id: string, scope: string, { includeSlowData = false }: CartReading = {}) {
   const input = { params: { id }, query: includeSlowData ? { includeSlowData } : {} };
@@ -43,7 +43,7 @@ export function cartQuery(app: App, id: string, scope: string, { includeSlowData
   });
 }
 
-/** Stays until it is closed (specification §8). */
+/** Stays until it is closed. */
 async function warn(app: App): Promise<void> {
   await app.i18n.load(loadMessages);
   const id = 'ORDER_INVALID_OR_CHANGED_ITEM';

@@ -63,7 +63,7 @@ export class CartStore {
     this.#set(action, { ...this.#states[action], isPending: true });
   }
 
-  /** A change has ended: with its answer, or with what was before (specification §4). `asked`: the id under which it was sent. */
+  /** A change has ended: with its answer, or with what was before. `asked`: the id under which it was sent. */
   end(action: CartAction, asked: string, answer?: CartChange): void {
     this.#underWay[action] -= 1;
     this.#set(action, { ...this.#states[action], isPending: this.#underWay[action] > 0 });
@@ -107,7 +107,7 @@ export class CartStore {
     return true;
   }
 
-  /** When the count drops to 0 the cookie goes and the cart is reset (specification §4); not while something is being added to it. */
+  /** When the count drops to 0 the cookie goes and the cart is reset; not while something is being added to it. */
   #leaveIfEmpty(action: CartAction): void {
     const { eTag, count, isPending } = this.#states[action];
     if (eTag !== undefined && count === 0 && !isPending) this.#forget(action);

@@ -23,7 +23,7 @@ export async function changeCart(app: App, action: CartAction, send: Send): Prom
 
 /**
  * Sends an addition, which makes the cart where there is none. One that is answered 404 is sent once more to a new cart, under a new
- * Idempotency-Key (gaps 17: its cart is somebody else's, merged, ordered or deleted).
+ * Idempotency-Key (its cart is somebody else's, merged, ordered or deleted).
  */
 export async function addToCart(app: App, action: CartAction, send: Send): Promise<CartChange> {
   const store = cartStoreOf(app);

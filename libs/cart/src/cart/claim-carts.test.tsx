@@ -67,7 +67,7 @@ test('A5: the count of what was collected before is asked for alone; a cart that
   expect(calls).toHaveLength(2);
 });
 
-test('gaps 17: after sign-in the carts are claimed once, and their ids are the cookies’', async () => {
+test('after sign-in the carts are claimed once, and their ids are the cookies’', async () => {
   rememberCartId('Buy', 'gb', buyCartId);
   rememberCartId('RequestQuote', 'gb', quoteCartId);
   const { callsOf } = await open({ user: buildUser(), answers: claimed });
@@ -85,7 +85,7 @@ test('gaps 17: after sign-in the carts are claimed once, and their ids are the c
   expect(again.callsOf('POST /carts/claim')).toEqual([]);
 });
 
-test('gaps 17: a visitor’s first add that is answered after the claim of another tab is claimed too', async () => {
+test('a visitor’s first add that is answered after the claim of another tab is claimed too', async () => {
   const { app, callsOf } = await open({ user: buildUser() });
   await waitFor(() => expect(callsOf('POST /carts/claim')).toHaveLength(1));
   const store = cartStoreOf(app);
@@ -95,7 +95,7 @@ test('gaps 17: a visitor’s first add that is answered after the claim of anoth
   await waitFor(() => expect(callsOf('POST /carts/claim')).toEqual([{}, { buyCartId }]));
 });
 
-test('gaps 17: a visitor’s tab, loaded again after the sign-in of another, claims what that one did not', async () => {
+test('a visitor’s tab, loaded again after the sign-in of another, claims what that one did not', async () => {
   await open({ user: buildUser(), answers: claimed });
   await waitFor(() => expect(says()).toBe('3 0'));
   cleanup();
@@ -105,7 +105,7 @@ test('gaps 17: a visitor’s tab, loaded again after the sign-in of another, cla
   await waitFor(() => expect(document.cookie).toContain(`cart-buy-gb=${own}`));
 });
 
-test('gaps 17: a cart that the person has made needs no claim', async () => {
+test('a cart that the person has made needs no claim', async () => {
   const { app, callsOf } = await open({ user: buildUser() });
   await waitFor(() => expect(callsOf('POST /carts/claim')).toHaveLength(1));
   const line = { cartItemId: cartItemIdOf(buildNumberedCard(1)), quantity: 1 };
@@ -127,7 +127,7 @@ test('A5: when the connection is there again the counts are asked for', async ()
   await waitFor(() => expect(says()).toBe('2 0'));
 });
 
-test('gaps 17: for another customer number they are claimed again', async () => {
+test('for another customer number they are claimed again', async () => {
   await open({ user: buildUser(), answers: claimed });
   await waitFor(() => expect(says()).toBe('3 0'));
   cleanup();
@@ -135,7 +135,7 @@ test('gaps 17: for another customer number they are claimed again', async () => 
   await waitFor(() => expect(callsOf('POST /carts/claim')).toEqual([{ buyCartId: own }]));
 });
 
-test('gaps 17: when nobody is signed in any more the cookies go, a guest’s own in another country stays', async () => {
+test('when nobody is signed in any more the cookies go, a guest’s own in another country stays', async () => {
   await open({ user: buildUser(), answers: claimed });
   await waitFor(() => expect(says()).toBe('3 0'));
   cleanup();

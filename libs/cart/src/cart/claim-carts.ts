@@ -19,7 +19,7 @@ const askAgainMs = 60_000;
 
 /**
  * After sign-in, and after a change of market, company or customer number: the carts of the person, merged with those collected here
- * before (gaps.md 17). Does nothing when that was done already for the carts that are in use. Failures are tried again with the next call
+ * before. Does nothing when that was done already for the carts that are in use. Failures are tried again with the next call
  * of this function.
  */
 export async function claimCarts(app: App, scope: string, now = Date.now()): Promise<void> {

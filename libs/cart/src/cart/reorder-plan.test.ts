@@ -36,7 +36,7 @@ const priced = (amount: string, more = {}) => ({
 const line = (salesDetails: ReturnType<typeof priced> | null, more = {}) =>
   buildLine({ item: buildItem({ salesDetails, ...more }) });
 
-test('behaviour 24: lines that are as they were go to the cart without a word', () => {
+test('lines that are as they were go to the cart without a word', () => {
   const { lines, notes } = reorderPlan([buildLine()], 'Buy');
   expect(notes).toEqual([]);
   expect(lines.RequestQuote).toEqual([]);
@@ -48,7 +48,7 @@ test('behaviour 24: lines that are as they were go to the cart without a word', 
   ]);
 });
 
-test('behaviour 24: what is no longer made or not sold here stays out and is named; the rest is added', () => {
+test('what is no longer made or not sold here stays out and is named; the rest is added', () => {
   const gone = buildLine({ lineId: '7', item: null });
   const discontinued = buildLine({ lineId: '8', item: buildItem({ salesDetails: null }) });
   const { lines, notes } = reorderPlan([gone, buildLine(), discontinued], 'Buy');
@@ -59,7 +59,7 @@ test('behaviour 24: what is no longer made or not sold here stays out and is nam
   ]);
 });
 
-test('behaviour 24: another price is named with the one before, at the quantity that is ordered', () => {
+test('another price is named with the one before, at the quantity that is ordered', () => {
   const breaks = {
     quantityBreaks: [
       { from: 1, amount: '40.00' },
@@ -83,20 +83,20 @@ test('behaviour 24: another price is named with the one before, at the quantity 
   expect(reorderPlan([line(priced('40.00', same))], 'Buy').notes).toEqual([]);
 });
 
-test('behaviour 24: a quantity that is not sold any more becomes the next one that is', () => {
+test('a quantity that is not sold any more becomes the next one that is', () => {
   const { lines, notes } = reorderPlan([line(priced('30.00', { packQuantity: 10 }))], 'Buy');
   expect(lines.Buy[0]!.quantity).toBe(70);
   expect(notes).toEqual([expect.objectContaining({ kind: 'quantity', quantity: 70 })]);
 });
 
-test('behaviour 24: what has its price on request now goes to the quote cart, and that is said', () => {
+test('what has its price on request now goes to the quote cart, and that is said', () => {
   const { lines, notes } = reorderPlan([line(null, { salesDetailsOnRequest: true })], 'Buy');
   expect(lines.Buy).toEqual([]);
   expect(lines.RequestQuote).toHaveLength(1);
   expect(notes.map(({ kind }) => kind)).toEqual(['onRequest']);
 });
 
-test('behaviour 24: parts of a configured unit are not ordered one by one', () => {
+test('parts of a configured unit are not ordered one by one', () => {
   const { lines, notes } = reorderPlan([buildLine({ configuration: 'GX-050 for pump room 2' })], 'Buy');
   expect(lines).toEqual({ Buy: [], RequestQuote: [] });
   expect(notes.map(({ kind }) => kind)).toEqual(['configured']);

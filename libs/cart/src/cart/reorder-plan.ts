@@ -25,14 +25,14 @@ type PriceNote<L extends Line> = { line: L } & ({ kind: 'onRequest' } | { kind: 
 
 export type ReorderNote<L extends Line> = RequoteNote<L> | PriceNote<L>;
 
-/** What becomes of lines that are ordered or asked for again (behaviour 24). */
+/** What becomes of lines that are ordered or asked for again. */
 export interface ReorderPlan<Note> {
   lines: Record<CartAction, AddLine[]>;
   notes: Note[];
 }
 
 /**
- * Lines to buy go into the cart of their article's action (specification §4); lines to be quoted all into the quote cart. Whatever is not
+ * Lines to buy go into the cart of their article's action; lines to be quoted all into the quote cart. Whatever is not
  * as it was is named: what is left out, what is sold in other quantities, what costs something else.
  */
 export function reorderPlan<L extends Line>(lines: readonly L[], asked: 'RequestQuote'): ReorderPlan<RequoteNote<L>>;

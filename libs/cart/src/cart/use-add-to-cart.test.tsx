@@ -87,7 +87,7 @@ test('D3: buy and quote cart have an id each, and the badge counts both', async 
   expect([says('Buy'), says('RequestQuote')]).toEqual(['1 "1" still', '1 "1" still']);
 });
 
-test('behaviour 19: ten fast adds with shuffled answers share one id and end in the server’s number', async () => {
+test('ten fast adds with shuffled answers share one id and end in the server’s number', async () => {
   const { hold, release, waiting } = held();
   const { carts, calls } = await open({
     'POST /cart/:id/add': async (request, params) => hold(await carts.answers['POST /cart/:id/add']!(request, params)),

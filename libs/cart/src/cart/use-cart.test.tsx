@@ -80,7 +80,7 @@ test('D5: any other failure is UNEXPECTED_ERROR, and the cart stays', async () =
   expect(document.cookie).toContain(buyCartId);
 });
 
-test('behaviour 20: after a burst of edits one reading, whatever the order of the answers; edits show meanwhile', async () => {
+test('after a burst of edits one reading, whatever the order of the answers; edits show meanwhile', async () => {
   const waiting: (() => void)[] = [];
   let latest = 1;
   const shop = await open({
@@ -105,7 +105,7 @@ test('behaviour 20: after a burst of edits one reading, whatever the order of th
   expect(read.cart!.lines.map(({ quantity }) => quantity)).toEqual([7, 7, 7]);
 });
 
-test('behaviour 20: an edit that fails is taken back alone and said; the others stay', async () => {
+test('an edit that fails is taken back alone and said; the others stay', async () => {
   let latest = 1;
   await open({
     'GET /cart/:id': () =>

@@ -28,7 +28,7 @@ interface ReadCart {
 
 const noChanges: readonly CartItemChange[] = [];
 
-/** A cart for its page; needs the texts of this library. Failures other than 404 are said in a toast (specification §8). */
+/** A cart for its page; needs the texts of this library. Failures other than 404 are said in a toast. */
 export function useCart(action: CartAction, { includeSlowData = false } = {}): ReadCart {
   const t = useText();
   const app = useApp();

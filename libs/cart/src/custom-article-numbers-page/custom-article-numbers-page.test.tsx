@@ -79,7 +79,7 @@ test('I7: a number that cannot be saved is what it was', async () => {
   expect(await own('A-1')).toHaveProperty('value', '118-01');
 });
 
-test('I7, behaviour 21: a removed number, or an emptied one, comes back in its place', async () => {
+test('I7: a removed number, or an emptied one, comes back in its place', async () => {
   const { callsOf } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove your number for A-1' }));
   await screen.findByText('118-01 for A-1 is removed.');

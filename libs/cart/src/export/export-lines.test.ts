@@ -40,7 +40,7 @@ const parsed = async (rows: ReturnType<typeof exportRows>, tag: string) => {
   return Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data;
 };
 
-test('behaviour 36: the CSV holds our and the customer’s numbers, quantities and prices, and its lines add up to its sum', async () => {
+test('the CSV holds our and the customer’s numbers, quantities and prices, and its lines add up to its sum', async () => {
   const lines = [
     line({}),
     line({ position: '2', quantity: 3, lineTotal: '35.70' }),
@@ -54,14 +54,14 @@ test('behaviour 36: the CSV holds our and the customer’s numbers, quantities a
   expect(sum.toFixed(2)).toBe(rows.at(-1)![7]);
 });
 
-test('behaviour 36: where the comma is the decimal mark, cells are parted by semicolons', async () => {
+test('where the comma is the decimal mark, cells are parted by semicolons', async () => {
   const rows = await parsed(exportRows(list([line({})]), t), 'sv-SE');
   expect(rows[1]!.slice(5)).toEqual(['20', '11,90', '238,00']);
   expect(await csvFile(exportRows(list([line({})]), t), 'sv-SE').text()).toContain('20;11,90');
 });
 
 test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1'])(
-  'behaviour 36: %j is text in a spreadsheet, never a formula',
+  '%j is text in a spreadsheet, never a formula',
   async (text) => {
     const rows = exportRows(list([line({ customArticleNumber: text, note: text })]), t);
     const csv = await parsed(rows, 'en-GB');
@@ -73,7 +73,7 @@ test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1'])(
   },
 );
 
-test('behaviour 36: the XLSX is read back as it was, with numbers as numbers', async () => {
+test('the XLSX is read back as it was, with numbers as numbers', async () => {
   const odd = 'Ångström & <Sons> "1/2″" \u0001 \u{1F600}';
   const lines = [
     line({ name: odd, customArticleNumber: '00123' }),
@@ -85,7 +85,7 @@ test('behaviour 36: the XLSX is read back as it was, with numbers as numbers', a
   expect(rows.at(-1)![7]).toBe(273.7);
 });
 
-test('behaviour 36: three thousand lines are a file at once, without a worker', async () => {
+test('three thousand lines are a file at once, without a worker', async () => {
   const lines = Array.from({ length: 3000 }, (_, index) => line({ position: String(index + 1) }));
   const file = await xlsxFile(exportRows(list(lines), t), 'Cart', { hasSum: true });
   const rows = await readSheet(Buffer.from(await file.arrayBuffer()));

@@ -10,7 +10,7 @@ async function fileOf(list: ExportedList, rows: Rows, format: ExportFormat, tag:
   return (await import('./xlsx-file.ts')).xlsxFile(rows, list.name, { hasSum: list.total !== null });
 }
 
-/** Saves lines of a cart or list as a file, with our numbers and the customer's own (behaviour 36). */
+/** Saves lines of a cart or list as a file, with our numbers and the customer's own. */
 export function useExportLines(): (list: ExportedList, format: ExportFormat) => Promise<void> {
   const t = useText();
   const { tag } = useI18n().locale;

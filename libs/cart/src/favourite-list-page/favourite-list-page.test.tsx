@@ -124,7 +124,7 @@ test('E3: a single list is left out of the loader', async () => {
   expect(ofLists.map(({ meta }) => meta)).toEqual([{ excludedFromLoader: true }]);
 });
 
-test('E3, behaviour 24: all lines go to the cart of their action; what changed is named, with what replaces it', async () => {
+test('E3: all lines go to the cart of their action; what changed is named, with what replaces it', async () => {
   const list = pumps({ items: [...items(), buildListItem(packed, { id: 'i-odd', quantity: 7 })] });
   const shop = await open(list);
   await userEvent.click(await screen.findByRole('button', { name: 'Add all to cart' }));
@@ -158,7 +158,7 @@ test('E3: only the chosen lines go to the cart', async () => {
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Choose A-1' })).toHaveProperty('checked', false));
 });
 
-test('E2, behaviour 22: a quantity is sent once, when it is confirmed; a failure puts the earlier one back', async () => {
+test('E2: a quantity is sent once, when it is confirmed; a failure puts the earlier one back', async () => {
   let fails = false;
   const shop = await open(pumps(), {
     answers: {
@@ -180,7 +180,7 @@ test('E2, behaviour 22: a quantity is sent once, when it is confirmed; a failure
 
 const numbers = () => screen.getAllByRole('row').flatMap((one) => one.querySelector('.art')?.textContent ?? []);
 
-test('E2, behaviour 21: a removed line comes back in its place, and upstream never heard of it', async () => {
+test('E2: a removed line comes back in its place, and upstream never heard of it', async () => {
   const { callsOf } = await open();
   within(await row('A-2'))
     .getByRole('button', { name: 'Remove A-2' })
@@ -193,7 +193,7 @@ test('E2, behaviour 21: a removed line comes back in its place, and upstream nev
   expect(callsOf('DELETE /user/favouritelists/:id/items/:itemId')).toEqual([]);
 });
 
-test('E2, behaviour 21: after six seconds a removed line is gone', async () => {
+test('E2: after six seconds a removed line is gone', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { lists } = await open();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -291,7 +291,7 @@ test('a list that cannot be loaded is tried again on wish', async () => {
   await screen.findByRole('heading', { name: 'Pumps' });
 });
 
-test('behaviour 34: an empty list says how lines come in', async () => {
+test('an empty list says how lines come in', async () => {
   await open(pumps({ items: [] }));
   await screen.findByRole('heading', { name: 'This list has no lines yet' });
   expect(screen.queryByRole('button', { name: 'Add all to cart' })).toBeNull();

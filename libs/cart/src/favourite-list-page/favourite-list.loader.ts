@@ -3,7 +3,7 @@ import { appContext, identityScope, startLateQuery } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 import { favouriteListQuery } from '../favourite-lists/favourite-list-queries.ts';
 
-/** Begins to ask for the list, where somebody is signed in; never on the server. The page has its own placeholder (specification §4). */
+/** Begins to ask for the list, where somebody is signed in; never on the server. The page has its own placeholder. */
 export function favouriteListLoader({ context, params }: LoaderFunctionArgs): null {
   const app = context.get(appContext);
   if (app.identity.current.state !== 'signedIn') return null;

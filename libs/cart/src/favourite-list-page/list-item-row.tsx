@@ -99,7 +99,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
   );
 });
 
-/** Of one piece at this quantity, or the words for none, in the same place (behaviour 25); with what replaces an article that is gone. */
+/** Of one piece at this quantity, or the words for none, in the same place; with what replaces an article that is gone. */
 function UnitPrice({ line: { item, quantity, successor } }: { line: FavouriteListItem }) {
   const t = useText();
   const { tag } = useI18n().locale;

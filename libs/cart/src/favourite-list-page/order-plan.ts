@@ -5,7 +5,7 @@ import { allowedQuantity } from '../lines/allowed-quantity.ts';
 /** A line to order, and of which line of the list it is. */
 export type LineToOrder = LineToAdd & { id: string };
 
-/** What becomes of lines that are ordered again (behaviour 24). */
+/** What becomes of lines that are ordered again. */
 export interface OrderPlan {
   lines: Record<CartAction, LineToOrder[]>;
   /** Not sold any more, here or at all. */
@@ -14,7 +14,7 @@ export interface OrderPlan {
   changed: { item: FavouriteListItem; quantity: number }[];
 }
 
-/** Each line goes into the cart of its article's action (specification §4); what cannot be ordered stays out and is named. */
+/** Each line goes into the cart of its article's action; what cannot be ordered stays out and is named. */
 export function orderPlan(items: readonly FavouriteListItem[]): OrderPlan {
   const plan: OrderPlan = { lines: { Buy: [], RequestQuote: [] }, left: [], changed: [] };
   for (const item of items) {

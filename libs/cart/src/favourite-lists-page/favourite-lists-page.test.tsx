@@ -95,7 +95,7 @@ test('E1, N12: that a list cannot be made is said with the text of its key', asy
   expect(await nameField()).toHaveProperty('value', 'Dairy');
 });
 
-test('behaviour 21: a deleted list comes back in its place with one key; upstream never heard of it', async () => {
+test('a deleted list comes back in its place with one key; upstream never heard of it', async () => {
   const { callsOf, router, lists } = await open(createFakeLists(three()));
   (await screen.findByRole('button', { name: 'Delete Pumpe 2' })).focus();
   await userEvent.keyboard('{Enter}');
@@ -109,7 +109,7 @@ test('behaviour 21: a deleted list comes back in its place with one key; upstrea
   expect(lists.all).toHaveLength(3);
 });
 
-test('behaviour 21: after six seconds it is deleted, unless somebody is about to take it back', async () => {
+test('after six seconds it is deleted, unless somebody is about to take it back', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { callsOf, lists } = await open(createFakeLists(three()));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -124,7 +124,7 @@ test('behaviour 21: after six seconds it is deleted, unless somebody is about to
   await waitFor(() => expect(lists.all).toHaveLength(2));
 });
 
-test('behaviour 21: leaving the page deletes what was to be deleted', async () => {
+test('leaving the page deletes what was to be deleted', async () => {
   const { lists, router } = await open(createFakeLists(three()));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Pumpe 2' }));
   expect(lists.all).toHaveLength(3);
@@ -144,7 +144,7 @@ test('hiding the page deletes what was to be deleted; a list that cannot be dele
   expect(names()).toEqual(['Ölkühler', 'Pumpe 2', 'Pumpe 10']);
 });
 
-test('behaviour 34: without lists the page says what they are for, and has one thing to do', async () => {
+test('without lists the page says what they are for, and has one thing to do', async () => {
   await open();
   await screen.findByRole('heading', { name: 'No lists yet' });
   await userEvent.click(screen.getByRole('button', { name: 'New list' }));

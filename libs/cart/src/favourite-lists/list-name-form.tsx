@@ -15,7 +15,7 @@ interface ListNameFormProps {
   takesFocus?: boolean;
 }
 
-/** Name of a list, new or changed (specification §5: a text input with a placeholder). */
+/** Name of a list, new or changed (a text input with a placeholder). */
 export function ListNameForm({ name = '', submitText, onSubmit, onCancel, takesFocus = false }: ListNameFormProps) {
   const t = useText();
   const inForm = useFormText();

@@ -1,6 +1,6 @@
 import type { FavouriteListSummary } from '@shop/api-contracts';
 
-/** Sorted by name in the locale (specification §4, §9), numbers in names by their value. */
+/** Sorted by name in the locale, numbers in names by their value. */
 export function sortedByName<List extends { name: string }>(lists: readonly List[], tag: string): List[] {
   const { compare } = new Intl.Collator(tag, { numeric: true });
   return [...lists].sort((a, b) => compare(a.name, b.name));

@@ -16,7 +16,7 @@ export interface SaveAction {
   configurationIds?: string[];
 }
 
-/** Type of the post-sign-in action (specification §3). */
+/** Type of the post-sign-in action. */
 export const saveAction = 'saveToList';
 
 /** Local storage may hold what somebody else wrote; upstream checks the lines. */

@@ -9,7 +9,7 @@ export type MadeList = FavouriteListSummary | 'taken' | 'failed';
 export const isNameTaken = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'list_name_taken';
 
-/** Makes a list; that this failed is said with the text of specification §8. */
+/** Makes a list; that this failed is said too. */
 export function useCreateList(): (name: string) => Promise<MadeList> {
   const t = useText();
   const changes = useListChanges();

@@ -23,7 +23,7 @@ export function useFavouriteLists() {
   return { lists: scope === undefined ? undefined : sorted, error, isFetching, retry: () => void refetch() };
 }
 
-/** Whether an article is in any own list: a part of the one answer, so that every mark of it agrees (specification §4). */
+/** Whether an article is in any own list: a part of the one answer, so that every mark of it agrees. */
 export function useIsInOwnList(commercialItemId: string | null): boolean {
   const scope = useOwnScope();
   const { data } = useQuery({

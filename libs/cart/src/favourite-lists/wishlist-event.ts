@@ -21,7 +21,6 @@ export function pushWishlistEvent({ lines, items = [] }: SaveRequest): void {
         item_category: item.categoryId,
         ...(item.salesDetails?.price ? { price: priceOf(item) } : {}),
         quantity,
-        // specification §7
         availability: item.salesDetails?.salesActions.includes('Buy') ? 'webshop' : 'quote only',
       })),
     },

@@ -39,7 +39,7 @@ export async function keepAsList(app: App, scope: string, name: string): Promise
 }
 
 /**
- * Deletes the carts of the country that one leaves, as the note at the picker says (specification §4; gaps.md 18). What cannot be deleted
+ * Deletes the carts of the country that one leaves, as the note at the picker says. What cannot be deleted
  * is forgotten here all the same.
  */
 export async function dropCarts(app: App): Promise<void> {

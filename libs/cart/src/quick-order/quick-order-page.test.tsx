@@ -171,7 +171,7 @@ test('E4: each bad row is repaired in its place, and the focus stays in it', asy
   expect(screen.getByRole('radio', { name: 'To check (0)' })).toBeTruthy();
 });
 
-test('behaviour 17: duplicates are added up and it is said; what was typed stays', async () => {
+test('duplicates are added up and it is said; what was typed stays', async () => {
   await openQuickOrder();
   await paste('A-7 2\na 7: 3\nMY 7 4\nCL 20');
   await settled();
@@ -193,7 +193,7 @@ test('E4: numbers that differ in a letter of another script stay two rows', asyn
   expect(within(shownRows()[1]!).getByDisplayValue('3')).toBeTruthy();
 });
 
-test('behaviour 17: a text is read 300 ms after the last key, and not at each', async () => {
+test('a text is read 300 ms after the last key, and not at each', async () => {
   await openQuickOrder();
   fireEvent.change(pasteField(), { target: { value: 'A-1 2\nA-2 3' } });
   expect(screen.getByRole('button', { name: 'Take over the list' })).toBeTruthy();
@@ -233,7 +233,7 @@ test('E4: a row is typed with suggestions by keyboard alone', async () => {
   expect(shownRows()).toHaveLength(1);
 });
 
-test('behaviour 18: a file’s columns are guessed, can be changed, and are remembered by its headings', async () => {
+test('a file’s columns are guessed, can be changed, and are remembered by its headings', async () => {
   await openQuickOrder();
   const content = 'Pos;Menge;Bezeichnung;Artikel-Nr.;Alternativ\n1;2;Dichtung;A-1;A-3\n2;4;Dichtung;A-2;A-4\n';
   const upload = async () => {
@@ -257,7 +257,7 @@ test('behaviour 18: a file’s columns are guessed, can be changed, and are reme
   expect(screen.getByText('As you chose last time for such a file.')).toBeTruthy();
 });
 
-test('behaviour 17: a table that is pasted asks what its columns hold; nothing of it is lost by thinking again', async () => {
+test('a table that is pasted asks what its columns hold; nothing of it is lost by thinking again', async () => {
   await openQuickOrder();
   const text = 'Dichtung\tA-1\t2\nDichtung\tA-2\t3';
   await paste(text);
@@ -273,7 +273,7 @@ test('behaviour 17: a table that is pasted asks what its columns hold; nothing o
   expect(pasteField().value).toBe('');
 });
 
-test('behaviour 18: a picture named like a workbook is refused in words, and the rows stay', async () => {
+test('a picture named like a workbook is refused in words, and the rows stay', async () => {
   await openQuickOrder();
   await paste('A-1 1');
   const file = new File(['x'], 'order.xlsx');
@@ -285,7 +285,7 @@ test('behaviour 18: a picture named like a workbook is refused in words, and the
   expect(shownRows()).toHaveLength(1);
 });
 
-test('behaviour 33: the lookup shows how far it is, can be stopped and goes on; each call asks 500', async () => {
+test('the lookup shows how far it is, can be stopped and goes on; each call asks 500', async () => {
   const waiting: (() => void)[] = [];
   const { callsOf } = await openQuickOrder({
     'POST /items/lookup': (request) => new Promise((resolve) => waiting.push(() => resolve(lookup(request)))),
@@ -392,7 +392,7 @@ test('E4: when the session ends the rows stay, and the way on is to sign in', as
   expect(screen.getByRole('link', { name: 'Sign in again' }).getAttribute('href')).toContain('quick-order');
 });
 
-test('behaviour 21: removed rows come back to their place', async () => {
+test('removed rows come back to their place', async () => {
   await openQuickOrder();
   await paste('A-1 1\nA-2 2\nA-3 3');
   await settled();
@@ -446,7 +446,7 @@ test('E4: articles that were looked at last are one press away', async () => {
   await screen.findByRole('button', { name: 'Add 1 row to the cart' });
 });
 
-test('behaviour 18: of 3,000 rows one page is drawn, and all are sent', async () => {
+test('of 3,000 rows one page is drawn, and all are sent', async () => {
   const { carts, callsOf } = await openQuickOrder();
   await paste(Array.from({ length: 3000 }, (_, n) => `A-${n + 1}\t${n + 1}`).join('\n'));
   await screen.findByRole('button', { name: 'Add 3,000 rows to the cart' });

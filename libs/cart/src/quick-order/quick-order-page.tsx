@@ -9,7 +9,7 @@ import styles from './quick-order-page.module.css';
 /** Whoever may not order here does not load it. */
 const QuickOrderTool = lazy(async () => ({ default: (await import('./quick-order-tool.tsx')).QuickOrderTool }));
 
-/** Orders by article numbers (specification §2). */
+/** Orders by article numbers. */
 export function QuickOrderPage() {
   const t = useText();
   const access = useQuickOrderAccess();

@@ -13,7 +13,7 @@ export type QuickOrderAccess =
   | { state: 'open'; person: QuickOrderPerson; isEnded: boolean };
 
 /**
- * Who may order here: customers with a customer number (specification §6). When a session ends under one's hands the rows stay in view.
+ * Who may order here: customers with a customer number. When a session ends under one's hands the rows stay in view.
  */
 export function useQuickOrderAccess(): QuickOrderAccess {
   const person = usePerson();

@@ -22,8 +22,8 @@ import { loadRowAnswers } from './row-answers.ts';
 
 /**
  * A wrong slug is corrected for good, keeping the query; an unknown category is the application-not-available page (404), items that
- * cannot be had the same with 503 (specification §2, §8). A query f that is none, or none of this category, leads to the category
- * without it (specification §5); a page behind the last one leads to the last.
+ * cannot be had the same with 503. A query f that is none, or none of this category, leads to the category
+ * without it; a page behind the last one leads to the last.
  */
 export async function categoryPageLoader({ params, request, context }: LoaderFunctionArgs): Promise<null> {
   const app = context.get(appContext);

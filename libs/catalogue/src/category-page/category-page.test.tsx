@@ -119,7 +119,7 @@ describe('filters', () => {
   const chosen = `/en-gb/gasketed--c12?f=${encodeURIComponent('{"area":{"min":5,"max":30},"material":["HNBR","NBR"]}')}`;
   const chips = () => within(screen.getByRole('group', { name: 'Chosen filters' }));
 
-  test('behaviour 11: counts stand beside the values, chosen ones are chips, the other counts follow', async () => {
+  test('counts stand beside the values, chosen ones are chips, the other counts follow', async () => {
     await openCategory(chosen);
     expect(panel().getByRole('checkbox', { name: /^HNBR ?9$/ })).toBeChecked();
     expect(panel().getByRole('checkbox', { name: /^EPDM ?9$/ })).not.toBeChecked();
@@ -136,7 +136,7 @@ describe('filters', () => {
     expect(countShown()).toBe('17 articles of 30');
   });
 
-  test('behaviour 11: a removed chip hands the focus to the next one, the last one to the result count', async () => {
+  test('a removed chip hands the focus to the next one, the last one to the result count', async () => {
     await openCategory(chosen);
     await userEvent.click(chips().getByRole('link', { name: /HNBR/ }));
     await waitFor(() => expect(chips().getAllByRole('link')).toHaveLength(3));
@@ -147,7 +147,7 @@ describe('filters', () => {
     expect(countShown()).toBe('30 articles');
   });
 
-  test('behaviour 10: old articles stay, dimmed and busy, while new ones are on their way, and the box is ticked at once', async () => {
+  test('old articles stay, dimmed and busy, while new ones are on their way, and the box is ticked at once', async () => {
     let release = () => {};
     let held = false;
     await openCategory('/en-gb/gasketed--c12', {
@@ -185,7 +185,7 @@ describe('filters', () => {
     expect(calls.map(({ searchParams }) => searchParams.get('partial'))).toEqual([null, null]);
   });
 
-  test('behaviour 12: numbers typed into a range are its slider and its place in the address', async () => {
+  test('numbers typed into a range are its slider and its place in the address', async () => {
     const { router } = await openCategory('/en-gb/gasketed--c12');
     const [from] = panel().getAllByRole('textbox', { name: /^area from/ });
     await userEvent.clear(from!);
@@ -203,7 +203,7 @@ describe('filters', () => {
     expect(chips().getByRole('link', { name: 'Remove filter words: gx-0001' })).toBeInTheDocument();
   });
 
-  test('behaviour 5: headings that were closed are closed again when one comes back', async () => {
+  test('headings that were closed are closed again when one comes back', async () => {
     const { unmount } = await openCategory('/en-gb/gasketed--c12');
     const heading = () => panel().getByText('material').closest('details')!;
     heading().open = false;

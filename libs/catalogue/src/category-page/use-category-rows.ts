@@ -7,7 +7,7 @@ import { loadRowAnswers } from './row-answers.ts';
 
 /**
  * Asks for the light rows of the category when the browser is idle, or as soon as what is answered is called; the loader then answers
- * filters, pages and sorting from them. Never for a category of 5,000 products or more, or of one page (specification §5). The page is not
+ * filters, pages and sorting from them. Never for a category of 5,000 products or more, or of one page. The page is not
  * rendered for their sake: parts of it that are still to come to life would fall back to nothing.
  */
 export function useCategoryRows(categoryId: string, totalUnfiltered: number): () => void {

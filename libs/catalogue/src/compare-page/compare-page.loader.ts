@@ -14,7 +14,7 @@ import { readCompareAddress } from '../compare-tray/compare-address.ts';
 
 /**
  * Each article is loaded: one that is not found, an unknown category, and no articles at all are the not-found page, any other failure is
- * the error page (specification §2).
+ * the error page.
  */
 export async function comparePageLoader({ params, request, context }: LoaderFunctionArgs): Promise<null> {
   const app = context.get(appContext);

@@ -112,7 +112,7 @@ describe('C9: a comparison', () => {
   });
 });
 
-describe('behaviour 26', () => {
+describe('the compare page', () => {
   test('only differences hides the rows in which all are alike, by the address', async () => {
     const { path } = await open('c12/G1,G2,G3');
     expect(rows()).toContain('Medium');
@@ -168,7 +168,7 @@ describe('behaviour 26', () => {
     expect(screen.getByRole('link', { name: 'Add an article' })).toHaveAttribute('href', '/en-gb/gasketed--c12');
   });
 
-  test('behaviour 29: figures stand in both systems, as on the item page', async () => {
+  test('figures stand in both systems, as on the item page', async () => {
     await open('c12/G1,G2');
     expect(screen.getByText('3.94 in')).toHaveAttribute('title', '100\u00a0mm');
     expect(screen.getByRole('radio', { name: 'US' })).toBeVisible();
@@ -184,7 +184,7 @@ describe('behaviour 26', () => {
   });
 });
 
-test('behaviour 25: a slow price is asked for once for each article that needs it', async () => {
+test('a slow price is asked for once for each article that needs it', async () => {
   const slow = { salesDetails: null, salesDetailsOnRequest: true };
   const { calls } = await open('c12/G1,G2', {
     ...three,

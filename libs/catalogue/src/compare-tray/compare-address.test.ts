@@ -23,7 +23,7 @@ test.each([undefined, '', ',', 'G1,<b>', 'G1_', 'G1_c2_V1_x', '../G1', 'G'.repea
 
 test('C9: a category id is required', () => expect(read('G1', '', 'c_1')).toBeNull());
 
-test('behaviour 6: the address of what was read is the same again', () => {
+test('the address of what was read is the same again', () => {
   const address = read('G1_c2_V1,G2_c2', 'view=differences')!;
   expect(comparePath(address)).toBe('/compare/c12/G1_c2_V1,G2_c2?view=differences');
   expect(comparePath({ ...address, onlyDifferences: false })).toBe('/compare/c12/G1_c2_V1,G2_c2');

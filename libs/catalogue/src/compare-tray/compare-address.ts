@@ -26,7 +26,7 @@ const itemKeyPattern = new RegExp(`^(${id})(?:_(${id})(?:_(${id}))?)?$`);
 export const itemKeyOf = ({ genericItemId, categoryId, commercialItemId }: ComparedItem): string =>
   [genericItemId, categoryId, ...(commercialItemId === null ? [] : [commercialItemId])].join('_');
 
-/** Null when it names no article, or something that can be none (specification §2: item ids are required). A plain id stands in the category of the address. */
+/** Null when it names no article, or something that can be none (item ids are required). A plain id stands in the category of the address. */
 export function readCompareAddress(
   params: Record<string, string | undefined>,
   search: URLSearchParams,

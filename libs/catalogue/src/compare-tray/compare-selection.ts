@@ -5,7 +5,7 @@ export interface ChosenItem extends ComparedItem {
   articleNumber: string;
 }
 
-/** What is chosen, in one category at a time (specification §4: another category clears it); the address of a comparison is the memory. */
+/** What is chosen, in one category at a time (another category clears it); the address of a comparison is the memory. */
 export interface CompareSelection {
   /** Null while nothing is chosen. */
   categoryId: string | null;

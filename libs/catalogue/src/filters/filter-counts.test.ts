@@ -37,7 +37,7 @@ describe('counting in the browser', () => {
     expect(passing({ words: ['gx100h25'] })).toEqual([3]);
   });
 
-  test('behaviour 11: the counts of a filter ignore its own selection, those of the others follow it', () => {
+  test('the counts of a filter ignore its own selection, those of the others follow it', () => {
     const selection = { material: ['HNBR'] };
     expect(countsOf('material', selection)).toEqual({ NBR: 1, HNBR: 2, FKM: 1 });
     expect(countsOf('pressure', selection)).toEqual({ 10: 0, 16: 2, 25: 0 });

@@ -66,7 +66,7 @@ const isRangeOfNumbers = (value: unknown): boolean =>
   Number.isFinite(value['min']) &&
   Number.isFinite(value['max']);
 
-/** A range with equal min and max widens max by 1 (specification §5). */
+/** A range with equal min and max widens max by 1. */
 export const widenedRange = ({ min, max }: NumericRange): NumericRange => ({ min, max: min === max ? max + 1 : max });
 
 function widened(selection: FilterSelection): FilterSelection {
@@ -81,7 +81,7 @@ function widened(selection: FilterSelection): FilterSelection {
 export const isRange = (selected: SelectedFilter | undefined): selected is NumericRange =>
   typeof selected === 'object' && !Array.isArray(selected);
 
-/** Which shape a selection must have for each type of filter (specification §5); any other type is invalid. */
+/** Which shape a selection must have for each type of filter; any other type is invalid. */
 const fits: Record<string, (selected: SelectedFilter) => boolean> = {
   value: Array.isArray,
   text: Array.isArray,

@@ -26,7 +26,7 @@ describe('state of the filters, rebuilt from the address', () => {
     });
   });
 
-  test('behaviour 11: ticking a second value adds it, ticking it again takes it out, and the last one takes the filter out', () => {
+  test('ticking a second value adds it, ticking it again takes it out, and the last one takes the filter out', () => {
     const state = (selection: Parameters<typeof filterStates>[1]) => filterStates([material], selection)[0]!;
     const both = withValue({ material: ['NBR'] }, state({ material: ['NBR'] }), 'EPDM');
     expect(both).toEqual({ material: ['NBR', 'EPDM'] });

@@ -4,13 +4,13 @@ import { isRange, widenedRange, type SelectedFilter } from './filter-query.ts';
 /** One filter of the panel with what is chosen in it. */
 export interface FilterState {
   filter: Filter;
-  /** Full extent of a range or interval filter; max widened by 1 where it equals min (specification §5). */
+  /** Full extent of a range or interval filter; max widened by 1 where it equals min. */
   fullRange: NumericRange | null;
   /** Chosen values of a value filter, words of a text filter, the one value of a singleValue filter. */
   values: readonly string[];
   /** Chosen range, the full one where none is chosen. */
   range: NumericRange | null;
-  /** It has values, a value, or a range that differs from the full one (specification §5). */
+  /** It has values, a value, or a range that differs from the full one. */
   active: boolean;
 }
 

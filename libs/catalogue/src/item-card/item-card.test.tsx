@@ -105,7 +105,7 @@ test.each([
   [{ state: 'onRequest' }, 'On request'],
   [{ state: 'discontinued' }, 'Discontinued'],
   [undefined, 'On request'],
-] as const)('behaviour 25: availability %j is said as "%s"', async (availability, words) => {
+] as const)('availability %j is said as "%s"', async (availability, words) => {
   await show(<AvailabilitySlot salesDetails={sold({ availability })} />);
   expect(screen.getByText(words)).toBeInTheDocument();
 });
@@ -159,7 +159,7 @@ describe('an article', () => {
     expect(text(screen.getByRole('columnheader', { name: /^Price/ }))).toBe('PriceGBP, excl. VAT');
   });
 
-  test('behaviour 25: whose price comes from a slow system is on request, and is asked for once', async () => {
+  test('whose price comes from a slow system is on request, and is asked for once', async () => {
     const onRequest = { ...card, salesDetails: null, salesDetailsOnRequest: true };
     const item = { ...card, description: '', taxonomy: [], quantity: 1, reviews: { count: 0, averageStars: null } };
     const { calls } = await show(<ItemCardTile item={onRequest} columns={columns} />, {}, item);

@@ -11,7 +11,7 @@ export interface ItemList {
   offset?: number;
 }
 
-/** One article in the data layer; availability is 'webshop' or 'quote only' (specification §7). */
+/** One article in the data layer; availability is 'webshop' or 'quote only'. */
 export function analyticsItem(item: ItemCard, index?: number) {
   return {
     item_id: item.articleNumber,

@@ -17,7 +17,7 @@ import { itemQueryOf, readItemAddress, rightPath, type ItemAddress } from './var
 
 /**
  * Both slugs, and ids that lead elsewhere, are corrected by one permanent redirect that keeps the query. Not found with a commercial id
- * is asked for once more with that as the generic id; else it is not-found, and other failures are the error page (specification §2, §8).
+ * is asked for once more with that as the generic id; else it is not-found, and other failures are the error page.
  * What surrounds the article may fail or be late without taking the page down.
  */
 export async function itemPageLoader({ params, request, context }: LoaderFunctionArgs): Promise<null> {

@@ -136,7 +136,7 @@ describe('variants', () => {
     ],
   };
 
-  test('behaviour 1: each choice is a link to a variant; the present one is marked', async () => {
+  test('each choice is a link to a variant; the present one is marked', async () => {
     await open(variants);
     const plates = within(screen.getByRole('list', { name: 'Plates' }));
     expect(plates.getByRole('link', { name: '31' })).toHaveAttribute('aria-current', 'true');
@@ -223,7 +223,7 @@ describe('sections', () => {
     expect(screen.getByText('more area')).toBeVisible();
   });
 
-  test('behaviour 27: documents say type, language, format and size; other languages are one click away', async () => {
+  test('documents say type, language, format and size; other languages are one click away', async () => {
     const document = { kind: 'Manual', revision: 'C', src: image.src, format: 'PDF', bytes: 3_800_000 };
     await open({
       documents: [
@@ -254,7 +254,7 @@ describe('sections', () => {
     ]);
   });
 
-  test('behaviour 27: related articles that cannot be had say so in their place, and the page stands', async () => {
+  test('related articles that cannot be had say so in their place, and the page stands', async () => {
     let isDown = true;
     await open({}, { '/items/G1/related': () => (isDown ? failing() : json({ ...noRelated, spareParts: [spare] })) });
     expect(await screen.findByText('Parts, kits and alternatives cannot be shown at the moment.')).toBeVisible();
@@ -263,7 +263,7 @@ describe('sections', () => {
     expect(await screen.findByRole('link', { name: 'Channel gasket' })).toBeVisible();
   });
 
-  test('behaviour 29: figures stand in both systems, with the measured one in the title', async () => {
+  test('figures stand in both systems, with the measured one in the title', async () => {
     await open({
       specification: [{ id: 'length', name: 'Length', type: 'number', unit: 'MMT', group: 'Measures', values: [100] }],
     });
@@ -364,7 +364,7 @@ describe('for machines', () => {
   });
 });
 
-test('behaviour 16: the article number is copied with one click and this is announced', async () => {
+test('the article number is copied with one click and this is announced', async () => {
   const user = userEvent.setup();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await open({});

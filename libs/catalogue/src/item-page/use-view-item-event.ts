@@ -3,7 +3,7 @@ import { pushEvent } from '@shop/platform';
 import { useEffect, useEffectEvent } from 'react';
 import { analyticsItem } from '../item-card/item-list-events.ts';
 
-/** Reports each article once when its page is shown (specification §7: availability 'webshop' or 'quote only'). */
+/** Reports each article once when its page is shown (availability 'webshop' or 'quote only'). */
 export function useViewItemEvent(item: Item): void {
   const report = useEffectEvent(() => {
     const price = item.salesDetails?.price;

@@ -4,12 +4,12 @@ test.each([
   ['GX-050-H16-999', 'GX-050-H16'],
   ['GX 050 999', 'GX 050'],
   ['gx050h16999', 'gx050h1'],
-])('behaviour 14: neighbours of %s begin with %s', (expression, near) => {
+])('neighbours of %s begin with %s', (expression, near) => {
   expect(nearExpression(expression)).toBe(near);
 });
 
 test.each(['gasket', 'DN 5', '123', 'zzz qqq'])(
-  'behaviour 14: %s is no article number or too short to have neighbours',
+  '%s is no article number or too short to have neighbours',
   (expression) => {
     expect(nearExpression(expression)).toBeUndefined();
   },

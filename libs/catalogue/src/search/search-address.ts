@@ -1,6 +1,6 @@
 import { paths } from '@shop/platform';
 
-/** Hits on a page (specification §9). */
+/** Hits on a page. */
 export const pageSize = 12;
 /** Upstream takes no longer expression. */
 const maxExpressionLength = 200;

@@ -11,7 +11,7 @@ const firstQuery = ({ expression, page }: SearchAddress, scope: string) =>
 const isEnough = ({ items, total }: SearchResult, { page }: SearchAddress): boolean =>
   items.length >= Math.min(total, page * pageSize);
 
-/** The answer in the cache that reaches this page; however old: an unchanged expression makes no call (specification §2). */
+/** The answer in the cache that reaches this page; however old: an unchanged expression makes no call. */
 function knownAnswer(queryClient: QueryClient, address: SearchAddress, scope: string): SearchResult | undefined {
   const all = queryClient.getQueryData(searchQuery(address.expression, scope).queryKey);
   if (all) return all;

@@ -22,7 +22,7 @@ export interface SearchPageData {
 
 /**
  * Without words: home. The exact number of one article: that article. A failure is the error page when the server renders it; in the
- * browser the page itself says so in a toast and goes home (specification §8). An unchanged expression makes no call.
+ * browser the page itself says so in a toast and goes home. An unchanged expression makes no call.
  */
 export async function searchPageLoader({ request, context }: LoaderFunctionArgs): Promise<SearchPageData> {
   const app = context.get(appContext);

@@ -125,7 +125,7 @@ describe('C10: a search that fails', () => {
   });
 });
 
-test('behaviour 13: the exact number of an article leads straight to it', async () => {
+test('the exact number of an article leads straight to it', async () => {
   const exactMatch = buildCard({ itemTags: [{ id: 'asme' }] });
   const { router } = await openPage('/en-gb', {
     answers: { ...answering({ exactMatch }), '*': () => json({ title: 'No', status: 404 }, 404) },
@@ -136,13 +136,13 @@ test('behaviour 13: the exact number of an article leads straight to it', async 
   );
 });
 
-test('behaviour 14: what was searched for instead is said', async () => {
+test('what was searched for instead is said', async () => {
   await openPage('/en-gb/search?q=gaskt', { answers: answering({ correctedTo: 'gasket' }) });
   expect(screen.getByText('Nothing found for “gaskt”.')).toBeVisible();
   expect(screen.getByText('Showing hits for “gasket”.')).toBeVisible();
 });
 
-test('behaviour 14: without a hit there are hints, near numbers, categories and home: no dead end', async () => {
+test('without a hit there are hints, near numbers, categories and home: no dead end', async () => {
   const { calls } = await openPage('/en-gb/search?q=GX-050-999', {
     answers: {
       ...answering({ total: 0 }, 0),

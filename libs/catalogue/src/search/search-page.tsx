@@ -33,7 +33,7 @@ export function SearchPage() {
   );
 }
 
-/** A search that failed in the browser: home with a toast, without it where the link asks for quiet (specification §8). */
+/** A search that failed in the browser: home with a toast, without it where the link asks for quiet. */
 function useGoHome(failed: boolean): void {
   const t = useText();
   const navigate = useShopNavigate();

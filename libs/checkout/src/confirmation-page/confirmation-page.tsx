@@ -6,7 +6,7 @@ import { PersonGate } from '../payment/person-gate.tsx';
 import { useText } from '../text.ts';
 import { PlacedOrder } from './placed-order.tsx';
 
-/** After an order (`o`, with its cart `c`); without one, after a request for a quote (specification §2), which is `Asked`. */
+/** After an order (`o`, with its cart `c`); without one, after a request for a quote, which is `Asked`. */
 export function ConfirmationPage({ Asked }: { Asked: ComponentType }) {
   const t = useText();
   const isHydrated = useHydrated();

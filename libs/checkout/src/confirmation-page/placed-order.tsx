@@ -34,7 +34,7 @@ export function PlacedOrder({ orderId, cartId, scope }: PlacedOrderProps) {
     if (!data) return;
     leaveOrderedCart(app, data.cartId);
     keepPlacedOrder(data, scope);
-    // logged once, not with each reload (specification §4)
+    // logged once, not with each reload
     if (takeOrderFlag(data.orderId)) pushPurchase(data);
   });
   useEffect(() => {

@@ -7,7 +7,7 @@ export function pushBeginCheckout(order: Order): void {
   pushEvent({ event: 'begin_checkout', ecommerce: contentsOf(order) });
 }
 
-/** Freight was chosen; the tier is the specification's (§7). */
+/** Freight was chosen; the tier is what analytics reports of it. */
 export function pushShippingInfo(order: Order): void {
   pushEvent({ event: 'add_shipping_info', ecommerce: { ...contentsOf(order), shipping_tier: 'Included' } });
 }

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/api-contracts';
 
-/** Value and articles; GA4 counts neither tax nor freight as value. `availability` is 'webshop' or 'quote only' (specification §7). */
+/** Value and articles; GA4 counts neither tax nor freight as value. `availability` is 'webshop' or 'quote only'. */
 export const contentsOf = ({ totals, lines }: Order) => ({
   currency: totals.currency,
   value: Number(totals.goods),

@@ -8,7 +8,7 @@ export function pushPaymentInfo(order: Order, method: PaymentMethod): void {
   pushEvent({ event: 'add_payment_info', ecommerce: { ...contentsOf(order), payment_type: methodTypes[method] } });
 }
 
-/** A placed order in the data layer; push it once (specification §4). */
+/** A placed order in the data layer; push it once. */
 export function pushPurchase(order: Order): void {
   const { totals, orderNumber } = order;
   pushEvent({

@@ -1,4 +1,4 @@
-/** Session flag of specification §4: this order is to be logged to analytics. */
+/** Session flag: this order is to be logged to analytics. */
 const flagKey = 'order-to-log';
 /** Orders that were logged, so that a second tab does not do it again. */
 const loggedKey = 'orders-logged';

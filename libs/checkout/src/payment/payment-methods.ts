@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@shop/api-contracts';
 
-/** How the payment types of the specification are shown (§4: `scheme` is Card, `paypal` is PayPal). Keys of texts. */
+/** How payment types are shown: `scheme` is Card, `paypal` is PayPal. Keys of texts. */
 export const methodNames = {
   scheme: 'checkout.payment.scheme',
   paypal: 'checkout.payment.paypal',

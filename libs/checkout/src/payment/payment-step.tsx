@@ -14,7 +14,7 @@ import styles from './payment.module.css';
 interface PaymentStepProps {
   /** Ready to be paid: every step before is answered. */
   order: Order;
-  /** What the payment submit call answered when it failed (specification §7). */
+  /** What the payment submit call answered when it failed. */
   onFailure?: (data: unknown) => void;
 }
 

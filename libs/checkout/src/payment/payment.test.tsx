@@ -122,7 +122,7 @@ describe('F6: the ways to pay', () => {
     expect(callsOf(SESSION)).toEqual([]);
   });
 
-  test('behaviour 32: three presses are one payment', async () => {
+  test('three presses are one payment', async () => {
     const { callsOf } = await openPayment();
     const button = payButton();
     const press = () => button.click();
@@ -205,7 +205,7 @@ describe('what stands in the way', () => {
     ]);
   });
 
-  test('behaviour 32: an order on account whose answer was lost is sent again as the same intent', async () => {
+  test('an order on account whose answer was lost is sent again as the same intent', async () => {
     let isLost = true;
     const orders = createFakeOrders({ order: buildOrder({ paymentMethods: ['account'] }, { upTo: 'review' }) });
     const { callsOf, path } = await openShop('/en-gb/element', {
@@ -228,7 +228,7 @@ describe('what stands in the way', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('behaviour 32: an order whose answer was lost and that was placed all the same is confirmed', async () => {
+  test('an order whose answer was lost and that was placed all the same is confirmed', async () => {
     const orders = createFakeOrders({ order: buildOrder({ paymentMethods: ['account'] }, { upTo: 'review' }) });
     const { callsOf, path } = await openShop('/en-gb/element', {
       orders,

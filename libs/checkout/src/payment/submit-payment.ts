@@ -4,7 +4,7 @@ import type { App } from '@shop/platform';
 interface SubmittedPayment {
   session: PaymentSession;
   method: PaymentMethod;
-  /** Gets what a failure was answered with (specification §7). */
+  /** Gets what a failure was answered with. */
   onFailure: ((data: unknown) => void) | undefined;
 }
 

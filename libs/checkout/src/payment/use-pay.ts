@@ -36,7 +36,7 @@ const leavingMs = 15_000;
  * Pays an order: makes the payment session with the version that was looked at, submits, and goes where the answer says. One thing at a
  * time; what was lost on the way is sent again under its own Idempotency-Key, so that it is one intent.
  *
- * @param onFailure gets what the payment submit call was answered with when it failed (specification §7)
+ * @param onFailure gets what the payment submit call was answered with when it failed
  */
 export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
   const app = useApp();

@@ -96,7 +96,7 @@ function gasketVariant(
   });
 }
 
-/** Gaskets for current and earlier plates: more than 5,000 in one category, above the limit of specification §9. */
+/** Gaskets for current and earlier plates: more than 5,000 in one category, above the limit up to which the browser counts filters itself. */
 export function createGaskets(): Family {
   return {
     items: gasketModels.map((model) => ({

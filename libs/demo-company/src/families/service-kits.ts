@@ -94,7 +94,7 @@ const kits: Kit[] = [
     })),
   },
   {
-    // in two categories, and found without any: tools and frames, and the id of specification §9
+    // in two categories, and found without any: tools and frames
     id: 'SKLK',
     name: kitTexts.liftingKit,
     description: kitTexts.liftingKitDescription,

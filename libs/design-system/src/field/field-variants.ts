@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The eight kinds of input (specification §5). */
+/** The eight kinds of input. */
 export type FieldVariant = 'text' | 'email' | 'number' | 'password' | 'payment' | 'search' | 'tel' | 'url';
 
 /** What each kind asks of the browser: keyboard, spelling, and what it may fill in by itself. A page can override each. */

@@ -16,7 +16,7 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'style'> &
     counterText?: (used: number, max: number) => string;
   };
 
-/** Several lines of input; 4 rows and 40 columns unless told otherwise (specification §5). */
+/** Several lines of input; 4 rows and 40 columns unless told otherwise. */
 export function TextArea({
   label,
   hideLabel,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { use, useEffect, useRef, useState } from 'react';
 import { FormFaultsContext } from '../form/form-context.ts';
 
-/** What a page may say about a field; without it the browser's own check decides (specification §5). */
+/** What a page may say about a field; without it the browser's own check decides. */
 export type ValidationStatus = 'valid' | 'invalid' | 'none';
 
 export type ValidityInput = {

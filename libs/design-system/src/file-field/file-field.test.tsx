@@ -57,13 +57,13 @@ const pdf = (name = 'a.pdf', content = '%PDF') => new File([content], name, { ty
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Certificate/);
 const fileList = (...files: File[]) => Object.assign(files, { item: (at: number) => files[at] });
 
-test('behaviour 33: what may be sent is told before, to eye and ear', () => {
+test('what may be sent is told before, to eye and ear', () => {
   render(<Certificate upload={slowServer().upload} />);
   expect(document.getElementById(input().getAttribute('aria-describedby')!)!.textContent).toBe('PDF, at most 10 bytes');
   expect(input().accept).toBe('application/pdf');
 });
 
-test('behaviour 33: a file is sent with its progress, and can be called off and chosen again', async () => {
+test('a file is sent with its progress, and can be called off and chosen again', async () => {
   const { sent, upload } = slowServer();
   render(<Certificate upload={upload} />);
   await userEvent.upload(input(), pdf());
@@ -77,7 +77,7 @@ test('behaviour 33: a file is sent with its progress, and can be called off and 
   expect(sent.map(([file]) => file.name)).toEqual(['a.pdf', 'b.pdf']);
 });
 
-test('behaviour 33: what could not be sent is tried again by a press', async () => {
+test('what could not be sent is tried again by a press', async () => {
   const { sent, ends, upload } = slowServer();
   render(<Certificate upload={upload} />);
   await userEvent.upload(input(), pdf());
@@ -93,7 +93,7 @@ test('behaviour 33: what could not be sent is tried again by a press', async () 
   expect(screen.getByText(/^a\.pdf/)).toBeTruthy();
 });
 
-test('behaviour 33: a file is dropped, and one that misses the field does not open in the place of the page', () => {
+test('a file is dropped, and one that misses the field does not open in the place of the page', () => {
   const { sent, upload } = slowServer();
   render(<Certificate upload={upload} />);
   const dataTransfer = { types: ['Files'], files: fileList(pdf('dropped.pdf')) };
@@ -105,7 +105,7 @@ test('behaviour 33: a file is dropped, and one that misses the field does not op
   expect(sent[0]![0].name).toBe('dropped.pdf');
 });
 
-test('behaviour 33: a file is pasted, and text that is pasted elsewhere stays text', () => {
+test('a file is pasted, and text that is pasted elsewhere stays text', () => {
   const { sent, upload } = slowServer();
   render(<Certificate upload={upload} />);
   fireEvent.paste(screen.getByRole('button', { name: 'Send' }), { clipboardData: { files: fileList(pdf()) } });
@@ -118,7 +118,7 @@ test.each([
   ['type', new File(['x'], 'a.exe', { type: 'application/x-msdownload' })],
   ['size', pdf('big.pdf', 'x'.repeat(11))],
   ['empty', pdf('empty.pdf', '')],
-])('behaviour 33: a file with a fault of %s is not sent', (fault, file) => {
+])('a file with a fault of %s is not sent', (fault, file) => {
   const { sent, upload } = slowServer();
   render(<Certificate upload={upload} />);
   fireEvent.drop(input().closest('div')!, { dataTransfer: { types: ['Files'], files: fileList(file) } });

@@ -29,7 +29,7 @@ const noFaults: readonly FormFault[] = [];
 const noNames: ReadonlySet<string> = new Set();
 
 /**
- * A form that is sent only if the browser's validity check passes (specification §5). Faults, whoever found them, stand in a summary with
+ * A form that is sent only if the browser's validity check passes. Faults, whoever found them, stand in a summary with
  * links above the fields and at their fields, and the first of these takes the focus. The `errorText` of a field should be a sentence
  * that stands on its own.
  */

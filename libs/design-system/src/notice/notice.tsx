@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import styles from './notice.module.css';
 
-/** The four kinds (specification §9). */
+/** The four kinds. */
 export type NoticeType = 'success' | 'informative' | 'warning' | 'critical';
 
 export type NoticeProps = {

@@ -5,7 +5,7 @@ import { classNames } from '../class-names/class-names.ts';
 import { useModal } from '../dialog/use-modal.ts';
 import styles from './sidebar.module.css';
 
-/** Time of sliding in and out (specification §9); the style sheet says the same. */
+/** Time of sliding in and out; the style sheet says the same. */
 export const sidebarTransitionMs = 225;
 
 export type SidebarProps = {

@@ -17,7 +17,7 @@ export type ToastHostProps = {
   closeLabel: string;
 };
 
-/** Milliseconds a toast stays (specification §9). */
+/** Milliseconds a toast stays. */
 const autoCloseMs = 5000;
 
 /** A class cannot be called default: that name belongs to the module. */
@@ -31,7 +31,7 @@ const icons: Record<ToastType, IconName | null> = {
   default: null,
 };
 
-/** Shows the waiting toasts with react-toastify, set to specification §9. */
+/** Shows the waiting toasts with react-toastify, at the top right and for the time of their kind. */
 export function ToastHost({ label, closeLabel }: ToastHostProps) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {

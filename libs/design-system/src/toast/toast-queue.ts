@@ -1,10 +1,10 @@
-/** The five kinds (specification §9). */
+/** The five kinds. */
 export type ToastType = 'info' | 'success' | 'warning' | 'error' | 'default';
 
 export type Toast = {
   text: string;
   type?: ToastType;
-  /** Milliseconds until it goes, 5000 unless told otherwise (specification §9); false: it stays until it is closed. */
+  /** Milliseconds until it goes, 5000 unless told otherwise; false: it stays until it is closed. */
   autoClose?: number | false;
   /** A way on, after the text. `onFollow` is called in place of opening the address here; other ways of opening it stay the browser's. */
   link?: { text: string; href: string; onFollow?: () => void };

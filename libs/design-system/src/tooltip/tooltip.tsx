@@ -14,7 +14,7 @@ export type TooltipProps = {
 };
 
 /**
- * A short explanation, shown at once on hover and focus, at most 350 px wide (specification §9). The pointer may
+ * A short explanation, shown at once on hover and focus, at most 350 px wide. The pointer may
  * move onto it, Escape closes it, and it stays until pointer or focus leave.
  */
 export function Tooltip({ text, children, className }: TooltipProps) {

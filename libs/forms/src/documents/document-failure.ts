@@ -18,7 +18,7 @@ export interface DocumentFailure extends AskedDocument {
   reason: 'gone' | 'empty' | 'tooLarge' | 'busy' | 'often' | 'making' | 'unreachable' | 'other';
   /** The answer is definite: under its key there will never be another. */
   isSettled?: boolean;
-  /** The status text, which such a failure carries (specification §8). */
+  /** The status text, which such a failure carries. */
   statusText?: string;
   requestId?: string | undefined;
 }

@@ -51,7 +51,7 @@ function madeFrom(queryClient: QueryClient, subject: DocumentSubject): string {
   return JSON.stringify([subject, version]);
 }
 
-/** Makes documents in the language of the market and saves them (specification §4, M4). */
+/** Makes documents in the language of the market and saves them (M4). */
 export function useSaveDocument(kind: DocumentKind, subject: DocumentSubject): DocumentSaving {
   const { api, queryClient } = useApp();
   const [pending, setPending] = useState<DocumentFormat>();

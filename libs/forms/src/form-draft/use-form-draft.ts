@@ -34,7 +34,7 @@ export interface FormDraft {
   isRestored: (name: string) => boolean;
   /** Goes to the form's `onChange`. */
   onChange: (event: FormEvent<HTMLFormElement>) => void;
-  /** Keeps what is entered until after the next sign-in (60 minutes, specification §9). */
+  /** Keeps what is entered until after the next sign-in (60 minutes). */
   keep: () => void;
   /** It is saved. */
   finish: () => void;
@@ -44,7 +44,7 @@ export interface FormDraft {
 
 /**
  * Input is never lost: what was entered and not saved is there again when one comes back to the page, and after signing in again where
- * the session ended meanwhile (specification §4); nothing is sent by itself. Closing the tab is asked about while something is unsaved.
+ * the session ended meanwhile; nothing is sent by itself. Closing the tab is asked about while something is unsaved.
  */
 export function useFormDraft({ form, owner, saved }: FormDraftInput): FormDraft {
   const app = useApp();

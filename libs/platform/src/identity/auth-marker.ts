@@ -1,6 +1,6 @@
 import type { Identity } from './identity.ts';
 
-/** Specification §9: auth callback timeout. */
+/** Nobody waits longer for the session after a sign-in. */
 export const authTimeoutMs = 3000;
 
 /** The address without the marker that the BFF puts there after a sign-in. */
@@ -11,7 +11,7 @@ export function withoutAuthMarker(address: string): string {
   return path + (kept.length > 0 ? `?${kept.join('&')}` : '') + (hash.length > 0 ? `#${hash.join('#')}` : '');
 }
 
-/** Takes auth=1 out of the address once somebody is signed in, and after 3000 ms anyway (specification §4). */
+/** Takes auth=1 out of the address once somebody is signed in, and after 3000 ms anyway. */
 export function stripAuthMarker(identity: Identity): void {
   if (!new URLSearchParams(location.search).has('auth')) return;
   let isDone = false;

@@ -13,7 +13,7 @@ export interface Identity {
   subscribe: (listener: () => void) => () => void;
   /** Resolves as soon as it is known whose answers are being looked at: the last part of the keys of everything that depends on it. */
   scope(): Promise<string>;
-  /** A call was answered 401: nobody is signed in any more (specification §4). */
+  /** A call was answered 401: nobody is signed in any more. */
   end(): void;
 }
 

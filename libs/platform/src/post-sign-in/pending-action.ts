@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePerson } from '../identity/use-person.ts';
 
-/** What a person was about to do when sign-in came between (specification §3, §4). */
+/** What a person was about to do when sign-in came between. */
 interface PendingAction {
   /** `restoreForm`, `addUserUnit` … */
   type: string;
@@ -11,7 +11,7 @@ interface PendingAction {
 }
 
 const storageKey = 'post-sign-in-action';
-/** Specification §9: expires after 60 minutes. */
+/** Expires after 60 minutes. */
 const lifetimeMs = 60 * 60 * 1000;
 
 /** Keeps the one action that is to run after sign-in, in local storage; a new one replaces it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** How long a removal can be taken back, not counting the time during which somebody is about to (behaviour 21). */
+/** How long a removal can be taken back, not counting the time during which somebody is about to. */
 export const undoTimeMs = 6000;
 
 /** Calls `end` after `ms` milliseconds, not counting those during which it was `held`. */

@@ -3,7 +3,7 @@ import { settingsQuery } from '../frame-queries.ts';
 import { usePerson, useUser } from '../identity/use-person.ts';
 import { usePrefetchedQuery } from '../queries.ts';
 
-/** The six switches of specification §6. */
+/** The six conditions under which something is shown. */
 export interface Situation {
   signedIn: boolean;
   companySite: boolean;

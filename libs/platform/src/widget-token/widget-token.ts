@@ -8,7 +8,7 @@ const patienceMs = 10_000;
 const bridge = '/auth/widget-bridge';
 
 /**
- * Token getter of the notifications widget (specification §7): a short-lived token of the notifications service alone, which the shop API
+ * Token getter of the notifications widget: a short-lived token of the notifications service alone, which the shop API
  * refuses. Where the operator has registered the widget as an application of its own, a hidden frame gets it from the identity provider;
  * where that fails, or is not set up, the BFF hands out the one it got at sign-in. Rejects with ApiError when there is none: 401 signed
  * out, 404 no such service, 409 none for this session.

@@ -3,7 +3,7 @@ import type { ExportedLine, ExportedList } from '@shop/cart';
 import type { useText } from '../text.ts';
 import { configuredUnits } from './configured-units.ts';
 
-/** The lines of an order as a file: our numbers and the customer's own, and a sum that is that of the lines (behaviour 36). */
+/** The lines of an order as a file: our numbers and the customer's own, and a sum that is that of the lines. */
 export function exportedOrder(order: PlacedOrder, t: ReturnType<typeof useText>): ExportedList {
   const { lines, totals, orderNumber } = order;
   const units = configuredUnits(order);

@@ -39,7 +39,7 @@ function DocumentButton({ orderId, document }: { orderId: string; document: Orde
       await downloadFile(await api.file(calls.orderHistory.document, { params: { id: orderId, docId: document.id } }));
     } catch (error) {
       if (!(error instanceof NotAuthenticatedError)) {
-        // it fails with the status text (specification §8)
+        // it fails with the status text
         const reason = error instanceof Error ? error.message : '';
         showToast({ type: 'error', text: t('portal.orders.documentFailed', { name, reason }) });
       }

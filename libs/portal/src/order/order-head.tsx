@@ -48,7 +48,7 @@ export function OrderHead({ order }: { order: PlacedOrder }) {
   );
 }
 
-/** On paper alone: at which address, of when and in which market (behaviour 35). */
+/** On paper alone: at which address, of when and in which market. */
 function Printed({ order: { orderId } }: { order: PlacedOrder }) {
   const t = useText();
   const app = useApp();

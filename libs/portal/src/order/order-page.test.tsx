@@ -142,7 +142,7 @@ test('an order that cannot be loaded can be asked for again', async () => {
   await shown();
 });
 
-test('behaviour 24: an order that is still as it was is in the cart at once', async () => {
+test('an order that is still as it was is in the cart at once', async () => {
   const { callsOf } = await openOrder();
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Order all again' }));
@@ -159,7 +159,7 @@ test('behaviour 24: an order that is still as it was is in the cart at once', as
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('behaviour 24: with a discontinued item and another price one is told before anything is added, and the rest is', async () => {
+test('with a discontinued item and another price one is told before anything is added, and the rest is', async () => {
   const { callsOf } = await openOrder({
     lines: [
       buildLine({ price: { amount: '28.00', originalAmount: '28.00', currency: 'GBP' } }),
@@ -182,7 +182,7 @@ test('behaviour 24: with a discontinued item and another price one is told befor
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('behaviour 24: cancelling the question adds nothing', async () => {
+test('cancelling the question adds nothing', async () => {
   const { callsOf } = await openOrder({ lines: [buildLine(), { ...kit, item: null }] });
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Order all again' }));
@@ -191,7 +191,7 @@ test('behaviour 24: cancelling the question adds nothing', async () => {
   expect(callsOf(addMany)).toEqual([]);
 });
 
-test('behaviour 24: where nothing of an order is left there is nothing to add', async () => {
+test('where nothing of an order is left there is nothing to add', async () => {
   await openOrder({ lines: [{ ...kit, item: null }] });
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Order all again' }));
@@ -200,7 +200,7 @@ test('behaviour 24: where nothing of an order is left there is nothing to add', 
   expect(within(question).queryByRole('button', { name: /^Add/ })).toBeNull();
 });
 
-test('behaviour 24: chosen lines alone are ordered again, or asked a quote for', async () => {
+test('chosen lines alone are ordered again, or asked a quote for', async () => {
   const { callsOf } = await openOrder();
   await shown();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Choose SK-CL-DES-20' }));
@@ -218,14 +218,14 @@ test('behaviour 24: chosen lines alone are ordered again, or asked a quote for',
   );
 });
 
-test('behaviour 24: where nothing is sold online an order can be asked a quote for, and no more', async () => {
+test('where nothing is sold online an order can be asked a quote for, and no more', async () => {
   await openOrder({}, {}, { buyEnabled: false });
   await shown();
   expect(screen.queryByRole('button', { name: 'Order all again' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Ask for a quote' })).toBeTruthy();
 });
 
-test('behaviour 35: paper says at which address, of when and for which market it was printed', async () => {
+test('paper says at which address, of when and for which market it was printed', async () => {
   await openOrder();
   await shown();
   const printed = document.querySelector('.print-only')!.textContent;

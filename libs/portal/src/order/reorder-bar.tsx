@@ -17,7 +17,7 @@ interface ReorderBarProps {
   onAdded: () => void;
 }
 
-/** Orders lines once more, or asks for a quote; whatever is not as it was is said before anything is added (behaviour 24). */
+/** Orders lines once more, or asks for a quote; whatever is not as it was is said before anything is added. */
 export function ReorderBar({ lines, isChosen, onAdded }: ReorderBarProps) {
   const t = useText();
   const { buyEnabled } = usePrefetchedQuery(settingsQuery());

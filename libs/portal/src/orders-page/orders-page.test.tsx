@@ -87,14 +87,14 @@ test('I4: more than a page has pages, which keep the filters', async () => {
   expect(asked()).toEqual([{ q: 'hv', page: '2' }]);
 });
 
-test('behaviour 34: without orders the page says what will be there and leads to the products', async () => {
+test('without orders the page says what will be there and leads to the products', async () => {
   await openOrders('', { orders: [], total: 0 });
   await screen.findByRole('heading', { name: 'No orders yet' });
   expect(screen.getByRole('link', { name: 'Find a product' }).getAttribute('href')).toBe('/en-gb/');
   expect(screen.queryByRole('search')).toBeNull();
 });
 
-test('behaviour 34: filters that nothing fits stay in view, with the way back to all orders', async () => {
+test('filters that nothing fits stay in view, with the way back to all orders', async () => {
   await openOrders('?q=nothing', { orders: [], total: 0 });
   await screen.findByRole('heading', { name: 'No order fits' });
   expect(screen.getByRole('link', { name: 'Show all orders' }).getAttribute('href')).toBe('/en-gb/portal/orders');

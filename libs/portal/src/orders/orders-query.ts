@@ -13,5 +13,5 @@ export const ordersQuery = (scope: string, filters: OrderFilters = {}) =>
 export const orderQuery = (scope: string, id: string) =>
   apiQuery(calls.orderHistory.get, { params: { id } }, { scope, excludedFromLoader: true, staleTime });
 
-/** Orders can be looked up where the market has a history (specification §3). */
+/** Orders can be looked up where the market has a history. */
 export const hasOrders = ({ orderHistoryEnabled }: Settings): boolean => orderHistoryEnabled;

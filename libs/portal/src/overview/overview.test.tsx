@@ -67,7 +67,7 @@ test('I1: what a profile lacks is named; a user without customer number is told 
   expect(screen.getByText(/no customer number yet/)).toBeTruthy();
 });
 
-test('behaviour 34: without addresses the overview says why one wants them and leads to the form', async () => {
+test('without addresses the overview says why one wants them and leads to the form', async () => {
   await openPortal('/en-gb/portal');
   const link = await within(await tile('Addresses')).findByRole('link', { name: 'Add an address' });
   expect(link.getAttribute('href')).toBe('/en-gb/portal/addresses?address=new');

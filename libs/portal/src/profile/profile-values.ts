@@ -1,7 +1,7 @@
 import type { Profile, Settings, User } from '@shop/api-contracts';
 import { enteredText, type FormValues } from '@shop/forms';
 
-/** Company, electronic invoice and VAT number, each with the market's flag that asks for it (specification §3). */
+/** Company, electronic invoice and VAT number, each with the market's flag that asks for it. */
 export const numberFields = [
   { name: 'companyNumber', flag: 'companyNumberEnabled' },
   { name: 'electronicInvoiceNumber', flag: 'electronicInvoiceNumberEnabled' },

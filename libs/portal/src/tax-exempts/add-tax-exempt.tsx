@@ -17,7 +17,7 @@ import { taxExemptsQuery } from './tax-exempts-query.ts';
 import { useStateName, useUsStates } from './use-state-name.ts';
 import styles from './tax-exempts.module.css';
 
-/** The first 10 characters of the ISO form (specification §5). */
+/** The first 10 characters of the ISO form. */
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 interface Entered {

@@ -81,7 +81,7 @@ test('I5: a certificate is sent as one multipart file, with country, state and a
   await waitFor(() => expect(document.activeElement?.id).toBe('tax-exempt-new'));
 });
 
-test('behaviour 33: while it is sent one sees how far it is, and can call it off without losing what was entered', async () => {
+test('while it is sent one sees how far it is, and can call it off without losing what was entered', async () => {
   let request: ApiRequest | undefined;
   await openExempts([], {
     'POST /taxexempts': (sent) => {
@@ -103,7 +103,7 @@ test('behaviour 33: while it is sent one sees how far it is, and can call it off
   screen.getByText(/^wisconsin\.pdf/);
 });
 
-test('behaviour 33: what could not be sent is tried again by a press', async () => {
+test('what could not be sent is tried again by a press', async () => {
   let isDown = true;
   const usual = exemptions([]);
   await openExempts([], {
@@ -117,7 +117,7 @@ test('behaviour 33: what could not be sent is tried again by a press', async () 
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
 });
 
-test('behaviour 30: what upstream does not take stands at its field', async () => {
+test('what upstream does not take stands at its field', async () => {
   await openExempts([], { 'POST /taxexempts': () => problem(422, { code: 'file_type' }) });
   await fill();
   await add();
@@ -125,7 +125,7 @@ test('behaviour 30: what upstream does not take stands at its field', async () =
   expect(field('Certificate').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('behaviour 30: a day that is over is a fault of the day', async () => {
+test('a day that is over is a fault of the day', async () => {
   const { callsOf } = await openExempts([], { 'POST /taxexempts': () => problem(422, { code: 'date_past' }) });
   await fill('2020-01-01');
   await add();
@@ -138,7 +138,7 @@ test('behaviour 30: a day that is over is a fault of the day', async () => {
   expect((await screen.findAllByText('Enter a day that is not over yet.')).length).toBeGreaterThan(0);
 });
 
-test('behaviour 21: a removal can be taken back, and upstream hears of it only then', async () => {
+test('a removal can be taken back, and upstream hears of it only then', async () => {
   const { callsOf } = await openExempts([exempt('a'), exempt('b', { stateCode: 'CA' })]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove the exemption for Wisconsin' }));
   expect(document.activeElement?.textContent).toBe('Undo');
@@ -147,7 +147,7 @@ test('behaviour 21: a removal can be taken back, and upstream hears of it only t
   expect(callsOf('DELETE /taxexempts/a')).toEqual([]);
 });
 
-test('behaviour 21: one that is not taken back is gone after six seconds', async () => {
+test('one that is not taken back is gone after six seconds', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { callsOf } = await openExempts([exempt('a')]);
@@ -159,7 +159,7 @@ test('behaviour 21: one that is not taken back is gone after six seconds', async
   await screen.findByText('No exemptions yet');
 });
 
-test('behaviour 34: without exemptions it is said what they are for, and there is one thing to do', async () => {
+test('without exemptions it is said what they are for, and there is one thing to do', async () => {
   await openExempts([]);
   screen.getByText('No exemptions yet');
   expect(screen.queryByRole('table')).toBeNull();

@@ -5,5 +5,5 @@ import { apiQuery } from '@shop/platform';
 export const taxExemptsQuery = (scope: string) =>
   apiQuery(calls.taxExempts.list, { query: {} }, { scope, excludedFromLoader: true, staleTime: 0 });
 
-/** Only the United States have sales tax with exemptions by state (specification §3). */
+/** Only the United States have sales tax with exemptions by state. */
 export const hasTaxExempts = ({ market }: Settings): boolean => market.country === 'US';

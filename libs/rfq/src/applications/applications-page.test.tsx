@@ -38,7 +38,7 @@ test('I6: whoever has just stopped being one is told the same', async () => {
   await screen.findByRole('heading', { name: 'These applications are for partners' });
 });
 
-test('I6, behaviour 34: none, and a failure, are said with a way on', async () => {
+test('I6: none, and a failure, are said with a way on', async () => {
   let isDown = true;
   await open({ [call]: () => (isDown ? problem(503) : json([])) });
   await screen.findByRole('heading', { name: 'The applications could not be loaded' });

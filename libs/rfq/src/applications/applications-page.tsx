@@ -6,7 +6,7 @@ import { useText } from '../text.ts';
 import { ApplicationCards } from './application-cards.tsx';
 import { applicationsQuery } from './applications-query.ts';
 
-/** Tools that partners may use (specification §2: Partner Portal); for others it says whom they are for. */
+/** Tools that partners may use (Partner Portal); for others it says whom they are for. */
 export function ApplicationsPage() {
   const t = useText();
   const { user } = usePortalPerson();

@@ -25,7 +25,7 @@ export function keepQuoteCheckout({ queryClient }: App, checkout: QuoteCheckout,
   queryClient.setQueryData<QuoteCheckout>(keyOf(checkout.cartId, scope), checkout);
 }
 
-/** Several groups are asked for: only then there is a page of them all (specification §2). */
+/** Several groups are asked for: only then there is a page of them all. */
 export const hasSeveralGroups = ({ queryClient }: App): boolean =>
   queryClient
     .getQueriesData<QuoteCheckout>({ queryKey: [calls.quoteCheckout.begin.name] })

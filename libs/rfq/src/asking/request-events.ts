@@ -17,7 +17,7 @@ export function pushLead(checkout: QuoteCheckout): void {
   });
 }
 
-/** `availability` is 'webshop' or 'quote only' (specification §7); the value is what the shop would take for what has a price. */
+/** `availability` is 'webshop' or 'quote only'; the value is what the shop would take for what has a price. */
 const contentsOf = ({ currency, groups }: QuoteCheckout) => {
   const lines = groups.flatMap((group) => group.lines);
   return {

@@ -11,7 +11,7 @@ import { keepLastRequest, takeRequestFlag } from '../asking/request-log.ts';
 import { useText } from '../text.ts';
 import { SentRequests } from './sent-requests.tsx';
 
-/** After a request for quotes: what was sent from the cart `c` of the address (specification §2). */
+/** After a request for quotes: what was sent from the cart `c` of the address. */
 export function QuoteConfirmation() {
   const t = useText();
   const person = usePerson();
@@ -44,7 +44,7 @@ function OwnConfirmation({ cartId, scope }: { cartId: string; scope: string }) {
     if (!data) return;
     leaveOrderedCart(app, data.cartId);
     keepLastRequest(data.cartId, scope);
-    // logged once, not with each reload (specification §4)
+    // logged once, not with each reload
     if (takeRequestFlag(data.cartId)) pushLead(data);
   });
   const isSent = data !== undefined;

@@ -73,7 +73,7 @@ test('G3: text, day and what is said of single lines are sent as they are on the
   });
 });
 
-test('behaviour 30: faults are listed with links, the first takes the focus, a closed line opens; nothing is sent', async () => {
+test('faults are listed with links, the first takes the focus, a closed line opens; nothing is sent', async () => {
   const user = userEvent.setup();
   const { bodiesOf } = await open();
   await user.clear(await field(/^First name/));
@@ -161,7 +161,7 @@ test.each([
   },
 );
 
-test('behaviour 32: pressed twice it is sent once', async () => {
+test('pressed twice it is sent once', async () => {
   const user = userEvent.setup();
   const { bodiesOf } = await open();
   await user.dblClick(await screen.findByRole('button', { name: sendName }));
@@ -239,7 +239,7 @@ test('G3: an answer that was lost: sent again the cart is gone, and its numbers 
   await waitFor(() => expect(path()).toBe(`/en-gb/confirmation?c=${cartId}`));
 });
 
-test('behaviour 30, H5: a session that ends under one’s hands loses nothing: it is there again after signing in', async () => {
+test('H5: a session that ends under one’s hands loses nothing: it is there again after signing in', async () => {
   const user = userEvent.setup();
   const first = await open({ answers: { 'POST /quote': () => problem(401) } });
   await user.type(await field(/^Your message/), 'For the dairy.');
@@ -254,7 +254,7 @@ test('behaviour 30, H5: a session that ends under one’s hands loses nothing: i
   expect((await field(/^Your message/)).value).toBe('For the dairy.');
 });
 
-test('behaviour 33: a file is sent when it is chosen, stands in the list and can be removed; a wrong type is told before', async () => {
+test('a file is sent when it is chosen, stands in the list and can be removed; a wrong type is told before', async () => {
   const user = userEvent.setup({ applyAccept: false });
   const { callsOf } = await open();
   const input = await screen.findByLabelText<HTMLInputElement>(/^Add a file/);
@@ -269,7 +269,7 @@ test('behaviour 33: a file is sent when it is chosen, stands in the list and can
   expect(callsOf('DELETE /quote/files/file-1')).toHaveLength(1);
 });
 
-test('behaviour 33: after five files there is no room for more', async () => {
+test('after five files there is no room for more', async () => {
   const asking = createFakeQuoteCheckout({ groups });
   asking.alter({ files: [1, 2, 3, 4, 5].map((n) => ({ id: `f${n}`, name: `${n}.pdf`, bytes: 10 })) });
   await openShop('/en-gb/details', { asking });
@@ -277,7 +277,7 @@ test('behaviour 33: after five files there is no room for more', async () => {
   expect(screen.queryByLabelText(/^Add a file/)).toBeNull();
 });
 
-test('behaviour 33: the last file that there is room for takes its field away, and the focus goes to the heading of the files', async () => {
+test('the last file that there is room for takes its field away, and the focus goes to the heading of the files', async () => {
   const user = userEvent.setup();
   const asking = createFakeQuoteCheckout({ groups });
   asking.alter({ files: [1, 2, 3, 4].map((n) => ({ id: `f${n}`, name: `${n}.pdf`, bytes: 10 })) });
@@ -355,7 +355,7 @@ test.each([
   },
 );
 
-test('behaviour 33: nothing is sent while a file is on its way, nor without one that failed; both are said', async () => {
+test('nothing is sent while a file is on its way, nor without one that failed; both are said', async () => {
   const user = userEvent.setup();
   let answer = (_response: Response) => {};
   const { bodiesOf } = await open({

@@ -8,7 +8,7 @@ import { useHeadingFocus } from '../asking/use-heading-focus.ts';
 import { useText } from '../text.ts';
 import { RequestForm } from './request-form.tsx';
 
-/** Who asks, and what else is to be said; then the request is sent (specification §2). */
+/** Who asks, and what else is to be said; then the request is sent. */
 export function DetailsPage() {
   const t = useText();
   return (

@@ -61,7 +61,7 @@ export function requestOf(entered: FormData, checkout: QuoteCheckout) {
       phoneNumber: text('phoneNumber'),
       reference: text('reference'),
     } satisfies QuoteContact,
-    // null when empty (specification §5)
+    // null when empty
     text: enteredText(entered, 'text') || null,
     wantedDate: day('wantedDate'),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

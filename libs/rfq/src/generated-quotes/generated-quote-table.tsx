@@ -67,7 +67,7 @@ function Download({ quote: { id, number } }: { quote: GeneratedQuote }) {
       await downloadFile(await api.file(calls.documents.download, { query: { id } }));
     } catch (error) {
       if (!(error instanceof NotAuthenticatedError)) {
-        // it fails with the status text (specification §8)
+        // it fails with the status text
         const reason = error instanceof Error ? error.message : '';
         showToast({ type: 'error', text: t('rfq.generated.downloadFailed', { number, reason }) });
       }

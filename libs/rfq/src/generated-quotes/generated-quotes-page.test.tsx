@@ -55,7 +55,7 @@ test('N2: a download that fails says why', async () => {
   expect(saved).toEqual([]);
 });
 
-test('behaviour 34: without generated quotes the page says how to make one', async () => {
+test('without generated quotes the page says how to make one', async () => {
   await open([]);
   await screen.findByRole('heading', { name: 'No generated quotes yet' });
   expect(screen.getByRole('link', { name: 'To the cart' }).getAttribute('href')).toBe('/en-gb/cart');

@@ -190,7 +190,7 @@ test('G2: the places to choose from are one group with a name', async () => {
   expect(within(group).getAllByRole('radio')).toHaveLength(4);
 });
 
-test('behaviour 30: a place that was asked beside and is then chosen is asked once, also when one comes back to the page', async () => {
+test('a place that was asked beside and is then chosen is asked once, also when one comes back to the page', async () => {
   const user = userEvent.setup();
   const group = buildGroup({ selectedPartnerLocationId: 'own-gb', otherPartnerLocationIds: ['leeds'] });
   const { router } = await open([group, buildOwnGroup()]);
@@ -225,7 +225,7 @@ test('G2: not more than three are asked beside the first', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Also ask Fifth Ltd' }).disabled).toBe(true);
 });
 
-test('behaviour 30: going on without a place says so, with a link to the first, each time', async () => {
+test('going on without a place says so, with a link to the first, each time', async () => {
   const user = userEvent.setup();
   const { bodiesOf } = await open();
   for (let time = 0; time < 2; time++) {
@@ -382,7 +382,7 @@ test('G2: beneath the map stands the place that is opened, and it can be chosen 
   );
 });
 
-test('behaviour 30: what is chosen beneath the map is there again when one comes back to the page', async () => {
+test('what is chosen beneath the map is there again when one comes back to the page', async () => {
   const user = userEvent.setup();
   const { router } = await open([buildGroup(), buildOwnGroup()], {}, `${address}?view=map`);
   await user.click(await screen.findByRole('button', { name: /^1: Pennine/ }));

@@ -7,7 +7,7 @@ import { changedCartState } from '../asking/changed-cart.tsx';
 import { useText } from '../text.ts';
 import { PlaceChoice } from './place-choice.tsx';
 
-/** Who is asked for one group of the quote cart (specification §2). */
+/** Who is asked for one group of the quote cart. */
 export function PartnerPage() {
   const t = useText();
   return (

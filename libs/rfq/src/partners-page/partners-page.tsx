@@ -6,7 +6,7 @@ import { useChangedCartState } from '../asking/changed-cart.tsx';
 import { useText } from '../text.ts';
 import { GroupCards } from './group-cards.tsx';
 
-/** Where asking begins: straight on with one group, a choice for each where there are several (specification §2). */
+/** Where asking begins: straight on with one group, a choice for each where there are several. */
 export function PartnersPage() {
   const t = useText();
   return (

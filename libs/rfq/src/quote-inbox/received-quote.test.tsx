@@ -107,7 +107,7 @@ test('G4: what is offered is sent as it was entered, once, and stands on the pag
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Your offer'));
 });
 
-test('behaviour 30: an offer with faults is not sent, and the first of them takes the focus', async () => {
+test('an offer with faults is not sent, and the first of them takes the focus', async () => {
   const { bodiesOf } = await open();
   await userEvent.type(price(numbers[0]), 'twelve');
   await userEvent.tab();
@@ -122,7 +122,7 @@ test('behaviour 30: an offer with faults is not sent, and the first of them take
   expect(bodiesOf(offerCall)).toEqual([]);
 });
 
-test('behaviour 30: a fault of a line goes when a tool fills its field', async () => {
+test('a fault of a line goes when a tool fills its field', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
   expect(screen.getAllByText('0 to 999 days')).toHaveLength(numbers.length);
@@ -188,7 +188,7 @@ test('G4: filling leaves what somebody typed until one says that it is to be rep
   expect(numbers.map((number) => days(number).value)).toEqual(['21', '7', '21']);
 });
 
-test('behaviour 30: the browser asks before an offer that is not sent is closed, and only then', async () => {
+test('the browser asks before an offer that is not sent is closed, and only then', async () => {
   await open();
   const leave = () => {
     const leaving = new Event('beforeunload', { cancelable: true });
@@ -202,7 +202,7 @@ test('behaviour 30: the browser asks before an offer that is not sent is closed,
   expect(leave()).toBe(false);
 });
 
-test('behaviour 30: what upstream finds in a line is said at its field', async () => {
+test('what upstream finds in a line is said at its field', async () => {
   const errors = ['body.lines.1.substitute.name', 'body.lines.0.unitPrice', 'body.lines.2.note', 'body.lines'].map(
     (path) => ({ path, message: 'for developers' }),
   );
@@ -223,7 +223,7 @@ test('behaviour 30: what upstream finds in a line is said at its field', async (
     expect(summary.textContent).toContain(text);
 });
 
-test('behaviour 30: what was entered survives a reload, and belongs to this person alone', async () => {
+test('what was entered survives a reload, and belongs to this person alone', async () => {
   const first = await open();
   fill();
   first.unmount();
@@ -235,7 +235,7 @@ test('behaviour 30: what was entered survives a reload, and belongs to this pers
   second.unmount();
 });
 
-test('behaviour 40: when the session ends while one sends, everything stays, and is there after signing in', async () => {
+test('when the session ends while one sends, everything stays, and is there after signing in', async () => {
   const view = await open(preparing(), () => ({ [offerCall]: () => problem(401) }));
   fill();
   await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
@@ -362,7 +362,7 @@ test('G4: what was accepted and how it was ordered is said', async () => {
   expect(offerIds).toHaveLength(3);
 });
 
-test('behaviour 30: a revision that came back after a reload can be discarded, and left', async () => {
+test('a revision that came back after a reload can be discarded, and left', async () => {
   const first = await open(offered());
   await userEvent.click(screen.getByRole('button', { name: 'Revise the offer' }));
   enter(price(numbers[0]), '25');

@@ -129,14 +129,14 @@ test('H6: more than a page has pages, which keep box and state', async () => {
   expect(within(pages).getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe(`${address}?state=offered`);
 });
 
-test('behaviour 34: without requests the page says what will be there and leads to the products', async () => {
+test('without requests the page says what will be there and leads to the products', async () => {
   await openQuotes('', { quotes: [], total: 0 });
   await screen.findByRole('heading', { name: 'No quote requests yet' });
   expect(screen.getByRole('link', { name: 'Find a product' }).getAttribute('href')).toBe('/en-gb/');
   expect(screen.queryByLabelText('State')).toBeNull();
 });
 
-test('behaviour 34: a state that no request has leads back to all', async () => {
+test('a state that no request has leads back to all', async () => {
   await openQuotes('?state=declined', { quotes: [], total: 0 });
   await screen.findByRole('heading', { name: 'No request is in this state' });
   expect(screen.getByRole('link', { name: 'Show all requests' }).getAttribute('href')).toBe(address);

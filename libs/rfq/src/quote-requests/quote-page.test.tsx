@@ -489,7 +489,7 @@ test('G3: before anybody has answered, the page says that the answer comes by it
   expect(screen.queryByRole('button', { name: 'Check and accept' })).toBeNull();
 });
 
-test('behaviour 24: a request is made again; what is no longer sold is named before anything is added', async () => {
+test('a request is made again; what is no longer sold is named before anything is added', async () => {
   const addMany = `POST /cart/${'c'.repeat(32)}/addmany`;
   const { bodiesOf } = await openQuote(
     buildQuote({ lines: [quotedLines[0]!, { ...quotedLines[1]!, item: null }] }),
@@ -503,7 +503,7 @@ test('behaviour 24: a request is made again; what is no longer sold is named bef
   await waitFor(() => expect(bodiesOf(addMany)).toHaveLength(1));
 });
 
-test('behaviour 35: on paper stand the messages with all suppliers, each under its name', async () => {
+test('on paper stand the messages with all suppliers, each under its name', async () => {
   const [own, tidewell, last] = threeOffers;
   await openQuote(
     buildQuote({ offers: [{ ...own!, messages: [buildMessage({ text: 'Until when?' })] }, tidewell!, last!] }),
@@ -516,7 +516,7 @@ test('behaviour 35: on paper stand the messages with all suppliers, each under i
   for (const choice of messages.querySelectorAll('select')) expect(choice.closest('[data-chrome]')).toBeTruthy();
 });
 
-test('behaviour 35: the paper says at which address, of when and in which market it is', async () => {
+test('the paper says at which address, of when and in which market it is', async () => {
   await openQuote();
   const printed = document.querySelector('.print-only')!.textContent;
   expect(printed).toContain('United Kingdom');

@@ -29,7 +29,7 @@ function RequestFile({ quoteNumber, file: { id, name, bytes } }: { quoteNumber: 
       await downloadFile(await api.file(calls.quotes.file, { params: { id: quoteNumber, fileId: id } }));
     } catch (error) {
       if (!(error instanceof NotAuthenticatedError)) {
-        // it fails with the status text (specification §8)
+        // it fails with the status text
         const reason = error instanceof Error ? error.message : '';
         showToast({ type: 'error', text: t('rfq.file.failed', { name, reason }) });
       }

@@ -7,7 +7,7 @@ import { useDayText } from './use-day-text.ts';
 export const quoteAddress = (app: App, quoteNumber: string): string =>
   app.publicUrl + app.href(paths.quoteRequest(quoteNumber));
 
-/** On paper alone: at which address, of when and in which market (behaviour 35). */
+/** On paper alone: at which address, of when and in which market. */
 export function RequestPrinted({ quoteNumber }: { quoteNumber: string }) {
   const t = useText();
   const app = useApp();

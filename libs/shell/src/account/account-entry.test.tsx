@@ -59,7 +59,7 @@ test('H8: while it is unknown who is there, sign-in is offered', async () => {
   expect(signIn()).toBeTruthy();
 });
 
-test('behaviour 40: a session that ends says so, says that nothing is lost, and leads back here', async () => {
+test('a session that ends says so, says that nothing is lost, and leads back here', async () => {
   const { identity } = await openShop('/en-gb/search?q=gasket', { user: buildUser() });
   const status = () => screen.getAllByRole('status').find((one) => one.textContent.includes('signed out'));
   expect(status()).toBeUndefined();
@@ -74,7 +74,7 @@ test('behaviour 40: a session that ends says so, says that nothing is lost, and 
   expect(status()).toBeUndefined();
 });
 
-test('behaviour 40: who never was signed in is told nothing', async () => {
+test('who never was signed in is told nothing', async () => {
   await openShop('/en-gb/');
   expect(screen.queryByText('You have been signed out.')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { usePortalName } from './use-portal-name.ts';
 import styles from './account.module.css';
 
 /**
- * The account button of the header (specification §6): sign-in for whoever is not signed in, the way to one's portal for whoever is.
+ * The account button of the header: sign-in for whoever is not signed in, the way to one's portal for whoever is.
  * Both fill the same place; while a session is expected its style sheet keeps the place empty.
  */
 export function AccountEntry() {

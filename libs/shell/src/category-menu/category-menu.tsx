@@ -7,7 +7,7 @@ import { MenuLevel } from './menu-level.tsx';
 import type { MenuLevels, Move } from './use-menu-levels.ts';
 import styles from './category-menu.module.css';
 
-/** One level of the category tree at a time, with the way back (specification §2, §4). */
+/** One level of the category tree at a time, with the way back. */
 export function CategoryMenu({ levels, moved, push, back, onClose }: MenuLevels & { onClose: () => void }) {
   const t = useText();
   const tree = usePrefetchedQuery(categoryTreeQuery());

@@ -1,4 +1,4 @@
-/** Specification §8: what a script or style chunk that fails to load says. */
+/** What a script or style chunk that fails to load says. */
 export const chunkMessages = { script: 'Loading chunk failed', style: 'Loading CSS chunk failed' } as const;
 export type ChunkKind = keyof typeof chunkMessages;
 

@@ -36,7 +36,7 @@ test('N4: code that has not come after 120 s counts as missing', async () => {
   jest.useRealTimers();
 });
 
-test('behaviour 40: without a line the code is asked for again when it is back', async () => {
+test('without a line the code is asked for again when it is back', async () => {
   isOnline = false;
   const fetchPart = jest.fn<Promise<string>, []>().mockRejectedValueOnce(missingScript).mockResolvedValue('page');
   const fetching = fetchChunk(fetchPart);

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { ChunkLoadError, chunkKindOf } from './chunk-load-error.ts';
 
-/** Specification §9. */
+/** Milliseconds for the code of a page to arrive. */
 export const chunkTimeoutMs = 120_000;
 
 /**

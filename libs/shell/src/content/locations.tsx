@@ -1,7 +1,7 @@
 import type { SupportLocation } from '@shop/api-contracts';
 import styles from './locations.module.css';
 
-/** Where customers are helped: name, address line by line, and every way to get in touch (specification §3). */
+/** Where customers are helped: name, address line by line, and every way to get in touch. */
 export function Locations({ locations, level }: { locations: readonly SupportLocation[]; level: 3 | 4 }) {
   return (
     <ul className={styles.locations}>

@@ -4,7 +4,7 @@ import { openShop } from '../shop.fixture.tsx';
 
 const root = document.documentElement;
 
-test('behaviour 37: light, dark and system hold at once and for the pages to come', async () => {
+test('light, dark and system hold at once and for the pages to come', async () => {
   await openShop('/en-gb/');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -15,7 +15,7 @@ test('behaviour 37: light, dark and system hold at once and for the pages to com
   expect(document.cookie).not.toContain('theme=');
 });
 
-test('behaviour 29: SI or US holds at once and for the pages to come', async () => {
+test('SI or US holds at once and for the pages to come', async () => {
   await openShop('/en-gb/');
   await userEvent.click(screen.getByRole('radio', { name: 'US' }));
   expect(root.dataset['measures']).toBe('us');

@@ -43,7 +43,7 @@ test('N11: the number of the failed request is said, not that of an earlier page
   expect(screen.queryByText(/^Request/)).toBeNull();
 });
 
-test('behaviour 40: a page that upstream could not give comes by itself once the line is back', async () => {
+test('a page that upstream could not give comes by itself once the line is back', async () => {
   let isDown = true;
   await openShop('/en-gb/failing', { routes: [failing(() => isDown && pageError('error', 503))] });
   isDown = false;

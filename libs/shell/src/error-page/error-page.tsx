@@ -9,7 +9,7 @@ import type { PageFailure } from './page-failure.ts';
 import { useRecovery } from './use-recovery.ts';
 import styles from './error-page.module.css';
 
-/** Says what happened, offers another try and gives the number of the request (specification §8). */
+/** Says what happened, offers another try and gives the number of the request. */
 export function ErrorPage({ failure }: { failure: PageFailure }) {
   const t = useText();
   const isReloading = useChunkReload(failure);

@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { chunkKindOf, type ChunkKind } from '../chunks/chunk-load-error.ts';
 
 export interface PageFailure {
-  /** Which page is shown (specification §8); a chunk is a part of the code that could not be fetched. */
+  /** Which page is shown; a chunk is a part of the code that could not be fetched. */
   kind: PageErrorKind | 'chunk';
   chunk?: ChunkKind | undefined;
   /** Worth another try in a moment. */

@@ -111,7 +111,7 @@ test('B2: questions on their way keep their place', async () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Finding parts' })).toBeTruthy();
 });
 
-test('B2: on the server the questions are awaited, and their failing is the error page (specification §8)', async () => {
+test('B2: on the server the questions are awaited, and their failing is the error page', async () => {
   await openShop('/en-gb/faq', { answers: { ...answers, '/content': problem(503) }, isServer: true });
   expect(title()).toBe('Something went wrong');
 });

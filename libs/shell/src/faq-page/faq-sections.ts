@@ -7,7 +7,7 @@ export type FaqSection = NonNullable<ContentPage['sections']>[number];
 /** The FAQ's own text and the names of its sections. */
 export const faqQuery = () => contentPageQuery('faq');
 
-/** The questions of the first section where they are not in the page itself (specification §2); company sites ask for no blocks. */
+/** The questions of the first section where they are not in the page itself; company sites ask for no blocks. */
 export const firstSectionQuery = () => blockQuery('faq');
 
 /** The questions of any other section. */

@@ -10,7 +10,7 @@ import { Contact } from './contact.tsx';
 import { FooterSection } from './footer-section.tsx';
 import styles from './footer.module.css';
 
-/** Contact, links by section, display choices and the legal line; reduced for exclusive companies (specification §2). */
+/** Contact, links by section, display choices and the legal line; reduced for exclusive companies. */
 export function Footer() {
   const t = useText();
   const { exclusiveCompany, companyName, contact, socialLinks = [] } = usePrefetchedQuery(settingsQuery());

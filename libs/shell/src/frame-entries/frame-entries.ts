@@ -1,6 +1,6 @@
 import { isVisible, paths, type Situation, type VisibilityRule } from '@shop/platform';
 
-/** What settings and the user's permissions add to the six switches (specification §2, §6). */
+/** What settings and the user's permissions add to the six switches. */
 export interface FrameFacts extends Situation {
   /** Setting aliceEnabled and permission CanAccessAlice. */
   configurator: boolean;
@@ -23,7 +23,7 @@ export interface FrameEntry<Name extends string = string> {
 
 const entries = <const Name extends string>(list: readonly FrameEntry<Name>[]) => list;
 
-/** Header (specification §2). */
+/** Header. */
 export const headerEntries = entries([
   { name: 'logo', rules: [] },
   { name: 'products', rules: [] },
@@ -41,7 +41,7 @@ export const headerEntries = entries([
   { name: 'loader', rules: [] },
 ]);
 
-/** Slide-in menu (specification §2). */
+/** Slide-in menu. */
 export const menuEntries = entries([
   { name: 'products', rules: [] },
   { name: 'configure', rules: [], needs: 'configurator', page: 'configurator' },
@@ -56,7 +56,7 @@ export const menuEntries = entries([
 ]);
 
 /**
- * Footer (specification §2). The reduced one of exclusive companies keeps what everybody has a right to find: contact, support, terms,
+ * Footer. The reduced one of exclusive companies keeps what everybody has a right to find: contact, support, terms,
  * privacy, cookies and accessibility.
  */
 export const footerEntries = {

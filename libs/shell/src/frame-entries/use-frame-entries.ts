@@ -1,7 +1,7 @@
 import { settingsQuery, usePrefetchedQuery, useSituation, useUser } from '@shop/platform';
 import { shownEntries, type FrameEntry, type FrameFacts } from './frame-entries.ts';
 
-/** Specification §6. */
+/** Permission of whoever may use the configurator. */
 export const configuratorPermission = 'CanAccessAlice';
 
 /** What decides about the entries of the frame for the reader of this page. */

@@ -12,7 +12,7 @@ import {
 import { useLocation, useMatches } from 'react-router';
 import { useText } from '../text.ts';
 
-/** Home, then what the open page says of its place; nothing on home and on pages without a place (specification §2). */
+/** Home, then what the open page says of its place; nothing on home and on pages without a place. */
 export function Breadcrumbs() {
   const t = useText();
   const app = useApp();

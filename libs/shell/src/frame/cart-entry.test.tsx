@@ -72,7 +72,7 @@ test('A5: whoever comes back sees what another device did', async () => {
   expect(await header().findByRole('link', { name: 'Cart, 5 lines' })).toBeTruthy();
 });
 
-test('gaps 17: signing in claims the carts', async () => {
+test('signing in claims the carts', async () => {
   setCarts();
   const claimed = jest.fn();
   await openShop('/en-gb/', {

@@ -6,7 +6,7 @@ import { useText } from '../text.ts';
 import styles from './header-tools.module.css';
 
 /**
- * The way to the cart, with the lines of cart and quote cart together (specification §2). While a change is under way the count is shown
+ * The way to the cart, with the lines of cart and quote cart together. While a change is under way the count is shown
  * as pending; the server's follows, and is said.
  */
 export function CartEntry() {

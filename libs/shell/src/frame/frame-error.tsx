@@ -14,7 +14,7 @@ function NotFound() {
   return <NotFoundPage />;
 }
 
-/** Error boundary of the frame, which then shows itself without data, and of every page inside it (specification §8). */
+/** Error boundary of the frame, which then shows itself without data, and of every page inside it. */
 export function FrameError() {
   const error = useRouteError();
   const isInsideFrame = useContext(ErrorCategoryContext) !== null;

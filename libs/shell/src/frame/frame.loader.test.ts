@@ -24,7 +24,7 @@ test('everything the frame stands on is asked for at once', async () => {
   expect(most).toBe(4);
 });
 
-test('behaviour 40: a frame that is there stays when upstream goes down', async () => {
+test('a frame that is there stays when upstream goes down', async () => {
   let isDown = false;
   const shop = createShop({ answers: { '/categories': () => (isDown ? problem(503) : []) } });
   await load(shop);
@@ -33,7 +33,7 @@ test('behaviour 40: a frame that is there stays when upstream goes down', async 
   await expect(load(shop)).resolves.toEqual({ scope: 'anonymous' });
 });
 
-test('upstream saying no in an unexpected way is thrown as it is (specification §8)', async () => {
+test('upstream saying no in an unexpected way is thrown as it is', async () => {
   await expect(load(createShop({ isServer: true, answers: { '/settings': problem(400) } }))).rejects.toMatchObject({
     name: 'ApiError',
     status: 400,

@@ -4,7 +4,7 @@ import { useText } from '../text.ts';
 import { Logo } from '../logo/logo.tsx';
 import styles from './header.module.css';
 
-/** The logo linking home: Vadholm's, or that of an exclusive company (specification §2). */
+/** The logo linking home: Vadholm's, or that of an exclusive company. */
 export function LogoLink() {
   const t = useText();
   const { exclusiveCompany, logo, companyName } = usePrefetchedQuery(settingsQuery());

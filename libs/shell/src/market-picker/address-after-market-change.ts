@@ -1,6 +1,6 @@
 import { paths, withMarket, withoutAuthMarker } from '@shop/platform';
 
-/** Pages that do not redirect home when the market changes (specification §2). A path is one of them or lies below it. */
+/** Pages that do not redirect home when the market changes. A path is one of them or lies below it. */
 const keptPages = [
   // account
   paths.portal(),
@@ -30,7 +30,7 @@ interface MarketChange {
   keepsPath: boolean;
 }
 
-/** Where a change of market leads: home of the new one, or, where the page means the same there, to the same path (specification §4). */
+/** Where a change of market leads: home of the new one, or, where the page means the same there, to the same path. */
 export function addressAfterMarketChange({ here, locale, companyId, keepsPath }: MarketChange): string {
   const path = withoutAuthMarker(here).replace(/^\/[^/?#]*/, '');
   const page = path.split(/[?#]/, 1)[0]!;

@@ -2,7 +2,7 @@ import { calls } from '@shop/api-contracts';
 import { callOrThrow, removeCookie, writeCookie, type App } from '@shop/platform';
 import { runChange } from '../navigation/run-change.ts';
 
-/** Specification §9: the locale cookie lives 365 days. */
+/** The locale cookie lives 365 days. */
 const localeCookieDays = 365;
 /** What cannot be saved for the person within this time is not waited for. */
 const saveTimeLimitMs = 3_000;
@@ -14,7 +14,7 @@ interface ChosenMarket {
 }
 
 /**
- * The change of market in the order of specification §4: country and language are saved for the person who is signed in, the suggested
+ * The change of market, in this order: country and language are saved for the person who is signed in, the suggested
  * country is forgotten and the locale remembered for 365 days; then a new document loads the market at its address (docs/decisions/0004).
  * That saving fails holds nobody up.
  */

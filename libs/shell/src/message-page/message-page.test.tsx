@@ -92,7 +92,7 @@ test('B3: a text changed after a failure is another intent', async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('behaviour 32: pressed twice, it is sent once', async () => {
+test('pressed twice, it is sent once', async () => {
   let answer!: (response: Response) => void;
   await open((request: ApiRequest) => {
     sent.push(request);
@@ -117,7 +117,7 @@ test('B3: what only the server finds stands at its field', async () => {
   expect(screen.queryByText('The message was not sent.')).toBeNull();
 });
 
-test('behaviour 40: without a line the text stays and the page says why', async () => {
+test('without a line the text stays and the page says why', async () => {
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await open(() => Promise.reject(new TypeError('Failed to fetch')));
   await fillIn();

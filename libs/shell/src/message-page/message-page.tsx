@@ -7,7 +7,7 @@ import { SentNotice } from './sent-notice.tsx';
 import { useSendMessage } from './use-send-message.ts';
 import styles from './message-page.module.css';
 
-/** Leaves a message for the shop (specification §2, §7); who has no script finds the other ways. */
+/** Leaves a message for the shop; who has no script finds the other ways. */
 export function MessagePage() {
   const t = useText();
   const { contact } = usePrefetchedQuery(settingsQuery());

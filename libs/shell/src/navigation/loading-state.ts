@@ -2,10 +2,10 @@ import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** Specification §9: the loader bar shows after 100 ms. */
+/** The loader bar shows after 100 ms. */
 export const loaderDebounceMs = 100;
 
-/** A request that says so in its meta does not count for the loader (specification §4). */
+/** A request that says so in its meta does not count for the loader. */
 const counts = ({ meta }: { meta?: Record<string, unknown> | undefined }) => meta?.['excludedFromLoader'] !== true;
 
 /** True while any request runs that counts, or a page is on its way. */

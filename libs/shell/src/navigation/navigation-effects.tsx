@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { measuredLocation, pushPageView, whenPageIsIdentified } from './page-view.ts';
 
-/** Specification §2, §9: pages fade in for 350 ms and leave at once. */
+/** Pages fade in for 350 ms and leave at once. */
 const enterMs = 350;
 
 /**

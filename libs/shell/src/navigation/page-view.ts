@@ -1,6 +1,6 @@
 import { log, pageQueryParameters, pushEvent, type App } from '@shop/platform';
 
-/** Specification §9: the title is looked for every 50 ms, at most 200 times. */
+/** The title is looked for every 50 ms, at most 200 times. */
 export const titleRetryMs = 50;
 export const maxTitleRetries = 200;
 
@@ -26,7 +26,7 @@ export function measuredLocation(pathname: string, search: string): string {
 }
 
 /**
- * After a navigation: waits until the page says its title and analytics category (specification §4, §9), then hands them over. Logs a
+ * After a navigation: waits until the page says its title and analytics category, then hands them over. Logs a
  * warning and hands over nothing when they never come.
  *
  * @returns stops waiting

@@ -9,7 +9,7 @@ import styles from '../error-page/error-page.module.css';
 
 const MarketList = later(async () => (await import('../market-picker/market-list.tsx')).MarketList);
 
-/** Nothing is at this address (status 404): the ways on, and all markets when its first segment is none (specification §8). */
+/** Nothing is at this address (status 404): the ways on, and all markets when its first segment is none. */
 export function NotFoundPage() {
   const t = useText();
   const title = t('shell.notFound.title');

@@ -15,7 +15,7 @@ afterEach(() => {
   isOnline = true;
 });
 
-test('behaviour 40: without a line it says so, the page stays readable, and it is gone on return', async () => {
+test('without a line it says so, the page stays readable, and it is gone on return', async () => {
   await openShop('/en-gb/');
   await setOnline(false);
   expect(screen.getByText('You are offline.')).toBeTruthy();
@@ -34,7 +34,7 @@ async function failRead() {
   return { ...shop, recover: () => (isDown = false) };
 }
 
-test('behaviour 40: when upstream is down it says so over the page, and trying again takes it away', async () => {
+test('when upstream is down it says so over the page, and trying again takes it away', async () => {
   const { recover } = await failRead();
   expect(screen.getByText('The shop is not answering.')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The right part');
@@ -43,7 +43,7 @@ test('behaviour 40: when upstream is down it says so over the page, and trying a
   expect(screen.queryByText('The shop is not answering.')).toBeNull();
 });
 
-test('behaviour 40: what failed is asked for again when the line is back', async () => {
+test('what failed is asked for again when the line is back', async () => {
   const { recover, calls } = await failRead();
   recover();
   await setOnline(false);
@@ -54,7 +54,7 @@ test('behaviour 40: what failed is asked for again when the line is back', async
   expect(screen.queryByText('The shop is not answering.')).toBeNull();
 });
 
-test('behaviour 40: a page that takes long says that it still loads', async () => {
+test('a page that takes long says that it still loads', async () => {
   const slow = { path: 'slow', loader: () => new Promise<null>(() => undefined), Component: () => null };
   const { router } = await openShop('/en-gb/', { routes: [slow] });
   jest.useFakeTimers();

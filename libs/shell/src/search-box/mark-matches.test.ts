@@ -14,7 +14,7 @@ test.each([
   ['a.b (c)', '.b (', 'a[.b (]c)'],
   ['Plate', '  ', 'Plate'],
   ['Plate', '--', 'Plate'],
-])('behaviour 13: in %j the expression %j marks %j', (text, expression, result) => {
+])('in %j the expression %j marks %j', (text, expression, result) => {
   expect(marked(text, expression)).toBe(result);
 });
 

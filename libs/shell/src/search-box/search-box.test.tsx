@@ -46,7 +46,7 @@ test('A4: Enter searches with q, trimmed, from the first page, and closes the su
   expect(field.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('behaviour 13: suggestions come in groups and lead to categories, articles and searches', async () => {
+test('suggestions come in groups and lead to categories, articles and searches', async () => {
   const { field } = await openSearch();
   await userEvent.type(field, 'gasket');
   const links = (await options()).map((option) => option.getAttribute('href'));
@@ -66,7 +66,7 @@ test('behaviour 13: suggestions come in groups and lead to categories, articles 
   expect(screen.getByText('4 suggestions')).toBeTruthy();
 });
 
-test('behaviour 13: arrow keys, Home and End choose, Enter opens, the focus stays in the field', async () => {
+test('arrow keys, Home and End choose, Enter opens, the focus stays in the field', async () => {
   const { field, router } = await openSearch();
   await userEvent.type(field, 'gx');
   await options();
@@ -82,7 +82,7 @@ test('behaviour 13: arrow keys, Home and End choose, Enter opens, the focus stay
   expect(router.state.location.pathname).toBe('/en-gb/gasketed--c12');
 });
 
-test('behaviour 13: Escape closes the suggestions and keeps what was typed, an arrow key brings them back', async () => {
+test('Escape closes the suggestions and keeps what was typed, an arrow key brings them back', async () => {
   const { field } = await openSearch();
   await userEvent.type(field, 'gx');
   await options();
@@ -103,7 +103,7 @@ test('A4: suggestions are asked for once typing pauses, and not again for the sa
   expect(asked()).toEqual(['gasket']);
 });
 
-test('behaviour 13: an old answer that arrives late is never shown, and its request is aborted', async () => {
+test('an old answer that arrives late is never shown, and its request is aborted', async () => {
   let answerSlowly = (_: unknown) => undefined as void;
   const requests: ApiRequest[] = [];
   const { field } = await openSearch((request: ApiRequest) => {

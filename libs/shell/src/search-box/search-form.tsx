@@ -23,7 +23,7 @@ export interface SearchBoxProps {
 
 /**
  * A form that searches with q, also without a script. What is typed opens suggestions once their code is there; a blank text only
- * focuses the field (specification §4).
+ * focuses the field.
  */
 export function SearchForm({ place }: SearchBoxProps) {
   const t = useText();

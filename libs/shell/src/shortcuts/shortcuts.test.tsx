@@ -8,7 +8,7 @@ afterEach(() => {
   document.cookie = 'shortcuts=; Max-Age=0; Path=/';
 });
 
-test('behaviour 15: / leads to the search field, but is a character where one types', async () => {
+test('/ leads to the search field, but is a character where one types', async () => {
   await openShop('/en-gb/switch');
   await userEvent.keyboard('/');
   expect(document.activeElement).toBe(field());
@@ -16,7 +16,7 @@ test('behaviour 15: / leads to the search field, but is a character where one ty
   expect((field() as HTMLInputElement).value).toBe('1/2');
 });
 
-test('behaviour 15: ? shows the shortcuts, not while one types', async () => {
+test('? shows the shortcuts, not while one types', async () => {
   await openShop('/en-gb/switch');
   await userEvent.type(field(), 'a?');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -25,7 +25,7 @@ test('behaviour 15: ? shows the shortcuts, not while one types', async () => {
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
 });
 
-test('behaviour 15: the shortcuts can be switched off, stay off, and can be found again', async () => {
+test('the shortcuts can be switched off, stay off, and can be found again', async () => {
   const { unmount } = await openShop('/en-gb/switch');
   await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Use single-key shortcuts' }));

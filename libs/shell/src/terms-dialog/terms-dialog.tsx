@@ -10,7 +10,7 @@ import { termsOfUseQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { TermsText } from './terms-text.tsx';
 
-/** The terms in force, to accept or to decline; there is no third way on (specification §4). */
+/** The terms in force, to accept or to decline; there is no third way on. */
 export function TermsDialog({ open, user }: { open: boolean; user: User }) {
   const t = useText();
   const { locale } = useApp();

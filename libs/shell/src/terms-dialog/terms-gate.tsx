@@ -9,7 +9,7 @@ const loadDialog = () => import('./terms-dialog.tsx').then((module) => module.Te
 /** What one must be able to read before one accepts: here the question waits. */
 const readingPages = [paths.terms(), paths.privacyPolicy(), paths.cookies()];
 
-/** Asks whoever has not accepted the terms in force, on every page but those that say what is accepted (specification §4). */
+/** Asks whoever has not accepted the terms in force, on every page but those that say what is accepted. */
 export function TermsGate({ user }: { user: User }) {
   const { pathname } = useLocation();
   const [Dialog, load] = useOnDemand(loadDialog);

@@ -8,7 +8,7 @@ export interface TermsData {
 }
 
 /**
- * Both texts, if they are not there yet. One that fails does not take the other along (specification §2, §8); the server's page then has
+ * Both texts, if they are not there yet. One that fails does not take the other along; the server's page then has
  * status 503, so that it is not kept.
  */
 export async function termsLoader({ context }: LoaderFunctionArgs) {

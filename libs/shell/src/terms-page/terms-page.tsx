@@ -11,7 +11,7 @@ import { useText } from '../text.ts';
 import type { TermsData } from './terms-page.loader.ts';
 import { TermsText } from './terms-text.tsx';
 
-/** Terms of use and terms of sale, one beneath the other; each may be late or missing without the other (specification §2). */
+/** Terms of use and terms of sale, one beneath the other; each may be late or missing without the other. */
 export function TermsPage() {
   const t = useText();
   const use = useTerms(termsOfUseQuery());

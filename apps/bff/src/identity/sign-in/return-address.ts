@@ -15,7 +15,7 @@ export function returnAddress(given: string | null | undefined, publicUrl: URL):
   return isOurs && address.length <= lengthLimit ? address : '/';
 }
 
-/** Adds the marker by which the page knows that somebody has just signed in (specification §9); the rest stays as it is. */
+/** Adds the marker by which the page knows that somebody has just signed in; the rest stays as it is. */
 export function withSignInMarker(address: string): string {
   const at = address.indexOf('#');
   const page = at === -1 ? address : address.slice(0, at);

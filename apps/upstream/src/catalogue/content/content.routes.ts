@@ -6,7 +6,7 @@ import type { ReferenceData } from '../../memory/reference-data.ts';
 import { partsInMarket } from './content-in-market.ts';
 import { plainTextOf } from './plain-text.ts';
 
-/** Blocks of which business users alone get to know (specification §2). */
+/** Blocks of which business users alone get to know. */
 const blocksForBusinessUsers: ReadonlySet<string> = new Set(['partnerstart']);
 
 /** Texts of blocks, pages and terms; where a translation is missing the English one is better than nothing. */
@@ -39,7 +39,7 @@ function pageOf(reference: ReferenceData, name: string, context: MarketContext):
   };
 }
 
-/** On company sites nobody asks for blocks (specification §7), so the first section brings its parts along. */
+/** On company sites nobody asks for blocks, so the first section brings its parts along. */
 function sectionsOf(
   sections: NonNullable<ContentPage['sections']>,
   reference: ReferenceData,

@@ -15,9 +15,9 @@ import { partialResultsOf } from './partial-results.ts';
 import { sortOrderOf, type SortOrder } from './sort-order.ts';
 import type { Facets } from '../../memory/rows.ts';
 
-/** Items per page (specification §9). */
+/** Items per page. */
 export const pageSize = 12;
-/** Filters are recounted in the browser only below so many products (specification §5). */
+/** Filters are recounted in the browser only below so many products. */
 export const recountLimit = 5_000;
 
 interface Call extends ParsedInput<typeof items.byCategory> {

@@ -5,7 +5,7 @@ import { Problem } from '../../problem/problem.ts';
 
 type FilterType = StoredCategory['filters'][number]['type'];
 
-/** Which shape the selection of each type has (specification §5). */
+/** Which shape the selection of each type has. */
 const hasShape: Record<FilterType, (selected: FilterSelection[string]) => boolean> = {
   value: Array.isArray,
   text: Array.isArray,

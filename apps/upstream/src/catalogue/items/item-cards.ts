@@ -126,7 +126,7 @@ function salesDetailsFor(detail: CardOptions['detail'], details: SalesDetails): 
   return { salesActions, price, ...(availability ? { availability } : {}) };
 }
 
-/** `-` for no category (specification §2 and §9). */
+/** `-` for no category. */
 export function categorySlugOf(reference: ReferenceData, categoryId: string, language: Language): string {
   if (categoryId === noCategoryId) return '-';
   return reference.categories.get(categoryId)?.slugs[language] ?? '-';

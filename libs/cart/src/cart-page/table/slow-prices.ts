@@ -9,8 +9,7 @@ export const isPriceOnRequest = ({ price, item }: CartLine): boolean =>
   price === null && item?.salesDetailsOnRequest === true;
 
 /**
- * Fills in, by a second reading that waits for the slow system, the prices that the first one left out (specification §7,
- * includeSlowData).
+ * Fills in, by a second reading that waits for the slow system, the prices that the first one left out (* includeSlowData).
  */
 export function useSlowPrices(cart: Cart | undefined): { cart: Cart | undefined; isAsking: boolean } {
   const app = useApp();

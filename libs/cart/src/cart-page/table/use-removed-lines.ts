@@ -19,7 +19,7 @@ const keyOf = ({ cartItemId }: CartLine) => JSON.stringify(cartItemId);
 
 /**
  * Removes at once, so that closing the page changes nothing, and can take it back: undoing adds the line again, in its place and with its
- * note. Each removal is undone by itself, in whatever order (behaviour 21).
+ * note. Each removal is undone by itself, in whatever order.
  */
 export function useRemovedLines(lines: readonly CartLine[], changes: Pick<CartChanges, 'remove' | 'restore'>) {
   const [removed, setRemoved] = useState<readonly Removed[]>([]);

@@ -6,7 +6,7 @@ import { readPaste } from '../reading/read-paste.ts';
 import { useDebounced } from './use-debounced.ts';
 import styles from './intake.module.css';
 
-/** A text is read when nobody has typed for this long (behaviour 17 of the shop's list). */
+/** A text is read when nobody has typed for this long (of the shop's list). */
 const debounceMs = 300;
 /** Longer texts are not even read: 3,000 rows of a spreadsheet with descriptions have a tenth of it. */
 const maxTextLength = 2_000_000;

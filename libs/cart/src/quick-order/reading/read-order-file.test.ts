@@ -27,7 +27,7 @@ async function workbook(cells: (string | number)[][]): Promise<Blob> {
   return blob(new Uint8Array(written));
 }
 
-describe('behaviour 18: files as spreadsheets save them', () => {
+describe('files as spreadsheets save them', () => {
   test.each([',', ';', '\t'])('separated by %j', async (separator) => {
     expect(await readOrderFile(blob(csv(separator)))).toEqual(rows);
   });

@@ -23,7 +23,7 @@ const articleNumber = fc.oneof(
 );
 const record = fc.tuple(articleNumber, fc.integer({ min: 1, max: 99_999 }));
 
-describe('behaviour 17: rows in whatever way they are separated', () => {
+describe('rows in whatever way they are separated', () => {
   test('article numbers, their order and quantities survive any separator', () => {
     fc.assert(
       fc.property(
@@ -71,7 +71,7 @@ describe('behaviour 17: rows in whatever way they are separated', () => {
   });
 });
 
-describe('behaviour 17: ways in which people write it', () => {
+describe('ways in which people write it', () => {
   test.each([
     ['2 x GX-050', ['GX-050 = 2']],
     ['2x GX-050', ['GX-050 = 2']],

@@ -120,7 +120,7 @@ describe('E4: what a row is worth', () => {
   });
 });
 
-describe('behaviour 17: rows of one article are added up', () => {
+describe('rows of one article are added up', () => {
   test('blind to hyphen, space and case, and by what the lookup says; rows nobody understands stay', () => {
     const rows = [
       row('GX-050', '2'),

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { screen } from '@testing-library/react';
 import { buildItem, image, json, noRelated, openPage } from '../../shop.fixture.tsx';
 
-test('behaviour 29: measures are those of the drawing in both systems: whole millimetres, inches from what was measured', async () => {
+test('measures are those of the drawing in both systems: whole millimetres, inches from what was measured', async () => {
   const item = buildItem({
     dimensions: {
       drawing: image,

@@ -30,7 +30,7 @@ export function useOwnReviewShown({ genericItemId }: Pick<Item, 'genericItemId'>
   }, [genericItemId, queryClient]);
 }
 
-/** Sends a review (specification §6): it stands first at once, then the list and the average are asked for again. */
+/** Sends a review: it stands first at once, then the list and the average are asked for again. */
 export function usePostReview({ genericItemId }: Pick<Item, 'genericItemId'>) {
   const { api, queryClient } = useApp();
   return useMutation({

@@ -6,7 +6,7 @@ export type NewReview = InputOf<typeof reviews.post>['body'];
 /** Name of the form, under which what is entered and not sent is kept. */
 export const reviewFormName = ({ genericItemId }: Pick<Item, 'genericItemId'>): string => `review/${genericItemId}`;
 
-/** What is sent: the text is null where nothing was written (specification §5). */
+/** What is sent: the text is null where nothing was written. */
 export function reviewOf(
   entered: FormData,
   { genericItemId, categoryId }: Pick<Item, 'genericItemId' | 'categoryId'>,

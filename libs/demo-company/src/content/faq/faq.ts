@@ -10,7 +10,7 @@ import { serviceAndGaskets } from './service-and-gaskets.ts';
 
 const updated = '2026-11-09';
 
-/** The first section is a block, so that its questions are loaded only when it is shown (specification §2). */
+/** The first section is a block, so that its questions are loaded only when it is shown. */
 export const faqBlock = block('faq', findingParts);
 
 const otherSections = {

@@ -7,7 +7,7 @@ import styles from '../../quote/quote.module.css';
 
 type Note = RequoteNote<QuotedLine>;
 
-/** Puts the lines into the quote cart once more; whatever is not as it was is said before anything is added (behaviour 24). */
+/** Puts the lines into the quote cart once more; whatever is not as it was is said before anything is added. */
 export function RequestAgain({ quote }: { quote: Quote }) {
   const t = useText();
   const { addMany } = useAddToCart();

@@ -43,7 +43,7 @@ export function AskAgainDialog({ quote: { quoteNumber }, offer, onClose, onAsked
       maxLength={fieldBounds.quoteText}
       confirm={t('rfq.askAgain.confirm')}
       move={ask}
-      // null when empty, as with the request (specification §5)
+      // null when empty, as with the request
       send={(text) => ask.mutateAsync({ offerId: offer!.offerId, text: text === '' ? null : text })}
       onClose={onClose}
     />
