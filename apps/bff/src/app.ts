@@ -1,4 +1,5 @@
 import { healthz, readyz } from '@shop/server';
+import type { EndpointName } from '@shop/api-contracts';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Deps } from './deps.ts';
 import { createAuthorise } from './identity/bearer.ts';
@@ -80,7 +81,7 @@ export function createApp(deps: Deps): Express {
   app.use(when(protections.rateLimit, peerRateLimit(config.RATE_LIMIT_PER_MINUTE, peerOf)));
 
   const paymentLimit = when(protections.rateLimit, paymentRateLimit(config.PAYMENT_CALLS_PER_10_MINUTES, peerOf));
-  const limits = new Map([
+  const limits = new Map<EndpointName, RequestHandler>([
     ['feedback.send', when(protections.rateLimit, messageRateLimit(peerOf))],
     ['articleLookup.find', when(protections.rateLimit, lookupRateLimit(peerOf))],
     ['documents.generate', when(protections.rateLimit, documentRateLimit(peerOf))],

@@ -56,6 +56,13 @@ export const resources = {
   user,
 };
 
+export type ResourceName = keyof typeof resources;
+
+/** `items.get`: the name that each endpoint has. */
+export type EndpointName = {
+  [Resource in ResourceName]: `${Resource}.${keyof (typeof resources)[Resource] & string}`;
+}[ResourceName];
+
 /** Fixed paths before parameters, so that `/markets/default` is not read as the market "default". */
 export const allEndpoints: readonly Endpoint[] = Object.values(resources)
   .flatMap((resource) => Object.values(resource) as Endpoint[])

@@ -1,5 +1,5 @@
 export { addresses, addressFieldsSchema, addressSchema, type Address, type AddressFields } from './addresses.ts';
-export { allEndpoints, resources } from './all-endpoints.ts';
+export { allEndpoints, resources, type EndpointName, type ResourceName } from './all-endpoints.ts';
 export { articleKeyOf } from './article-key.ts';
 export { articleLookup, articleMatchSchema, type ArticleMatch } from './article-lookup.ts';
 export { attributes, attributeSchema, type Attribute, type ItemAttribute } from './attributes.ts';

@@ -29,6 +29,7 @@ export { companyIdOf, withMarket } from './market-address.ts';
 export { chooseMeasures, defaultMeasures, useMeasureChoice } from './measure-choice.ts';
 export { messageRoute, type MessageHandle } from './message-route.ts';
 export {
+  browserQueryParameters,
   checkoutSteps,
   noCategoryId,
   noSlug,

@@ -165,3 +165,20 @@ export function parseItemSegment(
 
 /** Query parameters that rendered pages may depend on, and so the only ones in the key of the page cache (`h`, `quiet`, `auth` … are read in the browser alone). */
 export const pageQueryParameters = ['companyId', 'f', 'page', 'parent', 'q', 'sort', 't', 'variant', 'view'] as const;
+
+/** Query parameters that are read after hydration alone: the server's page is the same with and without them. */
+export const browserQueryParameters = [
+  'address',
+  'auth',
+  'box',
+  'c',
+  'from',
+  'language',
+  'o',
+  'quiet',
+  'redirectResult',
+  'service',
+  'state',
+  'status',
+  'to',
+] as const;

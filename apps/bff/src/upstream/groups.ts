@@ -1,4 +1,4 @@
-import type { Endpoint } from '@shop/api-contracts';
+import type { Endpoint, EndpointName, ResourceName } from '@shop/api-contracts';
 
 /** Limits of one part of upstream that may hang without taking the others with it (a bulkhead). */
 export interface GroupLimits {
@@ -25,13 +25,13 @@ export const upstreamGroups = {
   documents: { inFlight: 4, timeLimitMs: 55_000 },
   /** What upstream asks the payment provider for meanwhile, and what that tells: it may be slow without holding up the checkout. */
   payments: { inFlight: 5, timeLimitMs: 30_000 },
-  /** What no line below names. */
+  /** What answers from the database of upstream alone, and quickly. */
   other: { inFlight: 8, timeLimitMs: 20_000 },
 } satisfies Record<string, GroupLimits>;
 
 export type UpstreamGroup = keyof typeof upstreamGroups;
 
-const groupOfEndpoint: Record<string, UpstreamGroup> = {
+const groupOfEndpoint: Partial<Record<EndpointName, UpstreamGroup>> = {
   'articleLookup.find': 'search',
   'documents.generate': 'documents',
   'items.search': 'search',
@@ -45,26 +45,41 @@ const groupOfEndpoint: Record<string, UpstreamGroup> = {
   'orders.submitPayment': 'payments',
 };
 
-const groupOfResource: Record<string, UpstreamGroup> = {
+/** All other endpoints of a resource. */
+const groupOfResource: Record<ResourceName, UpstreamGroup> = {
+  addresses: 'other',
+  articleLookup: 'other',
   attributes: 'browse',
+  carts: 'other',
   categories: 'browse',
-  items: 'browse',
   content: 'content',
   countries: 'content',
+  customArticleNumbers: 'other',
+  documents: 'other',
+  favouriteLists: 'other',
+  feedback: 'other',
+  freight: 'other',
+  items: 'browse',
   keywords: 'content',
   markets: 'content',
   orderFreight: 'orders',
   orderHistory: 'orders',
   orders: 'orders',
+  partners: 'other',
   quoteCheckout: 'orders',
   quotes: 'orders',
+  reviews: 'other',
   settings: 'content',
   taxExempts: 'orders',
+  terms: 'other',
+  user: 'other',
 };
 
 /** The group whose limits a call counts against. `query` begins with a question mark or is empty. */
 export function groupOf(endpoint: Pick<Endpoint, 'name' | 'takesFile'>, query: string): UpstreamGroup {
   if (endpoint.takesFile) return 'uploads';
   if (/[?&](salesDetails=complete|includeSlowData=true)(&|$)/.test(query)) return 'salesDetails';
-  return groupOfEndpoint[endpoint.name] ?? groupOfResource[endpoint.name.split('.')[0] ?? ''] ?? 'other';
+  // endpoints of tests are in no list
+  const resource = endpoint.name.split('.', 1)[0] as ResourceName;
+  return groupOfEndpoint[endpoint.name as EndpointName] ?? groupOfResource[resource] ?? 'other';
 }

@@ -1,9 +1,8 @@
-import type { Category } from '@shop/api-contracts';
+import type { Category, EndpointName } from '@shop/api-contracts';
 
 /** A request that fails on purpose, so that a person, a test and a developer open the same address. Only with DEMO=true. */
 export interface Sentinel {
-  /** Names of endpoints. */
-  endpoints: string[];
+  endpoints: readonly EndpointName[];
   /** Which request: the id in its path, the search expression or the company id without its dash. */
   when: { id: string } | { expression: string } | { companyId: string };
   /** 200 answers as usual, after the delay. */
@@ -13,7 +12,7 @@ export interface Sentinel {
   signedIn?: true;
 }
 
-const ofItem = ['items.get', 'items.related', 'items.reviews'];
+const ofItem: EndpointName[] = ['items.get', 'items.related', 'items.reviews'];
 
 export const sentinels: Sentinel[] = [
   { endpoints: ['items.byCategory'], when: { id: 'fail503' }, status: 503 },
@@ -177,7 +176,7 @@ export function sentinelOf(
   request: { params: unknown; query: unknown; companyId: string | null; isSignedIn: boolean },
 ): Sentinel | undefined {
   return sentinels.find(({ endpoints, when, signedIn }) => {
-    if (!endpoints.includes(endpoint) || (signedIn && !request.isSignedIn)) return false;
+    if (!endpoints.some((name) => name === endpoint) || (signedIn && !request.isSignedIn)) return false;
     if ('id' in when) return when.id === (request.params as { id?: string } | undefined)?.id;
     if ('expression' in when)
       return when.expression === (request.query as { expression?: string } | undefined)?.expression;

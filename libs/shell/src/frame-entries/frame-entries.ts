@@ -12,13 +12,21 @@ export interface FrameFacts extends Situation {
   fakeAuth: boolean;
 }
 
+/** Pages that are not there yet: their entries wait for them. */
+type PlannedPage = 'configurator' | 'notifications';
+
+/** Pages whose address needs nothing to be known. */
+type PlainPage = {
+  [Page in keyof typeof paths]: (typeof paths)[Page] extends () => string ? Page : never;
+}[keyof typeof paths];
+
 /** One element of the frame and the conditions under which it is there. */
 export interface FrameEntry<Name extends string = string> {
   name: Name;
   rules: readonly VisibilityRule[];
   needs?: Exclude<keyof FrameFacts, keyof Situation>;
   /** Name in `paths` of the page it leads to: an entry waits for its page. */
-  page?: string;
+  page?: keyof typeof paths | PlannedPage;
 }
 
 const entries = <const Name extends string>(list: readonly FrameEntry<Name>[]) => list;
@@ -97,5 +105,4 @@ export const shownEntries = <Name extends string>(
   list.filter((entry) => areConditionsMet(entry, facts) && (entry.page === undefined || entry.page in paths));
 
 /** The path of an entry's page, where the page needs nothing to be known. */
-export const entryPath = ({ page = '' }: FrameEntry): string =>
-  (paths as unknown as Record<string, () => string>)[page]!();
+export const entryPath = ({ page }: FrameEntry): string => paths[page as PlainPage]();
