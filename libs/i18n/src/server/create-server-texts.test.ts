@@ -23,6 +23,12 @@ test('N7: a server writes in the language and with the digits of a locale, in En
   expect(textsFor('da-DK')('weight', { weight: 1 })).toBe('It weighs 1 kg');
 });
 
+test('what is filled in stays as somebody has entered it', () => {
+  write('en.json', { line: '{name} ({number})' });
+  const t = createServerTexts<'line', { line: { name: string; number: string } }>(folder)('en');
+  expect(t('line', { name: '{number} \\x0aTotal', number: 'C:\\u0041' })).toBe('{number} \\x0aTotal (C:\\u0041)');
+});
+
 test('N7: a text that others have too is linked to', () => {
   write('links.json', { stop: 'cancel' });
   expect(textsOf()('sv')('stop')).toBe('Avbryt');

@@ -28,8 +28,17 @@ export function createServerTexts<Key extends string, Arguments>(
       messages[key] = compileMessageOrThrow(message);
     const lingui = setupI18n({ locale, messages: { [locale]: messages } });
     const texts: TranslateFunction<Key, Arguments> = (key, ...[values]) =>
-      lingui._(key, values as Record<string, unknown> | undefined);
+      lingui._(key, values && withoutEscapes(values));
     known.set(locale, texts);
     return texts;
   };
 }
+
+/** Lingui reads `\x41` in a finished text as a letter, also where somebody has entered it: what is filled in stays as it is. */
+const withoutEscapes = (values: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('\\', '\\u005c') : value,
+    ]),
+  );
