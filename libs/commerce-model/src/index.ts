@@ -21,7 +21,7 @@ export {
 } from './freight-rates.ts';
 export { itemKeyOf } from './item-key.ts';
 export type { Json } from './json-column.ts';
-export { type Language, type Translated, languageOfLocale, languages } from './language.ts';
+export { type Language, type Translated, inEachLanguage, languages } from './language.ts';
 export type { StoredCompanySite, StoredMarket } from './market.ts';
 export { type MediaFile, mediaFileOf } from './media-file.ts';
 export { catalogueVersionKey } from './meta-keys.ts';

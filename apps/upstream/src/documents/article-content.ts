@@ -5,7 +5,6 @@ import { attributesOf, columnsById } from '../memory/attribute-columns.ts';
 import type { ReferenceData } from '../memory/reference-data.ts';
 import { wordsOf, type DocumentCall, type DocumentMaking, type Words } from './document-call.ts';
 import type { DocumentArticle, DocumentContent } from '../paper/document-content.ts';
-import { generatedTexts } from '../paper/generated-texts.ts';
 import type { PictureOf } from './line-table.ts';
 
 /** Figures of each article where a document has so many: all of them, as in lists, as on cards. */
@@ -40,7 +39,7 @@ export async function readArticleContent(
     pictures,
     pictureOf: (id, name) => {
       const src = articles.get(id ?? '')?.images?.medium.src;
-      return src && pictures.has(src) ? { src, alt: say(generatedTexts.drawingOf, { name }) } : undefined;
+      return src && pictures.has(src) ? { src, alt: say('drawingOf', { name }) } : undefined;
     },
   };
 }
@@ -58,7 +57,7 @@ export function figuresOf(
     const { name, articleNumber } = article;
     return figures.length > 0 ? [{ name, articleNumber, figures, ...(picture ? { picture } : {}) }] : [];
   });
-  return shown.length > 0 ? { articles: { heading: words.say(generatedTexts.technicalData), articles: shown } } : {};
+  return shown.length > 0 ? { articles: { heading: words.say('technicalData'), articles: shown } } : {};
 }
 
 function figuresOfArticle(

@@ -6,8 +6,6 @@ import { figuresOf, readArticleContent } from './article-content.ts';
 import { wordsOf, type DocumentCall, type DocumentMaking, type Words } from './document-call.ts';
 import type { DocumentContent } from '../paper/document-content.ts';
 import { documentFrame, personName } from './document-frame.ts';
-import { documentTexts } from '../paper/document-texts.ts';
-import { generatedTexts } from '../paper/generated-texts.ts';
 import { lineTable, priceTerms, sumsOf, type DocumentLine, type Taxation } from './line-table.ts';
 
 /** Nothing can be written of what holds nothing. */
@@ -28,8 +26,7 @@ export async function cartToWrite(call: DocumentCall, id: string, making: Docume
 export async function cartDocument(call: DocumentCall, id: string, making: DocumentMaking): Promise<DocumentContent> {
   const cart = await cartToWrite(call, id, making);
   const words = wordsOf(call.context);
-  const titles = generatedTexts.titles;
-  const title = words.say(cart.action === 'Buy' ? titles.buyCart : titles.quoteCart);
+  const title = words.say(cart.action === 'Buy' ? 'titles.buyCart' : 'titles.quoteCart');
   return linesDocument(call, making, {
     ...(await documentFrame(call, { title, number: '' })),
     facts: factsOf(call, words, []),
@@ -40,19 +37,17 @@ export async function cartDocument(call: DocumentCall, id: string, making: Docum
   });
 }
 
-export const datedPrices = ({ say, format }: Words): string =>
-  say(generatedTexts.pricesOf, { date: format.day(today()) });
+export const datedPrices = ({ say, format }: Words): string => say('pricesOf', { date: format.day(today()) });
 
 type Facts = DocumentContent['facts'];
 
 /** The day, what the document itself is about, and who made it. */
 export function factsOf({ person }: DocumentCall, { say, format }: Words, own: Facts): Facts {
-  const names = generatedTexts.facts;
   return [
-    { name: say(names.date), value: format.day(today()) },
+    { name: say('facts.date'), value: format.day(today()) },
     ...own,
-    { name: say(documentTexts.facts.customerNumber), value: person.customerNumber ?? '' },
-    { name: say(names.madeBy), value: personName(person) },
+    { name: say('facts.customerNumber'), value: person.customerNumber ?? '' },
+    { name: say('facts.madeBy'), value: personName(person) },
   ].filter(({ value }) => value !== '');
 }
 
@@ -84,7 +79,7 @@ export async function linesDocument(
     ...frame,
     tables: [lineTable(lines, { words, currency, pictureOf: content.pictureOf })],
     sums: sumsOf(lines, total, taxation, words),
-    sections: [{ heading: words.say(generatedTexts.terms), lines: [...terms, ...priceTerms(taxation, words)] }],
+    sections: [{ heading: words.say('terms'), lines: [...terms, ...priceTerms(taxation, words)] }],
     ...figuresOf(content, call),
     pictures: content.pictures,
   };

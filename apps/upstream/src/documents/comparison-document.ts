@@ -8,7 +8,6 @@ import { documentEmpty, factsOf } from './cart-document.ts';
 import { wordsOf, type DocumentCall, type DocumentMaking, type Words } from './document-call.ts';
 import type { DocumentContent, DocumentRow, DocumentTable } from '../paper/document-content.ts';
 import { documentFrame } from './document-frame.ts';
-import { generatedTexts } from '../paper/generated-texts.ts';
 import { column, priceTerms } from './line-table.ts';
 
 /** Articles side by side: so many stand upright, more lie across; still more go into several tables. */
@@ -39,18 +38,18 @@ export async function comparisonDocument(
   const categoryName = category ? nameOfCategory(category, words.language) : '';
   const { market, buyer } = context;
   const includesTax = buyer === null && market.priceDisplay === 'gross';
-  const frame = await documentFrame(call, { title: words.say(generatedTexts.titles.comparison), number: '' });
+  const frame = await documentFrame(call, { title: words.say('titles.comparison'), number: '' });
   const [, seller] = frame.addresses;
   return {
     ...frame,
     addresses: [],
     isLandscape: cards.length > maxColumnsPortrait,
-    facts: factsOf(call, words, [{ name: words.say(generatedTexts.facts.category), value: categoryName }]),
+    facts: factsOf(call, words, [{ name: words.say('facts.category'), value: categoryName }]),
     tables: tablesOf(cards, { content, words, reference: catalogue.reference, currency: market.currency }),
     sums: [],
     sections: [
       {
-        heading: words.say(generatedTexts.terms),
+        heading: words.say('terms'),
         lines: priceTerms({ includesTax, taxRate: market.taxRate }, words),
       },
       seller!,
@@ -73,7 +72,7 @@ function tablesOf(cards: ItemCard[], comparing: Comparing): DocumentTable[] {
   return Array.from({ length: parts }, (_, n) => {
     const some = cards.slice(n * size, (n + 1) * size);
     const place = { from: n * size + 1, to: n * size + some.length, count: cards.length };
-    const heading = parts === 1 ? say(generatedTexts.technicalData) : say(generatedTexts.comparisonPart, place);
+    const heading = parts === 1 ? say('technicalData') : say('comparisonPart', place);
     return { heading, hasRowHeadings: true as const, ...sideBySide(some, comparing) };
   });
 }
@@ -82,7 +81,7 @@ function sideBySide(cards: ItemCard[], comparing: Comparing): Pick<DocumentTable
   const { content, words } = comparing;
   return {
     columns: [
-      column(words.say(generatedTexts.columns.figure), 130, 'left'),
+      column(words.say('columns.figure'), 130, 'left'),
       ...cards.map(({ commercialItemId, name, articleNumber }) => {
         const picture = content.pictureOf(commercialItemId, name);
         return {
@@ -104,10 +103,10 @@ const groupRow = (name: string, { length }: ItemCard[]): DocumentRow => ({
 
 function priceRows(cards: ItemCard[], { words: { say, format }, currency }: Comparing): DocumentRow[] {
   const prices = cards.map(({ salesDetails }) => ({
-    text: salesDetails?.price ? format.decimal(salesDetails.price.amount) : say(generatedTexts.onRequest),
+    text: salesDetails?.price ? format.decimal(salesDetails.price.amount) : say('onRequest'),
   }));
-  const name = { text: say(generatedTexts.priceOfOne, { currency }) };
-  return [groupRow(say(generatedTexts.prices), cards), { cells: [name, ...prices] }];
+  const name = { text: say('priceOfOne', { currency }) };
+  return [groupRow(say('prices'), cards), { cells: [name, ...prices] }];
 }
 
 /** What at least one of them has, in the groups of the item page. */

@@ -1,11 +1,12 @@
 import type { Endpoint } from '@shop/api-contracts';
 import type { MeasureSystem } from '@shop/measures';
-import type { Language, Translated } from '@shop/commerce-model';
+import type { Language } from '@shop/commerce-model';
 import type { PrintedDrawing } from '../paper/print-drawing.ts';
 import type { SignedInCall } from '../http/route.ts';
 import type { MarketContext } from '../memory/market-context.ts';
 import type { Remembered } from '../database/remembered.ts';
-import { documentFormat, filled } from '../paper/document-format.ts';
+import { documentFormat } from '../paper/document-format.ts';
+import { documentTexts, type SayOnDocument } from '../paper/document-texts.ts';
 import type { WriteDocument } from '../paper/document-writer.ts';
 
 /** Who asks for a document, and where. */
@@ -23,15 +24,16 @@ export interface Words {
   language: Language;
   format: ReturnType<typeof documentFormat>;
   system: MeasureSystem;
-  /** A text in the language, with `{name}` filled in. */
-  say: (text: Translated, values?: Record<string, string | number>) => string;
+  /** A text in the language. */
+  say: SayOnDocument;
 }
 
 export function wordsOf({ language, market }: Pick<MarketContext, 'language' | 'market'>): Words {
+  const format = documentFormat(language, market.country);
   return {
     language,
-    format: documentFormat(language, market.country),
+    format,
     system: market.country === 'US' ? 'us' : 'si',
-    say: (text, values = {}) => filled(text[language], values),
+    say: documentTexts(format.locale),
   };
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { performance } from 'node:perf_hooks';
-import { languages } from '@shop/commerce-model';
 import { favouriteListId } from '@shop/demo-company';
 import { writeDocx } from '../paper/docx/write-docx.ts';
 import { drawDocument } from '../paper/pdf/draw-document.ts';
@@ -12,7 +11,6 @@ import { TestCart } from '../testing/test-cart.ts';
 import type { DocumentContent } from '../paper/document-content.ts';
 import { createDocumentQueue } from '../paper/document-queue.ts';
 import { createDocumentWriter } from '../paper/document-writer.ts';
-import { generatedTexts } from '../paper/generated-texts.ts';
 
 let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream()));
@@ -280,23 +278,6 @@ describe('what people write', () => {
 });
 
 describe('texts of documents', () => {
-  const all = (texts: object): Record<string, string>[] =>
-    'en' in texts ? [texts as Record<string, string>] : Object.values(texts).flatMap((one: object) => all(one));
-
-  it('M4: are there in every language, with the same places to fill in', () => {
-    const places = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
-    for (const text of all(generatedTexts)) {
-      for (const language of languages) {
-        expect([text['en'], language, text[language]?.trim() !== '']).toEqual([text['en'], language, true]);
-        expect([language, text[language], places(text[language]!)]).toEqual([
-          language,
-          text[language],
-          places(text['en']!),
-        ]);
-      }
-    }
-  });
-
   it('M4: fill a document in every market', async () => {
     for (const [locale, as] of [
       ['nl-nl', 'marie'],

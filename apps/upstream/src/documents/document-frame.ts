@@ -6,8 +6,6 @@ import type { MarketContext } from '../memory/market-context.ts';
 import { wordsOf, type DocumentCall } from './document-call.ts';
 import { fullTitle, pageMarks, type DocumentContent } from '../paper/document-content.ts';
 import { addressLines } from '../paper/document-format.ts';
-import { documentTexts } from '../paper/document-texts.ts';
-import { generatedTexts } from '../paper/generated-texts.ts';
 
 /** The contact of a market's settings, which documents are signed with. */
 export interface SellerContact {
@@ -48,10 +46,10 @@ export async function documentFrame(
     writtenOn: new Date(),
     seller: contact.name,
     addresses: [
-      { heading: say(generatedTexts.customer), lines: customer ?? (await customerLines(call)) },
-      { heading: say(generatedTexts.seller), lines: sellerLines(contact, market) },
+      { heading: say('customer'), lines: customer ?? (await customerLines(call)) },
+      { heading: say('seller'), lines: sellerLines(contact, market) },
     ],
-    pageLine: [contact.name, fullTitle({ title, number }), say(documentTexts.page, pageMarks)].join('  ·  '),
+    pageLine: [contact.name, fullTitle({ title, number }), say('page', pageMarks)].join('  ·  '),
   };
 }
 

@@ -6,8 +6,6 @@ import type {
   DocumentPicture,
   DocumentTable,
 } from '../paper/document-content.ts';
-import { documentTexts } from '../paper/document-texts.ts';
-import { generatedTexts } from '../paper/generated-texts.ts';
 
 /** A line of a cart, a list or a quote. */
 export interface DocumentLine {
@@ -35,24 +33,23 @@ export function lineTable(
   { words, currency, pictureOf }: { words: Words; currency: string; pictureOf: PictureOf },
 ): DocumentTable {
   const { say, format } = words;
-  const names = documentTexts.columns;
   let position = 0;
   const priceCell = (line: DocumentLine, amount: string | null): DocumentCell => {
     if (line.configuration === 'part' || line.isGone) return { text: '' };
-    return { text: amount === null ? say(generatedTexts.onRequest) : format.decimal(amount) };
+    return { text: amount === null ? say('onRequest') : format.decimal(amount) };
   };
   const picturedLines = lines.map((line) => ({ line, picture: pictureOf(line.commercialItemId, line.name) }));
   const hasPictures = picturedLines.some(({ picture }) => picture);
   return {
-    heading: say(documentTexts.items),
+    heading: say('items'),
     columns: [
-      column(say(names.position), 28, 'left'),
-      ...(hasPictures ? [column(say(generatedTexts.columns.drawing), 50, 'left')] : []),
-      column(say(names.articleNumber), 104, 'left'),
-      column(say(names.description), 160, 'left'),
-      column(say(names.quantity), 38, 'right'),
-      column(`${say(names.price)} (${currency})`, 66, 'right'),
-      column(`${say(names.sum)} (${currency})`, 72, 'right'),
+      column(say('columns.position'), 28, 'left'),
+      ...(hasPictures ? [column(say('columns.drawing'), 50, 'left')] : []),
+      column(say('columns.articleNumber'), 104, 'left'),
+      column(say('columns.description'), 160, 'left'),
+      column(say('columns.quantity'), 38, 'right'),
+      column(`${say('columns.price')} (${currency})`, 66, 'right'),
+      column(`${say('columns.sum')} (${currency})`, 72, 'right'),
     ],
     rows: picturedLines.map(({ line, picture }) => ({
       cells: [
@@ -81,11 +78,11 @@ export function articleCell(
   { say }: Words,
 ): DocumentCell {
   if (!customArticleNumber) return { text: articleNumber };
-  return { text: articleNumber, note: say(generatedTexts.ownNumber, { number: customArticleNumber }) };
+  return { text: articleNumber, note: say('ownNumber', { number: customArticleNumber }) };
 }
 
 function noteOf({ note, isGone }: DocumentLine, { say }: Words): Pick<DocumentCell, 'note'> {
-  const all = [...(isGone ? [say(generatedTexts.notSold)] : []), note].filter(Boolean).join('\n');
+  const all = [...(isGone ? [say('notSold')] : []), note].filter(Boolean).join('\n');
   return all === '' ? {} : { note: all };
 }
 
@@ -105,33 +102,27 @@ export function sumsOf(
 ): DocumentContent['sums'] {
   const counted = lines.filter(({ configuration, isGone }) => configuration !== 'part' && !isGone);
   const unpriced = counted.filter((line) => line.total === null).length;
-  const name = includesTax ? generatedTexts.totalWithTax : totalWithout(taxRate);
-  const values = { currency, rate: format.number(taxRate) };
+  const name = includesTax ? 'totalWithTax' : totalWithout(taxRate);
   return [
     ...(unpriced > 0
       ? [
           {
-            name: say(generatedTexts.onRequestCount, { count: format.number(unpriced) }),
-            value: say(generatedTexts.notIncluded),
+            name: say('onRequestCount', { count: unpriced }),
+            value: say('notIncluded'),
           },
         ]
       : []),
     ...(unpriced < counted.length
-      ? [{ name: say(name, values), value: format.decimal(total), isTotal: true as const }]
+      ? [{ name: say(name, { currency, rate: taxRate }), value: format.decimal(total), isTotal: true as const }]
       : []),
   ];
 }
 
 /** `taxRate` in per cent; 0 where it depends on the place of delivery. */
-export const totalWithout = (taxRate: number) =>
-  taxRate === 0 ? generatedTexts.totalWithoutSalesTax : generatedTexts.totalWithoutTax;
+export const totalWithout = (taxRate: number) => (taxRate === 0 ? 'totalWithoutSalesTax' : 'totalWithoutTax');
 
 /** What is to be known of the prices. */
-export function priceTerms({ includesTax, taxRate }: Omit<Taxation, 'currency'>, { say, format }: Words): string[] {
-  const tax = taxRate === 0 ? generatedTexts.withoutSalesTax : generatedTexts.withoutTax;
-  return [
-    includesTax ? say(generatedTexts.withTax, { rate: format.number(taxRate) }) : say(tax),
-    say(generatedTexts.withoutFreight),
-    say(generatedTexts.conditionsOfSale),
-  ];
+export function priceTerms({ includesTax, taxRate }: Omit<Taxation, 'currency'>, { say }: Words): string[] {
+  const tax = taxRate === 0 ? 'withoutSalesTax' : 'withoutTax';
+  return [includesTax ? say('withTax', { rate: taxRate }) : say(tax), say('withoutFreight'), say('conditionsOfSale')];
 }

@@ -8,7 +8,6 @@ import { datedPrices, documentEmpty, factsOf, linesDocument, linesOfConfiguratio
 import { wordsOf, type DocumentCall, type DocumentMaking } from './document-call.ts';
 import type { DocumentContent } from '../paper/document-content.ts';
 import { documentFrame } from './document-frame.ts';
-import { generatedTexts } from '../paper/generated-texts.ts';
 import type { DocumentLine } from './line-table.ts';
 
 /** A favourite list, priced at its quantities. Throws a Problem 404 `list_unknown`, 422 `document_empty`. */
@@ -22,9 +21,9 @@ export async function listDocument(call: DocumentCall, id: string, making: Docum
     ...items.map(({ total }) => total),
     ...list.configurations.map(({ price }) => price?.amount ?? null),
   ];
-  const owner = list.owner === null ? [] : [{ name: words.say(generatedTexts.facts.sharedBy), value: list.owner }];
+  const owner = list.owner === null ? [] : [{ name: words.say('facts.sharedBy'), value: list.owner }];
   return linesDocument(call, making, {
-    ...(await documentFrame(call, { title: words.say(generatedTexts.titles.list), number: list.name })),
+    ...(await documentFrame(call, { title: words.say('titles.list'), number: list.name })),
     facts: factsOf(call, words, owner),
     lines: [...items, ...list.configurations.flatMap(linesOfConfiguration)],
     total: sumOf(amounts),

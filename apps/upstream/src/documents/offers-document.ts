@@ -5,8 +5,6 @@ import { figuresOf, readArticleContent } from './article-content.ts';
 import { wordsOf, type DocumentCall, type DocumentMaking, type Words } from './document-call.ts';
 import type { DocumentCell, DocumentContent, DocumentRow, DocumentTable } from '../paper/document-content.ts';
 import { documentFrame, type Place } from './document-frame.ts';
-import { documentTexts } from '../paper/document-texts.ts';
-import { generatedTexts } from '../paper/generated-texts.ts';
 import { articleCell, column, totalWithout, type PictureOf } from './line-table.ts';
 
 /** A quote request with the last revision of every offer, for sharing: sold where it was asked, in the language of whoever reads it. Throws a Problem 404 `quote_unknown`. */
@@ -23,18 +21,18 @@ export async function offersDocument(
   const sold = placeOf(quote, call);
   const writing: Writing = { quote, words, pictureOf: content.pictureOf, taxRate: sold.market.taxRate };
   const offers = quote.offers.filter(({ revisions }) => revisions.length > 0);
-  const title = say(generatedTexts.titles.quoteRequest);
+  const title = say('titles.quoteRequest');
   return {
     ...(await documentFrame(call, { title, number: quote.quoteNumber, customer: contactLines(quote), sold })),
     facts: factsOfQuote(quote, words),
     tables: offers.length > 0 ? offers.map((offer) => offerTable(offer, writing)) : [requestTable(writing)],
     sums: [],
     sections: [
-      ...(quote.text ? [{ heading: say(documentTexts.remark), lines: [quote.text] }] : []),
+      ...(quote.text ? [{ heading: say('remark'), lines: [quote.text] }] : []),
       ...(offers.length > 0 ? offers.map((offer) => offerSection(offer, words)) : [noOffer(words)]),
       {
-        heading: say(generatedTexts.terms),
-        lines: [say(generatedTexts[sold.market.taxRate === 0 ? 'withoutSalesTax' : 'withoutTax'])],
+        heading: say('terms'),
+        lines: [say(sold.market.taxRate === 0 ? 'withoutSalesTax' : 'withoutTax')],
       },
     ],
     ...figuresOf(content, call),
@@ -62,28 +60,27 @@ const contactLines = ({ contact }: Quote): string[] =>
   );
 
 function factsOfQuote({ requestedAt, wantedDate, contact }: Quote, { say, format }: Words): DocumentContent['facts'] {
-  const names = generatedTexts.facts;
   return [
-    { name: say(names.requested), value: format.day(requestedAt) },
-    { name: say(names.wanted), value: wantedDate === null ? '' : format.day(wantedDate) },
-    { name: say(documentTexts.facts.yourReference), value: contact.reference },
+    { name: say('facts.requested'), value: format.day(requestedAt) },
+    { name: say('facts.wanted'), value: wantedDate === null ? '' : format.day(wantedDate) },
+    { name: say('facts.yourReference'), value: contact.reference },
   ].filter(({ value }) => value !== '');
 }
 
 const noOffer = ({ say }: Words) => ({
-  heading: say(generatedTexts.offers),
-  lines: [say(generatedTexts.noOffer)],
+  heading: say('offers'),
+  lines: [say('noOffer')],
 });
 
 const partnerName = ({ location: { partner, name } }: QuoteOffer): string => [partner, name].filter(Boolean).join(', ');
 
 /** Columns of every table; behind them come its own. */
 const commonColumns = ({ say }: Words) => [
-  column(say(documentTexts.columns.position), 28, 'left'),
-  column(say(generatedTexts.columns.drawing), 50, 'left'),
-  column(say(documentTexts.columns.articleNumber), 100, 'left'),
-  column(say(documentTexts.columns.description), 150, 'left'),
-  column(say(documentTexts.columns.quantity), 36, 'right'),
+  column(say('columns.position'), 28, 'left'),
+  column(say('columns.drawing'), 50, 'left'),
+  column(say('columns.articleNumber'), 100, 'left'),
+  column(say('columns.description'), 150, 'left'),
+  column(say('columns.quantity'), 36, 'right'),
 ];
 
 function commonCells(
@@ -94,7 +91,7 @@ function commonCells(
 ): DocumentCell[] {
   const picture = substitute ? undefined : pictureOf(line.item?.commercialItemId ?? null, line.name);
   const { say, format } = words;
-  const inPlace = substitute ? [say(generatedTexts.inPlaceOf, { articleNumber: line.articleNumber })] : [];
+  const inPlace = substitute ? [say('inPlaceOf', { articleNumber: line.articleNumber })] : [];
   const note = [...inPlace, ...(line.configuration ? [line.configuration] : []), ...notes].filter(Boolean).join('\n');
   return [
     { text: String(position) },
@@ -110,11 +107,11 @@ function requestTable(writing: Writing): DocumentTable {
   const { quote, words } = writing;
   const { say, format } = words;
   return {
-    heading: say(generatedTexts.requestedItems),
+    heading: say('requestedItems'),
     columns: [
       ...commonColumns(words),
-      column(`${say(generatedTexts.columns.targetPrice)} (${quote.currency})`, 70, 'right'),
-      column(say(generatedTexts.facts.wanted), 70, 'right'),
+      column(`${say('columns.targetPrice')} (${quote.currency})`, 70, 'right'),
+      column(say('facts.wanted'), 70, 'right'),
     ],
     rows: quote.lines.map((line, n) => ({
       cells: [
@@ -136,14 +133,14 @@ function offerTable(offer: QuoteOffer, writing: Writing): DocumentTable {
     if (!answer) return [];
     const { unitPrice, substitute, leadTimeDays, note } = answer;
     const isAccepted = offer.accepted?.lineIds.includes(line.lineId) ?? false;
-    const notes = [...(isAccepted ? [say(generatedTexts.accepted)] : []), note];
+    const notes = [...(isAccepted ? [say('accepted')] : []), note];
     const isSupplied = unitPrice !== null;
     return [
       {
         cells: [
           ...commonCells(line, n + 1, writing, { substitute, notes }),
           { text: isSupplied ? format.dayCount(leadTimeDays) : '' },
-          { text: isSupplied ? format.decimal(unitPrice) : say(generatedTexts.notSupplied) },
+          { text: isSupplied ? format.decimal(unitPrice) : say('notSupplied') },
           { text: isSupplied ? format.decimal(times(unitPrice, line.quantity)) : '' },
         ],
       },
@@ -151,12 +148,12 @@ function offerTable(offer: QuoteOffer, writing: Writing): DocumentTable {
   });
   const total = ['', '', '', say(totalWithout(taxRate), { currency: quote.currency }), '', '', ''];
   return {
-    heading: say(generatedTexts.offerOf, { partner: partnerName(offer), date: format.day(revision.validUntil) }),
+    heading: say('offerOf', { partner: partnerName(offer), date: format.day(revision.validUntil) }),
     columns: [
       ...commonColumns(words),
-      column(say(generatedTexts.columns.leadTime), 52, 'right'),
-      column(`${say(documentTexts.columns.price)} (${quote.currency})`, 62, 'right'),
-      column(`${say(documentTexts.columns.sum)} (${quote.currency})`, 66, 'right'),
+      column(say('columns.leadTime'), 52, 'right'),
+      column(`${say('columns.price')} (${quote.currency})`, 62, 'right'),
+      column(`${say('columns.sum')} (${quote.currency})`, 66, 'right'),
     ],
     rows: [
       ...rows,
@@ -176,10 +173,10 @@ function offerSection(offer: QuoteOffer, { say }: Words): DocumentContent['secti
   return {
     heading: partnerName(offer),
     lines: [
-      ...(offer.accepted ? [say(generatedTexts.acceptedCount, { count: offer.accepted.lineIds.length })] : []),
+      ...(offer.accepted ? [say('acceptedCount', { count: offer.accepted.lineIds.length })] : []),
       text,
       [place, location.phoneNumber, location.email].join(' · '),
-      say(location.isOwn ? generatedTexts.conditionsOfSale : generatedTexts.supplierConditions),
+      say(location.isOwn ? 'conditionsOfSale' : 'supplierConditions'),
     ].filter(Boolean),
   };
 }

@@ -10,7 +10,6 @@ import { cartToWrite, factsOf, linesDocument, linesOfCart, linesOfConfiguration 
 import { wordsOf, type DocumentCall, type DocumentMaking } from './document-call.ts';
 import type { DocumentContent } from '../paper/document-content.ts';
 import { documentFrame } from './document-frame.ts';
-import { generatedTexts } from '../paper/generated-texts.ts';
 import type { DocumentLine, Taxation } from './line-table.ts';
 
 /** Days in which a generated quote is good for ordering at its prices. */
@@ -44,10 +43,10 @@ export async function quoteDocument(
   const number = await nextNumber(call.db);
   const until = format.day(dayAfter(validDays));
   const content = await linesDocument(call, making, {
-    ...(await documentFrame(call, { title: say(generatedTexts.titles.quote), number })),
-    facts: factsOf(call, words, [{ name: say(generatedTexts.facts.validUntil), value: until }]),
+    ...(await documentFrame(call, { title: say('titles.quote'), number })),
+    facts: factsOf(call, words, [{ name: say('facts.validUntil'), value: until }]),
     ...quoted,
-    terms: [say(generatedTexts.valid, { days: validDays, date: until })],
+    terms: [say('valid', { days: validDays, date: until })],
   });
   const named = quoted.lines.find(({ configuration }) => configuration === 'whole') ?? quoted.lines[0]!;
   const lineCount = quoted.lines.filter(({ configuration }) => configuration !== 'part').length;

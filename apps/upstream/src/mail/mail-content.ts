@@ -24,9 +24,9 @@ export interface MailLine {
 
 export interface MailLines {
   title: string;
-  /** One of them, with `{name}`, `{articleNumber}`, `{quantity}`. */
-  pattern: string;
   rows: MailLine[];
+  /** One of them as text. */
+  textOf: (line: MailLine) => string;
   /** There are more than are named here. */
   isCut: boolean;
 }

@@ -1,4 +1,4 @@
-import type { MailLines, MailPage } from './mail-content.ts';
+import type { MailLine, MailLines, MailPage } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 
 /** Lines that a mail names; all of them stand where its link leads. */
@@ -7,13 +7,13 @@ const maxLines = 20;
 /** The first lines of an order or a request, numbers as the locale writes them. */
 export function mailLines(
   lines: readonly { name: string; articleNumber: string; quantity: number }[],
-  { title, pattern, locale }: { title: string; pattern: string; locale: string },
+  { title, textOf, locale }: { title: string; textOf: (line: MailLine) => string; locale: string },
 ): MailLines {
   const number = new Intl.NumberFormat(locale);
   const rows = lines
     .slice(0, maxLines)
     .map(({ name, articleNumber, quantity }) => ({ name, articleNumber, quantity: number.format(quantity) }));
-  return { title, pattern, rows, isCut: lines.length > maxLines };
+  return { title, textOf, rows, isCut: lines.length > maxLines };
 }
 
 /** A mail as text and as HTML. */
@@ -29,11 +29,7 @@ function asText({ greeting, introduction, facts, remark, link, lines, closing, s
     greeting,
     introduction,
     [...facts.map(([name, value]) => `${name}: ${value}`), remark].filter(Boolean).join('\n'),
-    [
-      `${lines.title}:`,
-      ...lines.rows.map((line) => filled(lines.pattern, { ...line })),
-      ...(lines.isCut ? ['…'] : []),
-    ].join('\n'),
+    [`${lines.title}:`, ...lines.rows.map(lines.textOf), ...(lines.isCut ? ['…'] : [])].join('\n'),
     ...before.toReversed(),
     link && `${link.text}: ${link.address}`,
     last,
@@ -50,6 +46,3 @@ export const longDay = (day: string, locale: string): string =>
 /** A sum of minor units. */
 export const sumOf = (minorUnits: number, { locale, currency }: { locale: string; currency: string }): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minorUnits / 100);
-
-export const filled = (text: string, values: Record<string, string>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -42,7 +42,3 @@ export function addressLines(
   const lines = [companyOrName, streetAddress, addressLineTwo, ...(place[countryCode] ?? [`${zipCode} ${city}`])];
   return [...lines, countryName].map((line) => line.trim()).filter(Boolean);
 }
-
-/** Fills `{name}` in a text. */
-export const filled = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (_match, name: string) => String(values[name] ?? ''));

@@ -1,5 +1,6 @@
 import type { OfferedLine } from '@shop/api-contracts';
-import { type Database, languageOfLocale, type OutboxJob, type StoredOfferLine, toAmount } from '@shop/commerce-model';
+import { type Database, type OutboxJob, type StoredOfferLine, toAmount } from '@shop/commerce-model';
+import { languageOf } from '@shop/i18n/server';
 import { sql, type Kysely } from 'kysely';
 import { offeredLines } from './demo-offer.ts';
 import type { LockedOffer, LockedQuote, PartnerDesk } from './partner-desk.ts';
@@ -81,7 +82,7 @@ async function firstLines(db: Db, { request, offer }: QuoteOfOffer, notes: Partn
     .where('country', '=', country)
     .executeTakeFirstOrThrow();
   const isOfBuyer = await isBuyer(db, request);
-  const asked = { market, isOfBuyer, language: languageOfLocale(locale), lines };
+  const asked = { market, isOfBuyer, language: languageOf(locale), lines };
   return offeredLines(db, asked, { locationId: offer.location_id, notes });
 }
 
@@ -188,7 +189,7 @@ const asOffered = ({ unitPrice, ...line }: StoredOfferLine): OfferedLine => ({
   unitPrice: unitPrice === null ? null : toAmount(unitPrice),
 });
 
-const textsOf = ({ request }: LockedQuote): PartnerTexts => partnerTexts[languageOfLocale(request.locale)];
+const textsOf = ({ request }: LockedQuote): PartnerTexts => partnerTexts[languageOf(request.locale)];
 
 /** ISO day, where the customer is. */
 const lastDay = (desk: PartnerDesk, { request }: LockedQuote): string =>

@@ -1,14 +1,5 @@
-import type { Language, StoredAttribute, StoredCategory, Translated } from '@shop/commerce-model';
-
-const nameOrNumber: Translated = {
-  en: 'Name or article number',
-  sv: 'Namn eller artikelnummer',
-  de: 'Name oder Artikelnummer',
-  fr: 'Nom ou référence',
-  nl: 'Naam of artikelnummer',
-  'pt-BR': 'Nome ou código do artigo',
-  'sr-Latn': 'Naziv ili broj artikla',
-};
+import type { Language, StoredAttribute, StoredCategory } from '@shop/commerce-model';
+import { itemTexts } from './item-texts.ts';
 
 /** The heading of a filter: its attribute's name; a text filter has none and looks through name and article number. */
 export function filterDescription(
@@ -16,5 +7,5 @@ export function filterDescription(
   attribute: StoredAttribute | undefined,
   language: Language,
 ): string {
-  return attribute?.name[language] ?? (filter.type === 'text' ? nameOrNumber[language] : filter.id);
+  return attribute?.name[language] ?? (filter.type === 'text' ? itemTexts(language)('nameOrNumber') : filter.id);
 }

@@ -45,15 +45,7 @@ describe('the mail that confirms an order', () => {
   });
 
   it('is whole in every language, with nothing left to fill in', () => {
-    for (const [language, locale] of Object.entries({
-      en: 'en-gb',
-      sv: 'sv-se',
-      de: 'de-de',
-      fr: 'fr-fr',
-      nl: 'nl-nl',
-      pt: 'pt-br',
-      sr: 'sr-latn-rs',
-    })) {
+    for (const locale of ['en-gb', 'sv-se', 'de-de', 'fr-fr', 'nl-nl', 'pt-br', 'sr-latn-rs']) {
       const collected = { incoterm: 'EXW', deliveryDate: '2026-12-03' } as const;
       for (const more of [
         {},
@@ -62,11 +54,10 @@ describe('the mail that confirms an order', () => {
       ] as const) {
         const { subject, text, html } = orderConfirmationMail({ ...order, locale, ...more });
         expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}|undefined|null/);
-        expect(text).toContain(confirmationTexts[language]!.thanks);
-        if (language !== 'en') expect(text).not.toContain(confirmationTexts['en']!.thanks);
+        expect(text).toContain(confirmationTexts(locale)('thanks'));
+        if (locale !== 'en-gb') expect(text).not.toContain(confirmationTexts('en')('thanks'));
       }
     }
-    expect(Object.keys(confirmationTexts)).toHaveLength(7);
     const serbian = orderConfirmationMail({ ...order, locale: 'sr-latn-rs' });
     // in Latin script, days too
     expect(`${serbian.text}${serbian.html}`).not.toMatch(/[\u0400-\u04ff]/);

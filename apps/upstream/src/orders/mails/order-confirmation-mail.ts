@@ -1,17 +1,15 @@
 import type { MailPage } from '../../mail/mail-content.ts';
 import type { OrderFreight, PaymentMethod } from '@shop/api-contracts';
 import type { StoredLine } from '@shop/commerce-model';
-import { filled, longDay, mailLines, mailOfPage, sumOf } from '../../mail/mail-page.ts';
-import type { ConfirmationTexts } from './texts/confirmation-texts.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
-import { nl } from './texts/nl.ts';
-import { pt } from './texts/pt.ts';
-import { sr } from './texts/sr.ts';
-import { sv } from './texts/sv.ts';
+import { createServerTexts } from '@shop/i18n/server';
+import { join } from 'node:path';
+import { longDay, mailLines, mailOfPage, sumOf } from '../../mail/mail-page.ts';
+import type en from './messages/en.json';
+import type { MessageArguments } from './messages/message-arguments.ts';
 
-export const confirmationTexts: Record<string, ConfirmationTexts> = { de, en, fr, nl, pt, sr, sv };
+export const confirmationTexts = createServerTexts<keyof typeof en, MessageArguments>(
+  join(import.meta.dirname, 'messages'),
+);
 
 export interface ConfirmedOrder {
   orderNumber: string;
@@ -32,33 +30,31 @@ export interface ConfirmedOrder {
 
 /** The mail that confirms an order: short, as text and as HTML, in the language of the order. */
 export function orderConfirmationMail(order: ConfirmedOrder): { subject: string; text: string; html: string } {
-  const texts = confirmationTexts[order.locale.slice(0, 2)] ?? en;
+  const t = confirmationTexts(order.locale);
   const { locale, orderNumber, reference, freight, total, tax, address, sender } = order;
   const sum = sumOf(total, order);
   const facts: MailPage['facts'] = [
-    [texts.orderNumber, orderNumber],
-    ...fact(texts.yourOrderNumber, reference),
-    [texts.total, tax === 0 ? sum : `${sum} (${texts.includingTax})`],
+    [t('orderNumber'), orderNumber],
+    ...fact(t('yourOrderNumber'), reference),
+    [t('total'), tax === 0 ? sum : `${sum} (${t('includingTax')})`],
     ...(freight
-      ? fact(freight.incoterm === 'EXW' ? texts.collectFrom : texts.deliveryOn, longDay(freight.deliveryDate, locale))
+      ? fact(t(freight.incoterm === 'EXW' ? 'collectFrom' : 'deliveryOn'), longDay(freight.deliveryDate, locale))
       : []),
   ];
   return mailOfPage({
     language: new Intl.Locale(locale).toString(),
-    title: filled(texts.subject, { number: orderNumber }),
-    greeting: texts.greeting,
-    introduction: texts.thanks,
+    title: t('subject', { number: orderNumber }),
+    greeting: t('greeting'),
+    introduction: t('thanks'),
     facts,
-    remark: order.method === null ? '' : paidText(texts, order.method),
-    link: address === null ? null : { address, text: texts.seeOrder },
-    lines: mailLines(order.lines, { title: texts.articles, pattern: texts.line, locale }),
-    closing: [texts.attached, texts.questions],
+    remark: order.method === null ? '' : t(payments[order.method]),
+    link: address === null ? null : { address, text: t('seeOrder') },
+    lines: mailLines(order.lines, { title: t('articles'), textOf: (line) => t('line', line), locale }),
+    closing: [t('attached'), t('questions')],
     sender,
   });
 }
 
 const fact = (name: string, value: string): MailPage['facts'] => (value === '' ? [] : [[name, value]]);
 
-function paidText(texts: ConfirmationTexts, method: PaymentMethod): string {
-  return { scheme: texts.paidByCard, paypal: texts.paidByPayPal, account: texts.onAccount }[method];
-}
+const payments = { scheme: 'paidByCard', paypal: 'paidByPayPal', account: 'onAccount' } as const;

@@ -1,5 +1,6 @@
 import type { FileAnswer } from '@shop/api-contracts';
-import { type Database, type Language, languageOfLocale } from '@shop/commerce-model';
+import type { Database, Language } from '@shop/commerce-model';
+import { languageOf } from '@shop/i18n/server';
 import type { Kysely } from 'kysely';
 import type { AppSettings } from '../../http/deps.ts';
 import { MailRefusedError, type Mailer } from '../../mail/mailer.ts';
@@ -41,7 +42,7 @@ export async function sendOrderConfirmation(
     .executeTakeFirst();
   if (!order?.contact || !order.totals || order.order_number === null) return 'the order is not placed';
   const { contact, totals, order_number: orderNumber } = order;
-  const language = languageOfLocale(order.locale);
+  const language = languageOf(order.locale);
   const pdf = await orderConfirmationPdf(orderId, language);
   const mail = orderConfirmationMail({
     orderNumber,

@@ -1,9 +1,9 @@
 import type { Shipment } from '@shop/api-contracts';
-import type { Language, StoredLine } from '@shop/commerce-model';
+import type { StoredLine } from '@shop/commerce-model';
 import { lineTotalOf } from '../order-lines.ts';
 import type { DocumentCell, DocumentColumn, DocumentRow, DocumentTable } from '../../paper/document-content.ts';
 import type { documentFormat } from '../../paper/document-format.ts';
-import { documentTexts } from '../../paper/document-texts.ts';
+import type { SayOnDocument } from '../../paper/document-texts.ts';
 
 type Lines = Pick<DocumentTable, 'columns' | 'rows'>;
 
@@ -18,37 +18,36 @@ interface Field extends Omit<DocumentColumn, 'heading'> {
 /** Lines with prices; a configuration has one price, which stands above the lines that it is made of. */
 export function priceRows(
   lines: StoredLine[],
-  { language, format, currency }: { language: Language; format: ReturnType<typeof documentFormat>; currency: string },
+  { say, format, currency }: { say: SayOnDocument; format: ReturnType<typeof documentFormat>; currency: string },
 ): Lines {
-  const names = documentTexts.columns;
   const { amount, number, shortDay } = format;
   const total = (line: StoredLine): string => {
     const sum = lineTotalOf(line);
     return sum === null ? '' : amount(sum);
   };
-  return rowsOf(lines, language, [
+  return rowsOf(lines, say, [
     {
-      name: names.promised[language],
+      name: say('columns.promised'),
       share: 56,
       align: 'left',
       of: (line) => (line.promisedDate ? shortDay(line.promisedDate) : ''),
     },
     {
-      name: names.quantity[language],
+      name: say('columns.quantity'),
       share: 34,
       align: 'right',
       of: (line) => number(line.quantity),
       ofGroup: () => number(1),
     },
     {
-      name: `${names.price[language]} (${currency})`,
+      name: `${say('columns.price')} (${currency})`,
       share: 60,
       align: 'right',
       of: (line) => (line.unitPrice === null ? '' : amount(line.unitPrice)),
       ofGroup: total,
     },
     {
-      name: `${names.sum[language]} (${currency})`,
+      name: `${say('columns.sum')} (${currency})`,
       share: 66,
       align: 'right',
       of: (line) => (line.configuration ? '' : total(line)),
@@ -58,34 +57,32 @@ export function priceRows(
 }
 
 /** What a consignment holds, without prices. */
-export function shipmentRows(lines: StoredLine[], shipment: Shipment | undefined, language: Language): Lines {
-  const names = documentTexts.columns;
+export function shipmentRows(lines: StoredLine[], shipment: Shipment | undefined, say: SayOnDocument): Lines {
   const sent = new Map(shipment?.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   return rowsOf(
     lines.filter(({ lineId }) => sent.has(lineId)),
-    language,
+    say,
     [
-      { name: names.ordered[language], share: 56, align: 'right', of: (line) => String(line.quantity) },
-      { name: names.sent[language], share: 56, align: 'right', of: (line) => String(sent.get(line.lineId)) },
+      { name: say('columns.ordered'), share: 56, align: 'right', of: (line) => String(line.quantity) },
+      { name: say('columns.sent'), share: 56, align: 'right', of: (line) => String(sent.get(line.lineId)) },
     ],
   );
 }
 
-function rowsOf(lines: StoredLine[], language: Language, figures: Field[]): Lines {
-  const names = documentTexts.columns;
+function rowsOf(lines: StoredLine[], say: SayOnDocument, figures: Field[]): Lines {
   const hasOwnNumbers = lines.some((line) => line.customArticleNumber !== null);
   const ownNumber: Field = {
-    name: names.yourNumber[language],
+    name: say('columns.yourNumber'),
     share: 60,
     align: 'left',
     of: (line) => line.customArticleNumber ?? '',
   };
   const fields: Field[] = [
-    { name: names.position[language], share: 24, align: 'left', of: (_line, position) => String(position) },
-    { name: names.articleNumber[language], share: 106, align: 'left', of: (line) => line.articleNumber },
+    { name: say('columns.position'), share: 24, align: 'left', of: (_line, position) => String(position) },
+    { name: say('columns.articleNumber'), share: 106, align: 'left', of: (line) => line.articleNumber },
     ...(hasOwnNumbers ? [ownNumber] : []),
     {
-      name: names.description[language],
+      name: say('columns.description'),
       share: hasOwnNumbers ? 150 : 180,
       align: 'left',
       isDescription: true,

@@ -44,7 +44,7 @@ export async function orderDocument(
   if (kept) return kept;
   const content = await readDocumentContent(db, order, document, language);
   const bytes = await writeDocument('pdf', content);
-  const name = fileNameOf(`${documentTexts.titles[document.kind][language]} ${document.number}.pdf`);
+  const name = fileNameOf(`${documentTexts(language)(`titles.${document.kind}`)} ${document.number}.pdf`);
   await keep(db, place, { name, bytes });
   return (await keptFile(db, place))!;
 }

@@ -1,10 +1,10 @@
 import type { OrderDocument } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
-import type { Database, Language, StoredLine, StoredMarket, Translated } from '@shop/commerce-model';
+import type { Database, Language, StoredLine, StoredMarket } from '@shop/commerce-model';
 import { readSoldArticles } from '../../catalogue/items/articles.ts';
 import { pageMarks, type DocumentContent } from '../../paper/document-content.ts';
-import { addressLines, documentFormat, filled } from '../../paper/document-format.ts';
-import { documentTexts as texts } from '../../paper/document-texts.ts';
+import { addressLines, documentFormat } from '../../paper/document-format.ts';
+import { documentTexts, type SayOnDocument } from '../../paper/document-texts.ts';
 import { priceRows, shipmentRows } from './document-rows.ts';
 import type { PlacedRow } from './placed-orders.ts';
 
@@ -28,7 +28,7 @@ export async function readDocumentContent(
 ): Promise<DocumentContent> {
   const market = await readMarket(db, order.country);
   const format = documentFormat(language, order.country);
-  const say = (text: Translated): string => text[language];
+  const say = documentTexts(format.locale);
   const addressOf = async (address: PlacedRow['shipping_address']): Promise<string[]> =>
     addressLines(address, await countryName(db, address.countryCode, language));
   const lines = await linesIn(db, order, language);
@@ -38,44 +38,42 @@ export async function readDocumentContent(
   return {
     language: format.locale,
     pageSize: order.country === 'US' ? 'LETTER' : 'A4',
-    title: say(texts.titles[document.kind]),
+    title: say(`titles.${document.kind}`),
     number: document.number,
     writtenOn: new Date(document.date),
     seller: name,
-    facts: factsOf(order, document, { language, format }),
+    facts: factsOf(order, document, { say, format }),
     addresses: [
-      { heading: say(texts.deliveryAddress), lines: await addressOf(order.shipping_address) },
+      { heading: say('deliveryAddress'), lines: await addressOf(order.shipping_address) },
       ...(isDeliveryNote
         ? []
         : [
             {
-              heading: say(texts.invoiceAddress),
+              heading: say('invoiceAddress'),
               lines: await addressOf(order.invoice_address ?? order.shipping_address),
             },
           ]),
     ],
     tables: [
       {
-        heading: say(texts.items),
+        heading: say('items'),
         ...(isDeliveryNote
-          ? shipmentRows(lines, shipment, language)
-          : priceRows(lines, { language, format, currency: order.currency })),
+          ? shipmentRows(lines, shipment, say)
+          : priceRows(lines, { say, format, currency: order.currency })),
       },
     ],
-    sums: isDeliveryNote ? [] : sumsOf(order, language, format),
+    sums: isDeliveryNote ? [] : sumsOf(order, { say, format }),
     sections: [
-      ...(order.contact.remark ? [{ heading: say(texts.remark), lines: [order.contact.remark] }] : []),
+      ...(order.contact.remark ? [{ heading: say('remark'), lines: [order.contact.remark] }] : []),
       ...(document.kind === 'invoice'
-        ? [{ heading: say(texts.facts.payment), lines: [payingOf(order, document, { language, format })] }]
+        ? [{ heading: say('facts.payment'), lines: [payingOf(order, document, { say, format })] }]
         : []),
-      { heading: say(texts.contact), lines: [name, address, `${phoneNumber}, ${email}`, registrationOf(market)] },
+      { heading: say('contact'), lines: [name, address, `${phoneNumber}, ${email}`, registrationOf(market)] },
       ...(isDeliveryNote || !market.seller
         ? []
-        : [{ heading: say(texts.bank), lines: [market.seller.bank, market.seller.account] }]),
+        : [{ heading: say('bank'), lines: [market.seller.bank, market.seller.account] }]),
     ],
-    pageLine: [name, `${say(texts.titles[document.kind])} ${document.number}`, filled(say(texts.page), pageMarks)].join(
-      '  ·  ',
-    ),
+    pageLine: [name, `${say(`titles.${document.kind}`)} ${document.number}`, say('page', pageMarks)].join('  ·  '),
   };
 }
 
@@ -122,67 +120,65 @@ async function configurationNames(
   return new Map(rows.map(({ id, names }) => [id, names[language]]));
 }
 
-type Words = { language: Language; format: ReturnType<typeof documentFormat> };
+type Words = { say: SayOnDocument; format: ReturnType<typeof documentFormat> };
 
-function factsOf(order: PlacedRow, document: OrderDocument, { language, format }: Words): DocumentContent['facts'] {
+function factsOf(order: PlacedRow, document: OrderDocument, { say, format }: Words): DocumentContent['facts'] {
   const { contact, freight } = order;
-  const words = texts.facts;
   const shipment = order.shipments.find(({ id }) => document.id === `delivery-${id}`);
   const place = freight.incoterm === 'EXW' ? 'Malmö' : order.shipping_address.city;
   const isOrder = document.kind === 'orderConfirmation';
-  const dated = document.kind === 'invoice' ? words.invoiceDate : words.shippedOn;
-  const way = texts.ways[freight.id][language];
-  const facts: [name: Translated, value: string][] = [
-    [words.orderNumber, order.order_number],
-    [words.orderDate, format.day(order.placed_at.toISOString())],
-    [dated, isOrder ? '' : format.day(document.date)],
-    [words.customerOrderReference, contact.customerOrderReference],
-    [words.yourReference, contact.yourReference],
-    [words.customerNumber, order.customer_number ?? ''],
-    [words.companyNumber, contact.companyNumber],
-    [words.vatId, contact.vatId],
-    [words.terms, `${freight.incoterm} ${place} (Incoterms®\u00a02020)`],
-    [words.way, `${way}, ${(freight.partialDelivery ? texts.partly : texts.atOnce)[language]}`],
-    [words.payment, document.kind === 'deliveryNote' ? '' : texts.payments[order.payment_method][language]],
-    [words.carrier, shipment?.carrier ?? ''],
-    [words.trackingNumber, shipment?.trackingNumber ?? ''],
+  const dated = document.kind === 'invoice' ? 'facts.invoiceDate' : 'facts.shippedOn';
+  const way = say(`ways.${freight.id}`);
+  const facts: [name: string, value: string][] = [
+    [say('facts.orderNumber'), order.order_number],
+    [say('facts.orderDate'), format.day(order.placed_at.toISOString())],
+    [say(dated), isOrder ? '' : format.day(document.date)],
+    [say('facts.customerOrderReference'), contact.customerOrderReference],
+    [say('facts.yourReference'), contact.yourReference],
+    [say('facts.customerNumber'), order.customer_number ?? ''],
+    [say('facts.companyNumber'), contact.companyNumber],
+    [say('facts.vatId'), contact.vatId],
+    [say('facts.terms'), `${freight.incoterm} ${place} (Incoterms®\u00a02020)`],
+    [say('facts.way'), `${way}, ${say(freight.partialDelivery ? 'partly' : 'atOnce')}`],
+    [say('facts.payment'), document.kind === 'deliveryNote' ? '' : say(`payments.${order.payment_method}`)],
+    [say('facts.carrier'), shipment?.carrier ?? ''],
+    [say('facts.trackingNumber'), shipment?.trackingNumber ?? ''],
   ];
-  return facts.filter(([, value]) => value !== '').map(([name, value]) => ({ name: name[language], value }));
+  return facts.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
 }
 
 /** Goods, freight, tax and total, such that they add up. */
-function sumsOf(order: PlacedRow, language: Language, { amount, number }: Words['format']): DocumentContent['sums'] {
+function sumsOf(order: PlacedRow, { say, format: { amount } }: Words): DocumentContent['sums'] {
   const { totals, freight, currency, country } = order;
-  const rate = number(totals.taxRate);
   const isAgreed = freight.id === 'agreed';
-  const taxName = totals.includesTax ? texts.containedTax : country === 'US' ? texts.salesTax : texts.tax;
+  const taxName = totals.includesTax ? 'containedTax' : country === 'US' ? 'salesTax' : 'tax';
   const tax = {
     name:
       totals.taxExemptState === null
-        ? filled(taxName[language], { rate })
-        : filled(texts.taxExempt[language], { state: totals.taxExemptState }),
+        ? say(taxName, { rate: totals.taxRate })
+        : say('taxExempt', { state: totals.taxExemptState }),
     value: amount(totals.tax),
   };
   const total = {
-    name: filled(texts.total[language], { currency }),
+    name: say('total', { currency }),
     value: amount(totals.total),
     isTotal: true as const,
   };
   return [
-    { name: texts.goods[language], value: amount(totals.goods) },
+    { name: say('goods'), value: amount(totals.goods) },
     {
-      name: texts.freight[language],
-      value: isAgreed ? texts.freightAgreed[language] : amount(totals.freight ?? 0),
+      name: say('freight'),
+      value: isAgreed ? say('freightAgreed') : amount(totals.freight ?? 0),
     },
     ...(totals.includesTax ? [total, tax] : [tax, total]),
   ];
 }
 
-function payingOf(order: PlacedRow, document: OrderDocument, { language, format }: Words): string {
-  if (order.payment_method !== 'account') return texts.paid[language];
+function payingOf(order: PlacedRow, document: OrderDocument, { say, format }: Words): string {
+  if (order.payment_method !== 'account') return say('paid');
   const due = new Date(document.date);
   due.setUTCDate(due.getUTCDate() + daysToPay);
-  return filled(texts.payBy[language], {
+  return say('payBy', {
     sum: `${order.currency} ${format.amount(order.totals.total)}`,
     date: format.day(due.toISOString()),
     number: document.number,

@@ -1,16 +1,14 @@
 import type { MailPage } from '../../mail/mail-content.ts';
 import type { StoredQuoteLine } from '@shop/commerce-model';
-import { filled, longDay, mailLines, mailOfPage, sumOf } from '../../mail/mail-page.ts';
-import type { QuoteMailTexts } from './texts/quote-mail-texts.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
-import { nl } from './texts/nl.ts';
-import { pt } from './texts/pt.ts';
-import { sr } from './texts/sr.ts';
-import { sv } from './texts/sv.ts';
+import { createServerTexts } from '@shop/i18n/server';
+import { join } from 'node:path';
+import { longDay, mailLines, mailOfPage, sumOf } from '../../mail/mail-page.ts';
+import type en from './messages/en.json';
+import type { MessageArguments } from './messages/message-arguments.ts';
 
-export const quoteMailTexts: Record<string, QuoteMailTexts> = { de, en, fr, nl, pt, sr, sv };
+export const quoteMailTexts = createServerTexts<keyof typeof en, MessageArguments>(
+  join(import.meta.dirname, 'messages'),
+);
 
 /** What all mails about a quote request know of it. */
 export interface MailedQuote {
@@ -32,29 +30,29 @@ export function quoteRequestedMail(
   quote: MailedQuote,
   { reference, partners }: { reference: string; partners: string[] },
 ): Mail {
-  const texts = textsOf(quote);
+  const t = quoteMailTexts(quote.locale);
   return quoteMail(quote, {
-    title: texts.requestSubject,
-    introduction: texts.sent,
+    title: t('requestSubject', { number: quote.quoteNumber }),
+    introduction: t('sent'),
     facts: [
-      [texts.number, quote.quoteNumber],
-      ...fact(texts.reference, reference),
-      [texts.asked, partners.map(oneLine).join('; ')],
+      [t('number'), quote.quoteNumber],
+      ...fact(t('reference'), reference),
+      [t('asked'), partners.map(oneLine).join('; ')],
       ...wantedDateOf(quote),
     ],
-    link: texts.seeRequest,
-    closing: [texts.questions],
+    link: t('seeRequest'),
+    closing: [t('questions')],
   });
 }
 
 /** To a place that was asked: what for. Of the customer no more than the company's name; the rest is to be seen in the shop. */
 export function quoteAskedMail(quote: MailedQuote, { company }: { company: string }): Mail {
-  const texts = textsOf(quote);
+  const t = quoteMailTexts(quote.locale);
   return quoteMail(quote, {
-    title: texts.askedSubject,
-    introduction: texts.askedOf,
-    facts: [[texts.number, quote.quoteNumber], ...fact(texts.customer, company), ...wantedDateOf(quote)],
-    link: texts.seeAndAnswer,
+    title: t('askedSubject', { number: quote.quoteNumber }),
+    introduction: t('askedOf'),
+    facts: [[t('number'), quote.quoteNumber], ...fact(t('customer'), company), ...wantedDateOf(quote)],
+    link: t('seeAndAnswer'),
     closing: [],
   });
 }
@@ -75,20 +73,20 @@ export function quoteOfferedMail(
   quote: MailedQuote,
   { revision, total, currency, validUntil, ...offer }: MailedOffer,
 ): Mail {
-  const texts = textsOf(quote);
+  const t = quoteMailTexts(quote.locale);
   const partner = oneLine(offer.partner);
   const isFirst = revision === 1;
   return quoteMail(quote, {
-    title: isFirst ? texts.offerSubject : texts.revisionSubject,
-    introduction: filled(isFirst ? texts.offered : texts.revised, { partner }),
+    title: t(isFirst ? 'offerSubject' : 'revisionSubject', { number: quote.quoteNumber }),
+    introduction: t(isFirst ? 'offered' : 'revised', { partner }),
     facts: [
-      [texts.number, quote.quoteNumber],
-      [texts.supplier, partner],
-      [texts.total, `${sumOf(total, { locale: quote.locale, currency })} (${texts.withoutTax})`],
-      [texts.validUntil, longDay(validUntil, quote.locale)],
+      [t('number'), quote.quoteNumber],
+      [t('supplier'), partner],
+      [t('total'), `${sumOf(total, { locale: quote.locale, currency })} (${t('withoutTax')})`],
+      [t('validUntil'), longDay(validUntil, quote.locale)],
     ],
-    link: texts.seeOffer,
-    closing: [texts.acceptance],
+    link: t('seeOffer'),
+    closing: [t('acceptance')],
   });
 }
 
@@ -96,28 +94,27 @@ interface Said extends Pick<MailPage, 'title' | 'introduction' | 'facts' | 'clos
   link: string;
 }
 
-function quoteMail(quote: MailedQuote, { title, link, ...said }: Said): Mail {
-  const { quoteNumber, locale, address, sender } = quote;
-  const texts = textsOf(quote);
+function quoteMail(quote: MailedQuote, { link, ...said }: Said): Mail {
+  const { locale, address, sender } = quote;
+  const t = quoteMailTexts(locale);
   const lines = quote.lines.map((line) => ({ ...line, name: oneLine(line.name) }));
   return mailOfPage({
     ...said,
     language: new Intl.Locale(locale).toString(),
-    title: filled(title, { number: quoteNumber }),
-    greeting: texts.greeting,
+    greeting: t('greeting'),
     remark: '',
     link: address === null ? null : { address, text: link },
-    lines: mailLines(lines, { title: texts.articles, pattern: texts.line, locale }),
+    lines: mailLines(lines, { title: t('articles'), textOf: (line) => t('line', line), locale }),
     sender,
   });
 }
 
-const textsOf = ({ locale }: MailedQuote): QuoteMailTexts => quoteMailTexts[locale.slice(0, 2)] ?? en;
-
 const fact = (name: string, value: string): MailPage['facts'] => (value === '' ? [] : [[name, oneLine(value)]]);
 
 const wantedDateOf = (quote: MailedQuote): MailPage['facts'] =>
-  quote.wantedDate === null ? [] : [[textsOf(quote).wantedDate, longDay(quote.wantedDate, quote.locale)]];
+  quote.wantedDate === null
+    ? []
+    : [[quoteMailTexts(quote.locale)('wantedDate'), longDay(quote.wantedDate, quote.locale)]];
 
 /** What somebody has entered makes no lines of its own in a text. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

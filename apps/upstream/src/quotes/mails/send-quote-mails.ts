@@ -1,9 +1,9 @@
+import { languageOf } from '@shop/i18n/server';
 import { sql, type Kysely } from 'kysely';
 import type { QuoteContact } from '@shop/api-contracts';
 import {
   type Database,
   type Language,
-  languageOfLocale,
   type OutboxJob,
   type StoredOfferLine,
   type StoredQuoteLine,
@@ -51,7 +51,7 @@ export async function sendQuoteAsked(deps: QuoteMailDeps, offerId: string): Prom
   const request = place && (await findRequest(deps, place.number));
   if (!place || !request) return noRequest;
   const locale = await localeOfPlace(deps, place);
-  const lines = await namedIn(deps, request.lines, languageOfLocale(locale));
+  const lines = await namedIn(deps, request.lines, languageOf(locale));
   // a partner works for no company site
   const asked = mailedQuote(deps, { ...request, lines, locale, companySite: null });
   const mail = quoteAskedMail(asked, { company: request.contact.companyName });

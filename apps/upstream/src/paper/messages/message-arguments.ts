@@ -1,0 +1,26 @@
+// Made from the English texts by `npm run messages`.
+
+/** What is filled into the texts of this folder, by their key; texts that need nothing are not in it. */
+export interface MessageArguments {
+  tax: { rate: number };
+  containedTax: { rate: number };
+  salesTax: { rate: number };
+  taxExempt: { state: string };
+  total: { currency: string };
+  payBy: { date: string; number: string; sum: string };
+  page: { page: string; pages: string };
+  ownNumber: { number: string };
+  drawingOf: { name: string };
+  onRequestCount: { count: number };
+  totalWithoutTax: { currency: string };
+  totalWithoutSalesTax: { currency: string };
+  totalWithTax: { currency: string; rate: number };
+  valid: { date: string; days: number };
+  pricesOf: { date: string };
+  withTax: { rate: number };
+  comparisonPart: { count: number; from: number; to: number };
+  priceOfOne: { currency: string };
+  offerOf: { date: string; partner: string };
+  inPlaceOf: { articleNumber: string };
+  acceptedCount: { count: number };
+}
