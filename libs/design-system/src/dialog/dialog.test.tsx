@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Dialog } from './dialog.tsx';
@@ -95,4 +95,25 @@ test('a blocking dialog closes only through its actions', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(dialog().open).toBe(false);
+});
+
+test('a dialog that is open from the start stays open while developing, where React mounts twice', async () => {
+  // as in browsers: closed at once, told later
+  jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  });
+  const onClose = jest.fn();
+  render(
+    <StrictMode>
+      <Dialog open onClose={onClose} title="Menu" closeLabel="Close">
+        Entries
+      </Dialog>
+    </StrictMode>,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(dialog().open).toBe(true);
+  expect(onClose).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
 });

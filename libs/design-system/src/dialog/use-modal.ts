@@ -37,7 +37,8 @@ export function useModal({ open, onClose, blocking = false }: ModalInput) {
       if (!blocking) onClose();
     },
     onClose: (event: SyntheticEvent) => {
-      if (event.target !== event.currentTarget || !open) return;
+      // told late, it may be about a dialog that is open again: StrictMode mounts twice
+      if (event.target !== event.currentTarget || !open || dialog.current?.open) return;
       // browsers let a second Escape through whatever one says
       if (blocking) dialog.current?.showModal();
       else onClose();
