@@ -10,7 +10,10 @@ import styles from './toast.module.css';
 export function PlainToasts({ label, closeLabel }: ToastHostProps) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   useEffect(() => {
-    const take = () => setToasts((shown) => [...shown, ...takeToasts()]);
+    const take = () => {
+      const fresh = takeToasts();
+      setToasts((shown) => [...shown, ...fresh]);
+    };
     take();
     return subscribeToasts(take);
   }, []);

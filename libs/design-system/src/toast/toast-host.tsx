@@ -41,8 +41,14 @@ export function ToastHost({ label, closeLabel }: ToastHostProps) {
       layer.current?.hidePopover?.();
       layer.current?.showPopover?.();
     };
-    show();
-    return subscribeToasts(show);
+    let isMounted = true;
+    // StrictMode mounts twice, at once, and the library forgets at the first end what it was given at the first beginning
+    queueMicrotask(() => isMounted && show());
+    const unsubscribe = subscribeToasts(show);
+    return () => {
+      isMounted = false;
+      unsubscribe();
+    };
   }, []);
   return (
     <div ref={layer} popover="manual" className={styles.layer} data-chrome>

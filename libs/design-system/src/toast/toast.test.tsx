@@ -6,8 +6,8 @@ import type { Toast, ToastType } from './toast-queue.ts';
 const outlet = <ToastOutlet label="Messages" closeLabel="Close message" />;
 
 /** Renders the outlet, shows a toast and waits for the library. */
-async function show(toast: Toast) {
-  render(outlet);
+async function show(toast: Toast, options?: { reactStrictMode: boolean }) {
+  render(outlet, options);
   await act(async () => {
     showToast(toast);
     await import('./toast-host.tsx');
@@ -122,4 +122,9 @@ test('a message with the id of one that is there is not shown twice', async () =
   await show({ text: 'Offline', id: 'offline' });
   act(() => showToast({ text: 'Offline', id: 'offline' }));
   expect(screen.getAllByText('Offline')).toHaveLength(1);
+});
+
+test('the first toast is shown while developing too, where React mounts twice', async () => {
+  await show({ text: 'Added' }, { reactStrictMode: true });
+  expect(isThere('Added')).toBe(true);
 });
