@@ -1,6 +1,7 @@
-import type { ApiRequest, Category, Item, ItemCard, RelatedItems, SearchResult } from '@shop/api-contracts';
+import type { ApiRequest, RelatedItems } from '@shop/api-contracts';
+import { buildCategory, buildMarketListItem, buildUser } from '@shop/api-contracts/testing';
 import { appContext, isPageError, marketsQuery, messageRoute, patterns, type App } from '@shop/platform';
-import { buildUser, createBrowserApp, json, openApp, problem } from '@shop/platform/testing';
+import { createBrowserApp, json, openApp, problem } from '@shop/platform/testing';
 import { isRouteErrorResponse, RouterContextProvider, useRouteError } from 'react-router';
 import { comparePageHandle } from './compare-page/compare-page-handle.ts';
 import { comparePageLoader } from './compare-page/compare-page.loader.ts';
@@ -15,97 +16,24 @@ import { SearchPage } from './search/search-page.tsx';
 
 export { json } from '@shop/platform/testing';
 
-const category = (id: string, name: string, slug: string, more: Partial<Category> = {}): Category => ({
-  id,
-  name,
-  slug,
-  defaultName: name,
-  visible: true,
-  parent: null,
-  categories: [],
-  path: [id],
-  metaDescription: '',
-  image: null,
-  filters: [],
-  ...more,
-});
-const gasketed = category('c12', 'Gasketed', 'gasketed', {
+const gasketed = buildCategory({
+  id: 'c12',
+  name: 'Gasketed',
   parent: 'c1',
   path: ['c1', 'c12'],
   alternates: [{ locale: 'sv-se', slug: 'packningsforsedda' }],
 });
 const tree = [
-  category('c1', 'Heat exchangers', 'heat-exchangers', { categories: [gasketed] }),
-  category('c2', 'Spare parts', 'spare-parts'),
-  category('c3', 'Service kits', 'service-kits'),
+  buildCategory({ id: 'c1', name: 'Heat exchangers', categories: [gasketed] }),
+  buildCategory({ id: 'c2', name: 'Spare parts' }),
+  buildCategory({ id: 'c3', name: 'Service kits' }),
 ];
 
 export const image = { src: '/media/0123456789abcdef/a.svg', width: 400, height: 300 };
 
-export const buildCard = (more: Partial<ItemCard> = {}): ItemCard => ({
-  genericItemId: 'G1',
-  commercialItemId: 'V1',
-  categoryId: 'c12',
-  categorySlug: 'gasketed',
-  slug: 'gx-050-31-plates',
-  name: 'Heat exchanger GX-050, 31 plates',
-  articleNumber: 'GX-050-031',
-  images: { medium: image },
-  attributes: [],
-  itemTags: [],
-  parentItemKey: null,
-  isInFavouriteList: false,
-  salesDetails: {
-    salesActions: ['Buy', 'RequestQuote'],
-    price: { amount: '2117.00', originalAmount: '2117.00', currency: 'GBP' },
-    availability: { state: 'inStock', stock: 3, leadTimeDays: 15 },
-  },
-  salesDetailsOnRequest: false,
-  ...more,
-});
-
-export const buildItem = (more: Partial<Item> = {}): Item => ({
-  ...buildCard(),
-  description: 'For water and glycol.',
-  taxonomy: ['Heat exchangers', 'Gasketed'],
-  quantity: 1,
-  reviews: { count: 0, averageStars: null },
-  canonicalCategoryId: 'c12',
-  alternates: [
-    { locale: 'en-gb', slug: 'gx-050-31-plates', categorySlug: 'gasketed' },
-    { locale: 'sv-se', slug: 'gx-050-31-plattor', categorySlug: 'packningsforsedda' },
-  ],
-  ...more,
-});
-
 export const noRelated: RelatedItems = { spareParts: [], serviceKits: [], alternatives: [], fits: [], columns: [] };
 
-export const buildResult = (count: number, more: Partial<SearchResult> = {}): SearchResult => ({
-  expression: 'gasket',
-  items: Array.from({ length: count }, (_, n) =>
-    buildCard({
-      genericItemId: `G${n + 1}`,
-      commercialItemId: `V${n + 1}`,
-      articleNumber: `A-${n + 1}`,
-      name: `Gasket ${n + 1}`,
-      slug: `gasket-${n + 1}`,
-    }),
-  ),
-  total: count,
-  categories: [],
-  correctedTo: null,
-  exactMatch: null,
-  columns: [],
-  ...more,
-});
-
-const markets = ['en-gb', 'sv-se'].map((locale) => ({
-  countryCode: locale.slice(3).toUpperCase(),
-  languageCode: locale.slice(0, 2),
-  locale,
-  description: '',
-  region: 'Europe',
-}));
+const markets = ['en-gb', 'sv-se'].map((locale) => buildMarketListItem(locale));
 
 /** Answers by path of the commerce API; `*` answers what no other does. */
 export type Answers = Record<string, (address: URL) => Response | Promise<Response>>;

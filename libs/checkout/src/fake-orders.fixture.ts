@@ -5,125 +5,12 @@ import type {
   OrderContact,
   OrderFreightChoice,
   OrderFreightQuote,
-  OrderLine,
   PaymentResult,
 } from '@shop/api-contracts';
+import { buildOrder, freightChoices, settledOrder } from '@shop/api-contracts/testing';
 import { json, problem, type Answers } from '@shop/platform/testing';
 
 export { json, problem, type Answers };
-
-export const orderId = 'a'.repeat(32);
-export const cartId = 'b'.repeat(32);
-
-export const buildContact = (contact: Partial<OrderContact> = {}): OrderContact => ({
-  email: 'anna@hamnverket.example',
-  phoneNumber: '+44 114 496 0182',
-  yourReference: '',
-  customerOrderReference: '',
-  remark: '',
-  companyNumber: '',
-  electronicInvoiceNumber: '',
-  vatId: '',
-  ...contact,
-});
-
-export const buildOrderAddress = (address: Partial<OrderAddress> = {}): OrderAddress => ({
-  companyOrName: 'Elmbridge Dairies Ltd',
-  streetAddress: '1 Mill Lane',
-  addressLineTwo: '',
-  zipCode: 'S3 8AB',
-  city: 'Sheffield',
-  countryCode: 'GB',
-  stateCode: '',
-  ...address,
-});
-
-export const buildOrderLine = (line: Partial<OrderLine> = {}): OrderLine => ({
-  lineId: 'line-1',
-  articleNumber: 'GX-050-031',
-  customArticleNumber: null,
-  name: 'Heat exchanger GX-050, 31 plates',
-  note: '',
-  quantity: 1,
-  price: { amount: '2117.00', originalAmount: '2117.00', currency: 'GBP' },
-  lineTotal: '2117.00',
-  requestedDate: null,
-  promisedDate: null,
-  configuration: null,
-  item: null,
-  ...line,
-});
-
-export const freightChoices: OrderFreightChoice[] = [
-  { id: 'economy', incoterm: 'DAP', amount: '48.00', currency: 'GBP', deliveryDate: '2026-12-04' },
-  { id: 'express', incoterm: 'DAP', amount: '115.00', currency: 'GBP', deliveryDate: '2026-12-01' },
-  { id: 'collect', incoterm: 'EXW', amount: '0.00', currency: 'GBP', deliveryDate: '2026-11-30' },
-];
-
-/** An order on which nothing has been entered yet; with `upTo` everything before that step has. */
-export function buildOrder(order: Partial<Order> = {}, { upTo = 'contact' }: { upTo?: Order['step'] } = {}): Order {
-  const steps = ['contact', 'delivery', 'invoice', 'freight', 'review', 'payment', 'done'];
-  const isDone = (step: string) => steps.indexOf(step) < steps.indexOf(upTo);
-  const [choice] = freightChoices;
-  return summed({
-    orderId,
-    cartId,
-    contact: isDone('contact') ? buildContact() : null,
-    shippingAddress: isDone('delivery') ? buildOrderAddress() : null,
-    invoiceAddress: null,
-    freight: isDone('freight') ? { ...choice!, requestedDeliveryDate: null, partialDelivery: false } : null,
-    eTag: '"1"',
-    state: upTo === 'done' ? 'placed' : upTo === 'payment' ? 'paying' : 'open',
-    step: upTo,
-    lines: [buildOrderLine()],
-    totals: {
-      goods: '0.00',
-      freight: null,
-      taxRate: 20,
-      tax: '0.00',
-      includesTax: false,
-      taxExemptState: null,
-      total: '0.00',
-      currency: 'GBP',
-    },
-    requiresOrderReference: false,
-    orderFile: null,
-    vatIdCheck: null,
-    paymentMethods: ['scheme', 'paypal'],
-    payment: null,
-    orderNumber: upTo === 'done' ? 'W-100001' : null,
-    placedAt: upTo === 'done' ? '2026-11-21T10:00:00.000Z' : null,
-    ...order,
-  });
-}
-
-/** With sums that add up and the step that follows from what is there. */
-function summed(order: Order): Order {
-  const goods = order.lines.reduce((sum, { lineTotal }) => sum + Number(lineTotal ?? 0), 0);
-  const freight = order.freight ? Number(order.freight.amount) : 0;
-  const tax = ((goods + freight) * order.totals.taxRate) / 100;
-  return {
-    ...order,
-    step: stepOf(order),
-    totals: {
-      ...order.totals,
-      goods: goods.toFixed(2),
-      freight: order.freight?.amount ?? null,
-      tax: tax.toFixed(2),
-      total: (goods + freight + tax).toFixed(2),
-    },
-  };
-}
-
-function stepOf({ state, contact, shippingAddress, freight, step }: Order): Order['step'] {
-  if (state === 'placed') return 'done';
-  if (state === 'paying') return 'payment';
-  if (!contact) return 'contact';
-  if (!shippingAddress) return 'delivery';
-  if (freight) return 'review';
-  // that invoices go to the delivery address is an answer too, and not to be seen
-  return step === 'contact' || step === 'delivery' || step === 'invoice' ? 'invoice' : 'freight';
-}
 
 interface FakeOrdersInput {
   /** What POST orders finds or makes. */
@@ -138,7 +25,7 @@ export function createFakeOrders({ order: first = buildOrder(), choices = freigh
 
   const bodyOf = <Body>(body: ApiRequest['body']): Body => JSON.parse(typeof body === 'string' ? body : '{}') as Body;
   const write = (more: Partial<Order>): Order => {
-    order = summed({ ...order, ...more, eTag: `"${Number(order.eTag.replaceAll('"', '')) + 1}"` });
+    order = settledOrder({ ...order, ...more, eTag: `"${Number(order.eTag.replaceAll('"', '')) + 1}"` });
     return order;
   };
   const refusal = (): Response | null => {

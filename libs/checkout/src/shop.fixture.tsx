@@ -1,9 +1,9 @@
 import type { Address, User } from '@shop/api-contracts';
+import { buildUser, buyCartId, countries } from '@shop/api-contracts/testing';
 import { loadMessages as loadCartMessages } from '@shop/cart';
 import { loadFormMessages } from '@shop/forms';
 import { loadPlatformMessages, messageRoute, patterns } from '@shop/platform';
 import {
-  buildUser,
   createBrowserApp,
   createFakeUpstream,
   json,
@@ -12,21 +12,9 @@ import {
   type BrowserAppInput,
 } from '@shop/platform/testing';
 import type { ReactNode } from 'react';
-import { cartId, createFakeOrders } from './fake-orders.fixture.ts';
+import { createFakeOrders } from './fake-orders.fixture.ts';
 import { loadMessages } from './load-messages.ts';
 import { createConfirmationRoute, routes } from './routes.tsx';
-
-export { buildAddress, buildUser } from '@shop/platform/testing';
-
-const countries = [
-  {
-    code: 'GB',
-    name: 'United Kingdom',
-    hasStates: false,
-    postalCode: { pattern: '[A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}', example: 'S3 8AB' },
-  },
-  { code: 'IE', name: 'Ireland', hasStates: false, postalCode: null },
-];
 
 interface ShopInput extends BrowserAppInput {
   orders?: ReturnType<typeof createFakeOrders>;
@@ -47,8 +35,8 @@ const Asked = () => <h1>Asked for</h1>;
 /** Opens an address of the checkout as a browser would after its code is there, with a cart that was claimed. */
 export async function openShop(url: string, input: ShopInput = {}) {
   const { orders = createFakeOrders(), answers = {}, user = buildUser(), addresses = [] } = input;
-  document.cookie = input.withoutCart ? 'cart-buy-gb=; max-age=0; path=/' : `cart-buy-gb=${cartId}; path=/`;
-  const claimed = input.withoutCart ? null : { id: cartId, eTag: '"1"', totalCartSize: 1 };
+  document.cookie = input.withoutCart ? 'cart-buy-gb=; max-age=0; path=/' : `cart-buy-gb=${buyCartId}; path=/`;
+  const claimed = input.withoutCart ? null : { id: buyCartId, eTag: '"1"', totalCartSize: 1 };
   const usual: Answers = {
     'GET /user/addresses': () => json(addresses),
     'POST /user/addresses': ({ body }) => json({ ...(JSON.parse(body as string) as object), id: 'new' }),
@@ -73,10 +61,4 @@ export async function openShop(url: string, input: ShopInput = {}) {
   });
   await opened.findByRole('heading', { level: 1 });
   return { ...shop, ...opened, ...upstream, orders };
-}
-
-/** Forgets what the last page kept. */
-export function forgetCarts(): void {
-  for (const name of ['cart-buy-gb', 'cart-quote-gb']) document.cookie = `${name}=; max-age=0; path=/`;
-  localStorage.clear();
 }

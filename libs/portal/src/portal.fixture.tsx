@@ -1,9 +1,9 @@
 import type { Address, User } from '@shop/api-contracts';
+import { buildUser, countries, countryStates } from '@shop/api-contracts/testing';
 import { loadMessages as loadCartMessages } from '@shop/cart';
 import { loadFormMessages } from '@shop/forms';
 import { loadPlatformMessages, messageRoute } from '@shop/platform';
 import {
-  buildUser,
   createBrowserApp,
   createFakeUpstream,
   json,
@@ -14,25 +14,7 @@ import {
 import { loadMessages } from './load-messages.ts';
 import { portalRoute } from './routes.tsx';
 
-export { buildAddress, buildUser, json, problem, type Answers } from '@shop/platform/testing';
-
-const countries = [
-  { code: 'BR', name: 'Brazil', hasStates: false, postalCode: { pattern: '[0-9]{5}-?[0-9]{3}', example: '89201-400' } },
-  { code: 'IE', name: 'Ireland', hasStates: false, postalCode: null },
-  {
-    code: 'GB',
-    name: 'United Kingdom',
-    hasStates: false,
-    postalCode: { pattern: '[A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}', example: 'S3 8AB' },
-  },
-  {
-    code: 'US',
-    name: 'United States',
-    hasStates: true,
-    postalCode: { pattern: '[0-9]{5}(-[0-9]{4})?', example: '53204' },
-  },
-];
-const states = [{ countryCode: 'US', states: [{ code: 'WI', name: 'Wisconsin' }] }];
+export { json, problem, type Answers } from '@shop/platform/testing';
 
 interface PortalInput extends BrowserAppInput {
   answers?: Answers;
@@ -50,7 +32,7 @@ export async function openPortal(
     'GET /user/addresses': () => json(addresses),
     'GET /orders/history': () => json({ orders: [], total: 0 }),
     'GET /countries': () => json(countries),
-    'GET /countrystates': () => json(states),
+    'GET /countrystates': () => json(countryStates),
   });
   const shop = createBrowserApp(fetcher, { ...input, user });
   const opened = openApp(url, {

@@ -1,27 +1,24 @@
 import type { ApiRequest, PartnerLocation, QuoteCheckout, QuoteGroup } from '@shop/api-contracts';
+import { buildPartnerLocation, buildQuotedLine, buildQuoteGroup } from '@shop/api-contracts/testing';
 import { json, problem, type Answers } from '@shop/platform/testing';
-import { buildQuotedLine } from './fake-quotes.fixture.ts';
 
 export const cartId = 'c'.repeat(32);
 export const groupKeys = ['1'.repeat(16), '2'.repeat(16), '3'.repeat(16)] as const;
 
-export const buildPlace = (place: Partial<PartnerLocation> = {}): PartnerLocation => ({
-  id: 'own-gb',
-  partner: 'Vadholm UK Ltd',
-  name: '',
-  isOwn: true,
-  streetAddress: '12 Canal Street',
-  zipCode: 'M1 3HE',
-  city: 'Manchester',
-  countryCode: 'GB',
-  position: { latitude: 53.48, longitude: -2.24 },
-  phoneNumber: '+44 161 496 0100',
-  email: 'quotes@vadholm.example',
-  website: 'https://vadholm.example',
-  services: ['inspection', 'regasketing'],
-  languages: ['en'],
-  ...place,
-});
+export const buildPlace = (place: Partial<PartnerLocation> = {}): PartnerLocation =>
+  buildPartnerLocation({
+    id: 'own-gb',
+    partner: 'Vadholm UK Ltd',
+    streetAddress: '12 Canal Street',
+    zipCode: 'M1 3HE',
+    city: 'Manchester',
+    position: { latitude: 53.48, longitude: -2.24 },
+    phoneNumber: '+44 161 496 0100',
+    email: 'quotes@vadholm.example',
+    website: 'https://vadholm.example',
+    services: ['inspection', 'regasketing'],
+    ...place,
+  });
 
 /** Our own company, two partners that are nearer to Sheffield or further from it, and one of which nobody knows where it is. */
 export const places: PartnerLocation[] = [
@@ -57,15 +54,8 @@ export const places: PartnerLocation[] = [
   }),
 ];
 
-export const buildGroup = (group: Partial<QuoteGroup> = {}): QuoteGroup => ({
-  quoteGroupKey: groupKeys[0],
-  confirmation: null,
-  selectedPartnerLocationId: null,
-  otherPartnerLocationIds: [],
-  lines: [buildQuotedLine()],
-  locations: places,
-  ...group,
-});
+export const buildGroup = (group: Partial<QuoteGroup> = {}): QuoteGroup =>
+  buildQuoteGroup({ quoteGroupKey: groupKeys[0], locations: places, ...group });
 
 /** A group that our own company alone supplies: it has its place from the start. */
 export const buildOwnGroup = (group: Partial<QuoteGroup> = {}): QuoteGroup =>

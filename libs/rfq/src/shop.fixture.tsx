@@ -1,9 +1,9 @@
 import type { Address, User } from '@shop/api-contracts';
+import { buildUser, countries } from '@shop/api-contracts/testing';
 import { loadMessages as loadCartMessages } from '@shop/cart';
 import { loadFormMessages } from '@shop/forms';
 import { loadPlatformMessages, messageRoute, useShownPerson } from '@shop/platform';
 import {
-  buildUser,
   createBrowserApp,
   createFakeUpstream,
   json,
@@ -18,17 +18,7 @@ import { cartId, createFakeQuoteCheckout } from './fake-quote-checkout.fixture.t
 import { loadMessages } from './load-messages.ts';
 import { applicationsRoute, generatedQuotesRoute, quoteRequestsRoute, routes } from './routes.tsx';
 
-export { buildAddress, buildUser, json, problem, type Answers } from '@shop/platform/testing';
-
-const countries = [
-  {
-    code: 'GB',
-    name: 'United Kingdom',
-    hasStates: false,
-    postalCode: { pattern: '[A-Za-z]{1,2}[0-9][A-Za-z0-9]? ?[0-9][A-Za-z]{2}', example: 'S3 8AB' },
-  },
-  { code: 'IE', name: 'Ireland', hasStates: false, postalCode: null },
-];
+export { json, problem, type Answers } from '@shop/platform/testing';
 
 interface ShopInput extends BrowserAppInput {
   asking?: ReturnType<typeof createFakeQuoteCheckout>;
@@ -88,11 +78,4 @@ export async function openShop(url: string, input: ShopInput = {}) {
 function PortalPages() {
   const person = useShownPerson();
   return person ? <Outlet context={person} /> : <h1>Account</h1>;
-}
-
-/** Forgets what the last page kept. */
-export function forgetCarts(): void {
-  for (const name of ['cart-buy-gb', 'cart-quote-gb']) document.cookie = `${name}=; max-age=0; path=/`;
-  localStorage.clear();
-  sessionStorage.clear();
 }

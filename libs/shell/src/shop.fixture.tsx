@@ -1,14 +1,7 @@
-import type { ApiRequest, Category, ItemCard, Settings, User } from '@shop/api-contracts';
+import type { ApiRequest, User } from '@shop/api-contracts';
+import { buildCategory, buildMarket, buildMarketListItem, buildSettings } from '@shop/api-contracts/testing';
 import { appContext, AppProvider, frameRouteId, identityScope, type RouteHandle } from '@shop/platform';
-import {
-  buildMarket,
-  buildSettings as buildUsualSettings,
-  buildUser as buildUsualUser,
-  createBrowserApp,
-  json,
-  problem as problemAnswer,
-  type BrowserAppInput,
-} from '@shop/platform/testing';
+import { createBrowserApp, json, problem as problemAnswer, type BrowserAppInput } from '@shop/platform/testing';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router';
 import { FrameError } from './frame/frame-error.tsx';
@@ -16,8 +9,6 @@ import { frameLoader } from './frame/frame.loader.ts';
 import { Frame } from './frame/frame.tsx';
 import { homeRoute } from './home-route.ts';
 import { routes as shellRoutes } from './routes.tsx';
-
-export { buildMarket } from '@shop/platform/testing';
 
 // jsdom has neither sizes nor scrolling
 window.ResizeObserver = class {
@@ -27,20 +18,6 @@ window.ResizeObserver = class {
 };
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
-
-export const buildCategory = (category: Partial<Category> & Pick<Category, 'id' | 'name'>): Category => ({
-  defaultName: category.name,
-  slug: category.name.toLowerCase().replaceAll(' ', '-'),
-  visible: true,
-  parent: null,
-  categories: [],
-  path: [category.id],
-  metaDescription: '',
-  image: null,
-  filters: [],
-  productCount: 1,
-  ...category,
-});
 
 const air = buildCategory({ id: 'air', name: 'Dry coolers', parent: 'c13', path: ['c1', 'c13', 'air'] });
 export const tree = [
@@ -57,50 +34,11 @@ export const tree = [
   buildCategory({ id: 'c2', name: 'Spare parts', productCount: 5100 }),
 ];
 
-export const buildItem = (
-  item: Partial<ItemCard> & Pick<ItemCard, 'genericItemId' | 'name' | 'articleNumber'>,
-): ItemCard => ({
-  commercialItemId: `v${item.genericItemId}`,
-  categoryId: 'c12',
-  slug: item.articleNumber.toLowerCase(),
-  images: { medium: null },
-  attributes: [],
-  itemTags: [],
-  parentItemKey: null,
-  isInFavouriteList: false,
-  salesDetails: { salesActions: ['Buy'], price: null, availability: { state: 'inStock', stock: 3 } },
-  salesDetailsOnRequest: false,
-  categorySlug: 'gasketed',
-  ...item,
-});
-
-export const buildSettings = (settings: Partial<Settings> = {}): Settings =>
-  buildUsualSettings({
-    contact: {
-      name: 'Vadholm Heat Transfer Ltd',
-      address: '14 Foundry Lane, Sheffield S3 8AB',
-      phoneNumber: '+44 114 496 0182',
-      email: 'order@vadholm.example',
-      openingHours: 'Weekdays',
-    },
-    socialLinks: [{ name: 'LinkedIn', url: 'https://social.example/vadholm' }],
-    ...settings,
-  });
-
-export const buildUser = (user: Partial<User> = {}): User =>
-  buildUsualUser({ email: 'anna.lindqvist@hamnverket.example', phoneNumber: '', companyNumber: '', ...user });
-
 export const markets = [
-  { region: 'europe', countryCode: 'SE', languageCode: 'sv', description: 'Sverige / svenska', locale: 'sv-se' },
-  {
-    region: 'northAmerica',
-    countryCode: 'US',
-    languageCode: 'en',
-    description: 'United States / English',
-    locale: 'en-us',
-  },
-  { region: 'europe', countryCode: 'GB', languageCode: 'en', description: 'United Kingdom / English', locale: 'en-gb' },
-  { region: 'europe', countryCode: 'DE', languageCode: 'de', description: 'Deutschland / Deutsch', locale: 'de-de' },
+  buildMarketListItem('sv-se', { description: 'Sverige / svenska' }),
+  buildMarketListItem('en-us', { description: 'United States / English', region: 'northAmerica' }),
+  buildMarketListItem('en-gb', { description: 'United Kingdom / English' }),
+  buildMarketListItem('de-de', { description: 'Deutschland / Deutsch' }),
 ];
 
 /** What upstream answers, by path; a Response is sent as it is, everything else as JSON. Paths that nobody announced fail the test. */

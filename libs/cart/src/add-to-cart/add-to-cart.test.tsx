@@ -1,14 +1,15 @@
 import '@testing-library/jest-dom';
 import type { ItemCard, SalesDetails } from '@shop/api-contracts';
+import { buildItemCard } from '@shop/api-contracts/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { buildCard, openShop } from '../shop.fixture.tsx';
+import { openShop } from '../shop.fixture.tsx';
 import { AddToCartSlot } from './add-to-cart-slot.tsx';
 import type { AddToCartLayout } from './add-to-cart.tsx';
 
 const sold = (details: Partial<SalesDetails>): ItemCard =>
-  buildCard({ salesDetails: { ...buildCard().salesDetails!, ...details } });
+  buildItemCard({ salesDetails: { ...buildItemCard().salesDetails!, ...details } });
 const open = (item: ItemCard, layout: AddToCartLayout = 'card') =>
   openShop('/en-gb/', { element: <AddToCartSlot item={item} layout={layout} /> });
 const button = (name: RegExp) => screen.findByRole('button', { name });
@@ -20,7 +21,7 @@ afterEach(() => {
 });
 
 test('C8: what can be bought goes to the cart, in the quantity that stands there', async () => {
-  const { carts } = await open(buildCard({ parentItemKey: 'G9_c12_V9', itemTags: [{ id: 'remade' }] }));
+  const { carts } = await open(buildItemCard({ parentItemKey: 'G9_c12_V9', itemTags: [{ id: 'remade' }] }));
   const add = await button(/^Add to cart GX-050-031$/);
   await userEvent.clear(screen.getByRole('spinbutton'));
   await userEvent.type(screen.getByRole('spinbutton'), '12');
@@ -62,7 +63,7 @@ test('C8: what can only be quoted goes to the quote cart, by a button in the sam
 });
 
 test('while the slow system has not answered, a quote can be asked for', async () => {
-  await open(buildCard({ salesDetails: null, salesDetailsOnRequest: true }));
+  await open(buildItemCard({ salesDetails: null, salesDetailsOnRequest: true }));
   expect(await button(/^Request a quote/)).toBeVisible();
 });
 
@@ -73,12 +74,12 @@ test('C8: what is no longer sold has no button', async () => {
 });
 
 test('on the item page asking a quote for what can be bought is a second button, on cards there is none', async () => {
-  const { carts } = await open(buildCard(), 'page');
+  const { carts } = await open(buildItemCard(), 'page');
   expect((await button(/^Add to cart/)).getAttribute('type')).toBe('submit');
   await userEvent.click(await button(/^Request a quote/));
   await waitFor(() => expect(carts.all()).toMatchObject([{ action: 'RequestQuote' }]));
   cleanup();
-  await open(buildCard(), 'card');
+  await open(buildItemCard(), 'card');
   await button(/^Add to cart/);
   expect(screen.queryByRole('button', { name: /quote/ })).toBeNull();
 });
@@ -97,7 +98,7 @@ test('it begins with the least quantity, and a wrong one is mended before anythi
 });
 
 test('every press counts while the first is under way', async () => {
-  const { carts, callsOf } = await open(buildCard());
+  const { carts, callsOf } = await open(buildItemCard());
   const add = await button(/^Add to cart/);
   for (let n = 0; n < 10; n += 1) void userEvent.click(add);
   await waitFor(() => expect(carts.all()[0]?.lines[0]?.quantity).toBe(10));
@@ -105,6 +106,6 @@ test('every press counts while the first is under way', async () => {
 });
 
 test('without a script there is no control, dead or alive', () => {
-  const html = renderToString(<AddToCartSlot item={buildCard()} layout="card" />);
+  const html = renderToString(<AddToCartSlot item={buildItemCard()} layout="card" />);
   expect(html).not.toMatch(/button|input/);
 });

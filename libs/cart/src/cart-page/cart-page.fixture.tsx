@@ -1,14 +1,6 @@
 import type { ApiRequest, Cart, CartAction, CartItemChange, CartItemId, CartLine } from '@shop/api-contracts';
-import {
-  buildCart,
-  buildLine,
-  buildNumberedCard,
-  buyCartId,
-  json,
-  openShop,
-  problem,
-  quoteCartId,
-} from '../shop.fixture.tsx';
+import { buildCart, buildCartLine, buildNumberedCard, buyCartId, quoteCartId } from '@shop/api-contracts/testing';
+import { json, openShop, problem } from '../shop.fixture.tsx';
 import type { Answers } from '../shop.fixture.tsx';
 
 type OpenShopInput = Parameters<typeof openShop>[1];
@@ -24,7 +16,8 @@ export const buildPricedLine = (n: number, line: Partial<CartLine> = {}): CartLi
       availability: { state: 'inStock', stock: 40 },
     },
   });
-  return buildLine(item, { lineId: `line-${n}`, ...line });
+  // a line whose article is gone keeps what it said of it
+  return buildCartLine({ ...buildCartLine({ item, quantity: line.quantity ?? 1, lineId: `line-${n}` }), ...line });
 };
 
 export const buildLines = (count: number): CartLine[] =>
@@ -146,10 +139,4 @@ export async function openCart(
   const shop = await openShop(url, { ...input, answers: { ...answers, ...upstream.answers, ...answers } });
   await shop.findByText('Cart', { selector: 'h1' });
   return { ...shop, upstream };
-}
-
-/** Forgets what the last page kept. */
-export function forgetCarts(): void {
-  for (const name of ['cart-buy-gb', 'cart-quote-gb']) document.cookie = `${name}=; max-age=0; path=/`;
-  localStorage.clear();
 }

@@ -1,10 +1,12 @@
+import { buildCart, buildNumberedCard, buildUser, buyCartId, quoteCartId } from '@shop/api-contracts/testing';
+import { clearBrowserData } from '@shop/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildCart, buildNumberedCard, buildUser, buyCartId, problem, quoteCartId } from '../shop.fixture.tsx';
-import { buildLines, buildPricedLine, forgetCarts, openCart, price } from './cart-page.fixture.tsx';
+import { problem } from '../shop.fixture.tsx';
+import { buildLines, buildPricedLine, openCart, price } from './cart-page.fixture.tsx';
 
 beforeEach(() => {
-  forgetCarts();
+  clearBrowserData();
   window.dataLayer = [];
 });
 

@@ -1,16 +1,7 @@
+import { buildCart, buildNumberedCard, buildUser, buyCartId, quoteCartId } from '@shop/api-contracts/testing';
 import '@testing-library/jest-dom';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import {
-  buildCart,
-  buildNumberedCard,
-  buildUser,
-  buyCartId,
-  json,
-  openShop,
-  problem,
-  quoteCartId,
-  type Answers,
-} from '../shop.fixture.tsx';
+import { json, openShop, problem, type Answers } from '../shop.fixture.tsx';
 import { addLine } from './add-lines.ts';
 import { cartItemIdOf } from './cart-action-of.ts';
 import { rememberCartId } from './cart-cookies.ts';

@@ -1,5 +1,5 @@
 import type { ItemCard, Price } from '@shop/api-contracts';
-import { buildCard } from '../shop.fixture.tsx';
+import { buildItemCard } from '@shop/api-contracts/testing';
 import { reorderPlan } from './reorder-plan.ts';
 
 interface Line {
@@ -12,7 +12,7 @@ interface Line {
 
 const price = { amount: '30.00', originalAmount: '30.00', currency: 'GBP' };
 const buildItem = (item: Partial<ItemCard> = {}) =>
-  buildCard({
+  buildItemCard({
     genericItemId: 'g1',
     commercialItemId: 'v1',
     categoryId: 'c11',

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
 import type { CartAction } from '@shop/api-contracts';
+import { buildItemCard, buildNumberedCard } from '@shop/api-contracts/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildCard, buildNumberedCard, createShop, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
+import { createShop, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
 import { cartItemIdOf } from './cart-action-of.ts';
 import { CartQuestions } from './cart-questions.tsx';
 import { useCartState } from './cart-state.ts';
@@ -66,7 +67,7 @@ function held() {
 test('D1: the first add makes the id, a name for it, and says so with the way to the cart', async () => {
   const { carts, callsOf } = await open();
   expect(cartId()).toBeUndefined();
-  expect(await act(() => actions.add({ ...line(), item: buildCard() }, 'Buy'))).toBe(true);
+  expect(await act(() => actions.add({ ...line(), item: buildItemCard() }, 'Buy'))).toBe(true);
   expect(cartId()).toMatch(/^[0-9a-f]{32}$/);
   expect(carts.get(cartId()!)!.lines).toMatchObject([{ quantity: 1 }]);
   expect(says()).toBe('1 "1" still');

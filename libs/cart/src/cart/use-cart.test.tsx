@@ -1,15 +1,7 @@
+import { buildCart, buildCartLine, buildNumberedCard, buyCartId } from '@shop/api-contracts/testing';
 import '@testing-library/jest-dom';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import {
-  buildCart,
-  buildLine,
-  buildNumberedCard,
-  buyCartId,
-  json,
-  openShop,
-  problem,
-  type Answers,
-} from '../shop.fixture.tsx';
+import { json, openShop, problem, type Answers } from '../shop.fixture.tsx';
 import { rememberCartId } from './cart-cookies.ts';
 import { cartStoreOf } from './cart-store.ts';
 import { useCartChanges, type CartChanges } from './use-cart-changes.ts';
@@ -25,7 +17,7 @@ function Page() {
   return <p data-testid="cart">{read.state}</p>;
 }
 
-const lines = [1, 2, 3].map((n) => buildLine(buildNumberedCard(n), { lineId: `l${n}` }));
+const lines = [1, 2, 3].map((n) => buildCartLine({ item: buildNumberedCard(n), lineId: `l${n}` }));
 const version = (n: number) => buildCart({ lines, eTag: `"${n}"` });
 const answer = (n: number, totalCartSize = 3) => json({ id: buyCartId, eTag: `"${n}"`, totalCartSize });
 const reads = (shop: Awaited<ReturnType<typeof open>>) =>

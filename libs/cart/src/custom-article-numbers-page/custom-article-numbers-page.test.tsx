@@ -1,7 +1,8 @@
 import type { ArticleMatch, CustomArticleNumberEntry, ItemCard } from '@shop/api-contracts';
+import { buildNumberedCard, buildUser } from '@shop/api-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildNumberedCard, buildUser, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
+import { json, openShop, problem, type Answers } from '../shop.fixture.tsx';
 
 const entry = (n: number, customArticleNumber: string): CustomArticleNumberEntry => ({
   item: buildNumberedCard(n),

@@ -1,9 +1,10 @@
 import type { FavouriteList, FavouriteListItem } from '@shop/api-contracts';
+import { buildFavouriteList, buildListItem, buildNumberedCard, buildUser } from '@shop/api-contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { favouriteListQuery } from '../favourite-lists/favourite-list-queries.ts';
-import { buildList, buildListItem, createFakeLists } from '../favourite-lists/fake-lists.fixture.ts';
-import { buildNumberedCard, buildUser, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
+import { createFakeLists } from '../favourite-lists/fake-lists.fixture.ts';
+import { json, openShop, problem, type Answers } from '../shop.fixture.tsx';
 
 const gone = buildNumberedCard(3, {
   salesDetails: { salesActions: [], price: null, availability: { state: 'discontinued' } },
@@ -27,13 +28,14 @@ const packed = buildNumberedCard(4, {
 const buyable = buildNumberedCard(1);
 
 const items = (): FavouriteListItem[] => [
-  buildListItem(buyable, { quantity: 2, customArticleNumber: '118-4402' }),
-  buildListItem(onlyQuoted),
-  buildListItem(gone, { successor: buildNumberedCard(30) }),
-  buildListItem(packed, { quantity: 100 }),
-  buildListItem(null, { id: 'i-old' }),
+  buildListItem({ item: buyable, quantity: 2, customArticleNumber: '118-4402' }),
+  buildListItem({ item: onlyQuoted }),
+  buildListItem({ item: gone, successor: buildNumberedCard(30) }),
+  buildListItem({ item: packed, quantity: 100 }),
+  buildListItem({ item: null, id: 'i-old' }),
 ];
-const pumps = (more: Partial<FavouriteList> = {}) => buildList({ id: 'l1', name: 'Pumps', items: items(), ...more });
+const pumps = (more: Partial<FavouriteList> = {}) =>
+  buildFavouriteList({ id: 'l1', name: 'Pumps', items: items(), ...more });
 
 const quote = {
   weight: 120.5,
@@ -125,7 +127,7 @@ test('E3: a single list is left out of the loader', async () => {
 });
 
 test('E3: all lines go to the cart of their action; what changed is named, with what replaces it', async () => {
-  const list = pumps({ items: [...items(), buildListItem(packed, { id: 'i-odd', quantity: 7 })] });
+  const list = pumps({ items: [...items(), buildListItem({ item: packed, id: 'i-odd', quantity: 7 })] });
   const shop = await open(list);
   await userEvent.click(await screen.findByRole('button', { name: 'Add all to cart' }));
   const notes = await screen.findByText('3 lines are not as they were:');
@@ -298,7 +300,7 @@ test('an empty list says how lines come in', async () => {
 });
 
 test('E3: of 150 lines a change draws one row anew', async () => {
-  const many = Array.from({ length: 150 }, (_, n) => buildListItem(buildNumberedCard(n + 1)));
+  const many = Array.from({ length: 150 }, (_, n) => buildListItem({ item: buildNumberedCard(n + 1) }));
   const { lists } = await open(pumps({ items: many }));
   await screen.findByText('A-150');
   // each row that is drawn formats its price

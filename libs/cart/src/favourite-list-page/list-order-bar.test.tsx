@@ -1,7 +1,7 @@
+import { buildFavouriteList, buildListItem, buildNumberedCard, buildUser } from '@shop/api-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildList, buildListItem } from '../favourite-lists/fake-lists.fixture.ts';
-import { buildNumberedCard, buildUser, openShop, problem } from '../shop.fixture.tsx';
+import { openShop, problem } from '../shop.fixture.tsx';
 import { ListOrderBar } from './list-order-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
@@ -9,10 +9,13 @@ const quoted = buildNumberedCard(2, {
   salesDetails: { salesActions: ['RequestQuote'], price: null, availability: { state: 'onRequest' } },
 });
 /** 502 lines to buy and one to be quoted. */
-const list = buildList({
+const list = buildFavouriteList({
   id: 'l1',
   name: 'Pumps',
-  items: [...Array.from({ length: 502 }, (_, n) => buildListItem(buildNumberedCard(n + 100))), buildListItem(quoted)],
+  items: [
+    ...Array.from({ length: 502 }, (_, n) => buildListItem({ item: buildNumberedCard(n + 100) })),
+    buildListItem({ item: quoted }),
+  ],
 });
 
 /** The bar of a long list, without its table of hundreds of rows. */

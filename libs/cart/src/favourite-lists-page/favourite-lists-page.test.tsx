@@ -1,9 +1,10 @@
 import type { User } from '@shop/api-contracts';
+import { buildFavouriteList, buildListItem, buildNumberedCard, buildUser } from '@shop/api-contracts/testing';
 import { userQuery } from '@shop/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildList, buildListItem, createFakeLists } from '../favourite-lists/fake-lists.fixture.ts';
-import { buildNumberedCard, buildUser, openShop, problem, type Answers } from '../shop.fixture.tsx';
+import { createFakeLists } from '../favourite-lists/fake-lists.fixture.ts';
+import { openShop, problem, type Answers } from '../shop.fixture.tsx';
 import { FavouriteListsTile } from './favourite-lists-tile.tsx';
 
 async function open(
@@ -27,16 +28,19 @@ const names = () =>
     .map((link) => link.textContent);
 const nameField = () => screen.findByRole('textbox', { name: /Name of the list/ });
 const three = () => [
-  buildList({ id: 'l1', name: 'Pumpe 10' }),
-  buildList({ id: 'l2', name: 'Ölkühler', items: [buildListItem(buildNumberedCard(1))] }),
-  buildList({ id: 'l3', name: 'Pumpe 2' }),
+  buildFavouriteList({ id: 'l1', name: 'Pumpe 10' }),
+  buildFavouriteList({ id: 'l2', name: 'Ölkühler', items: [buildListItem({ item: buildNumberedCard(1) })] }),
+  buildFavouriteList({ id: 'l3', name: 'Pumpe 2' }),
 ];
 
 afterEach(() => jest.useRealTimers());
 
 test('E1: own lists stand by name in the locale, what colleagues share stands apart', async () => {
   await open(
-    createFakeLists([...three(), buildList({ id: 's1', name: 'Aftermarket', owner: 'Grace Osei', isShared: true })]),
+    createFakeLists([
+      ...three(),
+      buildFavouriteList({ id: 's1', name: 'Aftermarket', owner: 'Grace Osei', isShared: true }),
+    ]),
   );
   await screen.findByRole('link', { name: 'Aftermarket' });
   expect(names()).toEqual(['Ölkühler', 'Pumpe 2', 'Pumpe 10', 'Aftermarket']);
@@ -46,7 +50,7 @@ test('E1: own lists stand by name in the locale, what colleagues share stands ap
 });
 
 test('E1: in Swedish ö comes after z', async () => {
-  await open(createFakeLists([...three(), buildList({ id: 'l4', name: 'Zink' })]), { locale: 'sv-se' });
+  await open(createFakeLists([...three(), buildFavouriteList({ id: 'l4', name: 'Zink' })]), { locale: 'sv-se' });
   await screen.findByRole('link', { name: 'Zink' });
   expect(names()).toEqual(['Pumpe 2', 'Pumpe 10', 'Zink', 'Ölkühler']);
 });
@@ -154,7 +158,9 @@ test('without lists the page says what they are for, and has one thing to do', a
 });
 
 test('E1: of more than ten lists one is found by a part of its name', async () => {
-  await open(createFakeLists(Array.from({ length: 11 }, (_, n) => buildList({ id: `l${n}`, name: `Pump ${n}` }))));
+  await open(
+    createFakeLists(Array.from({ length: 11 }, (_, n) => buildFavouriteList({ id: `l${n}`, name: `Pump ${n}` }))),
+  );
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a list by name' }), 'PUMP 1');
   expect(names()).toEqual(['Pump 1', 'Pump 10']);
   expect(screen.getByText('2 lists found')).toBeTruthy();
@@ -179,7 +185,7 @@ test('lists that cannot be loaded are said to be so, with the request and anothe
 test('E3: the overview of the account names the three lists that changed last', async () => {
   const lists = createFakeLists(
     ['2026-01-04', '2026-03-01', '2026-02-01', '2026-04-01'].map((day, n) =>
-      buildList({ id: `l${n}`, name: `List ${n}`, changedAt: `${day}T00:00:00Z` }),
+      buildFavouriteList({ id: `l${n}`, name: `List ${n}`, changedAt: `${day}T00:00:00Z` }),
     ),
   );
   await openShop('/en-gb/', { user: buildUser(), answers: lists.answers, element: <FavouriteListsTile /> });

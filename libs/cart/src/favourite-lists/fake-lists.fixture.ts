@@ -1,50 +1,6 @@
-import type {
-  ApiRequest,
-  FavouriteList,
-  FavouriteListItem,
-  FavouriteListSummary,
-  ItemCard,
-  LineToAdd,
-} from '@shop/api-contracts';
-import { buildNumberedCard, json, problem, type Answers } from '../shop.fixture.tsx';
-
-// jsdom has no modal dialogs
-Object.assign(HTMLDialogElement.prototype, {
-  showModal(this: HTMLDialogElement) {
-    this.open = true;
-  },
-  close(this: HTMLDialogElement) {
-    this.open = false;
-  },
-});
-
-export const buildListItem = (
-  item: ItemCard | null,
-  { id = `i-${item?.genericItemId}`, quantity = 1, ...more }: Partial<FavouriteListItem> = {},
-): FavouriteListItem => ({
-  id,
-  quantity,
-  cartItemId: {
-    genericItemId: item?.genericItemId ?? 'G0',
-    commercialItemId: item?.commercialItemId ?? 'V0',
-    categoryId: item?.categoryId ?? 'c1',
-  },
-  item,
-  name: item?.name ?? 'Article of old',
-  articleNumber: item?.articleNumber ?? 'OLD-1',
-  customArticleNumber: null,
-  successor: null,
-  ...more,
-});
-
-export const buildList = (list: Partial<FavouriteList> & Pick<FavouriteList, 'id' | 'name'>): FavouriteList => ({
-  items: [],
-  configurations: [],
-  isShared: false,
-  owner: null,
-  changedAt: '2026-11-20T08:00:00Z',
-  ...list,
-});
+import type { ApiRequest, FavouriteList, FavouriteListSummary, ItemCard, LineToAdd } from '@shop/api-contracts';
+import { buildFavouriteList, buildListItem, buildNumberedCard } from '@shop/api-contracts/testing';
+import { json, problem, type Answers } from '../shop.fixture.tsx';
 
 const summaryOf = ({ items, configurations, ...list }: FavouriteList): FavouriteListSummary => ({
   ...list,
@@ -79,7 +35,7 @@ export function createFakeLists(begin: FavouriteList[] = []) {
     'GET /user/favouritelists': () => json(lists.map(summaryOf)),
     'POST /user/favouritelists': ({ body }) => {
       const { name } = bodyOf<{ name: string }>(body);
-      return isTaken(name) ? taken() : put(buildList({ id: `new-${++made}`, name }));
+      return isTaken(name) ? taken() : put(buildFavouriteList({ id: `new-${++made}`, name }));
     },
     'GET /user/favouritelists/:id': (_request, { id }) => {
       const list = lists.find((one) => one.id === id);
@@ -108,10 +64,11 @@ export function createFakeLists(begin: FavouriteList[] = []) {
         items: [
           ...list.items,
           ...bodyOf<{ items: LineToAdd[] }>(body).items.map(({ cartItemId, quantity }) =>
-            buildListItem(
-              buildNumberedCard(Number(cartItemId.genericItemId.slice(1)), cartItemId as Partial<ItemCard>),
-              { id: `i-${++made}`, quantity },
-            ),
+            buildListItem({
+              item: buildNumberedCard(Number(cartItemId.genericItemId.slice(1)), cartItemId as Partial<ItemCard>),
+              id: `i-${++made}`,
+              quantity,
+            }),
           ),
         ],
       })),

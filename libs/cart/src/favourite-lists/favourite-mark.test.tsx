@@ -1,12 +1,19 @@
+import {
+  buildFavouriteList,
+  buildItemCard,
+  buildListItem,
+  buildNumberedCard,
+  buildUser,
+} from '@shop/api-contracts/testing';
 import { keepPendingAction } from '@shop/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildCard, buildNumberedCard, buildUser, openShop, problem, type Answers } from '../shop.fixture.tsx';
+import { openShop, problem, type Answers } from '../shop.fixture.tsx';
 import { FavouriteMark } from './favourite-mark.tsx';
-import { buildList, buildListItem, createFakeLists } from './fake-lists.fixture.ts';
+import { createFakeLists } from './fake-lists.fixture.ts';
 import { saveAction } from './save-action.ts';
 
-const item = buildCard();
+const item = buildItemCard();
 /** The article's marks that are not filled: one as an icon, one as a button. */
 const emptyMarks = () => screen.findAllByRole('button', { name: 'Save GX-050-031 in a list' });
 const press = async () => userEvent.click((await emptyMarks())[0]!);
@@ -48,7 +55,7 @@ test('C12: without lists the mark makes a first one and saves there; every mark 
 
 test('C12: with one list the mark is filled before the answer is there', async () => {
   let answer: () => void = () => undefined;
-  const lists = createFakeLists([buildList({ id: 'l1', name: 'Pumps' })]);
+  const lists = createFakeLists([buildFavouriteList({ id: 'l1', name: 'Pumps' })]);
   const held: Answers = {
     'POST /user/favouritelists/:id/items': async (...given) => {
       await new Promise<void>((resolve) => (answer = resolve));
@@ -65,7 +72,7 @@ test('C12: with one list the mark is filled before the answer is there', async (
 });
 
 test('C12: a mark whose saving fails is empty again, and says why', async () => {
-  const lists = createFakeLists([buildList({ id: 'l1', name: 'Pumps' })]);
+  const lists = createFakeLists([buildFavouriteList({ id: 'l1', name: 'Pumps' })]);
   let reads = 0;
   await open(lists, {
     answers: {
@@ -81,8 +88,8 @@ test('C12: a mark whose saving fails is empty again, and says why', async () => 
 });
 
 test('C12: twelve marks ask for the lists once', async () => {
-  const held = buildListItem(buildNumberedCard(5));
-  const { callsOf } = await open(createFakeLists([buildList({ id: 'l1', name: 'Pumps', items: [held] })]), {
+  const held = buildListItem({ item: buildNumberedCard(5) });
+  const { callsOf } = await open(createFakeLists([buildFavouriteList({ id: 'l1', name: 'Pumps', items: [held] })]), {
     marks: 12,
   });
   await screen.findByRole('button', { name: 'Saved in a list: A-5' });
@@ -91,8 +98,8 @@ test('C12: twelve marks ask for the lists once', async () => {
 });
 
 test('C12: an article that only a colleague has in a list is not marked', async () => {
-  const held = buildListItem(item);
-  const lists = createFakeLists([buildList({ id: 'l1', name: 'Shared', owner: 'Grace Osei', items: [held] })]);
+  const held = buildListItem({ item });
+  const lists = createFakeLists([buildFavouriteList({ id: 'l1', name: 'Shared', owner: 'Grace Osei', items: [held] })]);
   const { app, callsOf } = await open(lists);
   await waitFor(() => expect(callsOf('GET /user/favouritelists')).toHaveLength(1));
   await waitFor(() => expect(app.queryClient.isFetching()).toBe(0));
@@ -101,9 +108,9 @@ test('C12: an article that only a colleague has in a list is not marked', async 
 
 test('C12: with several lists the mark asks which; a filled one offers to take the article out', async () => {
   const lists = createFakeLists([
-    buildList({ id: 'l1', name: 'Pumps' }),
-    buildList({ id: 'l2', name: 'Boilers', items: [buildListItem(buildNumberedCard(7))] }),
-    buildList({ id: 'l3', name: 'Shared', owner: 'Grace Osei' }),
+    buildFavouriteList({ id: 'l1', name: 'Pumps' }),
+    buildFavouriteList({ id: 'l2', name: 'Boilers', items: [buildListItem({ item: buildNumberedCard(7) })] }),
+    buildFavouriteList({ id: 'l3', name: 'Shared', owner: 'Grace Osei' }),
   ]);
   await open(lists);
   await press();
@@ -122,8 +129,8 @@ test('C12: with several lists the mark asks which; a filled one offers to take t
 });
 
 test('C12: a line without commercial id, which stands for the first article of its item, is taken out too', async () => {
-  const line = buildListItem(item, { cartItemId: { genericItemId: item.genericItemId, commercialItemId: null } });
-  const { lists } = await open(createFakeLists([buildList({ id: 'l1', name: 'Pumps', items: [line] })]));
+  const line = buildListItem({ item, cartItemId: { genericItemId: item.genericItemId, commercialItemId: null } });
+  const { lists } = await open(createFakeLists([buildFavouriteList({ id: 'l1', name: 'Pumps', items: [line] })]));
   await userEvent.click((await screen.findAllByRole('button', { name: 'Saved in a list: GX-050-031' }))[0]!);
   await userEvent.click(await screen.findByRole('button', { name: 'Remove from Pumps' }));
   await screen.findByText('Removed from Pumps');
@@ -131,7 +138,10 @@ test('C12: a line without commercial id, which stands for the first article of i
 });
 
 test('E1: a new list is made in the choice; a name that is in use is said at the field', async () => {
-  const lists = createFakeLists([buildList({ id: 'l1', name: 'Pumps' }), buildList({ id: 'l2', name: 'Boilers' })]);
+  const lists = createFakeLists([
+    buildFavouriteList({ id: 'l1', name: 'Pumps' }),
+    buildFavouriteList({ id: 'l2', name: 'Boilers' }),
+  ]);
   await open(lists);
   await press();
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /Name of the list/ });
@@ -177,7 +187,7 @@ test('what is pending for another article leaves this one alone', async () => {
 });
 
 test('M5: saving is reported as add_to_wishlist', async () => {
-  await open(createFakeLists([buildList({ id: 'l1', name: 'Pumps' })]));
+  await open(createFakeLists([buildFavouriteList({ id: 'l1', name: 'Pumps' })]));
   await press();
   await screen.findByText('Saved in Pumps');
   expect(window.dataLayer).toContainEqual({

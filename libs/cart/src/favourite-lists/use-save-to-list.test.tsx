@@ -1,8 +1,9 @@
+import { buildFavouriteList, buildListItem, buildNumberedCard, buildUser } from '@shop/api-contracts/testing';
 import { Button } from '@shop/design-system';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildNumberedCard, buildUser, openShop, problem, type Answers } from '../shop.fixture.tsx';
-import { buildList, buildListItem, createFakeLists } from './fake-lists.fixture.ts';
+import { openShop, problem, type Answers } from '../shop.fixture.tsx';
+import { createFakeLists } from './fake-lists.fixture.ts';
 import { lineOf } from './line-of.ts';
 import { useSaveToList } from './use-save-to-list.tsx';
 
@@ -23,7 +24,7 @@ const open = async (
   signedIn: boolean,
   {
     count = 501,
-    lists = createFakeLists([buildList({ id: 'l1', name: 'Pumps' })]),
+    lists = createFakeLists([buildFavouriteList({ id: 'l1', name: 'Pumps' })]),
     answers = {},
   }: { count?: number; lists?: ReturnType<typeof createFakeLists>; answers?: Answers } = {},
 ) => ({
@@ -81,8 +82,12 @@ test('E1: when a later call fails the new lists are taken back, and that is said
 });
 
 test('E1: a list that has no room for all lines gets none of them', async () => {
-  const items = linesOf(600).map((line, n) => buildListItem(buildNumberedCard(n + 5000), { id: `i-${n}`, ...line }));
-  const { callsOf } = await open(true, { lists: createFakeLists([buildList({ id: 'l1', name: 'Pumps', items })]) });
+  const items = linesOf(600).map((line, n) =>
+    buildListItem({ item: buildNumberedCard(n + 5000), id: `i-${n}`, ...line }),
+  );
+  const { callsOf } = await open(true, {
+    lists: createFakeLists([buildFavouriteList({ id: 'l1', name: 'Pumps', items })]),
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Save as list' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save in Pumps' }));
   await screen.findByText(/Pumps has room for 400 more lines; these are 501/);
@@ -90,7 +95,7 @@ test('E1: a list that has no room for all lines gets none of them', async () => 
 });
 
 test('E1: after a failure half-way only what is left is sent again', async () => {
-  const lists = createFakeLists([buildList({ id: 'l1', name: 'Pumps' })]);
+  const lists = createFakeLists([buildFavouriteList({ id: 'l1', name: 'Pumps' })]);
   await open(true, { lists, answers: failingAt(lists, 2) });
   await userEvent.click(await screen.findByRole('button', { name: 'Save as list' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Save in Pumps' }));

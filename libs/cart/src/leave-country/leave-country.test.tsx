@@ -1,21 +1,12 @@
 import '@testing-library/jest-dom';
 import type { Cart } from '@shop/api-contracts';
+import { buildNumberedCard, buildUser, buyCartId, quoteCartId } from '@shop/api-contracts/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { cartItemIdOf } from '../cart/cart-action-of.ts';
 import { rememberCartId } from '../cart/cart-cookies.ts';
 import { readCount } from '../cart/read-count.ts';
-import {
-  buildNumberedCard,
-  buildUser,
-  buyCartId,
-  createShop,
-  json,
-  openShop,
-  problem,
-  quoteCartId,
-  type Answers,
-} from '../shop.fixture.tsx';
+import { createShop, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
 import { LeaveCountryDialog } from './leave-country-dialog.tsx';
 import { linesInMarket } from './leave-country.ts';
 

@@ -1,8 +1,9 @@
 import { articleKeyOf, type ApiRequest, type ArticleMatch, type ItemCard } from '@shop/api-contracts';
+import { buildNumberedCard, buildUser } from '@shop/api-contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { currentQuestion } from '../cart/refusal-question.ts';
-import { buildNumberedCard, buildUser, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
+import { json, openShop, problem, type Answers } from '../shop.fixture.tsx';
 import { recentlyViewed, rememberViewed } from './entry/recently-viewed.ts';
 
 const url = '/en-gb/quick-order';

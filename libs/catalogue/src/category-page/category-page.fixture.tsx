@@ -1,4 +1,5 @@
-import type { ApiRequest, Category, CategoryItems, Item } from '@shop/api-contracts';
+import type { ApiRequest, CategoryItems, Item } from '@shop/api-contracts';
+import { buildCategory } from '@shop/api-contracts/testing';
 import { messageRoute } from '@shop/platform';
 import { createBrowserApp, json, openApp, problem } from '@shop/platform/testing';
 import { useRouteError } from 'react-router';
@@ -10,19 +11,6 @@ import { createContext } from '../shop.fixture.tsx';
 import { categoryPageHandle } from './category-page-handle.ts';
 import { categoryPageLoader } from './category-page.loader.ts';
 import { CategoryPage } from './category-page.tsx';
-
-export const buildCategory = (category: Partial<Category> & Pick<Category, 'id' | 'name' | 'slug'>): Category => ({
-  defaultName: category.name,
-  visible: true,
-  parent: null,
-  categories: [],
-  path: [category.id],
-  metaDescription: `All about ${category.name}.`,
-  image: null,
-  filters: [],
-  productCount: 1,
-  ...category,
-});
 
 const child = { parent: 'c1' };
 export const gasketed = buildCategory({

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
 import type { Item } from '@shop/api-contracts';
+import { buildItem } from '@shop/api-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildItem, json, openPage, type Answers } from '../shop.fixture.tsx';
+import { json, openPage, type Answers } from '../shop.fixture.tsx';
 
 const entry = (id: string, name: string, values: (string | number)[], group = 'Duty') => ({
   id,

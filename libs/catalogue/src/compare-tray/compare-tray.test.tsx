@@ -1,9 +1,10 @@
+import { buildItem, buildItemCard, buildSearchResult } from '@shop/api-contracts/testing';
 import '@testing-library/jest-dom/jest-globals';
 import { showToast } from '@shop/design-system';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openCategory } from '../category-page/category-page.fixture.tsx';
-import { buildCard, buildItem, buildResult, json, noRelated, openPage } from '../shop.fixture.tsx';
+import { json, noRelated, openPage } from '../shop.fixture.tsx';
 
 jest.mock('@shop/design-system', () => ({
   ...jest.requireActual<typeof import('@shop/design-system')>('@shop/design-system'),
@@ -11,7 +12,7 @@ jest.mock('@shop/design-system', () => ({
 }));
 
 /** Hits of which the last stands in another category. */
-const found = buildResult(8);
+const found = buildSearchResult(8);
 found.items[7] = { ...found.items[7]!, categoryId: 'c2' };
 const openHits = () => openPage('/en-gb/search?q=gasket', { answers: { '/items/search': () => json(found) } });
 const box = (n: number) => screen.findByRole('checkbox', { name: `Compare A-${n}` });
@@ -74,7 +75,7 @@ describe('C9: articles are chosen for comparing', () => {
     unmount();
     await openPage('/en-gb/gasketed--c12/gx-050-31-plates--G1-V1', {
       answers: {
-        '/items/G1': () => json(buildItem(buildCard({ articleNumber: 'A-1' }))),
+        '/items/G1': () => json(buildItem(buildItemCard({ articleNumber: 'A-1' }))),
         '/items/G1/related': () => json(noRelated),
         '/items/G1/reviews': () => json([]),
       },

@@ -1,14 +1,5 @@
-import type { CategoryItems, Filter, PartialResults } from '@shop/api-contracts';
-
-export const buildFilter = (filter: Partial<Filter> & Pick<Filter, 'id' | 'type'>): Filter => ({
-  description: filter.id,
-  values: [],
-  value: null,
-  range: null,
-  unit: null,
-  disabled: false,
-  ...filter,
-});
+import type { CategoryItems, PartialResults } from '@shop/api-contracts';
+import { buildFilter } from '@shop/api-contracts/testing';
 
 export interface Article {
   material?: string;

@@ -1,7 +1,7 @@
 import { filterSelectionSchema } from '@shop/api-contracts';
+import { buildFilter } from '@shop/api-contracts/testing';
 import fc from 'fast-check';
 import { safeParse } from 'zod/mini';
-import { buildFilter } from './category-rows.fixture.ts';
 import { decodeFilterQuery, encodeFilterQuery, fitsFilters } from './filter-query.ts';
 
 const filters = [

@@ -1,4 +1,4 @@
-import { buildFilter } from './category-rows.fixture.ts';
+import { buildFilter } from '@shop/api-contracts/testing';
 import { filterStates, withFilter, withValue } from './filter-state.ts';
 
 const area = buildFilter({ id: 'area', type: 'range', range: { min: 1, max: 185 } });

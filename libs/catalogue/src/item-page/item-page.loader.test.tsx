@@ -1,5 +1,6 @@
+import { buildItem, buildItemCard } from '@shop/api-contracts/testing';
 import { anonymousScope } from '@shop/platform';
-import { buildCard, buildItem, json, noRelated, openPage, type Answers } from '../shop.fixture.tsx';
+import { json, noRelated, openPage, type Answers } from '../shop.fixture.tsx';
 
 const around: Answers = { '/items/G1/related': () => json(noRelated), '/items/G1/reviews': () => json([]) };
 const failing = (status: number) => () => json({ title: 'No', status }, status);
@@ -100,7 +101,12 @@ test('C6: a segment that is no address is not-found without a call', async () =>
 });
 
 test('C6: the article under which it was found is the way back in the trail', async () => {
-  const parent = buildCard({ genericItemId: 'P1', commercialItemId: 'P9', articleNumber: 'GX-100', slug: 'gx-100' });
+  const parent = buildItemCard({
+    genericItemId: 'P1',
+    commercialItemId: 'P9',
+    articleNumber: 'GX-100',
+    slug: 'gx-100',
+  });
   const { app, router } = await openPage(`${right}?parent=P1_c12_P9`, {
     answers: {
       ...around,

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
 import type { Item, Review } from '@shop/api-contracts';
+import { buildItem, buildItemCard } from '@shop/api-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildCard, buildItem, image, json, noRelated, openPage, type Answers } from '../shop.fixture.tsx';
+import { image, json, noRelated, openPage, type Answers } from '../shop.fixture.tsx';
 
 const url = '/en-gb/gasketed--c12/gx-050-31-plates--G1-V1';
 const open = (item: Partial<Item>, more: Answers = {}) =>
@@ -28,7 +29,7 @@ describe('price and availability', () => {
   test('C8: what can be bought has its price, the quantity breaks, and how many can be had when', async () => {
     await open({
       salesDetails: {
-        ...buildCard().salesDetails!,
+        ...buildItemCard().salesDetails!,
         minimumQuantity: 2,
         packQuantity: 2,
         quantityBreaks: [
@@ -67,7 +68,7 @@ describe('price and availability', () => {
   test('C8: a reduced price stands before the list price', async () => {
     await open({
       salesDetails: {
-        ...buildCard().salesDetails!,
+        ...buildItemCard().salesDetails!,
         price: { amount: '1900.00', originalAmount: '2117.00', currency: 'GBP' },
       },
     });
@@ -114,7 +115,12 @@ describe('price and availability', () => {
   test('C8: what is no longer made says so and leads to what replaces it', async () => {
     await open({
       salesDetails: { salesActions: [], price: null, availability: { state: 'discontinued' } },
-      successor: buildCard({ genericItemId: 'G2', commercialItemId: 'V2', articleNumber: 'GX-060', slug: 'gx-060' }),
+      successor: buildItemCard({
+        genericItemId: 'G2',
+        commercialItemId: 'V2',
+        articleNumber: 'GX-060',
+        slug: 'gx-060',
+      }),
     });
     expect(screen.getByText('No longer made.')).toBeVisible();
     expect(screen.getByRole('link', { name: /GX-060/ })).toHaveAttribute('href', '/en-gb/gasketed--c12/gx-060--G2-V2');
@@ -187,7 +193,7 @@ describe('sections', () => {
   const spare = {
     position: 12,
     quantityInUnit: 59,
-    item: buildCard({ commercialItemId: 'P1', name: 'Channel gasket', articleNumber: 'GX-GC' }),
+    item: buildItemCard({ commercialItemId: 'P1', name: 'Channel gasket', articleNumber: 'GX-GC' }),
   };
 
   test('what has no content is left out and the numbers close up', async () => {
@@ -209,7 +215,10 @@ describe('sections', () => {
       },
       {
         '/items/G1/related': () =>
-          json({ ...noRelated, alternatives: [{ reason: 'more area', item: buildCard({ commercialItemId: 'A1' }) }] }),
+          json({
+            ...noRelated,
+            alternatives: [{ reason: 'more area', item: buildItemCard({ commercialItemId: 'A1' }) }],
+          }),
       },
     );
     expect(sections()).toEqual(['1Specification', '2Documents', '3Alternatives', '4Reviews']);
@@ -354,7 +363,7 @@ describe('for machines', () => {
   });
 
   test.each([
-    ['webshop', buildCard().salesDetails],
+    ['webshop', buildItemCard().salesDetails],
     ['quote only', { salesActions: ['RequestQuote' as const], price: null }],
   ])('M5: the article is reported as %s, once', async (availability, salesDetails) => {
     await open({ salesDetails });

@@ -1,7 +1,8 @@
+import { buildItemCard, buildSearchResult } from '@shop/api-contracts/testing';
 import '@testing-library/jest-dom/jest-globals';
 import { showToast } from '@shop/design-system';
 import { act, screen, waitFor } from '@testing-library/react';
-import { buildCard, buildResult, json, openPage, type Answers } from '../shop.fixture.tsx';
+import { json, openPage, type Answers } from '../shop.fixture.tsx';
 import { searchPageLoader } from './search-page.loader.ts';
 import { createShop } from '../shop.fixture.tsx';
 
@@ -10,7 +11,7 @@ jest.mock('@shop/design-system', () => ({
   showToast: jest.fn(),
 }));
 
-const all = buildResult(30);
+const all = buildSearchResult(30);
 /** Upstream: 30 hits, as many as asked for. */
 const thirty: Answers = {
   '/items/search': ({ searchParams }) => {
@@ -18,8 +19,8 @@ const thirty: Answers = {
     return json({ ...all, expression: searchParams.get('expression'), items: all.items.slice(0, limit) });
   },
 };
-const answering = (more: Parameters<typeof buildResult>[1], count = 1): Answers => ({
-  '/items/search': () => json(buildResult(count, more)),
+const answering = (more: Parameters<typeof buildSearchResult>[1], count = 1): Answers => ({
+  '/items/search': () => json(buildSearchResult(count, more)),
 });
 const failing: Answers = { '/items/search': () => json({ title: 'Down', status: 500 }, 500) };
 const searches = (calls: string[]) => calls.filter((call) => call.startsWith('/items/search'));
@@ -126,7 +127,7 @@ describe('C10: a search that fails', () => {
 });
 
 test('the exact number of an article leads straight to it', async () => {
-  const exactMatch = buildCard({ itemTags: [{ id: 'asme' }] });
+  const exactMatch = buildItemCard({ itemTags: [{ id: 'asme' }] });
   const { router } = await openPage('/en-gb', {
     answers: { ...answering({ exactMatch }), '*': () => json({ title: 'No', status: 404 }, 404) },
   });
@@ -146,7 +147,7 @@ test('without a hit there are hints, near numbers, categories and home: no dead 
   const { calls } = await openPage('/en-gb/search?q=GX-050-999', {
     answers: {
       ...answering({ total: 0 }, 0),
-      '/items/suggestions': () => json({ categories: [], items: [buildCard()], keywords: [] }),
+      '/items/suggestions': () => json({ categories: [], items: [buildItemCard()], keywords: [] }),
     },
   });
   expect(screen.getByText('Check the spelling.')).toBeVisible();

@@ -1,7 +1,9 @@
+import { buildOrder, buildUser, buyCartId, orderId } from '@shop/api-contracts/testing';
+import { clearBrowserData } from '@shop/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildOrder, cartId, createFakeOrders, json, orderId, problem } from '../fake-orders.fixture.ts';
-import { buildUser, forgetCarts, openShop } from '../shop.fixture.tsx';
+import { createFakeOrders, json, problem } from '../fake-orders.fixture.ts';
+import { openShop } from '../shop.fixture.tsx';
 
 const at = (step: string) => `/en-gb/checkout/${step}`;
 const upTo = (step: Parameters<typeof buildOrder>[1]) => createFakeOrders({ order: buildOrder({}, step) });
@@ -15,7 +17,7 @@ async function opened(name: string) {
 const steps = () => within(screen.getByRole('navigation', { name: 'Steps of the checkout' }));
 
 beforeEach(() => {
-  forgetCarts();
+  clearBrowserData();
   window.dataLayer = [];
 });
 
@@ -51,7 +53,7 @@ describe('F2: where one goes on', () => {
     const { path, bodiesOf } = await openShop('/en-gb/checkout', { orders: upTo({ upTo: 'freight' }) });
     await waitFor(() => expect(path()).toBe(at('freight')));
     await opened('Freight');
-    expect(bodiesOf('POST /orders')).toEqual([{ cartId }]);
+    expect(bodiesOf('POST /orders')).toEqual([{ cartId: buyCartId }]);
   });
 
   test('F2: a step before its turn leads to the one whose turn it is', async () => {
@@ -88,7 +90,7 @@ describe('F2: where one goes on', () => {
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     await heading('Payment');
     expect(bodiesOf('POST /orders')).toHaveLength(1);
-    expect(callsOf('GET /orders/:id')[0]?.query.get('cartId')).toBe(cartId);
+    expect(callsOf('GET /orders/:id')[0]?.query.get('cartId')).toBe(buyCartId);
   });
 
   test('an order that is being paid opens at the payment, and one that is placed leads to its confirmation', async () => {
@@ -97,7 +99,7 @@ describe('F2: where one goes on', () => {
     document.body.innerHTML = '';
     await openShop(at('contact'), { orders: upTo({ upTo: 'done' }) });
     const link = await screen.findByRole('link', { name: 'To the confirmation' });
-    expect(link.getAttribute('href')).toBe(`/en-gb/confirmation?o=${orderId}&c=${cartId}`);
+    expect(link.getAttribute('href')).toBe(`/en-gb/confirmation?o=${orderId}&c=${buyCartId}`);
     expect(screen.getByText('Order W-100001 has been placed.')).toBeTruthy();
   });
 
@@ -133,14 +135,14 @@ describe('what stands in the way', () => {
   test('34: whoever comes back in another tab after ordering reads that it was placed, with its link; nobody else does', async () => {
     const placed = { state: 'placed', orderNumber: 'W-100001', placedAt: new Date().toISOString() } as const;
     const orders = createFakeOrders({ order: buildOrder(placed, { upTo: 'review' }) });
-    const first = await openShop(`/en-gb/confirmation?o=${orderId}&c=${cartId}`, { orders });
+    const first = await openShop(`/en-gb/confirmation?o=${orderId}&c=${buyCartId}`, { orders });
     await screen.findByRole('heading', { name: 'Thank you for your order' });
     first.unmount();
     sessionStorage.clear();
     const second = await openShop(at('contact'), { withoutCart: true });
     await screen.findByText('Order W-100001 has been placed.');
     expect(screen.getByRole('link', { name: 'To the confirmation' }).getAttribute('href')).toBe(
-      `/en-gb/confirmation?o=${orderId}&c=${cartId}`,
+      `/en-gb/confirmation?o=${orderId}&c=${buyCartId}`,
     );
     second.unmount();
     // of an accepted offer that is gone it says nothing

@@ -1,10 +1,11 @@
 import type { Order } from '@shop/api-contracts';
-import { json, problem } from '@shop/platform/testing';
+import { buildOrder, buyCartId, orderId } from '@shop/api-contracts/testing';
+import { clearBrowserData, json, problem } from '@shop/platform/testing';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildOrder, cartId as ownCartId, createFakeOrders, orderId } from '../fake-orders.fixture.ts';
-import { forgetCarts, openShop } from '../shop.fixture.tsx';
+import { createFakeOrders } from '../fake-orders.fixture.ts';
+import { openShop } from '../shop.fixture.tsx';
 
 const offered = 'e'.repeat(32);
 const quoteNumber = 'Q300041';
@@ -19,7 +20,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 // forms are typed into letter by letter
 jest.setTimeout(30_000);
-beforeEach(forgetCarts);
+beforeEach(clearBrowserData);
 
 test('H6: an accepted offer is ordered from its own cart, through all steps, to its confirmation', async () => {
   const { path, bodiesOf } = await openShop(at('contact'), { orders: ordersOf('contact'), addresses: [] });
@@ -53,7 +54,7 @@ test('H6: every link between the steps is about the cart of the offer', async ()
   await screen.findByText('W-100001');
   expect(bodiesOf('PUT /orders/:id/checkoutcompleted')).toMatchObject([{ cartId: offered }]);
   // what was collected for another order is still there
-  expect(document.cookie).toContain(`cart-buy-gb=${ownCartId}`);
+  expect(document.cookie).toContain(`cart-buy-gb=${buyCartId}`);
 });
 
 test('H6: an address before its turn leads to the step whose turn it is, of the same cart', async () => {
@@ -72,7 +73,7 @@ test('H6: who has to sign in first comes back to the cart of the offer', async (
 test('H6: what is no id of a cart in the address is not asked for: one orders one’s own cart', async () => {
   const { bodiesOf } = await openShop('/en-gb/checkout/contact?c=../admin');
   await heading('Contact');
-  await waitFor(() => expect(bodiesOf('POST /orders')).toEqual([{ cartId: ownCartId }]));
+  await waitFor(() => expect(bodiesOf('POST /orders')).toEqual([{ cartId: buyCartId }]));
 });
 
 test('H6: what was entered for one’s own order does not appear in that of the offer, and is there afterwards', async () => {

@@ -1,25 +1,19 @@
 import type { Order } from '@shop/api-contracts';
+import { buildOrder, buildOrderLine, buyCartId, orderId } from '@shop/api-contracts/testing';
 import { readCookie } from '@shop/platform';
+import { clearBrowserData } from '@shop/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  buildOrder,
-  buildOrderLine,
-  cartId,
-  createFakeOrders,
-  orderId,
-  problem,
-  type Answers,
-} from '../fake-orders.fixture.ts';
+import { createFakeOrders, problem, type Answers } from '../fake-orders.fixture.ts';
 import { flagOrder } from '../payment/order-log.ts';
-import { forgetCarts, openShop } from '../shop.fixture.tsx';
+import { openShop } from '../shop.fixture.tsx';
 
 beforeEach(() => {
-  forgetCarts();
+  clearBrowserData();
   sessionStorage.clear();
   window.dataLayer = [];
 });
 
-const address = `/en-gb/confirmation?o=${orderId}&c=${cartId}`;
+const address = `/en-gb/confirmation?o=${orderId}&c=${buyCartId}`;
 const purchases = () => window.dataLayer!.filter(({ event }) => event === 'purchase');
 const placed: Partial<Order> = {
   state: 'placed',
@@ -119,12 +113,12 @@ test('F8: the confirmation of somebody else’s order is not found', async () =>
 test('F8: the cart of the address is asked for with the order', async () => {
   const { callsOf } = await openConfirmation();
   await thanks();
-  expect(callsOf('GET /orders/:id')[0]!.query.get('cartId')).toBe(cartId);
+  expect(callsOf('GET /orders/:id')[0]!.query.get('cartId')).toBe(buyCartId);
 });
 
 test('F8: an order that is still being paid leads to where that is followed', async () => {
   const { path } = await openConfirmation({ state: 'paying' });
-  await waitFor(() => expect(path()).toBe(`/en-gb/checkout/verifypayment/${orderId}/${cartId}`));
+  await waitFor(() => expect(path()).toBe(`/en-gb/checkout/verifypayment/${orderId}/${buyCartId}`));
 });
 
 test('an order that is not placed yet says so, and the checkout is the way on', async () => {
@@ -149,7 +143,7 @@ test('F8: without an order there is nothing about one', async () => {
 });
 
 test('F8: without an order, with a cart, the confirmation is that of what was asked for', async () => {
-  const { calls } = await openConfirmation(placed, {}, `/en-gb/confirmation?c=${cartId}`);
+  const { calls } = await openConfirmation(placed, {}, `/en-gb/confirmation?c=${buyCartId}`);
   await screen.findByRole('heading', { name: 'Asked for' });
   expect(calls.filter(({ call }) => call.includes('/orders'))).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import type { CoreConfiguration } from '@adyen/adyen-web';
 import type { PaymentSession } from '@shop/api-contracts';
+import { buildOrder, buyCartId, orderId } from '@shop/api-contracts/testing';
 import { usePerson } from '@shop/platform';
+import { clearBrowserData } from '@shop/platform/testing';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildOrder, cartId, createFakeOrders, json, orderId } from '../fake-orders.fixture.ts';
+import { createFakeOrders, json } from '../fake-orders.fixture.ts';
 import type { Answers } from '../fake-orders.fixture.ts';
-import { forgetCarts, openShop } from '../shop.fixture.tsx';
+import { openShop } from '../shop.fixture.tsx';
 import { placedOrderQuery } from '../order/order-query.ts';
 import { PaymentStep } from './payment-step.tsx';
 
@@ -33,7 +35,7 @@ jest.mock('@adyen/adyen-web', () => ({
 jest.mock('./adyen-styles.ts', () => ({ adoptAdyenStyles: () => undefined }));
 
 beforeEach(() => {
-  forgetCarts();
+  clearBrowserData();
   sessionStorage.clear();
   given.length = 0;
   mounted.length = 0;
@@ -95,9 +97,9 @@ test('F6: with Adyen its own component stands in the page, for the chosen way al
 test('F6: what the component has reached is told upstream, which asks Adyen', async () => {
   const { bodiesOf, path } = await openDropIn();
   act(() => given[0]!.onPaymentCompleted!({ resultCode: 'Authorised', sessionResult: 'X3XtfGC7' } as never));
-  await waitFor(() => expect(path()).toBe(`/en-gb/confirmation?o=${orderId}&c=${cartId}`));
+  await waitFor(() => expect(path()).toBe(`/en-gb/confirmation?o=${orderId}&c=${buyCartId}`));
   expect(bodiesOf('PUT /orders/:id/checkoutcompleted')).toEqual([
-    { cartId, paymentProvider: 'adyen', payload: { resultCode: 'Authorised', sessionResult: 'X3XtfGC7' } },
+    { cartId: buyCartId, paymentProvider: 'adyen', payload: { resultCode: 'Authorised', sessionResult: 'X3XtfGC7' } },
   ]);
 });
 

@@ -1,19 +1,13 @@
 import type { Order } from '@shop/api-contracts';
+import { buildOrder, buildOrderLine, buyCartId, orderId } from '@shop/api-contracts/testing';
 import { usePerson } from '@shop/platform';
+import { clearBrowserData } from '@shop/platform/testing';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import {
-  buildOrder,
-  buildOrderLine,
-  cartId,
-  createFakeOrders,
-  json,
-  orderId,
-  problem,
-} from '../fake-orders.fixture.ts';
+import { createFakeOrders, json, problem } from '../fake-orders.fixture.ts';
 import type { Answers } from '../fake-orders.fixture.ts';
-import { forgetCarts, openShop } from '../shop.fixture.tsx';
+import { openShop } from '../shop.fixture.tsx';
 import { leaveFor } from './leave-for.ts';
 import { placedOrderQuery } from '../order/order-query.ts';
 import { PaymentStep } from './payment-step.tsx';
@@ -22,7 +16,7 @@ jest.mock('./leave-for.ts', () => ({ leaveFor: jest.fn() }));
 const left = leaveFor as jest.Mock;
 
 beforeEach(() => {
-  forgetCarts();
+  clearBrowserData();
   sessionStorage.clear();
   window.dataLayer = [];
   left.mockClear();
@@ -78,11 +72,14 @@ describe('F6: the ways to pay', () => {
     expect(callsOf(SESSION)).toEqual([
       expect.objectContaining({
         ifMatch: '"1"',
-        body: { cartId, returnUrl: `https://shop.example/en-gb/checkout/verifypayment/${orderId}/${cartId}` },
+        body: {
+          cartId: buyCartId,
+          returnUrl: `https://shop.example/en-gb/checkout/verifypayment/${orderId}/${buyCartId}`,
+        },
       }),
     ]);
     expect(callsOf(SUBMIT).map(({ body }) => body)).toEqual([
-      { orderId, cartId, paymentProvider: 'sandbox', payload: { paymentMethod: { type: 'scheme' } } },
+      { orderId, cartId: buyCartId, paymentProvider: 'sandbox', payload: { paymentMethod: { type: 'scheme' } } },
     ]);
   });
 
@@ -115,9 +112,9 @@ describe('F6: the ways to pay', () => {
   test('F2: an order on account is placed with the version that was looked at, and its confirmation takes the place of the step', async () => {
     const { callsOf, path } = await openPayment({ paymentMethods: ['account'] });
     await userEvent.click(screen.getByRole('button', { name: /^Order for/ }));
-    await waitFor(() => expect(path()).toBe(`/en-gb/confirmation?o=${orderId}&c=${cartId}`));
+    await waitFor(() => expect(path()).toBe(`/en-gb/confirmation?o=${orderId}&c=${buyCartId}`));
     expect(callsOf(COMPLETE)).toEqual([
-      expect.objectContaining({ ifMatch: '"1"', body: { cartId, paymentProvider: 'account', payload: {} } }),
+      expect.objectContaining({ ifMatch: '"1"', body: { cartId: buyCartId, paymentProvider: 'account', payload: {} } }),
     ]);
     expect(callsOf(SESSION)).toEqual([]);
   });

@@ -1,12 +1,14 @@
 import type { Order, PaymentResult } from '@shop/api-contracts';
+import { buildOrder, buyCartId, orderId } from '@shop/api-contracts/testing';
 import { readCookie } from '@shop/platform';
+import { clearBrowserData } from '@shop/platform/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildOrder, cartId, createFakeOrders, json, orderId, problem, type Answers } from '../fake-orders.fixture.ts';
-import { forgetCarts, openShop } from '../shop.fixture.tsx';
+import { createFakeOrders, json, problem, type Answers } from '../fake-orders.fixture.ts';
+import { openShop } from '../shop.fixture.tsx';
 
 beforeEach(() => {
-  forgetCarts();
+  clearBrowserData();
   sessionStorage.clear();
   window.dataLayer = [];
 });
@@ -14,8 +16,8 @@ afterEach(() => jest.useRealTimers());
 
 const DETAILS = 'PUT /orders/:id/paymentdetails';
 const READ = 'GET /orders/:id';
-const address = `/en-gb/checkout/verifypayment/${orderId}/${cartId}`;
-const confirmation = `/en-gb/confirmation?o=${orderId}&c=${cartId}`;
+const address = `/en-gb/checkout/verifypayment/${orderId}/${buyCartId}`;
+const confirmation = `/en-gb/confirmation?o=${orderId}&c=${buyCartId}`;
 const paying: Partial<Order> = {
   state: 'paying',
   payment: { provider: 'sandbox', method: 'scheme', state: 'started' },
@@ -40,7 +42,7 @@ describe('F7: back from the provider', () => {
     const { bodiesOf, path, router } = await comeBack(paying);
     await waitFor(() => expect(path()).toBe(confirmation));
     await screen.findByRole('heading', { name: 'Thank you for your order' });
-    expect(bodiesOf(DETAILS)).toEqual([{ redirectResult: 'abc', cartId }]);
+    expect(bodiesOf(DETAILS)).toEqual([{ redirectResult: 'abc', cartId: buyCartId }]);
     expect(router.state.historyAction).toBe('REPLACE');
   });
 

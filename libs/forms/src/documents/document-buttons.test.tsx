@@ -1,15 +1,9 @@
 import type { User } from '@shop/api-contracts';
+import { buildUser } from '@shop/api-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import {
-  buildUser,
-  createBrowserApp,
-  createFakeUpstream,
-  openApp,
-  problem,
-  type Answers,
-} from '@shop/platform/testing';
+import { createBrowserApp, createFakeUpstream, openApp, problem, type Answers } from '@shop/platform/testing';
 import { DocumentButtons } from './document-buttons.tsx';
 import type { DocumentKind, DocumentSubject } from './use-save-document.ts';
 

@@ -1,11 +1,11 @@
 import { createApiClient, type Fetcher, type Market, type Settings, type User } from '@shop/api-contracts';
+import { buildMarket, buildSettings } from '@shop/api-contracts/testing';
 import { createI18n, parseLocale } from '@shop/i18n';
 import { createApp } from '../app.ts';
 import { marketQuery, settingsQuery } from '../frame-queries.ts';
 import { createIdentity } from '../identity/identity.ts';
 import { userQuery } from '../identity/user-query.ts';
 import { createQueryClient } from '../query-client.ts';
-import { buildMarket, buildSettings } from './build-settings.fixture.ts';
 
 export interface BrowserAppInput {
   /** Null, the usual: nobody is signed in. */

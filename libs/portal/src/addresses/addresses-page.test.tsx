@@ -1,7 +1,8 @@
 import type { Address } from '@shop/api-contracts';
+import { buildAddress } from '@shop/api-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildAddress, json, openPortal, problem, type Answers } from '../portal.fixture.tsx';
+import { json, openPortal, problem, type Answers } from '../portal.fixture.tsx';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));

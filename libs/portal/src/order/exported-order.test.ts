@@ -1,5 +1,5 @@
+import { buildPlacedLine, buildPlacedOrder, kitLine } from '@shop/api-contracts/testing';
 import { exportedOrder } from './exported-order.ts';
-import { buildLine, buildOrder, kit } from '../orders/orders.fixture.ts';
 import type { useText } from '../text.ts';
 
 const t = ((key: string, values?: Record<string, unknown>) =>
@@ -7,7 +7,7 @@ const t = ((key: string, values?: Record<string, unknown>) =>
 const cents = (amount: string | null) => Math.round(Number(amount ?? 0) * 100);
 
 test('the file has our and your numbers, and its lines add up to its sum', () => {
-  const { lines, total, currency, name } = exportedOrder(buildOrder(), t);
+  const { lines, total, currency, name } = exportedOrder(buildPlacedOrder(), t);
   expect(lines.map((line) => [line.position, line.articleNumber, line.customArticleNumber, line.quantity])).toEqual([
     ['1', 'GX-050-GC-NBR', null, 61],
     ['2', 'SK-CL-DES-20', '118-4402', 1],
@@ -19,11 +19,11 @@ test('the file has our and your numbers, and its lines add up to its sum', () =>
 
 test('a configured unit stands above its parts at its price, and the file still adds up', () => {
   const part = { configuration: 'GX-050 pump room 2', price: null, lineTotal: null };
-  const order = buildOrder({
+  const order = buildPlacedOrder({
     lines: [
-      kit,
-      buildLine({ lineId: '3', articleNumber: 'FR-1', ...part, lineTotal: '1830.00' }),
-      buildLine({ lineId: '4', articleNumber: 'PL-9', ...part }),
+      kitLine,
+      buildPlacedLine({ lineId: '3', articleNumber: 'FR-1', ...part, lineTotal: '1830.00' }),
+      buildPlacedLine({ lineId: '4', articleNumber: 'PL-9', ...part }),
     ],
   });
   const { lines, total } = exportedOrder(order, t);

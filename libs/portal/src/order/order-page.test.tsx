@@ -1,10 +1,10 @@
 import type { Claim, PlacedOrder } from '@shop/api-contracts';
+import { buildGasketCard, buildPlacedLine, buildPlacedOrder, kitLine, orderId } from '@shop/api-contracts/testing';
 import { ToastOutlet } from '@shop/design-system';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { jest } from '@jest/globals';
 import { json, openPortal, problem, type Answers } from '../portal.fixture.tsx';
-import { buildItem, buildLine, buildOrder, kit, orderId } from '../orders/orders.fixture.ts';
 
 const history = `GET /orders/history/${orderId}`;
 const claims = `POST /orders/history/${orderId}/claims`;
@@ -25,7 +25,7 @@ async function openOrder(order: Partial<PlacedOrder> = {}, answers: Answers = {}
   const opened = await openPortal(`/en-gb/portal/orders/${orderId}`, {
     settings,
     answers: {
-      [history]: () => json(buildOrder(order)),
+      [history]: () => json(buildPlacedOrder(order)),
       [addMany]: () => json({ id: cartId, eTag: '"2"', totalCartSize: 2 }),
       [addManyToQuote]: () => json({ id: quoteCartId, eTag: '"2"', totalCartSize: 2 }),
       ...answers,
@@ -72,7 +72,7 @@ test('I4: an order shows how far it is, its lines with own numbers and dates, an
 });
 
 test('I4: an order of which a part is on its way says so, and how many pieces', async () => {
-  await openOrder({ status: 'partlyShipped', lines: [buildLine({ shippedQuantity: 21 }), kit] });
+  await openOrder({ status: 'partlyShipped', lines: [buildPlacedLine({ shippedQuantity: 21 }), kitLine] });
   await shown();
   const current = screen.getByRole('list', { name: 'How far the order is' }).querySelector('[aria-current=step]');
   expect(current!.textContent).toContain('Partly shipped');
@@ -135,7 +135,7 @@ test('I4: somebody else’s order is not found, and the way leads to the own one
 
 test('an order that cannot be loaded can be asked for again', async () => {
   let isBroken = true;
-  await openOrder({}, { [history]: () => (isBroken ? problem(503) : json(buildOrder())) });
+  await openOrder({}, { [history]: () => (isBroken ? problem(503) : json(buildPlacedOrder())) });
   await screen.findByRole('heading', { name: 'The order could not be loaded' });
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -162,8 +162,8 @@ test('an order that is still as it was is in the cart at once', async () => {
 test('with a discontinued item and another price one is told before anything is added, and the rest is', async () => {
   const { callsOf } = await openOrder({
     lines: [
-      buildLine({ price: { amount: '28.00', originalAmount: '28.00', currency: 'GBP' } }),
-      { ...kit, item: buildItem({ ...kit.item, salesDetails: null }) },
+      buildPlacedLine({ price: { amount: '28.00', originalAmount: '28.00', currency: 'GBP' } }),
+      { ...kitLine, item: buildGasketCard({ ...kitLine.item, salesDetails: null }) },
     ],
   });
   await shown();
@@ -183,7 +183,7 @@ test('with a discontinued item and another price one is told before anything is 
 });
 
 test('cancelling the question adds nothing', async () => {
-  const { callsOf } = await openOrder({ lines: [buildLine(), { ...kit, item: null }] });
+  const { callsOf } = await openOrder({ lines: [buildPlacedLine(), { ...kitLine, item: null }] });
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Order all again' }));
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
@@ -192,7 +192,7 @@ test('cancelling the question adds nothing', async () => {
 });
 
 test('where nothing of an order is left there is nothing to add', async () => {
-  await openOrder({ lines: [{ ...kit, item: null }] });
+  await openOrder({ lines: [{ ...kitLine, item: null }] });
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Order all again' }));
   const question = await dialog();
@@ -249,7 +249,7 @@ test('I4: a claim is started from a line; what upstream has made of it stands on
   const { callsOf } = await openOrder(
     {},
     {
-      [history]: () => json(buildOrder(isMade ? { claims: [made] } : {})),
+      [history]: () => json(buildPlacedOrder(isMade ? { claims: [made] } : {})),
       [claims]: () => {
         isMade = true;
         return json(made);
@@ -306,9 +306,9 @@ test('I4: a configured unit stands above its parts, with its price', async () =>
   const part = { configuration: 'Milk cooler', price: null, claimableQuantity: 0 };
   await openOrder({
     lines: [
-      buildLine({ lineId: '3', ...part }),
-      buildLine({ lineId: '4', articleNumber: 'PL-9', ...part, lineTotal: null }),
-      kit,
+      buildPlacedLine({ lineId: '3', ...part }),
+      buildPlacedLine({ lineId: '4', articleNumber: 'PL-9', ...part, lineTotal: null }),
+      kitLine,
     ],
   });
   await shown();

@@ -1,13 +1,13 @@
 import { ordersPerPage as ordersPerPageOfContract } from '@shop/api-contracts';
+import { buildOrderSummary, orderId } from '@shop/api-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { json, openPortal, problem } from '../portal.fixture.tsx';
 import { ordersPerPage } from '../orders/order-filters.ts';
-import { buildSummary, orderId } from '../orders/orders.fixture.ts';
 
 const orders = [
-  buildSummary(),
-  buildSummary({
+  buildOrderSummary(),
+  buildOrderSummary({
     orderId: 'b'.repeat(32),
     orderNumber: 'SO-240099',
     status: 'cancelled',
@@ -137,7 +137,7 @@ test.each(['', `/${orderId}`])(
 
 test('I1: the overview shows the three newest orders and the way to all', async () => {
   const many = ['1', '2', '3', '4'].map((n) =>
-    buildSummary({ orderId: n.repeat(32), orderNumber: `SO-${n}`, customerOrderReference: `PO <${n}>` }),
+    buildOrderSummary({ orderId: n.repeat(32), orderNumber: `SO-${n}`, customerOrderReference: `PO <${n}>` }),
   );
   await openPortal('/en-gb/portal', { answers: { 'GET /orders/history': () => json({ orders: many, total: 31 }) } });
   const tile = await screen.findByRole('region', { name: 'Orders' });

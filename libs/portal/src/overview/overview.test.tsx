@@ -1,5 +1,6 @@
+import { buildAddress, buildUser } from '@shop/api-contracts/testing';
 import { screen, within } from '@testing-library/react';
-import { buildAddress, buildUser, json, openPortal, problem } from '../portal.fixture.tsx';
+import { json, openPortal, problem } from '../portal.fixture.tsx';
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const tile = (name: string) => screen.findByRole('region', { name });

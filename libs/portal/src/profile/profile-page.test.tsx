@@ -1,7 +1,8 @@
 import type { Profile, User } from '@shop/api-contracts';
+import { buildUser } from '@shop/api-contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildUser, json, openPortal, problem, type Answers } from '../portal.fixture.tsx';
+import { json, openPortal, problem, type Answers } from '../portal.fixture.tsx';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const has = (name: string) => screen.queryByLabelText(new RegExp(`^${name}`)) !== null;

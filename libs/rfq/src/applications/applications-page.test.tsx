@@ -1,8 +1,9 @@
 import type { Application } from '@shop/api-contracts';
+import { buildUser } from '@shop/api-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { applicationsPortalPage } from '../portal-pages.ts';
-import { buildUser, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
+import { json, openShop, problem, type Answers } from '../shop.fixture.tsx';
 
 const selector: Application = {
   id: 'selector',

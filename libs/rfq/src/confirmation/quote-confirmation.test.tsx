@@ -1,11 +1,12 @@
 import { readCookie } from '@shop/platform';
+import { clearBrowserData } from '@shop/platform/testing';
 import { screen } from '@testing-library/react';
 import { flagRequest } from '../asking/request-log.ts';
 import { buildGroup, buildOwnGroup, cartId, createFakeQuoteCheckout } from '../fake-quote-checkout.fixture.ts';
-import { forgetCarts, openShop, problem } from '../shop.fixture.tsx';
+import { openShop, problem } from '../shop.fixture.tsx';
 
 beforeEach(() => {
-  forgetCarts();
+  clearBrowserData();
   window.dataLayer = [];
 });
 

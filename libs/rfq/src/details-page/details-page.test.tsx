@@ -1,5 +1,7 @@
 import type { ApiRequest } from '@shop/api-contracts';
+import { buildQuotedLine, buildUser } from '@shop/api-contracts/testing';
 import { readCookie } from '@shop/platform';
+import { clearBrowserData } from '@shop/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
@@ -10,11 +12,10 @@ import {
   groupKeys,
   places,
 } from '../fake-quote-checkout.fixture.ts';
-import { buildQuotedLine } from '../fake-quotes.fixture.ts';
-import { buildUser, forgetCarts, json, openShop, problem } from '../shop.fixture.tsx';
+import { json, openShop, problem } from '../shop.fixture.tsx';
 
 beforeEach(() => {
-  forgetCarts();
+  clearBrowserData();
   window.dataLayer = [];
 });
 
@@ -296,7 +297,7 @@ test('G3: the button says how many requests are sent, and one piece is one', asy
   expect(screen.getByText(/^1 pc$/)).toBeTruthy();
   expect(screen.getByText(/^60 pcs/)).toBeTruthy();
   unmount();
-  forgetCarts();
+  clearBrowserData();
   await open({ asking: createFakeQuoteCheckout({ groups: [buildOwnGroup()] }) });
   await screen.findByRole('button', { name: 'Send request' });
 });

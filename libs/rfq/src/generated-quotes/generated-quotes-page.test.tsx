@@ -1,20 +1,8 @@
 import type { GeneratedQuote } from '@shop/api-contracts';
+import { buildGeneratedQuote } from '@shop/api-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { json, openShop, problem, type Answers } from '../shop.fixture.tsx';
-
-const buildGenerated = (quote: Partial<GeneratedQuote> = {}): GeneratedQuote => ({
-  id: 'g-1',
-  number: 'P001001',
-  name: 'Plant 2, cooling of the pasteuriser',
-  lineCount: 12,
-  format: 'pdf',
-  fileName: 'P001001.pdf',
-  bytes: 184_000,
-  createdAt: '2026-11-20T09:00:00.000Z',
-  createdBy: 'Anna Lindqvist',
-  ...quote,
-});
 
 const open = (quotes: GeneratedQuote[], answers: Answers = {}) =>
   openShop('/en-gb/portal/generatedquotes', {
@@ -33,10 +21,13 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test('G4: generated quotes are listed with what they hold, and saved again as they were made', async () => {
-  const { calls } = await open([buildGenerated(), buildGenerated({ id: 'g-2', number: 'P001002', format: 'docx' })], {
-    'GET /quotegeneration/download': () =>
-      new Response('PDF', { headers: { 'content-disposition': 'attachment; filename="P001001.pdf"' } }),
-  });
+  const { calls } = await open(
+    [buildGeneratedQuote(), buildGeneratedQuote({ id: 'g-2', number: 'P001002', format: 'docx' })],
+    {
+      'GET /quotegeneration/download': () =>
+        new Response('PDF', { headers: { 'content-disposition': 'attachment; filename="P001001.pdf"' } }),
+    },
+  );
   await screen.findByText('P001001');
   const rows = screen.getAllByRole('row').map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
   expect(rows[1]).toContain('Plant 2, cooling of the pasteuriser1220 November 2026Anna LindqvistPDF, 184 kB');
@@ -47,7 +38,7 @@ test('G4: generated quotes are listed with what they hold, and saved again as th
 });
 
 test('N2: a download that fails says why', async () => {
-  await open([buildGenerated()], {
+  await open([buildGeneratedQuote()], {
     'GET /quotegeneration/download': () => new Response('', { status: 404, statusText: 'Not Found' }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Download P001001' }));
@@ -64,7 +55,7 @@ test('without generated quotes the page says how to make one', async () => {
 test('G4: a list that cannot be read can be asked for again', async () => {
   let isDown = true;
   await openShop('/en-gb/portal/generatedquotes', {
-    answers: { 'GET /quotegeneration': () => (isDown ? problem(503) : json([buildGenerated()])) },
+    answers: { 'GET /quotegeneration': () => (isDown ? problem(503) : json([buildGeneratedQuote()])) },
   });
   await screen.findByRole('heading', { name: 'The generated quotes could not be loaded' });
   expect(screen.getByText('Request r-1')).toBeTruthy();

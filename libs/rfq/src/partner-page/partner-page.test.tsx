@@ -1,3 +1,5 @@
+import { buildAddress } from '@shop/api-contracts/testing';
+import { clearBrowserData } from '@shop/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import {
@@ -8,7 +10,7 @@ import {
   groupKeys,
   places,
 } from '../fake-quote-checkout.fixture.ts';
-import { buildAddress, forgetCarts, json, openShop, problem } from '../shop.fixture.tsx';
+import { json, openShop, problem } from '../shop.fixture.tsx';
 
 const square = {
   type: 'FeatureCollection',
@@ -38,7 +40,7 @@ Element.prototype.scrollIntoView = scroll as () => void;
 jest.mock('./load-countries.ts', () => ({ loadCountries: () => atlas.load() }));
 
 beforeEach(() => {
-  forgetCarts();
+  clearBrowserData();
   atlas.load = () => Promise.resolve(square);
   scroll.mockClear();
 });

@@ -1,3 +1,4 @@
+import { clearBrowserData } from '@shop/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   buildGroup,
@@ -7,10 +8,10 @@ import {
   groupKeys,
   places,
 } from '../fake-quote-checkout.fixture.ts';
-import { forgetCarts, openShop, problem } from '../shop.fixture.tsx';
+import { openShop, problem } from '../shop.fixture.tsx';
 
 beforeEach(() => {
-  forgetCarts();
+  clearBrowserData();
   window.dataLayer = [];
 });
 
@@ -61,7 +62,7 @@ test('A6: the trail names the page of all groups only where there are several', 
     ),
   );
   unmount();
-  forgetCarts();
+  clearBrowserData();
   await openShop('/en-gb/details', { asking: createFakeQuoteCheckout({ groups: [buildOwnGroup()] }) });
   await screen.findByRole('button', { name: 'Send request' });
   expect(screen.getByTestId('trail').textContent).toBe('Cart (/cart?view=quote) / Your request');

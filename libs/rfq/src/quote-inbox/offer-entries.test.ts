@@ -1,4 +1,5 @@
-import { buildOffered, buildOffer, buildRevision, receivedQuote } from '../fake-quotes.fixture.ts';
+import { buildOfferedLine, buildOfferRevision, buildQuoteOffer } from '@shop/api-contracts/testing';
+import { receivedQuote } from '../fake-quotes.fixture.ts';
 import { discounted, entriesOf, offerOf, offerTotal } from './offer-entries.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T23:30:00Z') }));
@@ -16,11 +17,13 @@ test('a first offer begins empty and holds for thirty days, counted where the cu
 
 test('a revision begins with what was offered, and with another day where that one is over', () => {
   const lines = [
-    buildOffered('1', { unitPrice: '1234.50' }),
-    buildOffered('2', { substitute: { articleNumber: 'S-1', name: 'Other' }, note: 'Stronger.' }),
-    buildOffered('3', { unitPrice: null, leadTimeDays: 0 }),
+    buildOfferedLine('1', { unitPrice: '1234.50' }),
+    buildOfferedLine('2', { substitute: { articleNumber: 'S-1', name: 'Other' }, note: 'Stronger.' }),
+    buildOfferedLine('3', { unitPrice: null, leadTimeDays: 0 }),
   ];
-  const offered = buildOffer({ revisions: [buildRevision({ revision: 4, lines, validUntil: '2026-11-20' })] });
+  const offered = buildQuoteOffer({
+    revisions: [buildOfferRevision({ revision: 4, lines, validUntil: '2026-11-20' })],
+  });
   const entries = entriesOf(quote, offered, 'de-DE');
   expect(entries.revision).toBe(4);
   expect(entries.validUntil).toBe('2026-12-21');

@@ -1,8 +1,9 @@
 import type { OfferRevision, Quote } from '@shop/api-contracts';
+import { buildOfferedLine, buildOfferRevision, buildUser, offerIds, quoteNumber } from '@shop/api-contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildOffered, buildRevision, offerIds, quoteNumber, receivedQuote } from '../fake-quotes.fixture.ts';
-import { buildUser, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
+import { receivedQuote } from '../fake-quotes.fixture.ts';
+import { json, openShop, problem, type Answers } from '../shop.fixture.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -15,7 +16,7 @@ const preparing = () => receivedQuote({ state: 'inPreparation' });
 const offered = (revision = 1, more = {}) =>
   receivedQuote({
     state: 'offered',
-    revisions: Array.from({ length: revision }, (_, index) => buildRevision({ revision: index + 1, ...more })),
+    revisions: Array.from({ length: revision }, (_, index) => buildOfferRevision({ revision: index + 1, ...more })),
     expiresAt: '2026-12-19T00:00:00.000Z',
   });
 
@@ -303,7 +304,7 @@ test('G4: theirs can be taken instead', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Revise the offer' }));
   await userEvent.type(price(numbers[0]), '9');
   upstream.quote = offered(2, {
-    lines: numbers.map((_, index) => buildOffered(String(index + 1), { unitPrice: '11.00' })),
+    lines: numbers.map((_, index) => buildOfferedLine(String(index + 1), { unitPrice: '11.00' })),
   });
   await act(() => app.queryClient.invalidateQueries());
   await userEvent.click(await screen.findByRole('button', { name: 'Use colleague’s offer' }));
@@ -353,7 +354,7 @@ test('G4: what was accepted and how it was ordered is said', async () => {
   await open(
     receivedQuote({
       state: 'accepted',
-      revisions: [buildRevision()],
+      revisions: [buildOfferRevision()],
       accepted: { revision: 1, lineIds: ['1'], cartId: null, orderId: null, orderNumber: '2000417' },
     }),
   );
@@ -378,7 +379,7 @@ test('a revision that came back after a reload can be discarded, and left', asyn
 });
 
 test('G4: a substitute that was offered can be deleted letter by letter', async () => {
-  await open(offered(1, { lines: numbers.map((_, index) => buildOffered(String(index + 1), { note: 'x' })) }));
+  await open(offered(1, { lines: numbers.map((_, index) => buildOfferedLine(String(index + 1), { note: 'x' })) }));
   await userEvent.click(screen.getByRole('button', { name: 'Revise the offer' }));
   const [note] = screen.getAllByRole('textbox', { name: 'Note on this line' });
   await userEvent.clear(note!);

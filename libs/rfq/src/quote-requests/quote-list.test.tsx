@@ -1,8 +1,9 @@
 import { quotesPerPage as quotesPerPageOfContract } from '@shop/api-contracts';
+import { buildQuoteSummary, buildUser } from '@shop/api-contracts/testing';
+import { clearBrowserData } from '@shop/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildQuoteSummary } from '../fake-quotes.fixture.ts';
-import { buildUser, forgetCarts, json, openShop, problem } from '../shop.fixture.tsx';
+import { json, openShop, problem } from '../shop.fixture.tsx';
 import { quotesPerPage } from '../quote/quote-filters.ts';
 import { QuotesTile } from './quotes-tile.tsx';
 
@@ -32,7 +33,7 @@ async function openQuotes(query = '', found: object = { quotes, total: quotes.le
   return { ...opened, asked };
 }
 
-afterEach(forgetCarts);
+afterEach(clearBrowserData);
 
 test('H6: requests are listed with what they are about, who was asked, how far they are and until when', async () => {
   await openQuotes();

@@ -1,17 +1,19 @@
 import type { Quote } from '@shop/api-contracts';
+import {
+  buildQuoteMessage,
+  buildQuoteRequest,
+  buildUser,
+  offerIds,
+  quotedLines,
+  quoteNumber,
+  threeOffers,
+} from '@shop/api-contracts/testing';
+import { clearBrowserData } from '@shop/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { jest } from '@jest/globals';
-import {
-  buildMessage,
-  buildQuote,
-  offerIds,
-  quoteIn,
-  quoteNumber,
-  quotedLines,
-  threeOffers,
-} from '../fake-quotes.fixture.ts';
-import { buildUser, forgetCarts, json, openShop, problem, type Answers } from '../shop.fixture.tsx';
+import { quoteIn } from '../fake-quotes.fixture.ts';
+import { json, openShop, problem, type Answers } from '../shop.fixture.tsx';
 import { rereadMs } from '../quote/quotes-query.ts';
 
 const address = `/en-gb/portal/quoterequests/${quoteNumber}`;
@@ -22,11 +24,14 @@ const [, tidewell, pennine] = offerIds;
 jest.setTimeout(30_000);
 afterEach(() => {
   jest.useRealTimers();
-  forgetCarts();
+  clearBrowserData();
 });
 
 /** The page of a request; upstream answers with what `server.quote` is at the time. */
-async function openQuote(quote: Quote = buildQuote(), answers: (server: { quote: Quote }) => Answers = () => ({})) {
+async function openQuote(
+  quote: Quote = buildQuoteRequest(),
+  answers: (server: { quote: Quote }) => Answers = () => ({}),
+) {
   const server = { quote };
   const opened = await openShop(address, {
     answers: {
@@ -79,7 +84,7 @@ test('G4: offers stand side by side, line by line, with price, time, substitute 
 
 test('G4: the end of an offer is told by the clock of the customer, named', async () => {
   await openQuote(
-    buildQuote({
+    buildQuoteRequest({
       timeZone: 'Europe/Stockholm',
       offers: [{ ...threeOffers[0]!, expiresAt: '2027-12-18T23:00:00.000Z' }],
     }),
@@ -117,9 +122,9 @@ test('G4: a line is picked from one offer, or from none; the sum follows, and su
 test('G4: parts of two offers are accepted at once, each of its revision, under the own order number', async () => {
   const accept = `POST /quotes/${quoteNumber}/acceptance`;
   const taken = { revision: 2, lineIds: ['1'], cartId: 'e'.repeat(32), orderId: null, orderNumber: null };
-  const { bodiesOf } = await openQuote(buildQuote(), (server) => ({
+  const { bodiesOf } = await openQuote(buildQuoteRequest(), (server) => ({
     [accept]: () => {
-      server.quote = buildQuote({
+      server.quote = buildQuoteRequest({
         state: 'accepted',
         offers: [
           threeOffers[0]!,
@@ -184,7 +189,9 @@ test('G4: who takes the whole of an offer reads of nothing that lapses, nor of a
   await openQuote(quoteIn.offered(), () => ({
     [accept]: () => {
       const [offer] = quoteIn.accepted().offers;
-      return json(buildQuote({ offers: [{ ...offer!, accepted: { ...offer!.accepted!, lineIds: ['1', '2', '3'] } }] }));
+      return json(
+        buildQuoteRequest({ offers: [{ ...offer!, accepted: { ...offer!.accepted!, lineIds: ['1', '2', '3'] } }] }),
+      );
     },
   }));
   expect(screen.getByText(/^Offer ends on 18 December 2026 at 23:59 GMT/)).toBeTruthy();
@@ -211,11 +218,11 @@ test('G4: an offer revised while it is accepted is not accepted unseen: what cha
       },
     ],
   };
-  const { bodiesOf } = await openQuote(buildQuote(), (server) => ({
+  const { bodiesOf } = await openQuote(buildQuoteRequest(), (server) => ({
     [accept]: ({ body }) => {
       const { picks } = JSON.parse(body as string) as { picks: { revision: number }[] };
       if (picks[0]!.revision === 3) return json(server.quote);
-      server.quote = buildQuote({ offers: [threeOffers[0]!, revised, threeOffers[2]!] });
+      server.quote = buildQuoteRequest({ offers: [threeOffers[0]!, revised, threeOffers[2]!] });
       return problem(409, { code: 'offer_revised' });
     },
   }));
@@ -251,9 +258,9 @@ test.each([
     'This line has been accepted already.',
   ],
 ])('G4: %s while it is accepted is said line by line, and nothing of it stays picked', async (code, now, words) => {
-  await openQuote(buildQuote(), (server) => ({
+  await openQuote(buildQuoteRequest(), (server) => ({
     [`POST /quotes/${quoteNumber}/acceptance`]: () => {
-      server.quote = buildQuote({ offers: [threeOffers[0]!, { ...threeOffers[1]!, ...now }, threeOffers[2]!] });
+      server.quote = buildQuoteRequest({ offers: [threeOffers[0]!, { ...threeOffers[1]!, ...now }, threeOffers[2]!] });
       return problem(409, { code });
     },
   }));
@@ -269,7 +276,7 @@ test.each([
 test('G4: an answer that was lost is asked for again under the same key, so that nothing is accepted twice', async () => {
   const accept = `POST /quotes/${quoteNumber}/acceptance`;
   let isLost = true;
-  const { callsOf } = await openQuote(buildQuote(), (server) => ({
+  const { callsOf } = await openQuote(buildQuoteRequest(), (server) => ({
     [accept]: () => {
       if (!isLost) return json(server.quote);
       isLost = false;
@@ -293,10 +300,10 @@ test('I6: where orders are placed at once, the usual address of the account is t
   const ordered = { revision: 1, lineIds: ['1'], cartId: null, orderId: 'd'.repeat(32), orderNumber: 'SO-240300' };
   const opened = await openShop(address, {
     answers: {
-      [read]: () => json(buildQuote({ isOrderedInCheckout: false, offers: [threeOffers[0]!] })),
+      [read]: () => json(buildQuoteRequest({ isOrderedInCheckout: false, offers: [threeOffers[0]!] })),
       [accept]: () =>
         json(
-          buildQuote({
+          buildQuoteRequest({
             isOrderedInCheckout: false,
             offers: [{ ...threeOffers[0]!, state: 'accepted', accepted: ordered }],
           }),
@@ -346,10 +353,10 @@ test('I6: where orders are placed at once, the usual address of the account is t
 
 test('G4: an offer is declined with a reason', async () => {
   const decline = `POST /quotes/${quoteNumber}/offers/${tidewell}/decline`;
-  const { bodiesOf } = await openQuote(buildQuote(), () => ({
+  const { bodiesOf } = await openQuote(buildQuoteRequest(), () => ({
     [decline]: () =>
       json(
-        buildQuote({
+        buildQuoteRequest({
           offers: [
             threeOffers[0]!,
             { ...threeOffers[1]!, state: 'declined', declined: { by: 'customer', reason: 'Too dear.' } },
@@ -395,13 +402,13 @@ test('G4: a refusal for how the request stands says so and shows how it stands',
 
 test('G4: one writes to a supplier about a line; the field is empty again and what was written stands in the thread', async () => {
   const write = `POST /quotes/${quoteNumber}/offers/${tidewell}/messages`;
-  const { bodiesOf } = await openQuote(buildQuote(), (server) => ({
+  const { bodiesOf } = await openQuote(buildQuoteRequest(), (server) => ({
     [write]: ({ body }) => {
-      const message = buildMessage({ id: 'm9', ...(JSON.parse(body as string) as object) });
+      const message = buildQuoteMessage({ id: 'm9', ...(JSON.parse(body as string) as object) });
       const offers = server.quote.offers.map((offer) =>
         offer.offerId === tidewell ? { ...offer, messages: [...offer.messages, message] } : offer,
       );
-      server.quote = buildQuote({ offers });
+      server.quote = buildQuoteRequest({ offers });
       return json(server.quote);
     },
   }));
@@ -450,9 +457,9 @@ test('G4: a message that could not be sent stays in its field', async () => {
 test('G4: what the supplier offers and writes while one looks appears by itself, and a new price is said', async () => {
   const first = { ...threeOffers[1]!, revisions: [threeOffers[1]!.revisions[0]!], messages: [] };
   jest.useFakeTimers({ advanceTimers: true });
-  const { server } = await openQuote(buildQuote({ offers: [first] }));
+  const { server } = await openQuote(buildQuoteRequest({ offers: [first] }));
   expect(screen.queryByText(/New offer from/)).toBeNull();
-  server.quote = buildQuote({ offers: [threeOffers[1]!] });
+  server.quote = buildQuoteRequest({ offers: [threeOffers[1]!] });
   await act(() => jest.advanceTimersByTimeAsync(rereadMs + 100));
   expect(await screen.findByText('New offer from Tidewell Thermal Ltd, Hull.')).toBeTruthy();
   expect(screen.getByRole('log').textContent).toContain('Not earlier, but cheaper');
@@ -475,7 +482,7 @@ test.each([404, 400])(
 
 test('a request that cannot be loaded can be asked for again', async () => {
   let isBroken = true;
-  await openShop(address, { answers: { [read]: () => (isBroken ? problem(500) : json(buildQuote())) } });
+  await openShop(address, { answers: { [read]: () => (isBroken ? problem(500) : json(buildQuoteRequest())) } });
   await screen.findByRole('heading', { name: 'The quote request could not be loaded' });
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -492,7 +499,7 @@ test('G3: before anybody has answered, the page says that the answer comes by it
 test('a request is made again; what is no longer sold is named before anything is added', async () => {
   const addMany = `POST /cart/${'c'.repeat(32)}/addmany`;
   const { bodiesOf } = await openQuote(
-    buildQuote({ lines: [quotedLines[0]!, { ...quotedLines[1]!, item: null }] }),
+    buildQuoteRequest({ lines: [quotedLines[0]!, { ...quotedLines[1]!, item: null }] }),
     () => ({ [addMany]: () => json({ id: 'c'.repeat(32), eTag: '"2"', totalCartSize: 1 }) }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Put all lines into the quote cart' }));
@@ -506,7 +513,9 @@ test('a request is made again; what is no longer sold is named before anything i
 test('on paper stand the messages with all suppliers, each under its name', async () => {
   const [own, tidewell, last] = threeOffers;
   await openQuote(
-    buildQuote({ offers: [{ ...own!, messages: [buildMessage({ text: 'Until when?' })] }, tidewell!, last!] }),
+    buildQuoteRequest({
+      offers: [{ ...own!, messages: [buildQuoteMessage({ text: 'Until when?' })] }, tidewell!, last!],
+    }),
   );
   const messages = screen.getByRole('region', { name: 'Messages' });
   const printed = [...messages.querySelectorAll('div.print-only')].map(({ textContent }) => textContent);
@@ -524,7 +533,7 @@ test('the paper says at which address, of when and in which market it is', async
 });
 
 test('G4: an answer that was lost: what was accepted, read later, is the answer', async () => {
-  const { server, app } = await openQuote(buildQuote(), () => ({
+  const { server, app } = await openQuote(buildQuoteRequest(), () => ({
     [`POST /quotes/${quoteNumber}/acceptance`]: () => problem(503),
   }));
   await userEvent.click(within(cell(/Channel gasket/, 1)).getByRole('radio'));
@@ -532,7 +541,7 @@ test('G4: an answer that was lost: what was accepted, read later, is the answer'
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   await screen.findByText('We do not know whether this was done.');
   const accepted = { revision: 2, lineIds: ['1'], cartId: 'e'.repeat(32), orderId: null, orderNumber: null };
-  server.quote = buildQuote({
+  server.quote = buildQuoteRequest({
     offers: [threeOffers[0]!, { ...threeOffers[1]!, state: 'accepted', accepted }, threeOffers[2]!],
   });
   await act(() => app.queryClient.invalidateQueries());
@@ -561,7 +570,7 @@ test('H6: days are those of the zone in which was asked', async () => {
   const [first, second, third] = threeOffers;
   const revisions = second!.revisions.map((revision) => ({ ...revision, offeredAt }));
   await openQuote(
-    buildQuote({
+    buildQuoteRequest({
       timeZone: 'Europe/Stockholm',
       requestedAt: '2026-11-16T23:05:00.000Z',
       offers: [{ ...first!, revisions: [{ ...first!.revisions[0]!, offeredAt }] }, { ...second!, revisions }, third!],
@@ -608,7 +617,7 @@ test.each([
   await openShop(address, {
     user: buildUser(user),
     market: { priceDisplay: 'gross' },
-    answers: { [read]: () => json(buildQuote()), 'GET /quotes': () => json({ quotes: [], total: 0 }) },
+    answers: { [read]: () => json(buildQuoteRequest()), 'GET /quotes': () => json({ quotes: [], total: 0 }) },
   });
   await screen.findByRole('heading', { name: 'Offers' });
   const offered = cell(/Channel gasket/, 0).textContent;

@@ -1,5 +1,6 @@
+import { buildUser } from '@shop/api-contracts/testing';
 import { act, screen, within } from '@testing-library/react';
-import { after, buildUser, openShop } from '../shop.fixture.tsx';
+import { after, openShop } from '../shop.fixture.tsx';
 
 const banner = () => within(screen.getByRole('banner'));
 const signIn = () => banner().getByRole('link', { name: 'Sign in' });
@@ -51,7 +52,7 @@ test('A10: where there are several customer numbers the company is named after t
 
 test('H8: somebody without a first name is called by the address of their mail', async () => {
   await openShop('/en-gb/', { user: buildUser({ firstName: '', companyName: '' }) });
-  expect(banner().getByRole('link', { name: 'anna.lindqvist@hamnverket.example: My Customer Portal' })).toBeTruthy();
+  expect(banner().getByRole('link', { name: 'anna@hamnverket.example: My Customer Portal' })).toBeTruthy();
 });
 
 test('H8: while it is unknown who is there, sign-in is offered', async () => {

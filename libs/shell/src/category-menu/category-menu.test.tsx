@@ -1,6 +1,7 @@
+import { buildSettings } from '@shop/api-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildSettings, openShop } from '../shop.fixture.tsx';
+import { openShop } from '../shop.fixture.tsx';
 
 async function openMenu(url = '/en-gb/', input?: Parameters<typeof openShop>[1]) {
   const shop = await openShop(url, input);

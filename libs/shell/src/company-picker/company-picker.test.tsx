@@ -1,8 +1,9 @@
+import { buildMarket, buildUser } from '@shop/api-contracts/testing';
 import { renderHook, screen, waitFor, within, act } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AppProvider } from '@shop/platform';
 import { MemoryRouter } from 'react-router';
-import { buildMarket, buildUser, createShop, markets, openShop, problem } from '../shop.fixture.tsx';
+import { createShop, markets, openShop, problem } from '../shop.fixture.tsx';
 import { marketQuery, marketsQuery } from '@shop/platform';
 import { useSelectCompany } from './use-select-company.ts';
 

@@ -1,12 +1,12 @@
+import { buildContentPage, buildSettings } from '@shop/api-contracts/testing';
 import { readCookie } from '@shop/platform';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildPage } from '../content/content.fixture.ts';
-import { buildSettings, openShop } from '../shop.fixture.tsx';
+import { openShop } from '../shop.fixture.tsx';
 
 const question = 'May we count how this shop is used?';
 const bar = () => screen.findByRole('region', { name: question });
-const answers = { '/content/pages/cookies': buildPage({ page: 'cookies', title: 'Cookies' }) };
+const answers = { '/content/pages/cookies': buildContentPage({ page: 'cookies', title: 'Cookies' }) };
 const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
 const signalPrivacy = (value: boolean | undefined) =>
   Object.defineProperty(navigator, 'globalPrivacyControl', { value, configurable: true });

@@ -1,12 +1,13 @@
+import { buildContentBlock, buildContentPage } from '@shop/api-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildBlock, buildPage, faq, question } from '../content/content.fixture.ts';
+import { faq, question } from '../content/content.fixture.ts';
 import { openShop, problem } from '../shop.fixture.tsx';
 
 const answers = {
   '/content/pages/faq': faq,
-  '/content': { blocks: [buildBlock({ name: 'faq', parts: [question('Which gasket?', 'EPDM for water.')] })] },
-  '/content/pages/faq-delivery': buildPage({
+  '/content': { blocks: [buildContentBlock({ name: 'faq', parts: [question('Which gasket?', 'EPDM for water.')] })] },
+  '/content/pages/faq-delivery': buildContentPage({
     page: 'faq-delivery',
     title: 'Delivery',
     parts: [question('How long does it take?', 'Two days.')],
@@ -64,7 +65,7 @@ test('B2: every other section has an address and a text of its own', async () =>
 
 test.each([
   ['there is no such page', problem(404)],
-  ['it has no sections', buildPage({ page: 'faq' })],
+  ['it has no sections', buildContentPage({ page: 'faq' })],
   ['its sections are empty', { ...faq, sections: [] }],
 ])('B2: home where there is no FAQ content: %s', async (_case, answer) => {
   const { router } = await openShop('/en-gb/faq', {

@@ -1,6 +1,6 @@
 import { configuratorPermission as permissionOfTheContract } from '@shop/api-contracts';
+import { buildSettings, buildUser } from '@shop/api-contracts/testing';
 import { situationOf } from '@shop/platform';
-import { buildSettings, buildUser } from '../shop.fixture.tsx';
 import {
   footerEntries,
   headerEntries,

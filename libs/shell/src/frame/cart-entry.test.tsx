@@ -1,5 +1,6 @@
+import { buildUser } from '@shop/api-contracts/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { buildUser, openShop, problem } from '../shop.fixture.tsx';
+import { openShop, problem } from '../shop.fixture.tsx';
 
 const id = 'b'.repeat(32);
 const quoteId = 'c'.repeat(32);

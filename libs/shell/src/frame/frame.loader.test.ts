@@ -1,3 +1,4 @@
+import { buildMarket, buildSettings } from '@shop/api-contracts/testing';
 import { createShop, problem } from '../shop.fixture.tsx';
 import { frameLoader } from './frame.loader.ts';
 
@@ -13,7 +14,7 @@ test('everything the frame stands on is asked for at once', async () => {
     running -= 1;
     return body;
   };
-  const { buildMarket, buildSettings, markets, tree } = await import('../shop.fixture.tsx');
+  const { markets, tree } = await import('../shop.fixture.tsx');
   const answers = {
     '/settings': slow(buildSettings()),
     '/markets': slow(markets),

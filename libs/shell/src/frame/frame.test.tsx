@@ -1,5 +1,6 @@
+import { buildMarket, buildSettings, buildUser } from '@shop/api-contracts/testing';
 import { screen, within } from '@testing-library/react';
-import { buildMarket, buildSettings, buildUser, openShop, problem } from '../shop.fixture.tsx';
+import { openShop, problem } from '../shop.fixture.tsx';
 
 const banner = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));

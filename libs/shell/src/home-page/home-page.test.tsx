@@ -1,5 +1,6 @@
+import { buildSettings, buildUser } from '@shop/api-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildSettings, buildUser, openShop, problem } from '../shop.fixture.tsx';
+import { openShop, problem } from '../shop.fixture.tsx';
 
 const jsonLd = (type: string) =>
   [...document.querySelectorAll('script[type="application/ld+json"]')]

@@ -1,6 +1,7 @@
+import { buildSettings, buildUser } from '@shop/api-contracts/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildSettings, buildUser, openShop } from '../shop.fixture.tsx';
+import { openShop } from '../shop.fixture.tsx';
 
 const menu = () => within(screen.getByRole('dialog', { name: 'Menu' }));
 const names = () =>

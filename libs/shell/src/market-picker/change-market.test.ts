@@ -1,4 +1,5 @@
-import { buildUser, createShop, problem } from '../shop.fixture.tsx';
+import { buildUser } from '@shop/api-contracts/testing';
+import { createShop, problem } from '../shop.fixture.tsx';
 import { changeMarket } from './change-market.ts';
 
 const chosen = { country: 'SE', locale: 'sv-se' };

@@ -1,5 +1,6 @@
+import { buildContentPage } from '@shop/api-contracts/testing';
 import { act, screen, within } from '@testing-library/react';
-import { buildPage, heading, paragraph } from '../content/content.fixture.ts';
+import { heading, paragraph } from '../content/content.fixture.ts';
 import { openShop, problem } from '../shop.fixture.tsx';
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -18,7 +19,7 @@ const pages: [path: string, page: string][] = [
 test.each(pages)('B4: /%s shows its text, on a company site too', async (path, page) => {
   const { calls } = await openShop(`/en-gb/${path}?companyId=-elmbridge`, {
     companyId: 'elmbridge',
-    answers: { [`/content/pages/${page}`]: buildPage({ page, title: `All about ${page}` }) },
+    answers: { [`/content/pages/${page}`]: buildContentPage({ page, title: `All about ${page}` }) },
   });
   expect(title()).toBe(`All about ${page}`);
   expect(document.title).toBe(`All about ${page} | Vadholm`);
@@ -34,7 +35,7 @@ test.each(pages)('B4: /%s shows its text, on a company site too', async (path, p
 test('B4: the page has its place in the trail, its twins and a page view', async () => {
   window.dataLayer = [];
   await openShop('/en-gb/policies/return', {
-    answers: { '/content/pages/policies-return': buildPage({ page: 'policies-return', title: 'Returns' }) },
+    answers: { '/content/pages/policies-return': buildContentPage({ page: 'policies-return', title: 'Returns' }) },
   });
   const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
   expect(crumbs.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Home', 'Returns']);
@@ -47,8 +48,8 @@ test('B4: the page has its place in the trail, its twins and a page view', async
 test('B4: from one policy to the next each shows its own text', async () => {
   const { router } = await openShop('/en-gb/policies/return', {
     answers: {
-      '/content/pages/policies-return': buildPage({ page: 'policies-return' }),
-      '/content/pages/policies-payment': buildPage({ page: 'policies-payment' }),
+      '/content/pages/policies-return': buildContentPage({ page: 'policies-return' }),
+      '/content/pages/policies-payment': buildContentPage({ page: 'policies-payment' }),
     },
   });
   await act(() => router.navigate('/en-gb/policies/payment'));
@@ -59,7 +60,7 @@ test('B4: from one policy to the next each shows its own text', async () => {
 test('B4: a long text has an index whose links reach its headings, the same word twice as well', async () => {
   const parts = ['1. Scope', 'Größe & Maß', 'Scope', 'Scope'].flatMap((text) => [heading(text), paragraph(text)]);
   await openShop('/en-gb/privacypolicy', {
-    answers: { '/content/pages/privacypolicy': buildPage({ page: 'privacypolicy', parts }) },
+    answers: { '/content/pages/privacypolicy': buildContentPage({ page: 'privacypolicy', parts }) },
   });
   const index = screen.getAllByRole('navigation', { name: 'On this page' })[0]!;
   const links = within(index).getAllByRole('link');
@@ -72,7 +73,10 @@ test('B4: a long text has an index whose links reach its headings, the same word
 test('B4: a short text has no index', async () => {
   await openShop('/en-gb/privacypolicy', {
     answers: {
-      '/content/pages/privacypolicy': buildPage({ page: 'privacypolicy', parts: [heading('One'), heading('Two')] }),
+      '/content/pages/privacypolicy': buildContentPage({
+        page: 'privacypolicy',
+        parts: [heading('One'), heading('Two')],
+      }),
     },
   });
   expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
@@ -81,7 +85,7 @@ test('B4: a short text has no index', async () => {
 test('B4: runs of another language say so, links inside the shop keep the market', async () => {
   await openShop('/en-gb/privacypolicy', {
     answers: {
-      '/content/pages/privacypolicy': buildPage({
+      '/content/pages/privacypolicy': buildContentPage({
         page: 'privacypolicy',
         parts: [
           {

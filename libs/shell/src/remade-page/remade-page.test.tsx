@@ -1,12 +1,14 @@
+import { buildCategory, buildContentBlock, buildSettings } from '@shop/api-contracts/testing';
 import { screen, within } from '@testing-library/react';
-import { buildBlock } from '../content/content.fixture.ts';
-import { buildCategory, buildSettings, openShop, problem, tree } from '../shop.fixture.tsx';
+import { openShop, problem, tree } from '../shop.fixture.tsx';
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const answers = {
   '/settings': buildSettings({ greenOneEnabled: true }),
   '/categories': [...tree, buildCategory({ id: 'remade', name: 'Remade units' })],
-  '/content': { blocks: [buildBlock({ name: 'greenone', title: 'Rebuilt and tested', lead: 'They cost less.' })] },
+  '/content': {
+    blocks: [buildContentBlock({ name: 'greenone', title: 'Rebuilt and tested', lead: 'They cost less.' })],
+  },
 };
 const link = (name: string) => within(screen.getByRole('main')).queryByRole('link', { name })?.getAttribute('href');
 

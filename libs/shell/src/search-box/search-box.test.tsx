@@ -1,13 +1,14 @@
 import type { ApiRequest } from '@shop/api-contracts';
+import { buildItemCard } from '@shop/api-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { after, buildItem, openShop, problem } from '../shop.fixture.tsx';
+import { after, openShop, problem } from '../shop.fixture.tsx';
 
 const suggestions = {
   categories: [{ id: 'c12', slug: 'gasketed', name: 'Gasketed', productCount: 60 }],
   items: [
-    buildItem({ genericItemId: 'g1', name: 'Channel gasket', articleNumber: 'GX-050-GC' }),
-    buildItem({ genericItemId: 'g2', name: 'End plate', articleNumber: 'GX-050-EP' }),
+    buildItemCard({ genericItemId: 'g1', slug: 'gx-050-gc', name: 'Channel gasket', articleNumber: 'GX-050-GC' }),
+    buildItemCard({ genericItemId: 'g2', slug: 'gx-050-ep', name: 'End plate', articleNumber: 'GX-050-EP' }),
   ],
   keywords: ['gasket glue'],
 };
@@ -58,8 +59,8 @@ test('suggestions come in groups and lead to categories, articles and searches',
   ).toEqual(['search-header-list-categories', 'search-header-list-articles', 'search-header-list-keywords']);
   expect(links).toEqual([
     '/en-gb/gasketed--c12',
-    '/en-gb/gasketed--c12/gx-050-gc--g1-vg1',
-    '/en-gb/gasketed--c12/gx-050-ep--g2-vg2',
+    '/en-gb/gasketed--c12/gx-050-gc--g1-V1',
+    '/en-gb/gasketed--c12/gx-050-ep--g2-V1',
     '/en-gb/search?q=gasket+glue',
   ]);
   expect(screen.getAllByText('3 in stock')).toHaveLength(2);

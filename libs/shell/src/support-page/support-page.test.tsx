@@ -1,9 +1,10 @@
+import { buildContentPage, buildSupportLocation } from '@shop/api-contracts/testing';
 import { screen, within } from '@testing-library/react';
-import { buildLocation, buildPage, heading, paragraph } from '../content/content.fixture.ts';
+import { heading, paragraph } from '../content/content.fixture.ts';
 import { openShop, problem } from '../shop.fixture.tsx';
 
 const answers = {
-  '/content/pages/support': buildPage({
+  '/content/pages/support': buildContentPage({
     page: 'support',
     title: 'Support',
     parts: [
@@ -11,7 +12,7 @@ const answers = {
       heading('Our offices'),
       {
         type: 'locations',
-        locations: [buildLocation(), buildLocation({ officeName: 'Vadholm Lyon', url: '', urlText: '' })],
+        locations: [buildSupportLocation(), buildSupportLocation({ officeName: 'Vadholm Lyon', url: '', urlText: '' })],
       },
     ],
   }),

@@ -1,6 +1,7 @@
+import { buildMarket } from '@shop/api-contracts/testing';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildMarket, markets, openShop, problem } from '../shop.fixture.tsx';
+import { markets, openShop, problem } from '../shop.fixture.tsx';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 

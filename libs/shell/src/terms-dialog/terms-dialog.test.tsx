@@ -1,6 +1,7 @@
+import { buildUser } from '@shop/api-contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildUser, openShop, problem } from '../shop.fixture.tsx';
+import { openShop, problem } from '../shop.fixture.tsx';
 
 const tereza = buildUser({ firstName: 'Tereza', acceptedTermsAndConditions: false });
 const terms = {

@@ -1,11 +1,13 @@
+import { buildCart, buildUser, buyCartId, quoteCartId } from '@shop/api-contracts/testing';
+import { clearBrowserData } from '@shop/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildCart, buildUser, buyCartId, problem, quoteCartId } from '../../shop.fixture.tsx';
-import { buildPricedLine, forgetCarts, openCart } from '../cart-page.fixture.tsx';
+import { problem } from '../../shop.fixture.tsx';
+import { buildPricedLine, openCart } from '../cart-page.fixture.tsx';
 
 let saved: string[];
 beforeEach(() => {
-  forgetCarts();
+  clearBrowserData();
   saved = [];
   URL.createObjectURL = () => 'blob:1';
   URL.revokeObjectURL = () => undefined;

@@ -1,8 +1,9 @@
+import { buildCart, quoteCartId } from '@shop/api-contracts/testing';
+import { clearBrowserData } from '@shop/platform/testing';
 import { screen } from '@testing-library/react';
-import { buildCart, quoteCartId } from '../../shop.fixture.tsx';
-import { buildPricedLine, forgetCarts, openCart } from '../cart-page.fixture.tsx';
+import { buildPricedLine, openCart } from '../cart-page.fixture.tsx';
 
-beforeEach(forgetCarts);
+beforeEach(clearBrowserData);
 
 test('F1: where buying is on, the way on is the checkout', async () => {
   await openCart([buildCart({ lines: [buildPricedLine(1)] })]);

@@ -1,7 +1,7 @@
 import { articleKeyOf, type ArticleMatch, type ItemCard } from '@shop/api-contracts';
+import { buildNumberedCard } from '@shop/api-contracts/testing';
 import fc from 'fast-check';
 import { nearestQuantities } from '../../lines/allowed-quantity.ts';
-import { buildNumberedCard } from '../../shop.fixture.tsx';
 import { assessRow, mergeRows, settleRow, type OrderRow } from './order-rows.ts';
 import { readQuantity } from './read-quantity.ts';
 

@@ -1,6 +1,7 @@
+import { buildItem } from '@shop/api-contracts/testing';
 import '@testing-library/jest-dom/jest-globals';
 import { screen } from '@testing-library/react';
-import { buildItem, image, json, noRelated, openPage } from '../../shop.fixture.tsx';
+import { image, json, noRelated, openPage } from '../../shop.fixture.tsx';
 
 test('measures are those of the drawing in both systems: whole millimetres, inches from what was measured', async () => {
   const item = buildItem({

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
 import type { Review } from '@shop/api-contracts';
+import { buildItem } from '@shop/api-contracts/testing';
 import { keepPendingAction } from '@shop/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildItem, json, noRelated, openPage, type Answers } from '../../shop.fixture.tsx';
+import { json, noRelated, openPage, type Answers } from '../../shop.fixture.tsx';
 
 const url = '/en-gb/gasketed--c12/gx-050-31-plates--G1-V1';
 const earlier: Review = {

@@ -1,5 +1,5 @@
 import type { Item } from '@shop/api-contracts';
-import { buildItem } from '../../shop.fixture.tsx';
+import { buildItem } from '@shop/api-contracts/testing';
 import { variantChoices } from './variant-choices.ts';
 
 const columns = [

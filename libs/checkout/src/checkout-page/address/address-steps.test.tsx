@@ -1,7 +1,9 @@
+import { buildAddress, buildOrder, buildOrderAddress } from '@shop/api-contracts/testing';
+import { clearBrowserData } from '@shop/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildOrder, buildOrderAddress, createFakeOrders, problem } from '../../fake-orders.fixture.ts';
-import { buildAddress, forgetCarts, openShop } from '../../shop.fixture.tsx';
+import { createFakeOrders, problem } from '../../fake-orders.fixture.ts';
+import { openShop } from '../../shop.fixture.tsx';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const enter = async (name: string, text: string) => {
@@ -24,7 +26,7 @@ async function openStep(step: 'delivery' | 'invoice', { upTo = { upTo: step }, .
   return shop;
 }
 
-beforeEach(forgetCarts);
+beforeEach(clearBrowserData);
 
 describe('F4: where it is delivered', () => {
   test('F4: one of the account’s addresses, the usual one at first, is chosen and sent without its names', async () => {

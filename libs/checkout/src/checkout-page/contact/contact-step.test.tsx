@@ -1,7 +1,9 @@
+import { buildOrder, buildOrderContact, buildUser } from '@shop/api-contracts/testing';
+import { clearBrowserData } from '@shop/platform/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildContact, buildOrder, createFakeOrders, json, problem, type Answers } from '../../fake-orders.fixture.ts';
-import { buildUser, forgetCarts, openShop } from '../../shop.fixture.tsx';
+import { createFakeOrders, json, problem, type Answers } from '../../fake-orders.fixture.ts';
+import { openShop } from '../../shop.fixture.tsx';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
 const has = (name: string) => screen.queryByLabelText(new RegExp(`^${name}`)) !== null;
@@ -17,7 +19,7 @@ async function openContact(input: Parameters<typeof openShop>[1] = {}) {
   return { ...shop, sent: () => shop.bodiesOf('PUT /orders/:id/contact') };
 }
 
-beforeEach(forgetCarts);
+beforeEach(clearBrowserData);
 
 describe('F3: the eight fields', () => {
   test('F3: they begin with what the profile knows, and all eight are sent', async () => {
@@ -50,7 +52,9 @@ describe('F3: the eight fields', () => {
   });
 
   test('F3: what the order has stands before what the profile knows', async () => {
-    const orders = createFakeOrders({ order: buildOrder({ contact: buildContact({ email: 'buyer@x.example' }) }) });
+    const orders = createFakeOrders({
+      order: buildOrder({ contact: buildOrderContact({ email: 'buyer@x.example' }) }),
+    });
     await openContact({ orders });
     expect(field('E-mail address').value).toBe('buyer@x.example');
     expect(field('Your reference').value).toBe('');

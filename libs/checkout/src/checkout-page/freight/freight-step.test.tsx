@@ -1,17 +1,17 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import {
-  buildContact,
   buildOrder,
   buildOrderAddress,
+  buildOrderContact,
   buildOrderLine,
-  cartId,
-  createFakeOrders,
+  buyCartId,
   freightChoices,
   orderId,
-  problem,
-} from '../../fake-orders.fixture.ts';
-import { forgetCarts, openShop } from '../../shop.fixture.tsx';
+} from '@shop/api-contracts/testing';
+import { clearBrowserData } from '@shop/platform/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createFakeOrders, problem } from '../../fake-orders.fixture.ts';
+import { openShop } from '../../shop.fixture.tsx';
 
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));
 const isAt = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -36,7 +36,7 @@ function nextDay(weekday: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-beforeEach(forgetCarts);
+beforeEach(clearBrowserData);
 
 describe('F5: choosing how it is sent', () => {
   test('F5: the order is asked about as it stands; each way has its price, its day, and its Incoterm in words', async () => {
@@ -48,7 +48,7 @@ describe('F5: choosing how it is sent', () => {
     expect(bodiesOf('POST /freight')).toEqual([
       {
         orderId,
-        cartId,
+        cartId: buyCartId,
         items: [{ lineId: 'line-1', quantity: 1, requestedDate: null }],
         deliveryAddress: buildOrderAddress(),
         requestedDeliveryDate: null,
@@ -63,7 +63,7 @@ describe('F5: choosing how it is sent', () => {
     await save();
     await isAt('Review');
     expect(bodiesOf('PUT /orders/:id/freight')).toEqual([
-      { cartId, choiceId: 'express', amount: '115.00', currency: 'GBP', partialDelivery: true },
+      { cartId: buyCartId, choiceId: 'express', amount: '115.00', currency: 'GBP', partialDelivery: true },
     ]);
   });
 
@@ -188,7 +188,7 @@ describe('F5: what can go wrong', () => {
 
 describe('the review', () => {
   const reviewed = {
-    contact: buildContact({ customerOrderReference: 'PO-77', remark: 'Gate 4' }),
+    contact: buildOrderContact({ customerOrderReference: 'PO-77', remark: 'Gate 4' }),
     lines: [
       buildOrderLine({ customArticleNumber: 'OWN-1', requestedDate: '2026-12-02', promisedDate: '2026-12-04' }),
       buildOrderLine({

@@ -1,8 +1,10 @@
 import type { Quote } from '@shop/api-contracts';
+import { buildQuoteRequest, offerIds, quoteNumber, threeOffers } from '@shop/api-contracts/testing';
+import { clearBrowserData } from '@shop/platform/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { buildQuote, offerIds, quoteIn, quoteNumber, threeOffers } from '../../fake-quotes.fixture.ts';
-import { forgetCarts, json, openShop, problem, type Answers } from '../../shop.fixture.tsx';
+import { quoteIn } from '../../fake-quotes.fixture.ts';
+import { json, openShop, problem, type Answers } from '../../shop.fixture.tsx';
 
 const release = `POST /quotes/${quoteNumber}/offers/${offerIds[0]}/release`;
 const cartId = 'e'.repeat(32);
@@ -15,7 +17,7 @@ const markets = [
 
 /** The first of three offers was accepted for two lines; `more` may say by whom, and what became of it. */
 const accepted = (more: Partial<NonNullable<Quote['offers'][number]['accepted']>> = {}, quote: Partial<Quote> = {}) =>
-  buildQuote({
+  buildQuoteRequest({
     state: 'accepted',
     offers: threeOffers.map((offer, index) =>
       index > 0
@@ -29,7 +31,7 @@ const accepted = (more: Partial<NonNullable<Quote['offers'][number]['accepted']>
     ),
     ...quote,
   });
-const standing = () => buildQuote({ offers: threeOffers });
+const standing = () => buildQuoteRequest({ offers: threeOffers });
 
 /** Opens a request; upstream answers with what `server.quote` is at the time. */
 async function open(quote: Quote, answers: (server: { quote: Quote }) => Answers = () => ({}), locale = 'en-gb') {
@@ -49,7 +51,7 @@ const undo = () => userEvent.click(screen.getByRole('button', { name: 'Undo acce
 const confirm = () =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo acceptance' }));
 
-afterEach(forgetCarts);
+afterEach(clearBrowserData);
 
 test('H6: an acceptance that was not ordered is given up: the lines are free again, and the offer has the focus', async () => {
   const { callsOf } = await open(accepted(), (server) => ({ [release]: () => json((server.quote = standing())) }));

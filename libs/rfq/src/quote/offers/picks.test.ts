@@ -1,16 +1,16 @@
 import {
-  buildOffer,
-  buildOffered,
-  buildQuote,
-  buildRevision,
+  buildOfferedLine,
+  buildOfferRevision,
+  buildQuoteOffer,
+  buildQuoteRequest,
   offerIds,
-  quoteIn,
   threeOffers,
-} from '../../fake-quotes.fixture.ts';
+} from '@shop/api-contracts/testing';
+import { quoteIn } from '../../fake-quotes.fixture.ts';
 import { cheapest, fastest, lineTotal, openLines, pickedOffers, sumOf, validPicks, wholeOffer } from './picks.ts';
 
 const [own, tidewell, pennine] = offerIds;
-const quote = buildQuote();
+const quote = buildQuoteRequest();
 
 test('G4: of each line the lowest price, or the soonest delivery, can be picked at once', () => {
   expect(Object.fromEntries(cheapest(quote))).toEqual({ 1: tidewell, 2: tidewell, 3: tidewell });
@@ -19,11 +19,14 @@ test('G4: of each line the lowest price, or the soonest delivery, can be picked 
 
 test('G4: of equal prices the sooner is picked, of equal times the cheaper', () => {
   const offer = (offerId: string, unitPrice: string, leadTimeDays: number) =>
-    buildOffer({ offerId, revisions: [buildRevision({ lines: [buildOffered('1', { unitPrice, leadTimeDays })] })] });
-  const samePrice = { offers: [offer('a', '9.00', 9), offer('b', '9.00', 2), offer('c', '10.00', 1)] };
-  expect(cheapest(samePrice).get('1')).toBe('b');
-  const sameTime = { offers: [offer('a', '100.00', 2), offer('b', '9.00', 2), offer('c', '1.00', 3)] };
-  expect(fastest(sameTime).get('1')).toBe('b');
+    buildQuoteOffer({
+      offerId,
+      revisions: [buildOfferRevision({ lines: [buildOfferedLine('1', { unitPrice, leadTimeDays })] })],
+    });
+  const samePrice = { offers: [offer(own, '9.00', 9), offer(tidewell, '9.00', 2), offer(pennine, '10.00', 1)] };
+  expect(cheapest(samePrice).get('1')).toBe(tidewell);
+  const sameTime = { offers: [offer(own, '100.00', 2), offer(tidewell, '9.00', 2), offer(pennine, '1.00', 3)] };
+  expect(fastest(sameTime).get('1')).toBe(tidewell);
 });
 
 test('G4: nothing of what cannot be supplied is picked with the whole of an offer', () => {

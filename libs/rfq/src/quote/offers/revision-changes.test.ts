@@ -1,4 +1,4 @@
-import { buildOffered, buildRevision, threeOffers } from '../../fake-quotes.fixture.ts';
+import { buildOfferedLine, buildOfferRevision, threeOffers } from '@shop/api-contracts/testing';
 import { lineChanges, revisionChanges } from './revision-changes.ts';
 
 test('G4: a revision says line by line what is not as in the offer before', () => {
@@ -11,8 +11,8 @@ test('G4: a revision says line by line what is not as in the offer before', () =
 });
 
 test('G4: the first offer has nothing to be compared with, and an equal one has not changed', () => {
-  expect(revisionChanges(buildRevision(), undefined).size).toBe(0);
-  expect(revisionChanges(buildRevision({ revision: 2 }), buildRevision()).size).toBe(0);
+  expect(revisionChanges(buildOfferRevision(), undefined).size).toBe(0);
+  expect(revisionChanges(buildOfferRevision({ revision: 2 }), buildOfferRevision()).size).toBe(0);
 });
 
 const substitute = { articleNumber: 'X-1', name: 'Other' };
@@ -25,5 +25,5 @@ test.each([
   [{}, { substitute }, ['noSubstitute']],
   [{ unitPrice: '100.00' }, { unitPrice: '99.00' }, ['dearer']],
 ])('G4: a line offered as %j after %j is said to be %j', (now, was, kinds) => {
-  expect(lineChanges(buildOffered('1', now), buildOffered('1', was)).map(({ kind }) => kind)).toEqual(kinds);
+  expect(lineChanges(buildOfferedLine('1', now), buildOfferedLine('1', was)).map(({ kind }) => kind)).toEqual(kinds);
 });
