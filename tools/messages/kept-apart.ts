@@ -26,5 +26,7 @@ export const keptApart: readonly Meanings[] = [
   { 'one order': ['portal.orders.status.shipped'], 'date of a shipment': ['portal.orders.shipped'] },
   { 'in a file': ['cart.export.position'], 'over a narrow column': ['cart.page.line'] },
   { 'a thing': ['rfq.generated.name'], 'a person': ['rfq.quote.name'] },
+  { 'a place in the shop': ['shell.home'], 'where a link leads': ['toHome'] },
+  { 'a date': ['checkout.lines.wanted'], 'state of an offer': ['rfq.quotes.state.requested'] },
   { 'several requests': ['rfq.quotes.box.sent'], 'date of one request': ['rfq.quotes.sentOn'] },
 ];

@@ -88,7 +88,7 @@ test('D6: what changes in the cart meanwhile is told, nothing entered is lost, a
   await expect(
     page.getByText('Your cart, the tax or the freight has changed since this order was begun.'),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Accept and go on' }).click();
+  await page.getByRole('button', { name: 'Accept and continue' }).click();
   await expect(summary(page)).toContainText('1 line');
   await expect(page.getByLabel(/^Remark/)).toHaveValue('Gate 4');
   await save(page);

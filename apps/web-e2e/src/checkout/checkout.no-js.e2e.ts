@@ -6,7 +6,7 @@ test('without a script the checkout says what it needs, and leads to sign-in and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
   await expect(main.getByText(/^Ordering here needs JavaScript/)).toBeVisible();
   await expect(main.locator('form, [aria-busy=true]').filter({ visible: true })).toHaveCount(0);
-  await expect(main.getByRole('link', { name: 'Sign in and go on' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Sign in and continue' })).toHaveAttribute(
     'href',
     /returnTo=%2Fen-gb%2Fcheckout%2Ffreight&/,
   );

@@ -37,7 +37,7 @@ test('M5: without JavaScript nobody is asked, nothing is set, and the page on co
 }) => {
   await page.goto('/en-gb/cookies');
   await page.waitForTimeout(1500);
-  await expect(page.getByText('May we count how this shop is used?').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('May we collect usage statistics?').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
   await expect(page.getByText('Without JavaScript nothing is measured')).toBeVisible();
   expect(await context.cookies()).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 
-const question = 'May we count how this shop is used?';
+const question = 'May we collect usage statistics?';
 const bar = (page: Page) => page.getByRole('region', { name: question });
 
 /** Every cookie that the page on cookies names. */

@@ -25,7 +25,7 @@ test('I4: Grace finds an order by what was in it, and narrows the list by status
   await openSignedIn(page, '/en-gb/portal', grace);
   const tile = page.getByRole('region', { name: 'Orders' });
   await expect(tile.getByRole('listitem')).toHaveCount(3);
-  await tile.getByRole('link', { name: /^See all \d+ orders$/ }).click();
+  await tile.getByRole('link', { name: /^All orders \(\d+\)$/ }).click();
   await expect(orderLink(page, withClaim)).toBeVisible();
 
   await searchField(page).fill('gx-080-gc-epdm');

@@ -19,7 +19,7 @@ test('I2: on a phone, by keyboard alone, an address is added and deleted again',
   };
   await type('Company or name', 'Lakeside Brewing Co.');
   await type('Street and number', '1 Lake Drive');
-  await type('Further line', '');
+  await type('Address line 2', '');
   await type('City', 'Milwaukee');
   await type('State or province', 'Wisconsin');
   await type('ZIP code', '53204');

@@ -20,7 +20,7 @@ async function openSignedIn(page: Page, who: Account, where = path): Promise<voi
   await page.goto(where);
   await gateLink(page).click();
   await typePassword(page, who);
-  await expect(page.getByRole('heading', { name: 'Row by row' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enter article numbers' })).toBeVisible();
   await expect(page).toHaveURL((address) => address.pathname === where);
 }
 
@@ -55,8 +55,8 @@ test('E4: of 120 pasted rows with six faults of six kinds 114 are added and six 
   expect(shown).toHaveLength(120);
   const bad = shown.filter(({ result }) => result !== 'Can be ordered');
   expect(bad.map(({ result }) => result)).toEqual([
-    'We do not know this number.',
-    'Several articles have this number. Which one is meant?',
+    'No article with this number.',
+    'This number matches several articles. Choose one.',
     'The quantity must be a whole number, without comma or point.',
     expect.stringMatching(/^Sold (?:in packs of|from) /),
     'No longer made.',
@@ -77,7 +77,7 @@ test('E4: of 120 pasted rows with six faults of six kinds 114 are added and six 
   await decimal.fill(String(good[114]!.least));
   await decimal.press('Enter');
   await page.getByRole('button', { name: `Take ${inPacks.least}`, exact: true }).click();
-  await page.getByRole('button', { name: /^Replace by BZ-052-H45-060/ }).click();
+  await page.getByRole('button', { name: /^Replace with BZ-052-H45-060/ }).click();
   await expect(page.getByRole('button', { name: 'Add 5 rows to the cart' })).toBeVisible();
   await page.getByRole('button', { name: 'Add 5 rows to the cart' }).click();
   await expect(page.getByText('119 rows are in the cart.')).toBeVisible();
@@ -123,7 +123,7 @@ test('a CSV file with a byte order mark and a workbook are read in the browser, 
   await page.getByRole('button', { name: 'Result as CSV' }).click();
   const saved = readFileSync(await (await saving).path(), 'utf8').split('\r\n');
   expect(saved).toHaveLength(2004);
-  expect(saved[3]).toContain('NO-SUCH-0,,1,We do not know this number.');
+  expect(saved[3]).toContain('NO-SUCH-0,,1,No article with this number.');
 });
 
 test('E4, bad input: a picture and a zip bomb named like workbooks, and 100,000 rows, are refused in words; the page lives', async ({

@@ -13,7 +13,7 @@ test('E4: on a phone rows are typed, pasted and repaired, and nothing is wider t
   await page.getByRole('button', { name: 'Add row' }).tap();
   await expect(tableRows(page)).toHaveCount(1);
   await pasteList(page, 'GX-050-GC-NBX 3\nBZ-028-H45-080 1');
-  await page.getByRole('button', { name: /^Replace by/ }).tap();
+  await page.getByRole('button', { name: /^Replace with/ }).tap();
   await expect(page.getByText('To check (1)')).toBeVisible();
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -42,7 +42,7 @@ test('G1, G2, G3, M2, A6: a visitor’s quote cart goes through sign-in; three g
   await beginAsking(page, threeGroups);
   await expect(page).toHaveURL(/\/en-gb\/partners$/);
   await expect(page.getByRole('listitem', { name: /^Group/ })).toHaveCount(3);
-  await expect(main(page)).toContainText('First choose suppliers for groups 1, 2.');
+  await expect(main(page)).toContainText('Choose suppliers for groups 1, 2 first.');
 
   await page.getByRole('link', { name: 'Choose suppliers for group 1' }).click();
   await expect(heading(page, 'Select a partner')).toBeVisible();
@@ -221,7 +221,7 @@ test('H6: a stranger is asked to sign in on every page of asking', async ({ page
   await fillQuoteCart(page, ['copperbrazed']);
   for (const path of ['/en-gb/partners', '/en-gb/partner/0123456789abcdef', '/en-gb/details']) {
     await page.goto(path);
-    await expect(main(page).getByRole('link', { name: 'Sign in and go on' })).toHaveAttribute(
+    await expect(main(page).getByRole('link', { name: 'Sign in and continue' })).toHaveAttribute(
       'href',
       new RegExp(`returnTo=${encodeURIComponent(path)}`),
     );

@@ -7,7 +7,7 @@ test('without a script asking for quotes says what it needs, and leads to sign-i
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request quotes');
     await expect(main.getByText(/^Asking for quotes here needs JavaScript/)).toBeVisible();
     await expect(main.locator('form, [aria-busy=true]').filter({ visible: true })).toHaveCount(0);
-    await expect(main.getByRole('link', { name: 'Sign in and go on' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Sign in and continue' })).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   }
 });

@@ -73,5 +73,5 @@ test('who has made none is told how', async ({ page }) => {
   await comeBackSignedIn(page);
   await acceptTerms(page);
   await expect(page.getByRole('heading', { name: 'No generated quotes yet' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'To the cart' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to cart' })).toBeVisible();
 });

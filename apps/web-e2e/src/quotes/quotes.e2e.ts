@@ -84,7 +84,7 @@ test('G1, G3, G4, H6: somebody asks two suppliers, talks with one, gets a better
 
   // the answers come by themselves
   await expect(page.getByRole('button', { name: /^Choose the whole offer/ })).toHaveCount(2, patience);
-  await page.getByRole('button', { name: 'I have seen it' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   const partner = page.getByRole('article').filter({ hasText: 'Ancoats' });
   await page.getByRole('button', { name: /^Write.*Ancoats/ }).click();
   await page.getByLabel('About', { exact: true }).selectOption({ index: 1 });
@@ -176,7 +176,7 @@ test('H6: an acceptance is given up before it is ordered, and the other offer is
 
 test('G4: what one picks stays over a reload; a request is found in the list and on the overview', async ({ page }) => {
   const { quoteNumber } = await openOffers(page);
-  await page.getByRole('button', { name: 'Lowest price for each line' }).click();
+  await page.getByRole('button', { name: 'Pick lowest prices' }).click();
   await expect(main(page)).toContainText(/2 of 2 lines chosen/);
   await page.reload();
   await expect(main(page)).toContainText(/2 of 2 lines chosen/);
@@ -189,7 +189,7 @@ test('G4: what one picks stays over a reload; a request is found in the list and
   await page.goto('/en-gb/portal');
   const tile = page.getByRole('region', { name: 'Quote requests' });
   await expect(tile.getByRole('link', { name: quoteNumber })).toBeVisible();
-  await expect(tile).toContainText('First offer ends on ');
+  await expect(tile).toContainText('Earliest offer expiry: ');
 });
 
 test('G4: one offer is declined with a reason, of the other everything is taken', async ({ page }) => {
@@ -229,7 +229,7 @@ test('on paper a request has its address, day and market, its lines and prices, 
 
 test('a request with offers has nothing that stands in the way of a reader', async ({ page }) => {
   await openOffers(page);
-  await page.getByRole('button', { name: 'Soonest for each line' }).click();
+  await page.getByRole('button', { name: 'Pick fastest delivery' }).click();
   await expectNothingSerious(page);
   await page.getByRole('button', { name: 'Check and accept' }).click();
   await expectNothingSerious(page);

@@ -13,7 +13,7 @@ export async function openCheckout(page: Page, { lines = 2 } = {}): Promise<Acco
   const who = newPerson();
   await openCartWith(page, lines);
   await page.getByRole('link', { name: 'Go to checkout' }).first().click();
-  await page.getByRole('link', { name: 'Sign in and go on' }).click();
+  await page.getByRole('link', { name: 'Sign in and continue' }).click();
   await signUp(page, who);
   await expect(portalLink(page, who)).toBeAttached();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();

@@ -52,7 +52,7 @@ export async function beginAsking(page: Page, categories: readonly string[]): Pr
   await fillQuoteCart(page, categories);
   await page.goto('/en-gb/cart');
   await page.getByRole('link', { name: 'Request quotes' }).first().click();
-  await page.getByRole('link', { name: 'Sign in and go on' }).click();
+  await page.getByRole('link', { name: 'Sign in and continue' }).click();
   await signUp(page, who);
   await expect(portalLink(page, who)).toBeAttached();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();

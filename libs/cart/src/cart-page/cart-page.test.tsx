@@ -362,7 +362,7 @@ describe('lines that cannot be ordered', () => {
   test('D6: all of them are removed at once, after they were named', async () => {
     const gone = buildPricedLine(2, { issue: 'notSold', item: null });
     const { upstream } = await openCart([buildCart({ lines: [discontinued, gone, buildPricedLine(3)] })]);
-    await screen.findByText('2 lines cannot be ordered as they stand.');
+    await screen.findByText('2 lines cannot be ordered as they are.');
     await userEvent.click(screen.getByRole('button', { name: 'Remove them' }));
     const dialog = screen.getByRole('dialog', { name: 'Remove these 2 lines?' });
     expect(within(dialog).getAllByRole('listitem').map(text)).toEqual(['A-1, Gasket 1', 'A-2, Gasket 2']);

@@ -190,5 +190,5 @@ test('E3: the overview of the account names the three lists that changed last', 
   );
   await openShop('/en-gb/', { user: buildUser(), answers: lists.answers, element: <FavouriteListsTile /> });
   await screen.findByRole('link', { name: 'List 3' });
-  expect(names()).toEqual(['List 3', 'List 1', 'List 2', 'See all 4 lists']);
+  expect(names()).toEqual(['List 3', 'List 1', 'List 2', 'All lists (4)']);
 });

@@ -66,7 +66,7 @@ const answers: Answers = {
 
 async function openQuickOrder(more: Answers = {}) {
   const shop = await openShop(url, { user: buildUser(), answers: { ...more, ...answers, ...more } });
-  await screen.findByRole('heading', { name: 'Row by row' });
+  await screen.findByRole('heading', { name: 'Enter article numbers' });
   return shop;
 }
 const pasteField = () => screen.getByLabelText<HTMLTextAreaElement>('Paste article numbers and quantities');
@@ -122,11 +122,11 @@ test('E4: of 120 pasted rows with six faults of six kinds 114 are added, six are
 
   await userEvent.click(await screen.findByRole('radio', { name: 'To check (6)' }));
   expect(shownRows().map((row) => row.lastElementChild!.previousElementSibling!.textContent)).toEqual([
-    'We do not know this number.',
-    'Several articles have this number. Which one is meant?Choose A-117 Gasket 117Choose A-118 Gasket 118',
+    'No article with this number.',
+    'This number matches several articles. Choose one.Choose A-117 Gasket 117Choose A-118 Gasket 118',
     'The quantity must be a whole number, without comma or point.',
-    'Sold from 10 pieces on.Take 10',
-    'No longer made.Replace by A-119 Gasket 119',
+    'Minimum order: 10 pieces.Take 10',
+    'No longer made.Replace with A-119 Gasket 119',
     'Only on request: goes to the quote cart',
   ]);
 
@@ -161,7 +161,7 @@ test('E4: each bad row is repaired in its place, and the focus stays in it', asy
   await userEvent.click(screen.getByRole('button', { name: /^Choose A-118/ }));
   await waitFor(() => expect(rowOf('A-118').textContent).toContain('Can be ordered'));
   await userEvent.click(screen.getByRole('button', { name: 'Take 10' }));
-  await userEvent.click(screen.getByRole('button', { name: /^Replace by A-119/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Replace with A-119/ }));
   const quantity = within(rowOf('A-5')).getByDisplayValue('abc');
   expect(quantity.getAttribute('aria-invalid')).toBe('true');
   await userEvent.clear(quantity);
@@ -197,7 +197,7 @@ test('E4: numbers that differ in a letter of another script stay two rows', asyn
 test('a text is read 300 ms after the last key, and not at each', async () => {
   await openQuickOrder();
   fireEvent.change(pasteField(), { target: { value: 'A-1 2\nA-2 3' } });
-  expect(screen.getByRole('button', { name: 'Take over the list' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add list' })).toBeTruthy();
   await screen.findByRole('button', { name: 'Check 2 rows' });
 });
 
@@ -206,7 +206,7 @@ test('E4, bad input: 100,000 pasted rows are refused, and nothing is lost', asyn
   const text = Array.from({ length: 100_000 }, (_, n) => `A-${n} 1`).join('\n');
   fireEvent.change(pasteField(), { target: { value: text } });
   await screen.findByText(/These are too many rows: a quick order holds 3,000/);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take over the list' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add list' }).disabled).toBe(true);
   expect(pasteField().value).toBe(text);
 });
 
@@ -431,8 +431,8 @@ test('E4: the result file names every row with what was typed and what became of
   expect(new TextDecoder().decode(bytes).split('\r\n')).toEqual([
     'Typed,Article number,Article,Quantity,Result',
     'A-1 2,A-1,Gasket 1,2,Can be ordered',
-    'NOBODY 1,NOBODY,,1,We do not know this number.',
-    `"'=SUM(A1) 3","'=SUM(A1)",,3,We do not know this number.`,
+    'NOBODY 1,NOBODY,,1,No article with this number.',
+    `"'=SUM(A1) 3","'=SUM(A1)",,3,No article with this number.`,
     '',
   ]);
 });

@@ -42,7 +42,7 @@ describe('price and availability', () => {
     expect(sales().getAllByText('£2,117.00')[0]).toBeVisible();
     expect(sales().getByText('excl. VAT')).toBeVisible();
     expect(sales().getByText('3 in stock')).toBeVisible();
-    expect(sales().getByText('More than 3: 15 working days')).toBeVisible();
+    expect(sales().getByText('Larger quantities: 15 working days')).toBeVisible();
     expect(sales().getByText('Smallest order 2 pieces')).toBeVisible();
     expect(sales().getByText('Sold in packs of 2')).toBeVisible();
     expect(
@@ -155,7 +155,7 @@ describe('variants', () => {
       'href',
       '/en-gb/gasketed--c12/e61--G1-V3',
     );
-    expect(screen.getByText(/leads to the nearest variant/)).toBeVisible();
+    expect(screen.getByText(/switches to the closest variant/)).toBeVisible();
   });
 
   test('C6: tags and parent go along to the other variant', async () => {
@@ -329,7 +329,7 @@ describe('reviews', () => {
   test('C11: where nobody has written anything the section says so', async () => {
     await open({ customsNumber: '1' });
     expect(sections()).toEqual(['1Specification', '2Reviews']);
-    expect(await screen.findByText('Nobody has reviewed this article yet.')).toBeVisible();
+    expect(await screen.findByText('No reviews yet.')).toBeVisible();
   });
 });
 

@@ -22,7 +22,7 @@ export interface MessageArguments {
   'catalogue.item.documents.otherLanguages': { count: number };
   'catalogue.item.documents.revision': { revision: string };
   'catalogue.item.minimum': { count: number };
-  'catalogue.item.more': { days: number; stock: number };
+  'catalogue.item.more': { days: number };
   'catalogue.item.pack': { count: number };
   'catalogue.item.review.terms': { '<0>': 'part' };
   'catalogue.item.reviews.count': { count: number };

@@ -157,7 +157,7 @@ test('without a hit there are hints, near numbers, categories and home: no dead 
     '/en-gb/gasketed--c12/gx-050-31-plates--G1-V1',
   );
   expect(screen.getByRole('link', { name: 'Spare parts' })).toHaveAttribute('href', '/en-gb/spare-parts--c2');
-  expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/en-gb/');
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en-gb/');
 });
 
 test('categories with their hits are links; more than can be shown invites to narrow', async () => {

@@ -37,7 +37,7 @@ describe('F1: who may check out', () => {
   test('F1: a visitor is told why one signs in, and comes back to this very step', async () => {
     const { calls } = await openShop(at('freight'), { user: null });
     await heading('Checkout');
-    const link = screen.getByRole('link', { name: 'Sign in and go on' });
+    const link = screen.getByRole('link', { name: 'Sign in and continue' });
     expect(link.getAttribute('href')).toContain(encodeURIComponent('/en-gb/checkout/freight'));
     expect(calls.some(({ call }) => call.includes('/orders'))).toBe(false);
   });
@@ -171,7 +171,7 @@ describe('what stands in the way', () => {
     });
     await screen.findByText('Some lines of your cart cannot be ordered.');
     expect(screen.getByRole('listitem').textContent).toBe('A-1, Gasket: is no longer made');
-    expect(screen.getByRole('link', { name: 'To the cart' }).getAttribute('href')).toBe('/en-gb/cart');
+    expect(screen.getByRole('link', { name: 'Back to cart' }).getAttribute('href')).toBe('/en-gb/cart');
   });
 
   test('an order that is too large for the shop leads to people', async () => {
@@ -216,7 +216,7 @@ describe('what stands in the way', () => {
     await screen.findByText('Your cart has changed since this order was begun.');
     expect(screen.getByText(/was £10.00, is now £12.00/)).toBeTruthy();
     expect(remark.value).toBe('Gate 4');
-    await userEvent.click(screen.getByRole('button', { name: 'Accept and go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Accept and continue' }));
     await waitFor(() => expect(screen.queryByText(/^Your cart has changed/)).toBeNull());
     expect(bodiesOf('POST /orders')).toHaveLength(2);
     expect(remark.value).toBe('Gate 4');
@@ -235,7 +235,7 @@ describe('what stands in the way', () => {
     await opened('Review');
     // no article is another: it may be the freight alone
     screen.getByText('Your cart, the tax or the freight has changed since this order was begun.');
-    await userEvent.click(screen.getByRole('button', { name: 'Accept and go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Accept and continue' }));
     await waitFor(() => expect(bodiesOf('POST /orders')).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText(/has changed since this order/)).toBeNull());
   });
@@ -245,7 +245,7 @@ describe('what stands in the way', () => {
     await screen.findByLabelText(/^Remark/);
     orders.changeCart([]);
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
-    const accept = await screen.findByRole('button', { name: 'Accept and go on' });
+    const accept = await screen.findByRole('button', { name: 'Accept and continue' });
     orders.answers['POST /orders'] = () => problem(422, { code: 'cart_empty' });
     await userEvent.click(accept);
     await screen.findByText('There is nothing to order.');

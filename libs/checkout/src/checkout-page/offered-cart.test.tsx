@@ -65,7 +65,7 @@ test('H6: an address before its turn leads to the step whose turn it is, of the 
 test('H6: who has to sign in first comes back to the cart of the offer', async () => {
   await openShop(at('contact'), { user: null });
   await heading('Checkout');
-  expect(screen.getByRole('link', { name: 'Sign in and go on' }).getAttribute('href')).toContain(
+  expect(screen.getByRole('link', { name: 'Sign in and continue' }).getAttribute('href')).toContain(
     encodeURIComponent(`/en-gb/checkout/contact?c=${offered}`),
   );
 });
@@ -168,6 +168,6 @@ test('an order of one’s own cart that was given up elsewhere cannot be paid: t
   orders.answers['PUT /orders/:id/checkoutcompleted'] = () => problem(409, { code: 'order_cancelled' });
   await userEvent.click(order);
   await screen.findByText('This order does not exist any more.');
-  expect(screen.getByRole('link', { name: 'To the cart' }).getAttribute('href')).toBe('/en-gb/cart');
+  expect(screen.getByRole('link', { name: 'Back to cart' }).getAttribute('href')).toBe('/en-gb/cart');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Order/ }).disabled).toBe(true);
 });

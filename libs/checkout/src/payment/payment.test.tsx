@@ -169,7 +169,7 @@ describe('what stands in the way', () => {
     await userEvent.click(payButton());
     const notice = await alert();
     expect(within(notice).getByRole('listitem').textContent).toBe('GX-050-031 Heat exchanger: none left');
-    expect(within(notice).getByRole('link', { name: 'To the cart' }).getAttribute('href')).toBe('/en-gb/cart');
+    expect(within(notice).getByRole('link', { name: 'Back to cart' }).getAttribute('href')).toBe('/en-gb/cart');
   });
 
   test('a provider that is down is said, nothing is lost, and the next press tries again', async () => {

@@ -110,7 +110,7 @@ describe('I2: the form', () => {
     await userEvent.clear(field('Company or name'));
     await userEvent.type(field('Company or name'), 'O"Neill & <Sons>');
     await userEvent.type(field('Street'), '1 Lake Drive');
-    await userEvent.type(field('Further line'), 'Dock 4');
+    await userEvent.type(field('Address line 2'), 'Dock 4');
     await userEvent.type(field('City'), 'Milwaukee');
     await userEvent.selectOptions(field('State'), 'WI');
     await userEvent.type(field('ZIP code'), '53204');

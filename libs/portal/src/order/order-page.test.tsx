@@ -55,7 +55,14 @@ test('I4: an order shows how far it is, its lines with own numbers and dates, an
   ]);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
   const [, first, second] = within(section('Lines')).getAllByRole('row');
-  for (const text of ['GX-050-GC-NBR', '61', 'Promised: 12 October 2026', 'as soon as possible', '£30.00', '£1,830.00'])
+  for (const text of [
+    'GX-050-GC-NBR',
+    '61',
+    'Confirmed: 12 October 2026',
+    'as soon as possible',
+    '£30.00',
+    '£1,830.00',
+  ])
     expect(first!.textContent).toContain(text);
   for (const text of ['Your number 118-4402', 'Wanted: 10 October 2026']) expect(second!.textContent).toContain(text);
   const page = document.body.textContent;

@@ -35,7 +35,7 @@ test('I1: the overview shows company, customer number and default addresses', as
   const shown = await tile('Addresses');
   await within(shown).findByText('Warehouse "East" <gate 2>');
   expect(within(shown).getByText('Office')).toBeTruthy();
-  expect(within(shown).getByRole('link', { name: 'See all 2 addresses' }).getAttribute('href')).toBe(
+  expect(within(shown).getByRole('link', { name: 'All addresses (2)' }).getAttribute('href')).toBe(
     '/en-gb/portal/addresses',
   );
   expect(screen.queryByText(/several companies/)).toBeNull();

@@ -87,6 +87,6 @@ test('H6: a request of somebody else is not found', async () => {
 
 test('H6: whoever is not signed in is asked to, and comes back', async () => {
   await openShop(address, { user: null });
-  const link = await screen.findByRole('link', { name: 'Sign in and go on' });
+  const link = await screen.findByRole('link', { name: 'Sign in and continue' });
   expect(new URLSearchParams(link.getAttribute('href')!.split('?')[1]).get('returnTo')).toBe(address);
 });

@@ -49,7 +49,7 @@ test('N2: a download that fails says why', async () => {
 test('without generated quotes the page says how to make one', async () => {
   await open([]);
   await screen.findByRole('heading', { name: 'No generated quotes yet' });
-  expect(screen.getByRole('link', { name: 'To the cart' }).getAttribute('href')).toBe('/en-gb/cart');
+  expect(screen.getByRole('link', { name: 'Back to cart' }).getAttribute('href')).toBe('/en-gb/cart');
 });
 
 test('G4: a list that cannot be read can be asked for again', async () => {

@@ -214,7 +214,7 @@ test('G2: of several groups the others come first, unless they have theirs', asy
   await user.click(await screen.findByRole('radio', { name: /Pennine/ }));
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(path()).toBe('/en-gb/partners'));
-  await screen.findByText('First choose suppliers for group 2.');
+  await screen.findByText('Choose suppliers for group 2 first.');
 });
 
 test('G2: not more than three are asked beside the first', async () => {

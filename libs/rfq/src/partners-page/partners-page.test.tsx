@@ -31,13 +31,13 @@ test('G1: several groups: each says its lines and who is asked, and the request 
   expect(within(second!).queryByRole('link')).toBeNull();
   const choose = within(first!).getByRole('link', { name: 'Choose suppliers for group 1' });
   expect(choose.getAttribute('href')).toBe(`/en-gb/partner/${groupKeys[0]}`);
-  const button = screen.getByRole('button', { name: 'On to your request' });
+  const button = screen.getByRole('button', { name: 'Continue to your request' });
   expect(document.getElementById(button.getAttribute('aria-describedby')!)!.textContent).toBe(
-    'First choose suppliers for group 1.',
+    'Choose suppliers for group 1 first.',
   );
   unmount();
   await open([buildGroup({ selectedPartnerLocationId: places[2]!.id }), buildOwnGroup()]);
-  const link = await screen.findByRole('link', { name: 'On to your request' });
+  const link = await screen.findByRole('link', { name: 'Continue to your request' });
   expect(link.getAttribute('href')).toBe('/en-gb/details');
   expect(screen.getByText('Pennine Heat Ltd, Leeds works')).toBeTruthy();
 });
@@ -70,7 +70,7 @@ test('A6: the trail names the page of all groups only where there are several', 
 
 test('H6: whoever is not signed in is asked to, and comes back here; nothing is asked before', async () => {
   const { calls } = await open(undefined, { user: null });
-  const link = await screen.findByRole('link', { name: 'Sign in and go on' });
+  const link = await screen.findByRole('link', { name: 'Sign in and continue' });
   expect(new URLSearchParams(link.getAttribute('href')!.split('?')[1]).get('returnTo')).toBe(address);
   expect(calls.filter(({ call }) => call.includes('/quote'))).toEqual([]);
 });

@@ -91,8 +91,8 @@ test('H6: on the overview stands which offer ends next, and until when; an accep
   await screen.findByRole('link', { name: 'Q300041' });
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(items).toEqual([
-    'Q300041OfferedOffer ends on 21 November 2027',
-    'Q300042OfferedFirst offer ends on 24 November 2027',
+    'Q300041OfferedOffer expires 21 November 2027',
+    'Q300042OfferedEarliest offer expiry: 24 November 2027',
     'Q300043AcceptedAbout Q300043',
   ]);
 });

@@ -104,7 +104,7 @@ test('G4: an older offer can be looked at, but nothing of it can be picked', asy
 
 test('G4: a line is picked from one offer, or from none; the sum follows, and survives a reload', async () => {
   const { unmount } = await openQuote();
-  await userEvent.click(screen.getByRole('button', { name: 'Lowest price for each line' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pick lowest prices' }));
   expect(screen.getByText('3 of 3 lines chosen from 1 offer')).toBeTruthy();
   expect(screen.getAllByText('£6,522.00')).toHaveLength(3);
   await userEvent.click(within(cell(/Channel gasket/, 2)).getByRole('radio'));
@@ -181,7 +181,7 @@ test('G4: parts of two offers are accepted at once, each of its revision, under 
   expect(cell(/GX-110/, 1).textContent).toContain('No longer offered');
   expect(cell(/GX-110/, 0).textContent).not.toContain('No longer offered');
   expect(cell(/Channel gasket/, 1).textContent).not.toContain('No longer offered');
-  expect(screen.queryByText(/^First offer ends on/)).toBeNull();
+  expect(screen.queryByText(/^Earliest offer expiry:/)).toBeNull();
 });
 
 test('G4: who takes the whole of an offer reads of nothing that lapses, nor of a part', async () => {
@@ -194,7 +194,7 @@ test('G4: who takes the whole of an offer reads of nothing that lapses, nor of a
       );
     },
   }));
-  expect(screen.getByText(/^Offer ends on 18 December 2026 at 23:59 GMT/)).toBeTruthy();
+  expect(screen.getByText(/^Offer expires 18 December 2026 at 23:59 GMT/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Choose the whole offer from Vadholm Ltd' }));
   await userEvent.click(screen.getByRole('button', { name: 'Check and accept' }));
   const dialog = await screen.findByRole('dialog', { name: 'Accept offers' });
@@ -381,7 +381,7 @@ test('G4: after its end an offer is asked for again; without words nothing is se
   expect(cardOf('Vadholm Ltd').textContent).toContain('ended 30 October 2026 at 23:59');
   await userEvent.click(screen.getByRole('button', { name: 'Ask again: Vadholm Ltd' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ask again' }));
-  await waitFor(() => expect(cardOf('Vadholm Ltd').textContent).toContain('No answer yet.'));
+  await waitFor(() => expect(cardOf('Vadholm Ltd').textContent).toContain('Waiting for an answer.'));
   expect(document.activeElement).toBe(headingOf('Vadholm Ltd'));
   expect(bodiesOf(askAgain)).toEqual([{ text: null }]);
 });
@@ -465,7 +465,7 @@ test('G4: what the supplier offers and writes while one looks appears by itself,
   expect(screen.getByRole('log').textContent).toContain('Not earlier, but cheaper');
   await userEvent
     .setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
-    .click(screen.getByRole('button', { name: 'I have seen it' }));
+    .click(screen.getByRole('button', { name: 'Got it' }));
   expect(screen.queryByText(/New offer from/)).toBeNull();
 });
 
@@ -491,7 +491,7 @@ test('a request that cannot be loaded can be asked for again', async () => {
 
 test('G3: before anybody has answered, the page says that the answer comes by itself', async () => {
   await openQuote(quoteIn.requested());
-  expect(cardOf('Vadholm Ltd').textContent).toContain('No answer yet. It appears here by itself');
+  expect(cardOf('Vadholm Ltd').textContent).toContain('Waiting for an answer. We will e-mail you.');
   expect(screen.getAllByRole('row')).toHaveLength(1 + quotedLines.length);
   expect(screen.queryByRole('button', { name: 'Check and accept' })).toBeNull();
 });

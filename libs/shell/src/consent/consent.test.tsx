@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openShop } from '../shop.fixture.tsx';
 
-const question = 'May we count how this shop is used?';
+const question = 'May we collect usage statistics?';
 const bar = () => screen.findByRole('region', { name: question });
 const answers = { '/content/pages/cookies': buildContentPage({ page: 'cookies', title: 'Cookies' }) };
 const wait = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));

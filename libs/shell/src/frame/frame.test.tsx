@@ -164,7 +164,7 @@ test('B5: an unmatched path is the not-found page with the ways on', async () =>
   const { router } = await openShop('/en-gb/no/such/page');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   expect(within(screen.getByRole('main')).getByRole('search')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/en-gb/');
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/en-gb/');
   expect(Object.values(router.state.errors!)[0]).toMatchObject({ status: 404 });
 });
 
@@ -172,7 +172,7 @@ test('B5: an address of no market of ours is the not-found page with all markets
   const { router } = await openShop('/xx-yy/switch');
   expect(screen.getByText(/There is no shop at “xx-yy”/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Deutschland / Deutsch' }).getAttribute('href')).toBe('/de-de/');
-  expect(screen.queryByText('You are here now')).toBeNull();
+  expect(screen.queryByText('Current')).toBeNull();
   expect(Object.values(router.state.errors!)[0]).toMatchObject({ status: 404 });
 });
 

@@ -32,12 +32,12 @@ test('G1: a line that nobody knows any more closes the way to ask, and it is sai
   const button = await screen.findByRole('button', { name: 'Request quotes' });
   expect(screen.queryByRole('link', { name: 'Request quotes' })).toBeNull();
   expect(document.getElementById(button.getAttribute('aria-describedby')!)!.textContent).toMatch(
-    /^1 line cannot be asked for as it stands/,
+    /^1 line cannot be quoted as it is/,
   );
 });
 
 test.each([
-  ['cannot be ordered', buildPricedLine(2, { issue: 'notSold' as const }), /^1 line cannot be ordered as it stands/],
+  ['cannot be ordered', buildPricedLine(2, { issue: 'notSold' as const }), /^1 line cannot be ordered as it is/],
   ['has no price', buildPricedLine(2, { price: null, lineTotal: null }), /^Not every line has a price yet/],
 ])('a line that %s closes the checkout, and it is said why', async (_what, line, reason) => {
   await openCart([buildCart({ lines: [buildPricedLine(1), line] })]);

@@ -89,9 +89,7 @@ function Terms({ salesDetails }: { salesDetails: SalesDetails | null }) {
       <p className={styles.availability}>
         <AvailabilitySlot salesDetails={salesDetails} />
       </p>
-      {isMade && stock > 0 && days !== undefined && (
-        <p className="muted">{t('catalogue.item.more', { stock, days })}</p>
-      )}
+      {isMade && stock > 0 && days !== undefined && <p className="muted">{t('catalogue.item.more', { days })}</p>}
       {availability?.state === 'onRequest' && days !== undefined && (
         <p className="muted">{t('catalogue.item.usually', { days })}</p>
       )}

@@ -46,7 +46,7 @@ describe('F4: where it is delivered', () => {
     await enter('Street', '9 Dock Road');
     await enter('City', 'Hull');
     await enter('Postcode', 'HU1 1AA');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Keep it among my addresses' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Save to my addresses' }));
     await save();
     await isAt('Invoice address');
     const address = buildOrderAddress({
@@ -66,7 +66,7 @@ describe('F4: where it is delivered', () => {
     await enter('Street', '9 Dock Road');
     await enter('City', 'Hull');
     await enter('Postcode', 'HU1 1AA');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Keep it among my addresses' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Save to my addresses' }));
     await save();
     await isAt('Invoice address');
     await screen.findByText(/could not be kept among your addresses/);

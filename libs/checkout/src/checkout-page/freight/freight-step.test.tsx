@@ -43,7 +43,7 @@ describe('F5: choosing how it is sent', () => {
     const { bodiesOf } = await openFreight();
     await screen.findByRole('radio', { name: /Economy.*£48.00.*Arrives 4 December 2026.*DAP: we bring it/ });
     expect(
-      screen.getByRole('radio', { name: /Collect it yourself.*Free.*Ready on.*EXW: it is ready at our warehouse/ }),
+      screen.getByRole('radio', { name: /Collect it yourself.*Free.*Ready on.*EXW: collect from our warehouse/ }),
     ).toBeTruthy();
     expect(bodiesOf('POST /freight')).toEqual([
       {
@@ -59,7 +59,7 @@ describe('F5: choosing how it is sent', () => {
   test('F5: what is chosen is sent with the amount that was shown; all together or in parts', async () => {
     const { bodiesOf } = await openFreight();
     await userEvent.click(await screen.findByRole('radio', { name: /Express/ }));
-    await userEvent.click(screen.getByRole('radio', { name: /Send each article/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /Ship as items/ }));
     await save();
     await isAt('Review');
     expect(bodiesOf('PUT /orders/:id/freight')).toEqual([
@@ -104,7 +104,7 @@ describe('F5: choosing how it is sent', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Different dates per line' }));
     expect(within(screen.getByRole('table')).getAllByText('once a way is chosen')).toHaveLength(2);
     const wanted = nextDay(3);
-    set(day('Wanted date of A-2'), wanted);
+    set(day('Requested date of A-2'), wanted);
     await waitFor(() => expect(bodiesOf('POST /freight')).toHaveLength(2));
     expect(bodiesOf('POST /freight')[1]).toMatchObject({
       items: [
@@ -181,7 +181,7 @@ describe('F5: what can go wrong', () => {
       return answer;
     };
     await openFreight({ orders });
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept and go on' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept and continue' }));
     await screen.findByRole('radio', { name: /Economy/ });
   });
 });
@@ -204,7 +204,7 @@ describe('the review', () => {
   async function openReview(order: Parameters<typeof buildOrder>[0] = reviewed) {
     const orders = createFakeOrders({ order: buildOrder(order, { upTo: 'review' }) });
     const shop = await openShop('/en-gb/checkout/review', { orders });
-    await screen.findByText(/Please check everything/);
+    await screen.findByText(/Check your order before/);
     return shop;
   }
 
