@@ -1,0 +1,17 @@
+import { dirname } from 'node:path';
+
+/** Nx plugin: every project gets the target `lint`. */
+export const createNodesV2 = [
+  '{{apps,libs}/*/package.json,tools/project.json}',
+  (files) =>
+    files.map((file) => {
+      const lint = {
+        executor: './tools/lint:eslint',
+        cache: true,
+        // the types of what a project imports decide what lint says of it
+        inputs: ['default', '^default', '{workspaceRoot}/tools/lint/**/*', { externalDependencies: ['eslint'] }],
+        metadata: { description: 'Lints the project, its imports of other projects included' },
+      };
+      return [file, { projects: { [dirname(file)]: { targets: { lint } } } }];
+    }),
+];
