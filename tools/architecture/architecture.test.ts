@@ -6,9 +6,9 @@ import { environmentWithNode, findNode } from '../workspace/find-node.mjs';
 import { root } from '../workspace/root.mjs';
 
 const clean = {
-  'apps/sandbox/src/main.ts': `import './mail/send.ts';\nimport './log.ts';\n`,
-  'apps/sandbox/src/log.ts': `export const log = 1;\n`,
-  'apps/sandbox/src/mail/send.ts': `import { log } from '../log.ts';\nexport const send = log;\n`,
+  'apps/upstream/src/main.ts': `import './mail/send.ts';\nimport './log.ts';\n`,
+  'apps/upstream/src/log.ts': `export const log = 1;\n`,
+  'apps/upstream/src/mail/send.ts': `import { log } from '../log.ts';\nexport const send = log;\n`,
   'apps/web/src/site.ts': `import '../../../libs/portal/src/index.ts';\n`,
   'libs/portal/src/index.ts': `export const portal = 1;\n`,
   'tools/stack.ts': `export const stack = 1;\n`,
@@ -62,11 +62,11 @@ describe('N13: imports go one way', () => {
 
   it('refuses folders that import each other, though no files do', () => {
     write({
-      'apps/sandbox/src/mail/parcel.ts': `import type { Coin } from '../payments/coin.ts';\nexport type Parcel = Coin;\n`,
-      'apps/sandbox/src/payments/coin.ts': `export type Coin = 1;\n`,
-      'apps/sandbox/src/payments/receipt.ts': `import '../mail/send.ts';\n`,
+      'apps/upstream/src/mail/parcel.ts': `import type { Coin } from '../payments/coin.ts';\nexport type Parcel = Coin;\n`,
+      'apps/upstream/src/payments/coin.ts': `export type Coin = 1;\n`,
+      'apps/upstream/src/payments/receipt.ts': `import '../mail/send.ts';\n`,
     });
-    expect(complaints()).toContain('apps/sandbox/src/payments/receipt.ts -> apps/sandbox/src/mail/send.ts');
+    expect(complaints()).toContain('apps/upstream/src/payments/receipt.ts -> apps/upstream/src/mail/send.ts');
   });
 
   it('refuses an import that leads nowhere, and one of what only tests use', () => {
