@@ -6,7 +6,8 @@ import { basename } from 'node:path';
 import { root } from '../workspace/root.mjs';
 import { subjectFaults } from './commit-faults.ts';
 
-const since = '2026-11-22T10:00:00Z';
+/** When the check came. */
+const since = '2026-11-22T11:40:00Z';
 
 const projects = globSync('{apps,libs}/*', { cwd: root }).map((folder) => basename(folder));
 const lines = history();

@@ -36,16 +36,9 @@ export function stagesOf({ chromium }) {
       name: 'e2e',
       slots: 2,
       needs: ['bundle'],
-      command: [
-        packageBinary('@playwright/test', 'playwright'),
-        'test',
-        '--config',
-        'apps/web-e2e/playwright.config.ts',
-      ],
-      env: {
-        NODE_OPTIONS: '--conditions=@shop/source --disable-warning=ExperimentalWarning',
-        ...(chromium ? { CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: wholeChromium() ?? chromium } : {}),
-      },
+      // from the cache where nothing has changed that a story goes through
+      command: nx('run-many', '-t', 'e2e'),
+      env: chromium ? { CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: wholeChromium() ?? chromium } : {},
       results: 'playwright',
     },
   ];
