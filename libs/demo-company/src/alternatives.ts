@@ -1,6 +1,5 @@
 import type { RelationSeed, VariantSeed } from './demo-company.ts';
-import { countOfPlates, fill } from './texts.ts';
-import { reasons } from './words/relations.ts';
+import { translated } from './texts.ts';
 
 const one = (variant: VariantSeed, attribute: string) => variant.attributes[attribute]?.[0];
 const area = (variant: VariantSeed) => Number(one(variant, 'totalArea'));
@@ -52,15 +51,16 @@ function forGasketed(
       other.genericItemId.startsWith(variant.genericItemId) &&
       one(other, 'numberOfPlates') === one(variant, 'numberOfPlates'),
   );
-  const plates = (other: VariantSeed | undefined) => countOfPlates(Number(other ? one(other, 'numberOfPlates') : 0));
+  const plates = (other: VariantSeed | undefined) =>
+    translated('countOfPlates', { count: Number(other ? one(other, 'numberOfPlates') : 0) });
   const gasket = (other: VariantSeed | undefined) => String(other ? one(other, 'gasketMaterial') : '');
   return [
-    [bigger, fill(reasons.moreArea, { plates: plates(bigger) })],
-    [smaller, fill(reasons.lessArea, { plates: plates(smaller) })],
-    [low, fill(reasons.lowPressureDrop, { gasket: gasket(low) })],
-    [otherGasket, fill(reasons.otherGasket, { gasket: gasket(otherGasket) })],
-    [compact, fill(reasons.brazed, { weight: compact ? Number(one(compact, 'weightEmpty')) : 0 })],
-    [used, reasons.remade],
+    [bigger, translated('reasons.moreArea', { plates: plates(bigger) })],
+    [smaller, translated('reasons.lessArea', { plates: plates(smaller) })],
+    [low, translated('reasons.lowPressureDrop', { gasket: gasket(low) })],
+    [otherGasket, translated('reasons.otherGasket', { gasket: gasket(otherGasket) })],
+    [compact, translated('reasons.brazed', { weight: compact ? Number(one(compact, 'weightEmpty')) : 0 })],
+    [used, translated('reasons.remade')],
   ];
 }
 
@@ -84,9 +84,15 @@ function forBrazed(variant: VariantSeed, gasketed: VariantSeed[], brazed: Varian
     )
     .toSorted((a, b) => area(a) - area(b))[0];
   return [
-    [bigger, bigger && fill(reasons.moreArea, { plates: countOfPlates(Number(one(bigger, 'numberOfPlates'))) })],
-    [copperFree, reasons.withoutCopper],
-    [openable, reasons.canBeOpened],
+    [
+      bigger,
+      bigger &&
+        translated('reasons.moreArea', {
+          plates: translated('countOfPlates', { count: Number(one(bigger, 'numberOfPlates')) }),
+        }),
+    ],
+    [copperFree, translated('reasons.withoutCopper')],
+    [openable, translated('reasons.canBeOpened')],
   ];
 }
 
@@ -103,7 +109,7 @@ export function alternativesOf(variants: VariantSeed[]): RelationSeed[] {
       const original = fresh
         .filter(({ genericItemId }) => genericItemId.length === 5 && variant.genericItemId.startsWith(genericItemId))
         .filter(sold);
-      return [variant, [[nearest(variant, original), reasons.asNew]] as Found[]] as const;
+      return [variant, [[nearest(variant, original), translated('reasons.asNew')]] as Found[]] as const;
     }),
   ]);
   return [...found].flatMap(([variant, alternatives]) =>

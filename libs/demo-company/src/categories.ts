@@ -1,23 +1,26 @@
+import type { Language } from '@shop/commerce-model';
 import { attributes } from './attributes.ts';
 import type { CategorySeed } from './demo-company.ts';
-import { categoryTree, type CategoryNode } from './category-tree.ts';
-import { unbroken } from './texts.ts';
-import { categoryTexts } from './words/categories.ts';
+import { categoryTree, type CategoryId, type CategoryNode } from './category-tree.ts';
+import { translated, unbroken } from './texts.ts';
 
 type FilterType = CategorySeed['filters'][number]['type'];
+
+/** Not every category has a name in every language: then the default one is shown. */
+const untranslated: Partial<Record<CategoryId, Language>> = { fusionbonded: 'sr-Latn' };
 
 const attributeIds = new Set(attributes.map(({ id }) => id));
 
 function categoriesOf(node: CategoryNode, parentId: string | null): CategorySeed[] {
-  const { name, meta } = categoryTexts[node.id]!;
-  const translated = Object.entries(name).filter(([, text]) => text !== '');
+  const name = translated(`categories.${node.id}.name`);
+  const known = Object.entries(name).filter(([language]) => untranslated[node.id] !== language);
   const own: CategorySeed = {
     id: node.id,
     parentId,
     visible: node.visible ?? true,
-    name: Object.fromEntries(translated),
+    name: Object.fromEntries(known),
     defaultName: name.en,
-    metaDescription: unbroken(meta),
+    metaDescription: unbroken(translated(`categories.${node.id}.description`)),
     drawing: node.drawing,
     columns: node.columns ?? [],
     filters: (node.filters ?? []).map((filter) => {

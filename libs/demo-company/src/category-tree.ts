@@ -1,8 +1,12 @@
 import type { DrawingParameters } from './drawings/draw.ts';
+import type { TextKey } from './texts.ts';
+
+/** One that has a name. */
+export type CategoryId = TextKey extends infer Key ? (Key extends `categories.${infer Id}.name` ? Id : never) : never;
 
 /** A category with its children; `filters` are `attribute:type` (`words` and `availability` belong to no attribute). */
 export interface CategoryNode {
-  id: string;
+  id: CategoryId;
   drawing: DrawingParameters;
   children?: CategoryNode[];
   /** Attribute ids of a leaf's list view. */

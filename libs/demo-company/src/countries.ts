@@ -1,6 +1,6 @@
+import { inEachLanguage } from '@shop/commerce-model';
 import type { DemoCompany } from './demo-company.ts';
 import { postalCodes } from './postal-codes.ts';
-import { compose } from './texts.ts';
 
 /** Countries to which Vadholm delivers, ISO 3166-1 alpha-2. */
 const codes =
@@ -73,7 +73,7 @@ export function createCountries(): DemoCompany['countries'] {
   };
   return codes.map((code) => ({
     code,
-    name: compose((language) => nameOf(language === 'en' ? 'en-GB' : language, code)),
+    name: inEachLanguage((language) => nameOf(language === 'en' ? 'en-GB' : language, code)),
     ...(postalCodes[code] ? { postalCode: postalCodes[code] } : {}),
     ...(code === 'US' ? { states: Object.entries(statesOfUs).map(([state, name]) => ({ code: state, name })) } : {}),
   }));

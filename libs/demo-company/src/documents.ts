@@ -5,12 +5,22 @@ import { dimensionMeasures } from './drawings/dimension-sheet.ts';
 import type { UnitParameters } from './drawings/draw.ts';
 import { figuresOf } from './documents/figures.ts';
 import { createPdf, type PdfContent } from './documents/pdf-file.ts';
-import { fill } from './texts.ts';
-import { declaration, documentTexts, instructionSteps, manualSections } from './words/documents.ts';
+import { textsIn, translated } from './texts.ts';
 import { productNames } from './words/products.ts';
 
 const footer = 'Vadholm Värmeöverföring AB, Gjutarevägen 14, 211 24 Malmö';
 const revision = 'C';
+
+/** Of units with plates, the last section of gasketed ones alone: a heading, then paragraphs. */
+const manualSections = {
+  safety: textsIn('manual.safety'),
+  installation: textsIn('manual.installation'),
+  startUp: textsIn('manual.startUp'),
+  maintenance: textsIn('manual.maintenance'),
+  openingAndClosing: textsIn('manual.openingAndClosing'),
+};
+const instructionSteps = textsIn('instruction');
+const declaration = textsIn('declaration');
 
 function document(
   seed: Omit<DocumentSeed, 'body' | 'revision'>,
@@ -24,7 +34,7 @@ function document(
       createPdf(
         {
           title: language === null ? seed.fileName.replace('.pdf', '') : name[language],
-          kicker: `Vadholm · ${language === null ? revision : fill(documentTexts.revision, { revision })[language]} · 2026-03-14`,
+          kicker: `Vadholm · ${language === null ? revision : translated('documents.revision', { revision })[language]} · 2026-03-14`,
           language,
           footer,
           ...contentOf(),
@@ -35,7 +45,7 @@ function document(
 }
 
 function manual(id: string, language: Language, gasketed: boolean): DocumentSeed {
-  const name = fill(documentTexts.manual, { series: fill(documentTexts.series, { id }) });
+  const name = translated('documents.manual', { series: translated('documents.series', { id }) });
   return document(
     {
       id: `manual${id}${language.replace('-', '')}`,
@@ -45,18 +55,18 @@ function manual(id: string, language: Language, gasketed: boolean): DocumentSeed
       fileName: `manual-${id.toLowerCase()}-${language}.pdf`,
     },
     () => ({
-      sections: manualSections
-        .filter(({ gasketedOnly }) => gasketed || !gasketedOnly)
-        .map(({ heading, paragraphs }) => ({
+      sections: Object.entries(manualSections)
+        .filter(([section]) => gasketed || section !== 'openingAndClosing')
+        .map(([, { heading, ...paragraphs }]) => ({
           heading: heading[language],
-          paragraphs: paragraphs.map((paragraph) => paragraph[language]),
+          paragraphs: Object.values(paragraphs).map((paragraph) => paragraph[language]),
         })),
     }),
   );
 }
 
 function conformity(id: string, product: keyof typeof productNames, language: Language): DocumentSeed {
-  const name = fill(documentTexts.declaration, { series: fill(documentTexts.series, { id }) });
+  const name = translated('documents.declaration', { series: translated('documents.series', { id }) });
   return document(
     {
       id: `declaration${id}${language.replace('-', '')}`,
@@ -87,19 +97,19 @@ function instruction(language: Language): DocumentSeed {
   return document(
     {
       id: `regasketing${language.replace('-', '')}`,
-      name: documentTexts.instruction,
+      name: translated('documents.instruction'),
       kind: 'instruction',
       language,
       fileName: `regasketing-${language}.pdf`,
     },
     () => ({
-      sections: [{ steps: instructionSteps.map((step) => step[language]) }],
+      sections: [{ steps: Object.values(instructionSteps).map((step) => step[language]) }],
     }),
   );
 }
 
 function dataSheet(variant: VariantSeed, language: Language): DocumentSeed {
-  const name = fill(documentTexts.dataSheet, { article: variant.articleNumber });
+  const name = translated('documents.dataSheet', { article: variant.articleNumber });
   return document(
     {
       id: `data${variant.commercialItemId}${language.replace('-', '')}`,
@@ -118,7 +128,7 @@ function dataSheet(variant: VariantSeed, language: Language): DocumentSeed {
 function dimensionDrawing(variant: VariantSeed): DocumentSeed {
   const drawing = variant.drawing as UnitParameters;
   const tightening = variant.attributes['tighteningLength'] as [number, number] | undefined;
-  const name = fill(documentTexts.drawing, { article: variant.articleNumber });
+  const name = translated('documents.drawing', { article: variant.articleNumber });
   const seed = { id: `drawing${variant.commercialItemId}`, name, kind: 'drawing', language: null } as const;
   return document({ ...seed, fileName: `${variant.articleNumber}.pdf` }, () => ({
     drawing,

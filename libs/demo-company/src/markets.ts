@@ -1,15 +1,5 @@
 import type { StoredMarket } from '@shop/commerce-model';
-import { texts } from './texts.ts';
-
-const openingHours = {
-  sv: 'Vardagar 07.30–16.30',
-  de: 'Montag bis Freitag 7:30–17:00 Uhr',
-  en: 'Weekdays 07:30 to 17:00',
-  fr: 'Du lundi au vendredi de 8 h à 17 h',
-  nl: 'Maandag tot en met vrijdag 8.00–17.00 uur',
-  pt: 'Segunda a sexta, das 8h às 17h30',
-  sr: 'Radnim danima 8–16 časova',
-};
+import { translated } from './texts.ts';
 
 function contact(name: string, address: string, phoneNumber: string, country: string, hours: string) {
   return { name, address, phoneNumber, email: `order.${country}@vadholm.example`, openingHours: hours };
@@ -29,15 +19,7 @@ export const markets: StoredMarket[] = [
     timeZone: 'Europe/Stockholm',
     languages: ['sv'],
     locales: ['sv-se'],
-    statusMessage: texts(
-      'The warehouse in Malmö counts its stock on the first Monday of each month. Orders of that day are sent on Tuesday.',
-      'Lagret i Malmö inventerar första måndagen i varje månad. Beställningar den dagen skickas på tisdagen.',
-      'Das Lager in Malmö macht am ersten Montag jedes Monats Inventur. Bestellungen dieses Tages gehen am Dienstag hinaus.',
-      'L’entrepôt de Malmö fait son inventaire le premier lundi de chaque mois. Les commandes de ce jour partent le mardi.',
-      'Het magazijn in Malmö telt op de eerste maandag van elke maand de voorraad. Bestellingen van die dag gaan op dinsdag weg.',
-      'O armazém de Malmö faz o inventário na primeira segunda-feira de cada mês. Os pedidos desse dia são enviados na terça-feira.',
-      'Skladište u Malmeu prvog ponedeljka u mesecu popisuje zalihe. Porudžbine tog dana šalju se u utorak.',
-    ),
+    statusMessage: translated('swedenStatus'),
     priceDisplay: 'net',
     taxRate: 25,
     currencyPerEuro: 11.2,
@@ -57,7 +39,7 @@ export const markets: StoredMarket[] = [
         'Gjutarevägen 14, 211 24 Malmö, Sverige',
         '+46 40 555 01 80',
         'se',
-        openingHours.sv,
+        'Vardagar 07.30–16.30',
       ),
       socialLinks,
     },
@@ -87,7 +69,7 @@ export const markets: StoredMarket[] = [
         'Gießereistraße 14, 20457 Hamburg, Deutschland',
         '+49 40 555 0180',
         'de',
-        openingHours.de,
+        'Montag bis Freitag 7:30–17:00 Uhr',
       ),
       socialLinks,
     },
@@ -146,7 +128,7 @@ export const markets: StoredMarket[] = [
         '14 Foundry Lane, Sheffield S3 8AB, United Kingdom',
         '+44 114 496 0182',
         'gb',
-        openingHours.en,
+        'Weekdays 07:30 to 17:00',
       ),
       socialLinks,
     },
@@ -177,7 +159,7 @@ export const markets: StoredMarket[] = [
         '14 rue de la Fonderie, 69007 Lyon, France',
         '+33 4 65 71 01 80',
         'fr',
-        openingHours.fr,
+        'Du lundi au vendredi de 8 h à 17 h',
       ),
       socialLinks,
     },
@@ -207,7 +189,7 @@ export const markets: StoredMarket[] = [
         'Gieterijweg 14, 3011 WG Rotterdam, Nederland',
         '+31 10 555 0180',
         'nl',
-        openingHours.nl,
+        'Maandag tot en met vrijdag 8.00–17.00 uur',
       ),
       socialLinks,
     },
@@ -239,7 +221,7 @@ export const markets: StoredMarket[] = [
         'Rua da Fundição 140, 89201-400 Joinville SC, Brasil',
         '+55 47 5550-0180',
         'br',
-        openingHours.pt,
+        'Segunda a sexta, das 8h às 17h30',
       ),
       socialLinks,
     },
@@ -272,7 +254,7 @@ export const markets: StoredMarket[] = [
         'Livnička 14, 21000 Novi Sad, Srbija',
         '+381 21 555 0180',
         'rs',
-        openingHours.sr,
+        'Radnim danima 8–16 časova',
       ),
       socialLinks,
     },

@@ -5,9 +5,7 @@ import { contentsOfKit, gasketCount, kitNumberOf } from './families/regasketing-
 import { alternativesOf } from './alternatives.ts';
 import { deliveredGasket, partNumbers, studOf } from './part-numbers.ts';
 import { gasketedModels } from './gasketed-models.ts';
-import { fill } from './texts.ts';
-import { kitTexts } from './words/kits.ts';
-import { contents } from './words/relations.ts';
+import { translated } from './texts.ts';
 
 type Owner = Pick<RelationSeed, 'genericItemId' | 'commercialItemId'>;
 type Part = [position: number | null, articleNumber: string, quantityInUnit: number];
@@ -46,11 +44,14 @@ function sparePart(owner: Owner, [position, articleNumber, quantityInUnit]: Part
 function kitsOf(owner: Owner, unit: GasketedUnit, has: (id: string) => boolean): RelationSeed[] {
   const { model } = unit;
   const jacket = (code: string, thickness: number) =>
-    [`SK-${code}-${model.id.slice(3)}`, fill(contents.jacket, { thickness })] as const;
+    [`SK-${code}-${model.id.slice(3)}`, translated('kitContents.jacket', { thickness })] as const;
   const kits = [
     [kitNumberOf(unit), contentsOfKit(unit.plates)],
-    [model.dn <= 50 ? 'SK-CL-DES-10' : model.dn <= 100 ? 'SK-CL-DES-20' : 'SK-CL-DES-50', kitTexts.descalingContents],
-    [`SK-TT-${model.bolt.diameter}`, fill(contents.tool, { thread: `M${model.bolt.diameter}` })],
+    [
+      model.dn <= 50 ? 'SK-CL-DES-10' : model.dn <= 100 ? 'SK-CL-DES-20' : 'SK-CL-DES-50',
+      translated('kits.descalingContents'),
+    ],
+    [`SK-TT-${model.bolt.diameter}`, translated('kitContents.tool', { thread: `M${model.bolt.diameter}` })],
     // jackets are made for the short frame
     ...(unit.frame === model.frames[0] ? [jacket('IH', 60), jacket('IC', 40)] : []),
   ] as const;
@@ -98,7 +99,7 @@ export function createRelations(units: GasketedUnit[], variants: VariantSeed[]):
     genericItemId,
     kind: 'serviceKit',
     relatedCommercialItemId: 'SKCLDES10',
-    text: kitTexts.descalingContents,
+    text: translated('kits.descalingContents'),
   }));
   return [...ofUnits, ...semiWelded, ...brazed, ...alternativesOf(variants)];
 }

@@ -1,34 +1,48 @@
-import { type Language, languages, type Translated } from '@shop/commerce-model';
+import { inEachLanguage, type Language, languages, type Translated } from '@shop/commerce-model';
+import { createServerTexts, type TextValues } from '@shop/i18n/server';
+import { join } from 'node:path';
+import en from './messages/en.json' with { type: 'json' };
+import type { MessageArguments } from './messages/message-arguments.ts';
 
-/** One text in all languages, in the order English, Swedish, German, French, Dutch, Brazilian Portuguese, Serbian. */
-export function texts(en: string, sv: string, de: string, fr: string, nl: string, pt: string, sr: string): Translated {
-  return { en, sv, de, fr, nl, 'pt-BR': pt, 'sr-Latn': sr };
+export type TextKey = keyof typeof en;
+
+const textsFor = createServerTexts<TextKey, MessageArguments>(join(import.meta.dirname, 'messages'));
+
+/** What a text is filled with; a word may be one in every language. */
+type Filling<Values> = { [Name in keyof Values]: Values[Name] extends string ? string | Translated : Values[Name] };
+
+/** A text in all languages: `translated('gasketsOf', { model: 'GX-050' })`. */
+export function translated<Key extends TextKey>(
+  key: Key,
+  ...values: [Extract<Key, keyof MessageArguments>] extends [never] ? [] : [Filling<TextValues<MessageArguments, Key>>]
+): Translated {
+  return inEachLanguage((language) => {
+    const filling = Object.entries((values[0] ?? {}) as Record<string, string | number | Translated>);
+    const filled = filling.map(([name, value]) => [name, typeof value === 'object' ? value[language] : value] as const);
+    const t = textsFor(language) as (key: TextKey, values: object) => string;
+    return t(key, Object.fromEntries(filled));
+  });
+}
+
+type NamesIn<
+  Group extends string,
+  Key = Exclude<TextKey, keyof MessageArguments>,
+> = Key extends `${Group}.${infer Name}` ? Name : never;
+
+/** The texts of a group that are filled with nothing, by the rest of their keys: `partNames.nut` is `textsIn('partNames').nut`. */
+export function textsIn<Group extends string>(group: Group): Record<NamesIn<Group>, Translated> {
+  const keys = Object.entries(en).flatMap(([key, text]) =>
+    key.startsWith(`${group}.`) && !text.includes('{') ? [key as Exclude<TextKey, keyof MessageArguments>] : [],
+  );
+  return Object.fromEntries(keys.map((key) => [key.slice(group.length + 1), translated(key)])) as Record<
+    NamesIn<Group>,
+    Translated
+  >;
 }
 
 /** Running text whose figures stay on one line with their units. */
 export function unbroken(text: Translated): Translated {
-  return compose((language) => text[language].replace(/(\d) (bar|°C|mm|m³\/h|kW|kg)(?!\w)/g, '$1\u00a0$2'));
-}
-
-/** A text that is made of words and figures, composed once in each language. */
-export function compose(inLanguage: (language: Language) => string): Translated {
-  return Object.fromEntries(languages.map((language) => [language, inLanguage(language)])) as Translated;
-}
-
-/** The same in every language: numbers, materials, standards. */
-export function same(text: string): Translated {
-  return texts(text, text, text, text, text, text, text);
-}
-
-/** Fills `{name}` in a text; values are texts themselves, or the same in every language. */
-export function fill(template: Translated, values: Record<string, Translated | string | number>): Translated {
-  return compose((language) =>
-    template[language].replace(/\{(\w+)\}/g, (_match, name: string) => {
-      const value = values[name];
-      if (value === undefined) throw new Error(`no value for {${name}} in "${template[language]}"`);
-      return typeof value === 'object' ? value[language] : typeof value === 'number' ? decimal(value, language) : value;
-    }),
-  );
+  return inEachLanguage((language) => text[language].replace(/(\d) (bar|°C|mm|m³\/h|kW|kg)(?!\w)/g, '$1\u00a0$2'));
 }
 
 const formats = new Map<Language, Intl.NumberFormat>(
@@ -43,18 +57,6 @@ export function decimal(value: number, language: Language): string {
   return formats.get(language)!.format(value);
 }
 
-const serbianPlural = new Intl.PluralRules('sr-Latn');
-const serbianPlates: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'ploča', few: 'ploče', other: 'ploča' };
-
-/** `61 plates`; Serbian has three forms. */
-export function countOfPlates(count: number): Translated {
-  return texts(
-    `${count} plates`,
-    `${count} plattor`,
-    `${count} Platten`,
-    `${count} plaques`,
-    `${count} platen`,
-    `${count} placas`,
-    `${count} ${serbianPlates[serbianPlural.select(count)] ?? 'ploča'}`,
-  );
-}
+/** `61 plates` */
+export const countOfPlates = (count: number, language: Language): string =>
+  textsFor(language)('countOfPlates', { count });

@@ -1,5 +1,6 @@
 import type { ContentBlock, ContentPart, Inline } from '@shop/api-contracts';
 import {
+  inEachLanguage,
   type Language,
   languages,
   slugOf,
@@ -7,8 +8,7 @@ import {
   type StoredPart,
   type Translated,
 } from '@shop/commerce-model';
-import { compose, unbroken } from '../texts.ts';
-import { categoryTexts } from '../words/categories.ts';
+import { textsIn, unbroken } from '../texts.ts';
 
 /** What a writer has written, in one language. */
 interface Written {
@@ -63,12 +63,14 @@ function runsOf(words: string, language: Language): Inline[] {
   });
 }
 
+const categoryTexts: Record<string, Translated> = textsIn('categories');
+
 function hrefOf(address: string, language: Language): string {
   const [, id] = /^category:(\w+)$/.exec(address) ?? [];
   if (!id) return address;
-  const category = categoryTexts[id];
-  if (!category) throw new Error(`there is no category ${id}`);
-  return `/${slugOf(category.name[language])}--${id}`;
+  const name = categoryTexts[`${id}.name`];
+  if (!name) throw new Error(`there is no category ${id}`);
+  return `/${slugOf(name[language])}--${id}`;
 }
 
 /** French sets a space before double punctuation and inside its quotes; no line may break there. */
@@ -76,7 +78,7 @@ const withFrenchSpaces = (text: string): string => text.replace(/ ([:;?!»])/g, 
 
 /** Reads all languages of a text. */
 function inAllLanguages(text: Translated): { language: Language; written: Written }[] {
-  const tidy = unbroken(compose((language) => (language === 'fr' ? withFrenchSpaces(text.fr) : text[language])));
+  const tidy = unbroken(inEachLanguage((language) => (language === 'fr' ? withFrenchSpaces(text.fr) : text[language])));
   return languages.map((language) => ({ language, written: readWritten(tidy[language], language) }));
 }
 

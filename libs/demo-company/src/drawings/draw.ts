@@ -17,7 +17,7 @@ export type { Box } from './svg-document.ts';
 export { dimensionDrawing, dimensionDrawingPair } from './dimension-drawing.ts';
 export { dimensionDrawingDxf } from './dimension-drawing-dxf.ts';
 export { dimensionMeasures } from './dimension-sheet.ts';
-export type { DimensionMeasure, Units } from './dimension-sheet-shapes.ts';
+export type { Units } from './dimension-sheet-shapes.ts';
 export { explodedView, explodedViewPair } from './exploded-view.ts';
 export type { ExplodedPosition, ExplodedView } from './exploded-view.ts';
 

@@ -1,9 +1,11 @@
+import { inEachLanguage } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, type Family } from '../create-variant.ts';
 import type { ItemSeed, VariantSeed } from '../demo-company.ts';
 import { connectionOf } from '../gasketed-models.ts';
-import { compose, decimal } from '../texts.ts';
-import { accessoryTexts } from '../words/accessories.ts';
+import { decimal, textsIn } from '../texts.ts';
+
+const accessoryTexts = textsIn('accessories');
 
 const flanged = [25, 32, 40, 50, 65, 80, 100, 125, 150, 200];
 const butterfly = [50, 65, 80, 100, 125, 150, 200, 250, 300];
@@ -14,7 +16,7 @@ function strainer(dn: number): VariantSeed {
   return createVariant({
     genericItemId: 'YS',
     articleNumber: `YS-${String(dn).padStart(3, '0')}`,
-    name: compose((language) => `${accessoryTexts.strainer[language]} DN ${dn}, ${decimal(mesh, language)} mm`),
+    name: inEachLanguage((language) => `${accessoryTexts.strainer[language]} DN ${dn}, ${decimal(mesh, language)} mm`),
     attributes: {
       designPressure: [16],
       designTemperature: [-10, 200],
@@ -36,7 +38,7 @@ function butterflyValve(dn: number): VariantSeed {
   return createVariant({
     genericItemId: 'BV',
     articleNumber: `BV-${String(dn).padStart(3, '0')}`,
-    name: compose((language) => `${accessoryTexts.butterflyValve[language]} DN ${dn}, PN 16`),
+    name: inEachLanguage((language) => `${accessoryTexts.butterflyValve[language]} DN ${dn}, PN 16`),
     attributes: {
       designPressure: [16],
       designTemperature: [-10, 120],
@@ -59,7 +61,7 @@ function ballValve(dn: number): VariantSeed {
   return createVariant({
     genericItemId: 'KV',
     articleNumber: `KV-${String(dn).padStart(3, '0')}`,
-    name: compose((language) => `${accessoryTexts.ballValve[language]} ${connection}`),
+    name: inEachLanguage((language) => `${accessoryTexts.ballValve[language]} ${connection}`),
     attributes: {
       designPressure: [25],
       designTemperature: [-20, 110],
@@ -85,7 +87,7 @@ function temperatureSensor(length: number, signal: 'pt1000' | 'current' | 'bus')
   return createVariant({
     genericItemId: 'TS',
     articleNumber: `TS-${codes[signal]}-${length}`,
-    name: compose((language) => `${accessoryTexts.temperatureSensor[language]} ${shown[signal]}, ${length} mm`),
+    name: inEachLanguage((language) => `${accessoryTexts.temperatureSensor[language]} ${shown[signal]}, ${length} mm`),
     attributes: {
       measuringRange: signal === 'pt1000' ? [-50, 200] : [-30, 150],
       signal: [signal],
@@ -106,7 +108,7 @@ function pressureSensor(bar: number): VariantSeed {
   return createVariant({
     genericItemId: 'PS',
     articleNumber: `PS-C-${String(bar).padStart(2, '0')}`,
-    name: compose((language) => `${accessoryTexts.pressureSensor[language]} 0–${bar} bar, 4–20 mA`),
+    name: inEachLanguage((language) => `${accessoryTexts.pressureSensor[language]} 0–${bar} bar, 4–20 mA`),
     attributes: {
       designPressure: [bar],
       measuringRange: [-30, 110],

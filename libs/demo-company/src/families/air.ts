@@ -1,10 +1,9 @@
-import type { Translated } from '@shop/commerce-model';
+import { inEachLanguage, type Translated } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, idOf, type Family } from '../create-variant.ts';
 import type { UnitParameters } from '../drawings/draw.ts';
 import { outerMeasures } from '../outer-measures.ts';
-import { compose, fill } from '../texts.ts';
-import { descriptions } from '../words/descriptions.ts';
+import { translated } from '../texts.ts';
 import { productNames } from '../words/products.ts';
 
 interface AirModel {
@@ -68,9 +67,8 @@ export function createAir(): Family {
     items: airModels.map((model) => ({
       genericItemId: idOf(model.id),
       categoryIds: [model.category],
-      name: compose((language) => `${nameOf(model)[language]} ${model.id}`),
-      description: fill(model.category === 'drycoolers' ? descriptions.dryCooler : descriptions.unitHeater, {
-        model: model.id,
+      name: inEachLanguage((language) => `${nameOf(model)[language]} ${model.id}`),
+      description: translated(`descriptions.${model.category === 'drycoolers' ? 'dryCooler' : 'unitHeater'}`, {
         airFlow: model.perFan.airFlow,
       }),
       keyFigures: ['duty', 'airFlow', 'designPressure', 'weightEmpty'],
@@ -94,7 +92,7 @@ export function createAir(): Family {
           return createVariant({
             genericItemId: idOf(model.id),
             articleNumber: `${model.id}-${fans}F${rows}R`,
-            name: compose((language) => `${nameOf(model)[language]} ${model.id}, ${duty} kW`),
+            name: inEachLanguage((language) => `${nameOf(model)[language]} ${model.id}, ${duty} kW`),
             attributes: {
               designPressure: [model.category === 'drycoolers' ? 10 : 16],
               testPressure: [model.category === 'drycoolers' ? 14.3 : 22.9],

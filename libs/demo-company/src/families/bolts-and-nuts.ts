@@ -1,11 +1,10 @@
+import { inEachLanguage } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, type Family } from '../create-variant.ts';
 import type { VariantSeed } from '../demo-company.ts';
 import { gasketedModels, type GasketedModel } from '../gasketed-models.ts';
 import { partNumbers, studOf } from '../part-numbers.ts';
-import { compose } from '../texts.ts';
-import { partDescriptions } from '../words/part-descriptions.ts';
-import { partNames } from '../words/products.ts';
+import { partDescriptions, partNames } from '../words/products.ts';
 
 /** Weight of a steel rod in kilograms, lengths in millimetres. */
 const rod = (diameter: number, length: number) => ((Math.PI / 4) * diameter ** 2 * length * 7.85) / 1e6;
@@ -15,7 +14,7 @@ function tighteningBolt(model: GasketedModel, length: number): VariantSeed {
   return createVariant({
     genericItemId: 'TIGHTENINGBOLT',
     articleNumber: partNumbers.tighteningBolt(model, length),
-    name: compose((language) => `${partNames.tighteningBolt[language]} M${diameter} × ${length}, ${model.id}`),
+    name: inEachLanguage((language) => `${partNames.tighteningBolt[language]} M${diameter} × ${length}, ${model.id}`),
     attributes: {
       partType: ['tighteningBolt'],
       fitsModel: [model.id],
@@ -38,7 +37,7 @@ function small(kind: 'nut' | 'lockWasher', model: GasketedModel): VariantSeed {
   return createVariant({
     genericItemId: isNut ? 'NUT' : 'LOCKWASHER',
     articleNumber: partNumbers[kind](model),
-    name: compose((language) => `${partNames[kind][language]} M${diameter}, ${model.id}`),
+    name: inEachLanguage((language) => `${partNames[kind][language]} M${diameter}, ${model.id}`),
     attributes: {
       partType: [kind],
       fitsModel: [model.id],
@@ -64,7 +63,7 @@ function stud(model: GasketedModel): VariantSeed {
   return createVariant({
     genericItemId: 'STUD',
     articleNumber: partNumbers.stud(model),
-    name: compose((language) => `${partNames.stud[language]} M${diameter} × ${length}, ${model.id}`),
+    name: inEachLanguage((language) => `${partNames.stud[language]} M${diameter} × ${length}, ${model.id}`),
     attributes: {
       partType: ['stud'],
       fitsModel: [model.id],

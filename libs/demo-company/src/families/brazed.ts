@@ -1,29 +1,29 @@
+import { inEachLanguage } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, idOf, type Family } from '../create-variant.ts';
 import type { UnitParameters } from '../drawings/draw.ts';
 import { connectionOf } from '../gasketed-models.ts';
 import { outerMeasures } from '../outer-measures.ts';
 import { brazedModels, type BrazedModel } from '../brazed-models.ts';
-import { compose, countOfPlates, fill } from '../texts.ts';
-import { descriptions } from '../words/descriptions.ts';
+import { countOfPlates, translated } from '../texts.ts';
 import { productNames } from '../words/products.ts';
 
 const constructions = {
   copper: {
     name: productNames.copperBrazed,
-    text: descriptions.copperBrazed,
+    text: 'descriptions.copperBrazed',
     category: 'copperbrazed',
     fluids: ['water', 'glycol', 'refrigerant', 'oil'],
   },
   nickel: {
     name: productNames.nickelBrazed,
-    text: descriptions.nickelBrazed,
+    text: 'descriptions.nickelBrazed',
     category: 'nickelbrazed',
     fluids: ['water', 'ammonia', 'glycol'],
   },
   fusion: {
     name: productNames.fusionBonded,
-    text: descriptions.fusionBonded,
+    text: 'descriptions.fusionBonded',
     category: 'fusionbonded',
     fluids: ['water', 'food', 'ammonia', 'aggressive'],
   },
@@ -48,8 +48,8 @@ function variantsOf(model: BrazedModel) {
       return createVariant({
         genericItemId: idOf(model.id),
         articleNumber: `${model.id}-H${pressure}-${String(plates).padStart(3, '0')}`,
-        name: compose(
-          (language) => `${name[language]} ${model.id}, ${countOfPlates(plates)[language]}, ${pressure} bar`,
+        name: inEachLanguage(
+          (language) => `${name[language]} ${model.id}, ${countOfPlates(plates, language)}, ${pressure} bar`,
         ),
         attributes: {
           designPressure: [pressure],
@@ -105,8 +105,8 @@ export function createBrazed(construction: BrazedModel['construction'][]): Famil
     items: models.map((model) => ({
       genericItemId: idOf(model.id),
       categoryIds: [constructions[model.construction].category],
-      name: compose((language) => `${constructions[model.construction].name[language]} ${model.id}`),
-      description: fill(constructions[model.construction].text, {
+      name: inEachLanguage((language) => `${constructions[model.construction].name[language]} ${model.id}`),
+      description: translated(constructions[model.construction].text, {
         model: model.id,
         connection: connectionOf(model),
         flow: model.maxFlow,

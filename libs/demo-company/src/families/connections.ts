@@ -1,10 +1,9 @@
+import { inEachLanguage } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, type Family } from '../create-variant.ts';
 import { connectionOf, gasketedModels, gasketLimits, type GasketMaterial } from '../gasketed-models.ts';
 import { partNumbers } from '../part-numbers.ts';
-import { compose } from '../texts.ts';
-import { partDescriptions } from '../words/part-descriptions.ts';
-import { partNames } from '../words/products.ts';
+import { partDescriptions, partNames } from '../words/products.ts';
 import type { GasketedUnit } from './gasketed.ts';
 
 /** Connection flanges or threads by model, and the rubber liners of the ports. */
@@ -14,7 +13,7 @@ export function createConnections(units: GasketedUnit[]): Family {
     return createVariant({
       genericItemId: 'FLANGE',
       articleNumber: partNumbers.connection(model),
-      name: compose(
+      name: inEachLanguage(
         (language) =>
           `${(isThread ? partNames.nipple : partNames.flange)[language]} ${connectionOf(model)}, ${model.id}`,
       ),
@@ -38,7 +37,7 @@ export function createConnections(units: GasketedUnit[]): Family {
       createVariant({
         genericItemId: 'CONNECTIONLINER',
         articleNumber: partNumbers.connectionLiner(model, material),
-        name: compose((language) => `${partNames.connectionLiner[language]} ${model.id}, ${material}`),
+        name: inEachLanguage((language) => `${partNames.connectionLiner[language]} ${model.id}, ${material}`),
         attributes: {
           partType: ['connectionLiner'],
           fitsModel: [model.id],

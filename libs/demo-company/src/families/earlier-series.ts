@@ -1,7 +1,7 @@
+import { inEachLanguage } from '@shop/commerce-model';
 import { createVariant, type Family } from '../create-variant.ts';
 import { connectionOf, type GasketedModel, type GasketMaterial } from '../gasketed-models.ts';
-import { compose, countOfPlates, fill } from '../texts.ts';
-import { descriptions } from '../words/descriptions.ts';
+import { countOfPlates, translated } from '../texts.ts';
 import { productNames } from '../words/products.ts';
 import { gasketedAttributes, packOf } from './gasketed.ts';
 
@@ -38,8 +38,8 @@ export function createEarlierSeries(): Family {
       {
         genericItemId: 'GX040',
         categoryIds: ['earlierseries'],
-        name: compose((language) => `${productNames.gasketed[language]} GX-040`),
-        description: fill(descriptions.gasketed, {
+        name: inEachLanguage((language) => `${productNames.gasketed[language]} GX-040`),
+        description: translated('descriptions.gasketed', {
           model: 'GX-040',
           connection: connectionOf(model),
           flow: model.maxFlow,
@@ -54,8 +54,8 @@ export function createEarlierSeries(): Family {
       return createVariant({
         genericItemId: 'GX040',
         articleNumber: `GX-040-H10-${String(plates).padStart(3, '0')}-${gasket[0]}`,
-        name: compose(
-          (language) => `${productNames.gasketed[language]} GX-040, ${countOfPlates(plates)[language]}, ${gasket}`,
+        name: inEachLanguage(
+          (language) => `${productNames.gasketed[language]} GX-040, ${countOfPlates(plates, language)}, ${gasket}`,
         ),
         attributes: gasketedAttributes({
           model,

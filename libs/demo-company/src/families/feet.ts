@@ -1,10 +1,9 @@
+import { inEachLanguage } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, type Family } from '../create-variant.ts';
 import { gasketedModels } from '../gasketed-models.ts';
 import { partNumbers } from '../part-numbers.ts';
-import { compose } from '../texts.ts';
-import { partDescriptions } from '../words/part-descriptions.ts';
-import { partNames } from '../words/products.ts';
+import { partDescriptions, partNames } from '../words/products.ts';
 import { packOf } from './gasketed.ts';
 
 /** Feet, screwed below the frame plate and the column; from DN 150 on they can be levelled. */
@@ -25,7 +24,7 @@ export function createFeet(): Family {
       createVariant({
         genericItemId: 'FOOT',
         articleNumber: partNumbers.foot(model),
-        name: compose((language) => `${partNames.foot[language]} ${model.id}`),
+        name: inEachLanguage((language) => `${partNames.foot[language]} ${model.id}`),
         attributes: {
           partType: ['foot'],
           fitsModel: [model.id],

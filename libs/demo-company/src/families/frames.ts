@@ -1,11 +1,10 @@
+import { inEachLanguage } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, type Family } from '../create-variant.ts';
 import type { VariantSeed } from '../demo-company.ts';
 import { gasketedModels, type GasketedModel } from '../gasketed-models.ts';
 import { partNumbers } from '../part-numbers.ts';
-import { compose } from '../texts.ts';
-import { partDescriptions } from '../words/part-descriptions.ts';
-import { partNames } from '../words/products.ts';
+import { partDescriptions, partNames } from '../words/products.ts';
 import { packOf } from './gasketed.ts';
 
 type FramePart = 'framePlate' | 'pressurePlate' | 'carryingBar' | 'guideBar' | 'supportColumn' | 'protectiveSheet';
@@ -28,7 +27,9 @@ function frameVariant(part: FramePart, model: GasketedModel, frameLength?: numbe
   return createVariant({
     genericItemId: part.toUpperCase(),
     articleNumber,
-    name: compose((language) => `${partNames[part][language]} ${model.id}${isBar ? `, ${frame.length} mm` : ''}`),
+    name: inEachLanguage(
+      (language) => `${partNames[part][language]} ${model.id}${isBar ? `, ${frame.length} mm` : ''}`,
+    ),
     attributes: {
       partType: [part],
       fitsModel: [model.id],

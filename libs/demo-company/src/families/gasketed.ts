@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import type { PackParameters } from '../drawings/frame.ts';
 import { createVariant, idOf, type Family } from '../create-variant.ts';
@@ -10,8 +11,7 @@ import {
   type GasketMaterial,
 } from '../gasketed-models.ts';
 import { outerMeasures } from '../outer-measures.ts';
-import { compose, countOfPlates, fill } from '../texts.ts';
-import { descriptions } from '../words/descriptions.ts';
+import { countOfPlates, translated } from '../texts.ts';
 import { productNames } from '../words/products.ts';
 
 export interface GasketedUnit {
@@ -206,8 +206,8 @@ function unitOf(model: GasketedModel, [pattern, pressure, plates, otherGasket, o
   const variant = createVariant({
     genericItemId: idOf(model.id),
     articleNumber,
-    name: compose(
-      (language) => `${productNames.gasketed[language]} ${model.id}, ${countOfPlates(plates)[language]}, ${gasket}`,
+    name: inEachLanguage(
+      (language) => `${productNames.gasketed[language]} ${model.id}, ${countOfPlates(plates, language)}, ${gasket}`,
     ),
     attributes: gasketedAttributes({ ...parts, pressure }),
     customsNumber: '84195080',
@@ -237,8 +237,12 @@ export function createGasketed(units: GasketedUnit[]): Family {
   const items = gasketedModels.map((model): ItemSeed => ({
     genericItemId: idOf(model.id),
     categoryIds: ['gasketed'],
-    name: compose((language) => `${productNames.gasketed[language]} ${model.id}`),
-    description: fill(descriptions.gasketed, { model: model.id, connection: connectionOf(model), flow: model.maxFlow }),
+    name: inEachLanguage((language) => `${productNames.gasketed[language]} ${model.id}`),
+    description: translated('descriptions.gasketed', {
+      model: model.id,
+      connection: connectionOf(model),
+      flow: model.maxFlow,
+    }),
     keyFigures: ['totalArea', 'maxFlow', 'designPressure', 'designTemperature'],
     variantAttributes: ['gasketMaterial', 'plateMaterial', 'platePattern', 'numberOfPlates', 'designPressure'],
     tags: [],

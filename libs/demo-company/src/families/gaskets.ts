@@ -1,4 +1,4 @@
-import type { Translated } from '@shop/commerce-model';
+import { inEachLanguage, type Translated } from '@shop/commerce-model';
 import { attributeValueNames } from '../attribute-values.ts';
 import { chanceFor, rounded } from '../chance.ts';
 import { createVariant, idOf, type Family } from '../create-variant.ts';
@@ -6,9 +6,7 @@ import type { VariantSeed } from '../demo-company.ts';
 import { gasketLimits } from '../gasketed-models.ts';
 import { gasketModels, type GasketModel } from '../gasket-models.ts';
 import { gasketNumber, type GasketGrade, type GasketType } from '../part-numbers.ts';
-import { compose, decimal, fill, same } from '../texts.ts';
-import { descriptions } from '../words/descriptions.ts';
-import { gasketsFor } from '../words/part-descriptions.ts';
+import { decimal, translated } from '../texts.ts';
 import { partNames } from '../words/products.ts';
 
 /** Of the price of a channel gasket. */
@@ -23,16 +21,21 @@ const gradeFactor: Record<GasketGrade, number> = { standard: 1, food: 1.12, stea
 
 /** After a comma; German keeps the capitals of its nouns. */
 const inSentence = (text: Translated, isNoun: boolean): Translated =>
-  compose((language) => `, ${language === 'de' && isNoun ? text.de : text[language].toLocaleLowerCase(language)}`);
+  inEachLanguage(
+    (language) => `, ${language === 'de' && isNoun ? text.de : text[language].toLocaleLowerCase(language)}`,
+  );
 const gradeNames: Record<GasketGrade, Translated> = {
-  standard: same(''),
+  standard: inEachLanguage(() => ''),
   food: inSentence(attributeValueNames['gasketGrade']!['food']!, true),
   steam: inSentence(attributeValueNames['gasketGrade']!['steam']!, true),
 };
-const fixingNames = { clipOn: same(''), glued: inSentence(attributeValueNames['gasketFixing']!['glued']!, false) };
+const fixingNames = {
+  clipOn: inEachLanguage(() => ''),
+  glued: inSentence(attributeValueNames['gasketFixing']!['glued']!, false),
+};
 /** Formatted once: the names of five thousand gaskets are made of them. */
 const thicknessNames = new Map(
-  [0.4, 0.5, 0.6].map((thickness) => [thickness, compose((language) => `${decimal(thickness, language)} mm`)]),
+  [0.4, 0.5, 0.6].map((thickness) => [thickness, inEachLanguage((language) => `${decimal(thickness, language)} mm`)]),
 );
 
 function gasketVariant(
@@ -52,7 +55,7 @@ function gasketVariant(
   return createVariant({
     genericItemId: `G${idOf(model.id)}`,
     articleNumber,
-    name: compose(
+    name: inEachLanguage(
       (language) =>
         `${partNames[type][language]} ${model.id}, ${material}${gradeNames[grade][language]}, ${thicknessNames.get(thickness)![language]}${fixingNames[fixing][language]}`,
     ),
@@ -102,8 +105,8 @@ export function createGaskets(): Family {
     items: gasketModels.map((model) => ({
       genericItemId: `G${idOf(model.id)}`,
       categoryIds: ['gaskets'],
-      name: fill(gasketsFor, { model: model.id }),
-      description: fill(descriptions.gaskets, { model: model.id }),
+      name: translated('gasketsOf', { model: model.id }),
+      description: translated('descriptions.gaskets', { model: model.id }),
       keyFigures: ['gasketMaterial', 'gasketMaxTemperature', 'fluids', 'gasketFixing'],
       variantAttributes: ['partType', 'gasketMaterial', 'gasketGrade', 'gasketFixing', 'plateThickness'],
       tags: [],

@@ -1,12 +1,11 @@
+import { inEachLanguage } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, type Family } from '../create-variant.ts';
 import type { VariantSeed } from '../demo-company.ts';
 import { gasketedModels, type GasketedModel } from '../gasketed-models.ts';
 import { partNumbers } from '../part-numbers.ts';
-import { compose } from '../texts.ts';
 import { attributeValueNames } from '../attribute-values.ts';
-import { partDescriptions } from '../words/part-descriptions.ts';
-import { partNames } from '../words/products.ts';
+import { partDescriptions, partNames } from '../words/products.ts';
 import type { GasketedUnit } from './gasketed.ts';
 
 const density: Record<string, number> = { titanium: 4500 };
@@ -14,7 +13,7 @@ const priceFactor: Record<string, number> = { titanium: 2.6, 'UNS S31254': 1.8 }
 
 /** A plate material as it stands in a name. */
 export function materialName(material: string) {
-  return compose((language) => attributeValueNames['plateMaterial']?.[material]?.[language] ?? material);
+  return inEachLanguage((language) => attributeValueNames['plateMaterial']?.[material]?.[language] ?? material);
 }
 
 type PlateKind = 'channelPlate' | 'endPlate1' | 'endPlate2' | 'partitionPlate';
@@ -36,7 +35,7 @@ function plateVariant(kind: PlateKind, model: GasketedModel, material: string, p
   return createVariant({
     genericItemId: kind.toUpperCase(),
     articleNumber,
-    name: compose(
+    name: inEachLanguage(
       (language) =>
         `${partNames[kind][language]} ${model.id}${isChannel ? `, ${pattern}` : ''}, ${materialName(material)[language]}`,
     ),

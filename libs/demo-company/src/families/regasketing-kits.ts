@@ -1,10 +1,12 @@
+import { inEachLanguage } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, type Family } from '../create-variant.ts';
 import { gasketLimits } from '../gasketed-models.ts';
 import { deliveredGasket, partNumbers } from '../part-numbers.ts';
-import { compose, countOfPlates, fill } from '../texts.ts';
-import { kitTexts } from '../words/kits.ts';
+import { countOfPlates, textsIn, translated } from '../texts.ts';
 import type { GasketedUnit } from './gasketed.ts';
+
+const kitTexts = textsIn('kits');
 
 /** Number of the kit that regaskets this unit; units that differ only in their plates share it. */
 export function kitNumberOf({ model, plates, gasket }: GasketedUnit): string {
@@ -38,8 +40,8 @@ export function createRegasketingKits(units: GasketedUnit[], priceOf: ReadonlyMa
       return createVariant({
         genericItemId: 'SKRG',
         articleNumber,
-        name: compose(
-          (language) => `${kitTexts.regasketing[language]} ${model.id}, ${countOfPlates(plates)[language]}, ${gasket}`,
+        name: inEachLanguage(
+          (language) => `${kitTexts.regasketing[language]} ${model.id}, ${countOfPlates(plates, language)}, ${gasket}`,
         ),
         attributes: {
           fitsModel: [model.id],
@@ -67,5 +69,5 @@ export function createRegasketingKits(units: GasketedUnit[], priceOf: ReadonlyMa
 
 /** What a kit contains, as relations say it: `59 channel gaskets, 2 end-plate gaskets`. */
 export function contentsOfKit(plates: number) {
-  return fill(kitTexts.regasketingContents, gasketCount(plates));
+  return translated('kits.regasketingContents', gasketCount(plates));
 }

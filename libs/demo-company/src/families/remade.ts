@@ -1,10 +1,10 @@
+import { inEachLanguage } from '@shop/commerce-model';
 import { createVariant, idOf, type Family } from '../create-variant.ts';
 import type { ItemSeed, VariantSeed } from '../demo-company.ts';
 import type { UnitParameters } from '../drawings/draw.ts';
 import { gasketedModels, type GasketMaterial } from '../gasketed-models.ts';
-import { compose, countOfPlates, fill } from '../texts.ts';
+import { countOfPlates, translated } from '../texts.ts';
 import { productNames } from '../words/products.ts';
-import { remadeTexts } from '../words/remade.ts';
 import { gasketedAttributes, packOf, type GasketedUnit } from './gasketed.ts';
 import { tubeAttributes, tubeModels } from './shell-and-tube.ts';
 
@@ -21,6 +21,8 @@ const tubular: { model: string; length: number; year: number; euros: number | nu
   { model: 'ST-219', length: 2000, year: 2010, euros: 3650 },
   { model: 'ST-273', length: 1600, year: 2008, euros: null },
 ];
+
+const mark = translated('remade.mark');
 
 interface One {
   variant: VariantSeed;
@@ -52,7 +54,7 @@ function one(
       genericItemId: id,
       categoryIds: [category, ...(other ? [other] : [])],
       name: given.name,
-      description: fill(remadeTexts.description, { year: String(year) }),
+      description: translated('remade.description', { year: String(year) }),
       keyFigures: ['totalArea', 'designPressure', 'yearOfManufacture', 'warranty'],
       variantAttributes: [],
       tags: ['remade'],
@@ -74,9 +76,9 @@ export function createRemadeGasketed(): { unit: GasketedUnit; item: ItemSeed }[]
       frame,
       pressure: 10,
     });
-    const name = compose(
+    const name = inEachLanguage(
       (language) =>
-        `${productNames.gasketed[language]} ${modelId}, ${countOfPlates(plates)[language]}, ${gasket}, ${remadeTexts.remade[language]}`,
+        `${productNames.gasketed[language]} ${modelId}, ${countOfPlates(plates, language)}, ${gasket}, ${mark[language]}`,
     );
     const drawing: UnitParameters = { kind: 'platePack', ...packOf(model, plates, frame.length) };
     const number = `${modelId} ${String(plates).padStart(3, '0')}`;
@@ -101,8 +103,8 @@ export function createRemade(gasketedUnits: ReturnType<typeof createRemadeGasket
       diameter: model.shell,
       connections: { dn: model.dn, type: 'flange' },
     };
-    const name = compose(
-      (language) => `${productNames.shellAndTube[language]} ${modelId}, ${length} mm, ${remadeTexts.remade[language]}`,
+    const name = inEachLanguage(
+      (language) => `${productNames.shellAndTube[language]} ${modelId}, ${length} mm, ${mark[language]}`,
     );
     return one(
       `${modelId} ${length}`,

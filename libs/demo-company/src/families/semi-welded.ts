@@ -1,9 +1,9 @@
+import { inEachLanguage } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, idOf, type Family } from '../create-variant.ts';
 import { connectionOf, gasketedModels, gasketLimits, type GasketMaterial } from '../gasketed-models.ts';
 import { outerMeasures } from '../outer-measures.ts';
-import { compose, countOfPlates, fill } from '../texts.ts';
-import { descriptions } from '../words/descriptions.ts';
+import { countOfPlates, translated } from '../texts.ts';
 import { productNames } from '../words/products.ts';
 import { packOf } from './gasketed.ts';
 
@@ -44,8 +44,12 @@ export function createSemiWelded(): Family {
     items: models.map(({ model, id }) => ({
       genericItemId: idOf(id),
       categoryIds: ['semiwelded'],
-      name: compose((language) => `${productNames.semiWelded[language]} ${id}`),
-      description: fill(descriptions.semiWelded, { model: id, connection: connectionOf(model), flow: model.maxFlow }),
+      name: inEachLanguage((language) => `${productNames.semiWelded[language]} ${id}`),
+      description: translated('descriptions.semiWelded', {
+        model: id,
+        connection: connectionOf(model),
+        flow: model.maxFlow,
+      }),
       keyFigures: ['totalArea', 'maxFlow', 'designPressure', 'designTemperature'],
       variantAttributes: ['gasketMaterial', 'numberOfPlates', 'designPressure'],
       tags: [],
@@ -61,8 +65,8 @@ export function createSemiWelded(): Family {
         return createVariant({
           genericItemId: idOf(id),
           articleNumber: `${id}-R${pressure}-${String(plates).padStart(3, '0')}-${gasketLimits[gasket].letter}`,
-          name: compose(
-            (language) => `${productNames.semiWelded[language]} ${id}, ${countOfPlates(plates)[language]}, ${gasket}`,
+          name: inEachLanguage(
+            (language) => `${productNames.semiWelded[language]} ${id}, ${countOfPlates(plates, language)}, ${gasket}`,
           ),
           attributes: {
             designPressure: [pressure],

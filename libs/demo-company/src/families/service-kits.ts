@@ -1,13 +1,14 @@
-import type { AttributeValues, Translated } from '@shop/commerce-model';
+import { type AttributeValues, inEachLanguage, type Translated } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, idOf, type Family } from '../create-variant.ts';
 import type { ItemSeed, VariantSeed } from '../demo-company.ts';
 import type { DrawingParameters } from '../drawings/draw.ts';
 import { gasketedModels } from '../gasketed-models.ts';
 import { outerMeasures } from '../outer-measures.ts';
-import { compose } from '../texts.ts';
-import { kitTexts } from '../words/kits.ts';
+import { textsIn } from '../texts.ts';
 import { packOf } from './gasketed.ts';
+
+const kitTexts = textsIn('kits');
 
 interface Kit {
   id: string;
@@ -183,7 +184,7 @@ function jackets(): Family {
       return createVariant({
         genericItemId: id,
         articleNumber: `SK-${code}-${model.id.slice(3)}`,
-        name: compose((language) => `${name[language]}, ${model.id}`),
+        name: inEachLanguage((language) => `${name[language]}, ${model.id}`),
         attributes: {
           fitsModel: [model.id],
           maxPlates: [frame.maxPlates],
@@ -227,7 +228,7 @@ export function createServiceKits(): Family {
           createVariant({
             genericItemId: id,
             articleNumber,
-            name: compose((language) => `${name[language]}, ${suffix}`),
+            name: inEachLanguage((language) => `${name[language]}, ${suffix}`),
             attributes,
             euros,
             customsNumber,

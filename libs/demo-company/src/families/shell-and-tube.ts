@@ -1,9 +1,9 @@
+import { inEachLanguage, type Translated } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, idOf, type Family } from '../create-variant.ts';
 import type { UnitParameters } from '../drawings/draw.ts';
 import { outerMeasures } from '../outer-measures.ts';
-import { compose, fill, texts } from '../texts.ts';
-import { descriptions } from '../words/descriptions.ts';
+import { translated } from '../texts.ts';
 import { productNames } from '../words/products.ts';
 
 export interface TubeModel {
@@ -63,46 +63,14 @@ export const tubeModels: TubeModel[] = [
 ];
 
 const letters: Record<TubeMaterial, string> = { 'EN 1.4404': 'S', copper: 'C', titanium: 'T' };
-const shown: Record<TubeMaterial, ReturnType<typeof texts>> = {
-  'EN 1.4404': texts(
-    'stainless tubes',
-    'rostfria tuber',
-    'Edelstahlrohre',
-    'tubes inox',
-    'rvs-pijpen',
-    'tubos inox',
-    'nerđajuće cevi',
-  ),
-  copper: texts(
-    'copper tubes',
-    'koppartuber',
-    'Kupferrohre',
-    'tubes cuivre',
-    'koperen pijpen',
-    'tubos de cobre',
-    'bakarne cevi',
-  ),
-  titanium: texts(
-    'titanium tubes',
-    'titantuber',
-    'Titanrohre',
-    'tubes titane',
-    'titanium pijpen',
-    'tubos de titânio',
-    'titanijumske cevi',
-  ),
+const shown: Record<TubeMaterial, Translated> = {
+  'EN 1.4404': translated('tubes.stainless'),
+  copper: translated('tubes.copper'),
+  titanium: translated('tubes.titanium'),
 };
 
 /** In English it has 120 characters, the most a name may have: names must wrap, not push. */
-const longName = texts(
-  'Shell-and-tube heat exchanger ST-273, removable titanium bundle, 138 tubes, 2,400 mm, shell 273 mm, for sea-water duties',
-  'Tubvärmeväxlare ST-273, uttagbart tubpaket i titan, 138 tuber, 2 400 mm, manteldiameter 273 mm, för drift med havsvatten',
-  'Rohrbündelwärmetauscher ST-273, ausziehbares Titanbündel, 138 Rohre, 2400 mm, Mantel 273 mm, für Betrieb mit Meerwasser',
-  'Échangeur tubulaire ST-273, faisceau titane démontable, 138 tubes, 2 400 mm, calandre 273 mm, pour service à l’eau de mer',
-  'Shell-and-tubewarmtewisselaar ST-273, uitneembare titanium bundel, 138 pijpen, 2400 mm, mantel 273 mm, voor zeewater',
-  'Trocador de calor casco e tubos ST-273, feixe de titânio removível, 138 tubos, 2.400 mm, casco 273 mm, para água do mar',
-  'Dobošasti izmenjivač toplote ST-273, izvlačivi snop od titanijuma, 138 cevi, 2400 mm, plašt 273 mm, za rad sa morskom vodom',
-);
+const longName = translated('shellAndTubeLongName');
 
 /** Attributes of one shell-and-tube unit; the area is the outside of all tubes. */
 export function tubeAttributes(model: TubeModel, length: number, material: TubeMaterial, drawing: UnitParameters) {
@@ -143,8 +111,8 @@ export function createShellAndTube(): Family {
     items: tubeModels.map((model) => ({
       genericItemId: idOf(model.id),
       categoryIds: ['shellandtube'],
-      name: compose((language) => `${productNames.shellAndTube[language]} ${model.id}`),
-      description: fill(descriptions.shellAndTube, {
+      name: inEachLanguage((language) => `${productNames.shellAndTube[language]} ${model.id}`),
+      description: translated('descriptions.shellAndTube', {
         model: model.id,
         tubes: model.tubes,
         connection: `DN ${model.dn}`,
@@ -169,7 +137,7 @@ export function createShellAndTube(): Family {
             articleNumber: `${model.id}-${letters[material]}16-${length}`,
             name: isLong
               ? longName
-              : compose(
+              : inEachLanguage(
                   (language) =>
                     `${productNames.shellAndTube[language]} ${model.id}, ${length} mm, ${shown[material][language]}`,
                 ),

@@ -21,7 +21,7 @@ import {
   type UnitParameters,
   type Units,
 } from '../drawings/draw.ts';
-import { dimensionFileNames, measureNames } from './measure-names.ts';
+import { translated } from '../texts.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { importMedia } from './import-media.ts';
 
@@ -108,11 +108,11 @@ function dimensioned(variant: VariantSeed, files: MediaFile[]): VariantDimension
     drawingUs: draw('US'),
     measures: dimensionMeasures(parameters, tightening).map(({ letter, key, millimetres, maxMillimetres }) => ({
       letter,
-      names: measureNames[key],
+      names: translated(`measures.${key}`),
       min: millimetres,
       max: maxMillimetres ?? millimetres,
     })),
-    files: [{ names: dimensionFileNames, src: dxf.src, format: 'DXF', bytes: dxf.length }],
+    files: [{ names: translated('dimensionDrawing'), src: dxf.src, format: 'DXF', bytes: dxf.length }],
   };
 }
 

@@ -10,6 +10,7 @@ import {
   toAmount,
 } from '@shop/commerce-model';
 import { chanceFor } from '../chance.ts';
+import type { PartnerTexts } from './partner-texts.ts';
 
 /** A request as a partner without people reads it. */
 interface AskedRequest {
@@ -18,12 +19,6 @@ interface AskedRequest {
   isOfBuyer: boolean;
   language: Language;
   lines: StoredQuoteLine[];
-}
-
-/** Texts at lines that are not offered as they were asked for. */
-interface LineNotes {
-  notSupplied: string;
-  substitute: string;
 }
 
 interface Article {
@@ -57,7 +52,7 @@ const near = { least: 0.7, most: 1.4 };
 export async function offeredLines(
   db: Kysely<Database>,
   request: AskedRequest,
-  { locationId, notes }: { locationId: string; notes: LineNotes },
+  { locationId, t }: { locationId: string; t: PartnerTexts },
 ): Promise<OfferedLine[]> {
   const articles = await readArticles(db, request);
   const alternatives = await readAlternatives(db, request);
@@ -67,7 +62,7 @@ export async function offeredLines(
     const roll = chance(1, 100);
     const article = articles.get(line.commercialItemId);
     const price = netPriceOf(line, article, request);
-    const none = { lineId: line.lineId, unitPrice: null, leadTimeDays: 0, substitute: null, note: notes.notSupplied };
+    const none = { lineId: line.lineId, unitPrice: null, leadTimeDays: 0, substitute: null, note: t('notSupplied') };
     if (price === null || (mayLeaveOut && roll <= outOf.notSupplied)) return none;
     const other =
       (article?.isSold === false && articles.get(article.successorId ?? '')) ||
@@ -80,7 +75,7 @@ export async function offeredLines(
       unitPrice: toAmount(discounted(other ? priceInstead(price, { article, other }, request) : price, less)),
       leadTimeDays: (fromStock ? 2 : (supplied?.leadTimeDays ?? 20)) + chance(1, 5),
       substitute: other ? { articleNumber: other.articleNumber, name: other.name } : null,
-      note: other ? notes.substitute : '',
+      note: other ? t('substitute') : '',
     };
   };
   const lines = request.lines.map((line) => offer(line, request.lines.length > 1));

@@ -66,15 +66,15 @@ async function answerRequest(
 async function offerAsAsked(db: Db, desk: PartnerDesk, offerId: string, revision: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const quote = await desk.lockQuoteOf(transaction, offerId);
-    const texts = textsOf(quote);
+    const t = textsOf(quote);
     const before = await readLines(transaction, offerId, revision);
-    const lines = before?.map(asOffered) ?? (await firstLines(transaction, quote, texts));
-    const text = before ? texts.offeredAgain : texts.offered;
+    const lines = before?.map(asOffered) ?? (await firstLines(transaction, quote, t));
+    const text = t(before ? 'offeredAgain' : 'offered');
     await desk.makeOffer(transaction, offerId, { revision, lines, validUntil: lastDay(desk, quote), text });
   });
 }
 
-async function firstLines(db: Db, { request, offer }: QuoteOfOffer, notes: PartnerTexts): Promise<OfferedLine[]> {
+async function firstLines(db: Db, { request, offer }: QuoteOfOffer, t: PartnerTexts): Promise<OfferedLine[]> {
   const { country, locale, lines } = request;
   const { data: market } = await db
     .selectFrom('market')
@@ -83,7 +83,7 @@ async function firstLines(db: Db, { request, offer }: QuoteOfOffer, notes: Partn
     .executeTakeFirstOrThrow();
   const isOfBuyer = await isBuyer(db, request);
   const asked = { market, isOfBuyer, language: languageOf(locale), lines };
-  return offeredLines(db, asked, { locationId: offer.location_id, notes });
+  return offeredLines(db, asked, { locationId: offer.location_id, t });
 }
 
 /** Companies without a customer number buy too. */
@@ -102,7 +102,7 @@ async function answerMessage(db: Db, desk: PartnerDesk, message: Message): Promi
     const lines = talk.isAnswered || talk.isOfferedSince ? null : loweredLines(talk);
     if (!lines) return;
     const { revision } = talk.offer;
-    const text = textsOf(talk).lowered;
+    const text = textsOf(talk)('lowered');
     await desk.makeOffer(transaction, message.offerId, { revision, lines, validUntil: lastDay(desk, talk), text });
   });
   return db.transaction().execute(async (transaction) => {
@@ -158,13 +158,13 @@ function loweredLines(talk: Talk): OfferedLine[] | null {
 }
 
 function answerTo(talk: Talk): string {
-  const texts = textsOf(talk);
+  const t = textsOf(talk);
   const { state } = talk.offer;
-  if (state === 'requested' || state === 'inPreparation') return texts.considered;
-  if (state === 'expired') return texts.hasEnded;
-  if (state !== 'offered') return texts.isOrdered;
-  if (talk.isOfferedSince) return isLowered(talk) ? texts.gaveIn : texts.considered;
-  return isAboutPrice(talk) ? texts.lastPrice : texts.thanks;
+  if (state === 'requested' || state === 'inPreparation') return t('considered');
+  if (state === 'expired') return t('hasEnded');
+  if (state !== 'offered') return t('isOrdered');
+  if (talk.isOfferedSince) return t(isLowered(talk) ? 'gaveIn' : 'considered');
+  return t(isAboutPrice(talk) ? 'lastPrice' : 'thanks');
 }
 
 const isLowered = ({ lines, linesBefore }: Talk): boolean =>
@@ -189,7 +189,7 @@ const asOffered = ({ unitPrice, ...line }: StoredOfferLine): OfferedLine => ({
   unitPrice: unitPrice === null ? null : toAmount(unitPrice),
 });
 
-const textsOf = ({ request }: LockedQuote): PartnerTexts => partnerTexts[languageOf(request.locale)];
+const textsOf = ({ request }: LockedQuote): PartnerTexts => partnerTexts(request.locale);
 
 /** ISO day, where the customer is. */
 const lastDay = (desk: PartnerDesk, { request }: LockedQuote): string =>

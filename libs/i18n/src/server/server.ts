@@ -2,4 +2,4 @@
 export { languageFacts, languageOf, languageTags, type LanguageFacts, type LanguageTag } from '../languages.ts';
 export { parseLocale, type Locale } from '../locale.ts';
 export { createServerTexts } from './create-server-texts.ts';
-export type { TranslateFunction } from '../translate-function.ts';
+export type { TextValues, TranslateFunction } from '../translate-function.ts';

@@ -1,7 +1,7 @@
 import type { SupportLocation } from '@shop/api-contracts';
 import { type Language, settingsOf, type StoredPart } from '@shop/commerce-model';
 import { markets } from '../../markets.ts';
-import { texts } from '../../texts.ts';
+import { translated } from '../../texts.ts';
 
 interface Office extends Omit<SupportLocation, 'urlText'> {
   country: string;
@@ -47,15 +47,7 @@ const offices: Office[] = markets.flatMap((market) => {
   ];
 });
 
-const urlText = texts(
-  'Map and directions',
-  'Karta och vägbeskrivning',
-  'Karte und Anfahrt',
-  'Plan et accès',
-  'Kaart en route',
-  'Mapa e como chegar',
-  'Mapa i kako do nas',
-);
+const urlText = translated('directions');
 
 /** For each country a list of its own: its locations first, then those of the others. */
 export function supportLocations(language: Language): StoredPart[] {

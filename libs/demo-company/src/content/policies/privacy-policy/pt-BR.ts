@@ -1,4 +1,4 @@
-export const pt = `
+export const ptBR = `
 # Política de privacidade
 
 ## 1. Quem é responsável

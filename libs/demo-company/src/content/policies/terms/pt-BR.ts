@@ -1,4 +1,4 @@
-export const pt = `
+export const ptBR = `
 # Termos de uso
 
 ## 1. Quem opera esta loja

@@ -1,4 +1,4 @@
-export const sr = `
+export const srLatn = `
 # Uslovi korišćenja
 
 ## 1. Ko vodi ovu prodavnicu

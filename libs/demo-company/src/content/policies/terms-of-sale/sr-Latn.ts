@@ -1,4 +1,4 @@
-export const sr = `
+export const srLatn = `
 # Uslovi prodaje
 
 ## 1. Primena

@@ -1,4 +1,4 @@
-export const sr = `
+export const srLatn = `
 # Politika privatnosti
 
 ## 1. Ko je odgovoran

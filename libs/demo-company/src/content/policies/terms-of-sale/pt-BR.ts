@@ -1,4 +1,4 @@
-export const pt = `
+export const ptBR = `
 # Condições de venda
 
 ## 1. Alcance

@@ -1,0 +1,4 @@
+// Made from the English texts by `npm run messages`.
+
+/** What is filled into the texts of this folder, by their key; texts that need nothing are not in it. */
+export type MessageArguments = Record<never, never>;
