@@ -1,6 +1,6 @@
 import type { CartAction, ItemCard } from '@shop/api-contracts';
 import { Button, classNames } from '@shop/design-system';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useOwnTexts } from '../use-own-texts.ts';
 import { cartActionOf, cartItemIdOf, parentOfKey, type CartItemContext } from '../cart/cart-action-of.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
@@ -38,18 +38,18 @@ function AddForm({ item, layout, parent, action }: AddToCartProps & { action: Ca
   const { add } = useAddToCart();
   const { minimumQuantity: min = 1, packQuantity: pack = 1, salesActions = [] } = item.salesDetails ?? {};
   const [quantity, setQuantity] = useState(() => leastOf({ min, pack, max: maxPieces }));
-  const confirmed = useRef(quantity);
-  const field = useRef<HTMLInputElement>(null);
+  const [isValid, setValid] = useState(true);
+  const [refusals, setRefusals] = useState(0);
   const [underWay, setUnderWay] = useState<Record<CartAction, number>>({ Buy: 0, RequestQuote: 0 });
   const isSmall = layout === 'card' || layout === 'row';
   const canAskToo = layout === 'page' && action === 'Buy' && salesActions.includes('RequestQuote');
 
   const addTo = async (cart: CartAction) => {
     // what cannot be ordered stands there, with the reason beneath it
-    if (field.current?.getAttribute('aria-invalid') === 'true') return field.current.focus();
+    if (!isValid) return setRefusals((count) => count + 1);
     const count = (by: 1 | -1) => setUnderWay((known) => ({ ...known, [cart]: known[cart] + by }));
     count(1);
-    await add({ cartItemId: cartItemIdOf(item, { parent }), quantity: confirmed.current, item }, cart);
+    await add({ cartItemId: cartItemIdOf(item, { parent }), quantity, item }, cart);
     count(-1);
   };
   const submit = (event: FormEvent) => {
@@ -60,7 +60,6 @@ function AddForm({ item, layout, parent, action }: AddToCartProps & { action: Ca
   return (
     <form className={classNames(styles.form, styles[layout])} onSubmit={submit} noValidate>
       <QuantityField
-        ref={field}
         className={styles.quantity ?? ''}
         eager
         compact={isSmall}
@@ -68,10 +67,9 @@ function AddForm({ item, layout, parent, action }: AddToCartProps & { action: Ca
         min={min}
         pack={pack}
         label={t('cart.add.quantity', { articleNumber: item.articleNumber })}
-        onCommit={(next) => {
-          confirmed.current = next;
-          setQuantity(next);
-        }}
+        onCommit={setQuantity}
+        onValidity={setValid}
+        refusals={refusals}
       />
       <Button
         type="submit"

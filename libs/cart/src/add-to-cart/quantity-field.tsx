@@ -1,5 +1,5 @@
 import { classNames, Icon } from '@shop/design-system';
-import { useId, type Ref } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useText } from '../text.ts';
 import { leastOf, maxPieces } from '../lines/quantity.ts';
 import { useQuantityDraft, type ShownFault } from './use-quantity-draft.ts';
@@ -16,6 +16,10 @@ interface QuantityFieldProps {
   label: string;
   /** Once for each quantity that was confirmed, never for one that cannot be ordered. */
   onCommit: (quantity: number) => void;
+  /** Told when what stands there begins, and ceases, to be no quantity that can be ordered. */
+  onValidity?: (isValid: boolean) => void;
+  /** How often somebody wanted to go on with what is no quantity: each time the field takes the focus. */
+  refusals?: number;
   /** Without the buttons for less and more, for tables and cards; the arrow keys step all the same. */
   compact?: boolean;
   /** Steps are confirmed at once: where nothing is sent for them. */
@@ -23,7 +27,6 @@ interface QuantityFieldProps {
   /** A change is on its way. */
   busy?: boolean;
   name?: string;
-  ref?: Ref<HTMLInputElement>;
   className?: string;
 }
 
@@ -35,17 +38,22 @@ export function QuantityField({
   max = maxPieces,
   label,
   onCommit,
+  onValidity = () => undefined,
+  refusals = 0,
   compact = false,
   eager = false,
   busy = false,
   name,
-  ref,
   className,
 }: QuantityFieldProps) {
   const t = useText();
   const id = useId();
   const rule = { min, pack, max };
-  const { text, shown, type, commit, step, press } = useQuantityDraft({ value, rule, onCommit, eager });
+  const { text, shown, type, commit, step, press } = useQuantityDraft({ value, rule, onCommit, onValidity, eager });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (refusals > 0) input.current?.focus();
+  }, [refusals]);
   const number = Number(text);
   return (
     <span className={classNames(styles.place, className)}>
@@ -63,7 +71,7 @@ export function QuantityField({
           </button>
         )}
         <input
-          ref={ref}
+          ref={input}
           type="text"
           role="spinbutton"
           inputMode="numeric"

@@ -8,6 +8,7 @@ interface QuantityDraftInput {
   value: number;
   rule: QuantityRule;
   onCommit: (quantity: number) => void;
+  onValidity: (isValid: boolean) => void;
   /** Steps count at once; else the last of several, after a moment. */
   eager: boolean;
 }
@@ -15,7 +16,7 @@ interface QuantityDraftInput {
 export type ShownFault = { fault: QuantityFault; nearest: number[] };
 
 /** What is being typed: it counts when the field is left or with Enter; what cannot count stays, and says why. */
-export function useQuantityDraft({ value, rule, onCommit, eager }: QuantityDraftInput) {
+export function useQuantityDraft({ value, rule, onCommit, onValidity, eager }: QuantityDraftInput) {
   const [draft, setDraft] = useState<string>();
   const [shown, setShown] = useState<ShownFault>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -23,11 +24,15 @@ export function useQuantityDraft({ value, rule, onCommit, eager }: QuantityDraft
   latest.current = draft;
   useEffect(() => () => clearTimeout(timer.current), []);
   const text = draft ?? String(value);
+  const show = (next: ShownFault | undefined) => {
+    setShown(next);
+    if ((next === undefined) !== (shown === undefined)) onValidity(next === undefined);
+  };
 
   const type = (next: string) => {
     clearTimeout(timer.current);
     setDraft(next);
-    setShown(undefined);
+    show(undefined);
   };
   /** @returns whether what stands there counts */
   const commit = (typed = latest.current): boolean => {
@@ -35,11 +40,11 @@ export function useQuantityDraft({ value, rule, onCommit, eager }: QuantityDraft
     if (typed === undefined) return true;
     const { quantity, fault, nearest } = readQuantity(typed, rule);
     if (quantity === undefined) {
-      setShown({ fault, nearest });
+      show({ fault, nearest });
       return false;
     }
     setDraft(undefined);
-    setShown(undefined);
+    show(undefined);
     if (quantity !== value) onCommit(quantity);
     return true;
   };
@@ -61,7 +66,7 @@ export function useQuantityDraft({ value, rule, onCommit, eager }: QuantityDraft
       event.stopPropagation();
       clearTimeout(timer.current);
       setDraft(undefined);
-      setShown(undefined);
+      show(undefined);
     }
   };
   return { text, shown, type, commit, step, press };
