@@ -1,5 +1,5 @@
+import { strToU8, zipSync } from 'fflate';
 import { isAmount, type Cell, type Rows } from './exported-lines.ts';
-import { zipArchive } from './zip-archive.ts';
 
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -51,7 +51,7 @@ const widthOf = (rows: Rows, index: number) =>
  * hand: the usual libraries pack what is longer than some 400 lines in a worker made from a blob, which the content security policy of
  * the shop forbids, and wait for it for ever.
  */
-export function xlsxFile(rows: Rows, name: string, { hasSum }: { hasSum: boolean }): Promise<Blob> {
+export function xlsxFile(rows: Rows, name: string, { hasSum }: { hasSum: boolean }): Blob {
   const columns = rows[0]!.map((_, index) => {
     const width = widthOf(rows, index);
     return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
@@ -62,15 +62,18 @@ export function xlsxFile(rows: Rows, name: string, { hasSum }: { hasSum: boolean
     return `<row r="${at + 1}">${cells.join('')}</row>`;
   });
   const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
-  return zipArchive(
-    {
-      '[Content_Types].xml': contentTypes,
-      '_rels/.rels': packageRelations,
-      'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${documentRelation}"><sheets><sheet name="${sheetName(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-      'xl/_rels/workbook.xml.rels': workbookRelations,
-      'xl/styles.xml': styles,
-      'xl/worksheets/sheet1.xml': `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>${body.join('')}</sheetData></worksheet>`,
-    },
-    mediaType,
+  const parts = {
+    '[Content_Types].xml': contentTypes,
+    '_rels/.rels': packageRelations,
+    'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${documentRelation}"><sheets><sheet name="${sheetName(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': workbookRelations,
+    'xl/styles.xml': styles,
+    'xl/worksheets/sheet1.xml': `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0">${pane}</sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>${body.join('')}</sheetData></worksheet>`,
+  };
+  const packed = zipSync(
+    Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)])),
+    // the earliest there is: the same content gives the same file
+    { mtime: new Date(1980, 0, 1) },
   );
+  return new Blob([packed], { type: mediaType });
 }
