@@ -13,7 +13,7 @@ const isLoadedLater =
 const isOfCards =
   /libs[\\/](?:catalogue[\\/]src[\\/](?:item-card[\\/](?!item-card-tile|item-table|later-item-table)|compare-tray[\\/]later-compare)|cart[\\/]src[\\/](?:add-to-cart[\\/]add-to-cart-slot|favourite-lists[\\/]favourite-mark)|design-system[\\/]src[\\/](?:card-grid|stock-mark))/;
 const isOfLists =
-  /libs[\\/](?:catalogue[\\/]src[\\/](?:item-card[\\/]item-card-tile|filters[\\/]filter-query)|design-system[\\/]src[\\/](?:chip|pager|render-link|select|field[\\/]use-validity))/;
+  /libs[\\/](?:filters[\\/]src[\\/]selections|catalogue[\\/]src[\\/](?:item-card[\\/]item-card-tile|filters[\\/]filter-query)|design-system[\\/]src[\\/](?:chip|pager|render-link|select|field[\\/]use-validity))/;
 
 /**
  * What every page loads, in two files: they compress better together than as a dozen, and the first changes with its versions alone. What

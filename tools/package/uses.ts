@@ -30,6 +30,10 @@ export const usesOf: Record<string, Use> = {
     const text = call(library, 'formatMeasure', [16], { tag: 'en', unit: 'BAR', system: 'us' }) as string;
     return text === '232\u00a0psi' ? undefined : `writes 16 bar as ${text}`;
   },
+  '@shop/filters': (library) => {
+    const accepts = (selected: unknown) => call(library, 'isSelectionOf', 'range', selected);
+    return accepts({ min: 1, max: 2 }) === true && accepts('1') === false ? undefined : 'does not know a range';
+  },
   '@shop/i18n': (library) => {
     const locale = call(library, 'parseLocale', 'sv-se') as { language?: string } | null;
     return locale?.language === 'sv' ? undefined : 'cannot read the locale sv-se';

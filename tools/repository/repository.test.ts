@@ -47,7 +47,7 @@ describe('N13: the repository has the shape that its users rely on', () => {
     'CONTRIBUTING.md',
   ])('has %s at the top', (name) => expect(existsSync(inRoot(name))).toBe(true));
 
-  it.each(['catalogue', 'cart', 'checkout', 'rfq', 'units', 'portal', 'shell', 'api-contracts', 'measures'])(
+  it.each(['catalogue', 'cart', 'checkout', 'rfq', 'units', 'portal', 'shell', 'api-contracts', 'filters', 'measures'])(
     'has the library %s',
     (name) => {
       expect(libs).toContain(`libs/${name}`);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxFilterValue, maxFilterValues, filterIdPattern } from './filter-bounds.ts';
 
 /**
  * `value`: any of several values. `text`: every word given occurs in name or article number.
@@ -41,10 +42,12 @@ export type AppliedFilter = z.output<typeof appliedFilterSchema>;
  * and max for range and interval. Which of them is right for an id is known with the filters of the category.
  */
 export const filterSelectionSchema = z.record(
-  z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]{0,39}$/)),
+  z.string().check(z.regex(filterIdPattern)),
   z.union([
-    z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.minLength(1), z.maxLength(50)),
-    z.string().check(z.minLength(1), z.maxLength(100)),
+    z
+      .array(z.string().check(z.minLength(1), z.maxLength(maxFilterValue)))
+      .check(z.minLength(1), z.maxLength(maxFilterValues)),
+    z.string().check(z.minLength(1), z.maxLength(maxFilterValue)),
     z.strictObject({ min: z.number(), max: z.number() }),
   ]),
 );

@@ -83,6 +83,7 @@ export {
 } from './favourite-lists.ts';
 export { feedback } from './feedback.ts';
 export { fieldBounds } from './field-bounds.ts';
+export { filterIdPattern, maxFilterText, maxFilterValue, maxFilterValues } from './filter-bounds.ts';
 export {
   fileSchema,
   maxUploadBytes as largestUpload,
@@ -101,6 +102,7 @@ export {
   type FilterType,
   type NumericRange,
 } from './filters.ts';
+export { foldText } from './fold-text.ts';
 export { freight, freightQuoteSchema, type FreightChoice, type FreightQuote } from './freight.ts';
 export { noCategoryId } from './ids.ts';
 export {

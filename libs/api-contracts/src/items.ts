@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { attributeTypeSchema, itemAttributeSchema } from './attributes.ts';
 import { endpoint } from './endpoint.ts';
+import { maxFilterText } from './filter-bounds.ts';
 import { filterSchema } from './filters.ts';
 import { categoryIdSchema, commercialItemIdSchema, genericItemIdSchema } from './ids.ts';
 import { imageSchema, mediaPathSchema } from './media.ts';
@@ -245,7 +246,7 @@ export const items = {
     params: z.object({ id: categoryIdSchema }),
     query: z.object({
       /** Ours, like all that follow: FilterSelection as JSON. An invalid one is answered 400 with the code invalid_filter. */
-      f: z.optional(z.string().check(z.maxLength(4000))),
+      f: z.optional(z.string().check(z.maxLength(maxFilterText))),
       /** From 1. */
       page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100000))),
       /** `price`, `articleNumber`, `availability` or an attribute id of the columns; descending with a leading minus. */

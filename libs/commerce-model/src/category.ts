@@ -1,3 +1,4 @@
+import type { FilterType } from '@shop/api-contracts';
 import type { Language, Translated } from './language.ts';
 import { slugOf } from './slug.ts';
 
@@ -11,7 +12,7 @@ export interface StoredCategory {
   /** Attribute ids: columns of the list view; the first four on cards. */
   columns: string[];
   /** Attribute null: `words` (name and article number) and `availability`. */
-  filters: { id: string; type: 'value' | 'text' | 'range' | 'interval' | 'singleValue'; attributeId: string | null }[];
+  filters: { id: string; type: FilterType; attributeId: string | null }[];
 }
 
 /** The name people read: the translation, or the default name where there is none. */

@@ -1,6 +1,7 @@
 import type { Image } from '@shop/api-contracts';
+import { searchedText } from '@shop/filters';
 import type { Kysely } from 'kysely';
-import { articleKeyOf, type Database, foldText, type Language } from '@shop/commerce-model';
+import type { Database, Language } from '@shop/commerce-model';
 import type { CategoryData, ReferenceData } from './reference-data.ts';
 import { availabilityAttribute } from './availability-attribute.ts';
 import { columnBuilder, type CategoryIndex, type NameColumn } from './category-index.ts';
@@ -144,9 +145,6 @@ async function readNames(
   const names = found.map(({ name }) => name ?? '');
   return {
     names,
-    searched: names.map((name, n) => {
-      const { articleNumber } = rows[n]!;
-      return `${foldText(name)} ${foldText(articleNumber)} ${articleKeyOf(articleNumber).toLowerCase()}`;
-    }),
+    searched: names.map((name, n) => searchedText(name, rows[n]!.articleNumber)),
   };
 }

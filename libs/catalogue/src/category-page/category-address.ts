@@ -1,4 +1,4 @@
-import type { Category, FilterSelection, Settings } from '@shop/api-contracts';
+import { filterIdPattern, type Category, type FilterSelection, type Settings } from '@shop/api-contracts';
 import { paths } from '@shop/platform';
 import { encodeFilterQuery } from '../filters/filter-query.ts';
 
@@ -14,8 +14,6 @@ export interface CategoryState {
   view: ResultView | undefined;
 }
 
-const sortPattern = /^-?[A-Za-z][A-Za-z0-9]{0,39}$/;
-
 /** Reads all but f, which needs the category's filters to be judged. What cannot be is as if it were not there. */
 export function readCategoryState(search: URLSearchParams, selection: FilterSelection): CategoryState {
   const page = search.get('page') ?? '';
@@ -24,7 +22,7 @@ export function readCategoryState(search: URLSearchParams, selection: FilterSele
   return {
     selection,
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-    sort: sortPattern.test(sort) ? sort : undefined,
+    sort: filterIdPattern.test(sort.replace(/^-/, '')) ? sort : undefined,
     view: view === 'grid' || view === 'list' ? view : undefined,
   };
 }

@@ -1,11 +1,12 @@
 import type { ApiRequest, CategoryItems, Item } from '@shop/api-contracts';
 import { buildCategory } from '@shop/api-contracts/testing';
+import { fitsFilters } from '@shop/filters';
 import { messageRoute } from '@shop/platform';
 import { createBrowserApp, json, openApp, problem } from '@shop/platform/testing';
 import { useRouteError } from 'react-router';
 import { answerFromRows } from '../filters/answer-from-rows.ts';
 import { buildCategoryItems } from '../filters/category-rows.fixture.ts';
-import { decodeFilterQuery, fitsFilters } from '../filters/filter-query.ts';
+import { decodeFilterQuery } from '../filters/filter-query.ts';
 import { loadMessages } from '../load-messages.ts';
 import { createContext } from '../shop.fixture.tsx';
 import { categoryPageHandle } from './category-page-handle.ts';

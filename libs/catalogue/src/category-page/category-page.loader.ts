@@ -1,4 +1,5 @@
 import { ApiError, type Category, type CategoryItems } from '@shop/api-contracts';
+import { fitsFilters } from '@shop/filters';
 import {
   appContext,
   categoryTreeQuery,
@@ -13,7 +14,7 @@ import {
   type App,
 } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
-import { decodeFilterQuery, encodeFilterQuery, fitsFilters } from '../filters/filter-query.ts';
+import { decodeFilterQuery, encodeFilterQuery } from '../filters/filter-query.ts';
 import { pageSize } from '../filters/limits.ts';
 import { categoryItemsQuery, categoryRowsQuery } from '../queries.ts';
 import { categoryPath, readCategoryState, type CategoryState } from './category-address.ts';

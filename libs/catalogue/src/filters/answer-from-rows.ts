@@ -1,5 +1,5 @@
 import type { CategoryItems, FilterSelection, ItemCard, PartialResults } from '@shop/api-contracts';
-import { categoryRows } from './category-rows.ts';
+import { rowsOfPartialResults } from '@shop/filters';
 import { canRecount, recount } from './filter-counts.ts';
 import { pageSize } from './limits.ts';
 import { orderRows } from './row-order.ts';
@@ -19,7 +19,7 @@ export interface RowsQuestion {
 export function answerFromRows(all: CategoryItems, question: RowsQuestion): CategoryItems | null {
   const { partialResults: partial } = all;
   if (!partial) return null;
-  const rows = categoryRows(partial);
+  const rows = rowsOfPartialResults(partial);
   if (!canRecount(rows, all.filters)) return null;
   const { passing, filters } = recount(rows, all.filters, question.selection);
   const ordered = orderRows(partial, passing, question.sort, question.language);

@@ -1,6 +1,6 @@
+import { rowsOfPartialResults } from '@shop/filters';
 import fc from 'fast-check';
 import { buildCategoryItems, type Article } from './category-rows.fixture.ts';
-import { categoryRows } from './category-rows.ts';
 import { canRecount, recount } from './filter-counts.ts';
 import { isRecountedInBrowser } from './limits.ts';
 
@@ -12,7 +12,7 @@ const articles: Article[] = [
   {},
 ];
 const all = buildCategoryItems(articles);
-const rows = categoryRows(all.partialResults!);
+const rows = rowsOfPartialResults(all.partialResults!);
 const countsOf = (id: string, selection: Parameters<typeof recount>[2]) =>
   Object.fromEntries(
     recount(rows, all.filters, selection)
@@ -65,7 +65,11 @@ describe('counting in the browser', () => {
     fc.assert(
       fc.property(fc.array(article as fc.Arbitrary<Article>, { maxLength: 30 }), selection, (list, chosen) => {
         const answer = buildCategoryItems(list);
-        const { passing: found, filters } = recount(categoryRows(answer.partialResults!), answer.filters, chosen);
+        const { passing: found, filters } = recount(
+          rowsOfPartialResults(answer.partialResults!),
+          answer.filters,
+          chosen,
+        );
         const fits = {
           material: (one: Article) => !chosen.material || chosen.material.some((name) => name === one.material),
           pressure: (one: Article) => !chosen.pressure || String(one.pressure) === chosen.pressure,
@@ -96,7 +100,7 @@ describe('counting in the browser', () => {
         temperature: [-(n % 30), n % 180],
       })),
     );
-    const arranged = categoryRows(many.partialResults!);
+    const arranged = rowsOfPartialResults(many.partialResults!);
     const selections = Array.from({ length: 30 }, (_, n) => ({
       material: [`M${n}`, `M${n + 1}`],
       area: { min: n, max: 400 },

@@ -1,4 +1,6 @@
+import type { FilterType } from '@shop/api-contracts';
 import { Icon } from '@shop/design-system';
+import type { ComponentType } from 'react';
 import { useText } from '../text.ts';
 import type { FilterProps } from './filter-props.ts';
 import type { FilterState } from './filter-state.ts';
@@ -19,12 +21,13 @@ export interface FilterPanelProps extends Omit<FilterProps, 'state'> {
   onTouch?: () => void;
 }
 
-const kinds = {
-  value: ValueFilter,
-  text: TextFilter,
-  range: RangeFilter,
-  interval: RangeFilter,
-  singleValue: SingleValueFilter,
+/** How a filter of each type is drawn, and whether it can do anything before the page comes to life. */
+const kinds: Record<FilterType, { Filter: ComponentType<FilterProps>; needsScript: boolean }> = {
+  value: { Filter: ValueFilter, needsScript: false },
+  text: { Filter: TextFilter, needsScript: true },
+  range: { Filter: RangeFilter, needsScript: true },
+  interval: { Filter: RangeFilter, needsScript: true },
+  singleValue: { Filter: SingleValueFilter, needsScript: false },
 };
 
 /** All filters of a category, each under a heading that opens and closes. */
@@ -35,8 +38,7 @@ export function FilterPanel({ states, memory, collapsed = false, onTouch, ...res
     <div role="presentation" className={styles.panel} onPointerOver={onTouch} onFocus={onTouch}>
       {states.map((state) => {
         const { id, type, description } = state.filter;
-        const Filter = kinds[type];
-        const needsScript = type === 'text' || type === 'range' || type === 'interval';
+        const { Filter, needsScript } = kinds[type];
         return (
           <details
             key={id}

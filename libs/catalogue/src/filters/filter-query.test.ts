@@ -1,8 +1,9 @@
 import { filterSelectionSchema } from '@shop/api-contracts';
 import { buildFilter } from '@shop/api-contracts/testing';
+import { fitsFilters } from '@shop/filters';
 import fc from 'fast-check';
 import { safeParse } from 'zod/mini';
-import { decodeFilterQuery, encodeFilterQuery, fitsFilters } from './filter-query.ts';
+import { decodeFilterQuery, encodeFilterQuery } from './filter-query.ts';
 
 const filters = [
   buildFilter({ id: 'material', type: 'value' }),

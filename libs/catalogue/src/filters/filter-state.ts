@@ -1,5 +1,5 @@
 import type { Filter, FilterSelection, NumericRange } from '@shop/api-contracts';
-import { isRange, widenedRange, type SelectedFilter } from './filter-query.ts';
+import { holdsOne, isRange, valuesOf, widenedRange, type SelectedFilter } from '@shop/filters';
 
 /** One filter of the panel with what is chosen in it. */
 export interface FilterState {
@@ -24,13 +24,13 @@ export function filterStates(filters: readonly Filter[], selection: FilterSelect
 function filterState(filter: Filter, selected: SelectedFilter | undefined): FilterState {
   const fullRange = filter.range && widenedRange(filter.range);
   const range = isRange(selected) ? widenedRange(selected) : fullRange;
-  const values = Array.isArray(selected) ? selected : typeof selected === 'string' ? [selected] : [];
+  const values = valuesOf(selected);
   return {
     filter,
     fullRange,
     values,
     range,
-    active: values.length > 0 || (isRange(selected) && !sameRange(range, fullRange)),
+    active: values.length > 0 || !sameRange(range, fullRange),
   };
 }
 
@@ -43,16 +43,13 @@ export function withFilter(
   next: SelectedFilter | undefined,
 ): FilterSelection {
   const others = Object.fromEntries(Object.entries(selection).filter(([id]) => id !== filter.id));
-  const none =
-    next === undefined ||
-    (Array.isArray(next) && next.length === 0) ||
-    (isRange(next) && sameRange(widenedRange(next), fullRange));
-  return none ? others : { ...others, [filter.id]: next };
+  const isNothing = isRange(next) ? sameRange(widenedRange(next), fullRange) : valuesOf(next).length === 0;
+  return isNothing ? others : { ...others, [filter.id]: next! };
 }
 
 /** Turns one value of a value or text filter on or off, and chooses the value of a singleValue filter. */
 export function withValue(selection: FilterSelection, state: FilterState, value: string): FilterSelection {
   const chosen = state.values.includes(value);
-  if (state.filter.type === 'singleValue') return withFilter(selection, state, chosen ? undefined : value);
+  if (holdsOne(state.filter.type)) return withFilter(selection, state, chosen ? undefined : value);
   return withFilter(selection, state, chosen ? state.values.filter((one) => one !== value) : [...state.values, value]);
 }

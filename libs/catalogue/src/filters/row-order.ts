@@ -1,5 +1,5 @@
 import type { PartialResults } from '@shop/api-contracts';
-import { categoryRows } from './category-rows.ts';
+import { rowsOfPartialResults } from '@shop/filters';
 
 const availabilityOrder = { inStock: 0, later: 1, onRequest: 2, discontinued: 3 };
 
@@ -58,7 +58,7 @@ function sortValues(partial: PartialResults, key: string): ((row: number) => str
       return availabilityOrder[state] * 1000 + (state === 'inStock' ? 0 : leadTimeDays);
     };
   }
-  const column = categoryRows(partial).columns.get(key);
+  const column = rowsOfPartialResults(partial).columns.get(key);
   if (!column) return undefined;
   const { offsets, codes, dictionary } = column;
   return (row) => (offsets[row] === offsets[row + 1] ? null : dictionary[codes[offsets[row]!]!]!);

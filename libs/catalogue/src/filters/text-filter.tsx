@@ -1,3 +1,4 @@
+import { maxFilterValue, maxFilterValues } from '@shop/api-contracts';
 import { useHydrated } from '@shop/platform';
 import { Button, Field } from '@shop/design-system';
 import { useState, type SyntheticEvent } from 'react';
@@ -6,10 +7,6 @@ import type { FilterProps } from './filter-props.ts';
 import { withFilter } from './filter-state.ts';
 import styles from './filter-panel.module.css';
 
-/** Bounds of the contract. */
-const maxWordLength = 100;
-const maxWords = 50;
-
 /** Words that name or article number must contain; each becomes a chip above the list. */
 export function TextFilter({ state, selection, onChange }: FilterProps) {
   const t = useText();
@@ -17,9 +14,9 @@ export function TextFilter({ state, selection, onChange }: FilterProps) {
   const [word, setWord] = useState('');
   const add = (event: SyntheticEvent) => {
     event.preventDefault();
-    const text = word.trim().slice(0, maxWordLength).trim();
+    const text = word.trim().slice(0, maxFilterValue).trim();
     setWord('');
-    if (text === '' || state.values.includes(text) || state.values.length >= maxWords) return;
+    if (text === '' || state.values.includes(text) || state.values.length >= maxFilterValues) return;
     onChange(withFilter(selection, state, [...state.values, text]));
   };
   return (

@@ -1,4 +1,5 @@
 import type { CategoryItems, Filter, FilterSelection } from '@shop/api-contracts';
+import { countRows, rowsOfPartialResults } from '@shop/filters';
 import * as fc from 'fast-check';
 import { createDemoCompany, type VariantSeed } from '@shop/demo-company';
 import type { StoredCategory } from '@shop/commerce-model';
@@ -249,6 +250,31 @@ describe('the counts beside the values', () => {
             const usable = left.filter((variant) => type === 'text' || valuesOf(variant, filter).length > 0);
             expect({ id, disabled }).toEqual({ id, disabled: usable.length === 0 });
           }
+        }),
+        { numRuns: 6 },
+      );
+    }
+  });
+
+  it('C4: and the articles are those that the browser counts on the light rows, for any selection', async () => {
+    for (const category of leaves.filter(({ id }) => articlesOf(id).length < 1_000)) {
+      const { partialResults, filters } = await open(category.id, { partial: 'true' });
+      const rows = rowsOfPartialResults(partialResults!);
+      await fc.assert(
+        fc.asyncProperty(selectionsOf(category), async (f) => {
+          const answer = await open(category.id, { f });
+          const browser = countRows(rows, filters, f);
+          expect(browser.passing).toHaveLength(answer.total);
+          expect(
+            Array.from(browser.passing.subarray(0, 12), (row) => partialResults!.rows[row]!.commercialItemId),
+          ).toEqual(answer.items.map(({ commercialItemId }) => commercialItemId));
+          answer.filters.forEach(({ values, disabled }, n) => {
+            const { products, disabled: isDisabled } = browser.filters[n]!;
+            expect(values.map(({ name }) => products.get(name))).toEqual(
+              values.map(({ productCount }) => productCount),
+            );
+            expect(isDisabled).toBe(disabled);
+          });
         }),
         { numRuns: 6 },
       );

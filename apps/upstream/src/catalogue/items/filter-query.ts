@@ -1,22 +1,8 @@
 import { filterSelectionSchema, type FilterSelection } from '@shop/api-contracts';
+import { isSelectionOf } from '@shop/filters';
 import { safeParse } from 'zod/mini';
 import type { StoredCategory } from '@shop/commerce-model';
 import { Problem } from '../../problem/problem.ts';
-
-type FilterType = StoredCategory['filters'][number]['type'];
-
-/** Which shape the selection of each type has. */
-const hasShape: Record<FilterType, (selected: FilterSelection[string]) => boolean> = {
-  value: Array.isArray,
-  text: Array.isArray,
-  singleValue: (selected) => typeof selected === 'string',
-  range: isRange,
-  interval: isRange,
-};
-
-function isRange(selected: FilterSelection[string]): boolean {
-  return typeof selected === 'object' && !Array.isArray(selected) && selected.min <= selected.max;
-}
 
 /**
  * Reads query f for a category. A value that no article has is valid and finds nothing. Throws a Problem 400 with the code
@@ -29,7 +15,8 @@ export function parseFilterQuery(f: string | undefined, filters: StoredCategory[
   for (const [id, selected] of Object.entries(parsed.data)) {
     const filter = filters.find((one) => one.id === id);
     if (!filter) throw invalidFilter(`The category has no filter ${id}`);
-    if (!hasShape[filter.type](selected)) throw invalidFilter(`Filter ${id} of type ${filter.type} cannot be that`);
+    if (!isSelectionOf(filter.type, selected))
+      throw invalidFilter(`Filter ${id} of type ${filter.type} cannot be that`);
   }
   return parsed.data;
 }

@@ -1,0 +1,3 @@
+import preset from '../../jest.preset.js';
+
+export default { ...preset, displayName: 'filters', testEnvironment: 'node', rootDir: import.meta.dirname };

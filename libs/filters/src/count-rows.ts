@@ -1,0 +1,152 @@
+import type { Filter, FilterSelection, FilterType } from '@shop/api-contracts';
+import type { FilterColumn, FilterRows } from './filter-rows.ts';
+import { foldText } from '@shop/api-contracts';
+import { isSelectionOf, type SelectedFilter, type SelectionOf } from './selections.ts';
+
+type Matcher = (row: number) => boolean;
+/** How a filter is matched and counted: on a column of values, or on what its articles are called. */
+type Rule<Type extends FilterType> =
+  | {
+      /** What its filter shows: each value with its count, or the extent of its numbers. */
+      shows: 'values' | 'extent';
+      matcher(selected: SelectionOf<Type>, column: FilterColumn): Matcher;
+    }
+  | { shows: 'words'; matcher(selected: SelectionOf<Type>, searched: readonly string[]): Matcher };
+
+/** Which articles each type of filter lets through, and what of them is counted. What can be chosen stands in selections.ts. */
+const rules: { [Type in FilterType]: Rule<Type> } = {
+  value: { shows: 'values', matcher: (names, column) => hasOneOf(names, column) },
+  singleValue: { shows: 'values', matcher: (name, column) => hasOneOf([name], column) },
+  range: {
+    shows: 'extent',
+    matcher: ({ min, max }, column) => hasNumber(column, (value) => value >= min && value <= max),
+  },
+  interval: {
+    shows: 'extent',
+    // the article's own interval has to cover the asked one
+    matcher({ min, max }, { offsets, codes, dictionary }) {
+      const numbers = dictionary as readonly number[];
+      return (row) => {
+        const at = offsets[row]!;
+        return offsets[row + 1]! - at === 2 && numbers[codes[at]!]! <= min && numbers[codes[at + 1]!]! >= max;
+      };
+    },
+  },
+  text: {
+    shows: 'words',
+    matcher(texts, searched) {
+      const words = texts.flatMap((text) => foldText(text).split(/\s+/)).filter((word) => word !== '');
+      return (row) => words.every((word) => searched[row]!.includes(word));
+    },
+  },
+};
+
+function hasOneOf(names: readonly string[], column: FilterColumn): Matcher {
+  const { offsets, codes } = column;
+  const { indexOf, ofCode } = column.named();
+  const wanted = new Set(names.map((name) => indexOf.get(name)));
+  const isWanted = Uint8Array.from(ofCode, (index) => (wanted.has(index) ? 1 : 0));
+  return (row) => {
+    for (let at = offsets[row]!; at < offsets[row + 1]!; at++) if (isWanted[codes[at]!] === 1) return true;
+    return false;
+  };
+}
+
+function hasNumber({ offsets, codes, dictionary }: FilterColumn, test: (value: number) => boolean): Matcher {
+  const numbers = dictionary as readonly number[];
+  return (row) => {
+    for (let at = offsets[row]!; at < offsets[row + 1]!; at++) if (test(numbers[codes[at]!]!)) return true;
+    return false;
+  };
+}
+
+/** What a filter of the type shows: a count for each value, the extent of its numbers, or a field for words alone. */
+export const shownBy = (type: FilterType): 'values' | 'extent' | 'words' => rules[type].shows;
+
+type CountedFilter = Pick<Filter, 'id' | 'type'>;
+
+export interface FilterCount {
+  /** Articles by the name of their value; empty where the filter shows no values. */
+  products: ReadonlyMap<string, number>;
+  /** No article would be left to choose from. */
+  disabled: boolean;
+}
+
+export interface RowCounts {
+  /** Rows that pass all filters, in their order. */
+  passing: Uint32Array;
+  /** For each filter, in their order. */
+  filters: FilterCount[];
+}
+
+/**
+ * Who passes, and how many would pass for every value of every filter. The counts of a filter ignore its own selection, so that a
+ * second value can be added to it: an article that fails in one filter alone counts in that one. Pure; one pass per filter over typed
+ * arrays.
+ */
+export function countRows(rows: FilterRows, filters: readonly CountedFilter[], selection: FilterSelection): RowCounts {
+  const failures = new Uint8Array(rows.size);
+  const failedIn = new Int16Array(rows.size).fill(-1);
+  filters.forEach((filter, n) => {
+    const selected = Object.hasOwn(selection, filter.id) ? selection[filter.id] : undefined;
+    if (selected === undefined) return;
+    const matches = matcherOf(rows, filter.id, filter.type, selected);
+    for (let row = 0; row < rows.size; row++) {
+      if (matches(row)) continue;
+      failures[row]!++;
+      failedIn[row] = n;
+    }
+  });
+
+  const passing: number[] = [];
+  const nearly: number[][] = filters.map(() => []);
+  for (let row = 0; row < rows.size; row++) {
+    if (failures[row] === 0) passing.push(row);
+    else if (failures[row] === 1) nearly[failedIn[row]!]!.push(row);
+  }
+  return {
+    passing: Uint32Array.from(passing),
+    filters: filters.map((filter, n) => countOf(rows, filter, [passing, nearly[n]!])),
+  };
+}
+
+function matcherOf<Type extends FilterType>(
+  { columns, searched }: FilterRows,
+  id: string,
+  type: Type,
+  selected: SelectedFilter,
+): Matcher {
+  const rule: Rule<Type> = rules[type];
+  if (!isSelectionOf(type, selected)) return () => false;
+  if (rule.shows === 'words') return rule.matcher(selected, searched());
+  const column = columns.get(id);
+  return column ? rule.matcher(selected, column) : () => false;
+}
+
+function countOf({ columns }: FilterRows, { id, type }: CountedFilter, counted: readonly number[][]): FilterCount {
+  const shows = shownBy(type);
+  if (shows === 'words') return { products: new Map(), disabled: counted.every((rows) => rows.length === 0) };
+  const column = columns.get(id);
+  if (!column) return { products: new Map(), disabled: true };
+  const { offsets, codes } = column;
+  const hasValue = (row: number) => offsets[row + 1]! > offsets[row]!;
+  if (shows === 'extent') return { products: new Map(), disabled: !counted.some((rows) => rows.some(hasValue)) };
+
+  const { indexOf, ofCode } = column.named();
+  const counts = new Uint32Array(indexOf.size);
+  /** The row that was counted last for a name: an article with two values of one name is one article. */
+  const countedLast = new Int32Array(indexOf.size).fill(-1);
+  let disabled = true;
+  for (const rows of counted) {
+    for (const row of rows) {
+      if (hasValue(row)) disabled = false;
+      for (let at = offsets[row]!; at < offsets[row + 1]!; at++) {
+        const index = ofCode[codes[at]!]!;
+        if (countedLast[index] === row) continue;
+        countedLast[index] = row;
+        counts[index]!++;
+      }
+    }
+  }
+  return { products: new Map([...indexOf].map(([name, index]) => [name, counts[index]!])), disabled };
+}
