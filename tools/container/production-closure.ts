@@ -6,6 +6,8 @@ interface Entry {
   name?: string;
   link?: boolean;
   resolved?: string;
+  /** Needed by developers or by an optional package, and by nothing else. */
+  devOptional?: boolean;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
@@ -24,7 +26,8 @@ export interface Closure {
 }
 
 /**
- * The packages that `npm ci --workspace NAME --omit=dev` would install on a machine as this one with glibc, read from the lock file.
+ * The packages that `npm ci --workspace NAME --omit=dev` would install on a machine as this one with glibc, read from the lock file. Of an
+ * optional package that is for other machines npm leaves behind what developers need too.
  *
  * @throws Error when the workspace or one of its packages is not in the lock file
  */
@@ -36,6 +39,16 @@ export function productionClosure(workspace: string): Closure {
   const packages = new Set<string>();
   const links = new Map<string, string>();
   const seen = new Set<string>();
+  const optionalOf = (path: string): string[] =>
+    Object.keys(entries.get(path)!.optionalDependencies ?? {}).map((name) => resolvedFrom(path, name, entries));
+  const forOthers = new Set<string>();
+  const visitOfOthers = (path: string): void => {
+    if (seen.has(path) || forOthers.has(path)) return;
+    forOthers.add(path);
+    if (entries.get(path)!.devOptional) packages.add(path);
+    for (const name of needsOf(entries.get(path)!)) visitOfOthers(resolvedFrom(path, name, entries));
+    optionalOf(path).forEach(visitOfOthers);
+  };
   const visit = (path: string): void => {
     if (seen.has(path)) return;
     seen.add(path);
@@ -46,9 +59,9 @@ export function productionClosure(workspace: string): Closure {
     }
     if (path.includes('node_modules')) packages.add(path);
     for (const name of needsOf(entry)) visit(resolvedFrom(path, name, entries));
-    for (const name of Object.keys(entry.optionalDependencies ?? {})) {
-      const optional = resolvedFrom(path, name, entries);
+    for (const optional of optionalOf(path)) {
       if (isForThisMachine(entries.get(optional)!)) visit(optional);
+      else visitOfOthers(optional);
     }
   };
   visit(start);
