@@ -63,7 +63,7 @@ const ownFiles: Readonly<Record<string, RegExp>> = {
     /^(?:apps\/upstream\/(?:package\.json$|src\/)|libs\/(?:api-contracts|commerce-model|filters|i18n|measures|server)\/(?:package\.json$|src\/))/,
 };
 const forbidden =
-  /(?:^|\/)(?:testing|development)\/|\.(?:test|fixture|e2e)\.|(?:^|\/)(?:\.npmrc|\.env[^/]*)$|\.(?:pem|key)$|sandbox/i;
+  /(?:^|\/)(?:testing|development)\/|\.(?:test|fixture|e2e)\.|(?:^|\/)(?:\.npmrc|\.env[^/]*)$|\.(?:pem|key)$|(?:^|\/)sandbox\//i;
 const packageFolder = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^@/.][^/]*(?=\/)/;
 
 /** Files below `/app` that do not belong into the image of a workspace, and packages that are missing; empty when all is well. */

@@ -4,7 +4,6 @@ import type { Database } from '@shop/commerce-model';
 import type { PaymentConfig } from './payment-config.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { recordedOutcome } from './recorded-outcome.ts';
-import { createDemoProvider } from './demo-provider.ts';
 
 /** The provider that the configuration names, null where it names none. */
 export async function createPaymentProvider(
@@ -12,8 +11,11 @@ export async function createPaymentProvider(
   { db, log }: { db: Kysely<Database>; log: Pick<Logger, 'error'> },
 ): Promise<PaymentProvider | null> {
   if (config === null) return null;
-  if (config.provider === 'sandbox') return createDemoProvider(config);
-  // takes its time to load, and no other shop needs it
+  // each is loaded where it is configured alone
+  if (config.provider === 'sandbox') {
+    const { createSandboxProvider } = await import('./sandbox-provider.ts');
+    return createSandboxProvider(config);
+  }
   const { createAdyenProvider } = await import('./adyen-provider.ts');
   return createAdyenProvider(config, {
     recordedOutcome: (paymentId) => recordedOutcome(db, paymentId),

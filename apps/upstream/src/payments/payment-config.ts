@@ -1,7 +1,7 @@
 import { httpUrl, integer, type Environment } from '@shop/server';
 import { z } from 'zod';
 import type { AdyenSettings } from './adyen-provider.ts';
-import type { DemoProviderSettings } from './demo-provider.ts';
+import type { SandboxProviderSettings } from './sandbox-provider.ts';
 
 const word = z.string().regex(/^\S+$/, 'must be one word');
 
@@ -50,7 +50,8 @@ const adyenVariables = [
   'ADYEN_HMAC_KEY',
 ] as const;
 
-export type PaymentConfig = ({ provider: 'sandbox' } & DemoProviderSettings) | ({ provider: 'adyen' } & AdyenSettings);
+export type PaymentConfig =
+  ({ provider: 'sandbox' } & SandboxProviderSettings) | ({ provider: 'adyen' } & AdyenSettings);
 
 /** Everything of the provider that is named and nothing of the other; live keys never with test addresses. */
 export function paymentFaults(given: Environment): string[] {

@@ -8,7 +8,7 @@ import { expirePayment } from '../orders/payments/expire-payment.ts';
 import { startPayingShop, type PayingShop } from '../testing/paying-shop.ts';
 import { checkVatNumber } from '../people/vat-numbers/check-vat-number.ts';
 import { startWorkers } from '../workers.ts';
-import { createDemoProvider } from './demo-provider.ts';
+import { createSandboxProvider } from './sandbox-provider.ts';
 
 jest.setTimeout(90_000);
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await once(server, 'listening');
   const shopUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   sandbox = await startSandbox({ environment: { SHOP_URL: shopUrl } });
-  const provider = createDemoProvider({
+  const provider = createSandboxProvider({
     url: `${sandbox.url}/payments`,
     key: registration.paymentKey,
     hmacKey: registration.paymentHmacKey,

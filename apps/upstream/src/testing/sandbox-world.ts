@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { PaymentOutcome, PaymentRequest } from '../payments/payment-provider.ts';
-import { createDemoProvider } from '../payments/demo-provider.ts';
+import { createSandboxProvider } from '../payments/sandbox-provider.ts';
 import { startStandIn, type ProviderWorld, type StandInAnswer } from './provider-stand-in.ts';
 
 interface Entry {
@@ -62,7 +62,7 @@ export async function startSandboxWorld({ timeoutMs = 1_500 } = {}): Promise<Pro
   }
 
   return {
-    provider: createDemoProvider({ url: `${standIn.url}/payments`, key, hmacKey, timeoutMs }),
+    provider: createSandboxProvider({ url: `${standIn.url}/payments`, key, hmacKey, timeoutMs }),
     pay({ sessionId }, paying) {
       const entry = bySession(sessionId);
       const isPaid = paying === 'authorised' || paying === 'pending';

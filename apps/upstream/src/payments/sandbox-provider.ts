@@ -11,7 +11,7 @@ import {
 } from './payment-provider.ts';
 import { jsonOf, signatureInvalid } from './webhook-body.ts';
 
-export interface DemoProviderSettings {
+export interface SandboxProviderSettings {
   /** Base of its API and of its pay page, `http://127.0.0.1:4940/payments`. */
   url: string;
   key: string;
@@ -34,13 +34,13 @@ const outcomeSchema: z.ZodMiniType<PaymentOutcome> = z.object({
 const sessionSchema = z.object({ sessionId: z.string() });
 const webhookSchema = z.object({ eventId: z.string(), outcome: outcomeSchema });
 
-/** The provider of the demo: a page of its own on another origin, outcomes by documented card numbers. Refused in earnest by the configuration. */
-export function createDemoProvider({
+/** The payment API of the sandbox: a pay page of its own on another origin, outcomes by documented card numbers. Refused in earnest by the configuration. */
+export function createSandboxProvider({
   url,
   key,
   hmacKey,
   timeoutMs = patienceMs,
-}: DemoProviderSettings): PaymentProvider {
+}: SandboxProviderSettings): PaymentProvider {
   async function ask(method: 'GET' | 'POST', path: string, body?: object): Promise<{ status: number; body: unknown }> {
     try {
       const response = await fetch(`${url}${path}`, {
