@@ -20,7 +20,10 @@ try {
     await probeImage(engine, { workspace, dockerfile, tag });
   }
   await probeRefusals(engine, images[0].tag);
-  await probeRunning(engine, { bff: images[0].tag, upstream: images[1].tag });
+  // what is slow on purpose, and a shop without an import, are in the image for demonstrations alone
+  const demonstration = 'shop-upstream-demonstration:check';
+  await engine.build(images[1].dockerfile, demonstration, 'demonstration');
+  await probeRunning(engine, { bff: images[0].tag, upstream: demonstration });
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

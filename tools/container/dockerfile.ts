@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 
-/** What the last stage of one of our Dockerfiles says. */
-export interface ProductionStage {
+/** What a stage of one of our Dockerfiles says, together with the stages that it goes on from. */
+export interface ImageStage {
   /** In order; `from` is an earlier stage, or undefined for the repository. Source and target are the same path below `/app`. */
   copies: { from: string | undefined; path: string }[];
   environment: Record<string, string>;
@@ -19,11 +19,20 @@ interface Instruction {
   rest: string;
 }
 
-/** Reads the parts of a Dockerfile that decide what is in the image and how it starts. */
-export function readProductionStage(dockerfile: string): ProductionStage {
-  const all = instructionsOf(readFileSync(join(root, dockerfile), 'utf8'));
-  const stage = all.slice(all.findLastIndex(({ name }) => name === 'FROM') + 1);
-  const restsOf = (name: string) => stage.filter((one) => one.name === name).map(({ rest }) => rest);
+/** Names of the stages, in order. A build makes the last one where none is named. */
+export const stagesOf = (dockerfile: string): string[] =>
+  instructionsOf(dockerfile).flatMap(({ name, rest }) => (name === 'FROM' ? [fromOf(rest).stage] : []));
+
+/**
+ * Reads the parts of a Dockerfile that decide what is in the image and how it starts.
+ *
+ * @throws Error when it has no such stage
+ */
+export function readStage(dockerfile: string, name: string): ImageStage {
+  const all = instructionsOf(dockerfile);
+  const stage = instructionsIn(all, name);
+  if (stage.length === 0) throw new Error(`${dockerfile} has no stage ${name}`);
+  const restsOf = (instruction: string) => stage.filter((one) => one.name === instruction).map(({ rest }) => rest);
   const listOf = (text = '[]') => JSON.parse(/\[.*\]$/.exec(text)?.[0] ?? '[]') as string[];
   return {
     copies: restsOf('COPY').map((rest) => {
@@ -47,8 +56,21 @@ export function readProductionStage(dockerfile: string): ProductionStage {
   };
 }
 
-const instructionsOf = (text: string): Instruction[] =>
-  text
+/** Of a stage, after those of the stage that it goes on from. */
+function instructionsIn(all: readonly Instruction[], stage: string): Instruction[] {
+  const start = all.findIndex(({ name, rest }) => name === 'FROM' && fromOf(rest).stage === stage);
+  if (start === -1) return [];
+  const end = all.findIndex(({ name }, n) => n > start && name === 'FROM');
+  return [...instructionsIn(all, fromOf(all[start]!.rest).image), ...all.slice(start, end === -1 ? undefined : end)];
+}
+
+function fromOf(rest: string): { image: string; stage: string } {
+  const [image = '', , stage = ''] = rest.split(/\s+/);
+  return { image, stage };
+}
+
+const instructionsOf = (dockerfile: string): Instruction[] =>
+  readFileSync(join(root, dockerfile), 'utf8')
     .replaceAll(/^\s*#.*\n/gm, '')
     .replaceAll(/\\\n\s*/g, '')
     .split('\n')

@@ -20,7 +20,8 @@ export interface Engine {
   run(...parameters: string[]): Promise<Result>;
   /** Standard output; throws Error with the engine's words when it fails. */
   must(...parameters: string[]): Promise<string>;
-  build(dockerfile: string, tag: string): Promise<void>;
+  /** Without a target the last stage. */
+  build(dockerfile: string, tag: string, target?: string): Promise<void>;
 }
 
 const wordsOf = (variable: string): string[] =>
@@ -70,10 +71,17 @@ export function findEngine(): Engine {
     isOnHostNetwork: /--network[= ]host/.test(own.join(' ')),
     run,
     must,
-    async build(dockerfile, tag) {
+    async build(dockerfile, tag, target) {
       // the other format that Podman knows holds no health check
       const format = isPodman ? ['--format', 'docker'] : [];
-      await must('build', ...format, ...wordsOf('CONTAINER_BUILD_FLAGS'), '--tag', tag, '--file', dockerfile, '.');
+      const stage = target === undefined ? [] : ['--target', target];
+      await must(
+        'build',
+        ...format,
+        ...wordsOf('CONTAINER_BUILD_FLAGS'),
+        ...stage,
+        ...['--tag', tag, '--file', dockerfile, '.'],
+      );
     },
   };
 }

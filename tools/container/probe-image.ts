@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
-import { readProductionStage } from './dockerfile.ts';
+import { readStage } from './dockerfile.ts';
 import type { Engine } from './engine.ts';
 import { healthCheckOf } from './health-check.ts';
 import { readLayers } from './image-layers.ts';
@@ -24,7 +24,7 @@ interface Inspected {
 export async function probeImage(engine: Engine, { workspace, dockerfile, tag }: Image): Promise<void> {
   const [{ Size, Config }] = JSON.parse(await engine.must('image', 'inspect', tag)) as [Inspected];
   const health = await healthCheckOf(engine, tag);
-  const stage = readProductionStage(dockerfile);
+  const stage = readStage(dockerfile, 'production');
   // stands in a file of every image: whoever does not find it has not looked
   const known = `"name": "${workspace}"`;
   const { files, found } = await readLayers(engine, tag, [known, ...sandboxSecrets()]);

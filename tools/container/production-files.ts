@@ -2,11 +2,11 @@ import { chmodSync, copyFileSync, cpSync, linkSync, mkdirSync, readdirSync, syml
 import { dirname, join, relative } from 'node:path';
 import { root } from '../workspace/root.mjs';
 import { filesOfContext } from './build-context.ts';
-import type { ProductionStage } from './dockerfile.ts';
+import type { ImageStage } from './dockerfile.ts';
 import { productionClosure } from './production-closure.ts';
 
 interface Options {
-  stage: ProductionStage;
+  stage: ImageStage;
   /** An empty folder, for what is `/app` in the image. */
   folder: string;
   /** Folder of the built web app, for the stage `web`. */
@@ -14,7 +14,7 @@ interface Options {
 }
 
 /**
- * Puts into a folder what the last stage of a Dockerfile puts into its image: files of the repository, and installed packages. Below
+ * Puts into a folder what a stage of a Dockerfile puts into its image: files of the repository, and installed packages. Below
  * `node_modules` the files are the installed ones themselves: never change them.
  */
 export function assembleImage({ stage, folder, webDist }: Options): void {

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ProductionStage } from './dockerfile.ts';
+import type { ImageStage } from './dockerfile.ts';
 import { statusOf } from './drain-under-load.ts';
 
 interface Options {
-  stage: ProductionStage;
+  stage: ImageStage;
   /** A folder of `assembleImage`. */
   cwd: string;
   node: string;
@@ -44,7 +44,7 @@ export async function waitForHealth({ child, errors }: ServerProcess, port: numb
 }
 
 /** The exit code of the image's HEALTHCHECK for a server on a port. */
-export async function exitOfHealthCheck({ healthcheck }: ProductionStage, node: string, port: number): Promise<number> {
+export async function exitOfHealthCheck({ healthcheck }: ImageStage, node: string, port: number): Promise<number> {
   const child = spawn(node, healthcheck.slice(1), { stdio: 'ignore', env: { PORT: String(port) } });
   const [code] = (await once(child, 'close')) as [number];
   return code;

@@ -5,8 +5,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mayEnterBuild } from '../container/build-context.ts';
-import { readProductionStage } from '../container/dockerfile.ts';
+import { filesOfContext, mayEnterBuild } from '../container/build-context.ts';
+import { readStage, stagesOf } from '../container/dockerfile.ts';
 import { drainUnderLoad, statusOf } from '../container/drain-under-load.ts';
 import { identityPlaceholders } from '../container/identity-placeholders.ts';
 import { allowWriting, assembleImage, faultsOfFiles, filesIn } from '../container/production-files.ts';
@@ -14,14 +14,16 @@ import { exitOfHealthCheck, spawnServer, waitForHealth } from '../container/prod
 import { standInWebDist } from '../container/stand-in-web.ts';
 import { freePort } from '../workspace/ports.mjs';
 import { root } from '../workspace/root.mjs';
+import { exported } from './exported.ts';
 
 /** Nobody in particular, where we may become somebody else. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const slowAnswerMs = 1_200;
 const shutdownDelayMs = 400;
 
-const bff = readProductionStage('apps/bff/Dockerfile');
-const upstream = readProductionStage('apps/upstream/Dockerfile');
+const bff = readStage('apps/bff/Dockerfile', 'production');
+const upstream = readStage('apps/upstream/Dockerfile', 'production');
+const demonstration = readStage('apps/upstream/Dockerfile', 'demonstration');
 let folder: string;
 let app: string;
 let data: string;
@@ -176,7 +178,77 @@ describe('N13: upstream loads from the files of its image alone', () => {
     expect(await server.ended).toEqual([1, null]);
     expect(server.errors()).toContain('ECONNREFUSED');
   }, 30_000);
+
+  it('N13: says that the demo company is not in it', async () => {
+    const server = spawnServer(
+      { stage: upstream, cwd: join(folder, 'upstream'), node, user },
+      { PORT: '0', DEMO: 'true', DATA_DIR: data },
+    );
+    expect(await server.ended).toEqual([1, null]);
+    expect(server.errors()).toContain('DEMO: the demo company is not here');
+  }, 30_000);
 });
+
+describe('N13: no production image holds the demo company', () => {
+  /** By which a person or a company of the demo would be known. */
+  const users = exported('libs/demo-company/src/users.ts', 'users') as Persona[];
+  const customers = exported('libs/demo-company/src/customers.ts', 'customers') as { name: string }[];
+  const spelledThere = [
+    // an oid without its last twelve digits, which count the people
+    ...new Set(users.map(({ oid }) => oid.slice(0, -12))),
+    ...users.map(({ email }) => email),
+    ...customers.map(({ name }) => name),
+  ];
+  const marks = [...spelledThere, ...users.map(({ firstName, lastName }) => `${firstName} ${lastName}`)];
+  const naming = (files: readonly string[], below: string) =>
+    files.flatMap((file) => {
+      const text = readFileSync(join(below, file), 'utf8');
+      return marks.filter((mark) => text.includes(mark)).map((mark) => `${file} names ${mark}`);
+    });
+  const isOurs = (file: string) => !file.startsWith('node_modules/');
+
+  it('N13: is what a build without a target makes', () => {
+    for (const workspace of ['bff', 'upstream']) {
+      expect(stagesOf(`apps/${workspace}/Dockerfile`).at(-1)).toBe('production');
+    }
+  });
+
+  it.each([
+    ['bff', bff],
+    ['upstream', upstream],
+  ])('N13: %s: no file of it, and no file that names one of its people or customers', (name, stage) => {
+    const itsApp = join(folder, `without-demo-${name}`);
+    assembleImage({ stage, folder: itsApp, webDist: join(folder, 'web') });
+    const files = filesIn(itsApp);
+    expect(files.filter((file) => /demo-company/.test(file))).toEqual([]);
+    expect(naming(files.filter(isOurs), itsApp)).toEqual([]);
+  });
+
+  it('N13: nor does anything of which the pages are built', () => {
+    const sources = ['apps/web', 'libs']
+      .flatMap(filesOfContext)
+      .filter((file) => !file.startsWith('libs/demo-company/'));
+    expect(sources.length).toBeGreaterThan(100);
+    expect(naming(sources, root)).toEqual([]);
+  });
+
+  it('N13: the image for demonstrations has it beside, and these would notice', () => {
+    const itsApp = join(folder, 'with-demo');
+    assembleImage({ stage: demonstration, folder: itsApp });
+    const strangers = filesIn(itsApp).filter((file) => /^libs\/demo-company\//.test(file));
+    expect(strangers).toContain('libs/demo-company/src/index.ts');
+    expect(faultsOfFiles(filesIn(itsApp), '@shop/upstream')).toEqual(strangers.map((file) => `${file} is in it`));
+    const noticed = naming(strangers, itsApp);
+    expect(spelledThere.filter((mark) => !noticed.some((fault) => fault.endsWith(` names ${mark}`)))).toEqual([]);
+  });
+});
+
+interface Persona {
+  oid: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+}
 
 describe('N13: compose.yaml', () => {
   const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');

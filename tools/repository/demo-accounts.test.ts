@@ -1,9 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, matchesGlob } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { findNode } from '../workspace/find-node.mjs';
 import { root } from '../workspace/root.mjs';
+import { exported } from './exported.ts';
 
 interface Person {
   oid: string;
@@ -14,14 +12,6 @@ interface Person {
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 const registration = JSON.parse(textOf('apps/sandbox/registration.json')) as Record<string, string>;
-
-/** What a module of another project exports, read by a process of its own: the projects know nothing of each other. */
-function exported(path: string, name: string): unknown {
-  const script = `const { ${name} } = await import('${pathToFileURL(join(root, path)).href}'); console.log(JSON.stringify(${name}));`;
-  const flags = ['--conditions=@shop/source', '--disable-warning=ExperimentalWarning', '--input-type=module'];
-  const environment = { ...process.env, NODE_OPTIONS: '' };
-  return JSON.parse(execFileSync(findNode(), [...flags, '--eval', script], { encoding: 'utf8', env: environment }));
-}
 
 const identityOf = ({ oid, email, firstName, lastName }: Person) => ({ oid, email, firstName, lastName });
 
