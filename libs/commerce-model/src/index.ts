@@ -27,7 +27,7 @@ export { type MediaFile, mediaFileOf } from './media-file.ts';
 export { catalogueVersionKey } from './meta-keys.ts';
 export { searchWordsOf, searchedWords } from './order-search-words.ts';
 export type { OutboxJob } from './outbox-job.ts';
-export { type PriceMarket, discounted, netListPrice, shownPrice, toAmount } from './prices.ts';
+export { type PriceMarket, discounted, minorUnitsOf, netListPrice, shownPrice, toAmount } from './prices.ts';
 export type { ProviderSession } from './provider-session.ts';
 export type {
   GeneratedQuoteTable,

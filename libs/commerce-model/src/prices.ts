@@ -34,3 +34,12 @@ export function toAmount(minorUnits: number | bigint): string {
   const digits = String(minorUnits).replace('-', '').padStart(3, '0');
   return `${minorUnits < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
+
+/**
+ * The other way round: "1234.50" is 123450. The contract writes amounts with two digits behind the point in every currency, also in one that
+ * has no smaller coins. Throws an Error for what is no such text.
+ */
+export function minorUnitsOf(amount: string): number {
+  if (!/^-?\d+\.\d{2}$/.test(amount)) throw new Error(`Not an amount: ${amount}`);
+  return Number(amount.replace('.', ''));
+}

@@ -1,6 +1,6 @@
 import type { CartItemChange, LineIssue, Price } from '@shop/api-contracts';
 import { createHash } from 'node:crypto';
-import { type StoredLine, toAmount } from '@shop/commerce-model';
+import { minorUnitsOf, type StoredLine, toAmount } from '@shop/commerce-model';
 import { readSoldArticles, type SoldArticle } from '../catalogue/items/articles.ts';
 import { articleIdsOf, termsOfLine } from '../carts/cart-answer.ts';
 import { viewOf, type CartCall } from '../carts/cart-call.ts';
@@ -125,9 +125,6 @@ const lineIdInConfiguration = (configurationId: string, lineId: string): string 
     .update(JSON.stringify([configurationId, lineId]))
     .digest('hex')
     .slice(0, 12);
-
-/** Amounts of our own answers: two digits behind the point. */
-export const minorUnitsOf = (amount: string): number => Number(amount.replace('.', ''));
 
 /** What a line adds to the sum, in minor units; null where it is in another line's price. */
 export function lineTotalOf({ unitPrice, quantity, configuration }: StoredLine): number | null {

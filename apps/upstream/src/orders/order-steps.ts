@@ -1,6 +1,6 @@
 import type { Endpoint, Order, orders, OrderAddress } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
-import { type Database, settingsOf } from '@shop/commerce-model';
+import { type Database, minorUnitsOf, settingsOf } from '@shop/commerce-model';
 import { checkOrderAddress } from '../people/addresses/check-address.ts';
 import { cartUnknown } from '../carts/cart-store.ts';
 import type { Deps } from '../http/deps.ts';
@@ -66,7 +66,7 @@ export async function changeWithSums(call: StepCall, order: OrderRow, change: Or
 /** Sums of an order as they are today: a certificate may have come or ended. */
 export async function sumsOf({ db, person, context: { market } }: StepCall, order: OrderRow) {
   const tax = await taxOfDelivery(db, { market, person, address: order.shipping_address, today: today() });
-  const freight = order.freight && Number(order.freight.amount.replace('.', ''));
+  const freight = order.freight && minorUnitsOf(order.freight.amount);
   return sumUp({ lines: order.lines, freight, tax, includesTax: order.totals!.includesTax });
 }
 

@@ -1,5 +1,5 @@
 import type { Problem as ProblemBody, QuoteContact } from '@shop/api-contracts';
-import { minorUnitsOf } from '../orders/order-lines.ts';
+import { minorUnitsOf } from '@shop/commerce-model';
 import { Problem } from '../problem/problem.ts';
 import { internationalPhoneNumber } from '../people/users/phone-number.ts';
 import { dayIn, isDay } from './time-zones.ts';

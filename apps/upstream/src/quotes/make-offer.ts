@@ -1,8 +1,7 @@
 import type { OfferedLine, ParsedInput, Problem as ProblemBody, Quote, quotes } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
-import type { Database, StoredOfferLine, StoredQuoteLine } from '@shop/commerce-model';
+import { type Database, minorUnitsOf, type StoredOfferLine, type StoredQuoteLine } from '@shop/commerce-model';
 import type { SignedInCall } from '../http/route.ts';
-import { minorUnitsOf } from '../orders/order-lines.ts';
 import { maxMinorUnits } from '../orders/order-totals.ts';
 import { Problem } from '../problem/problem.ts';
 import type { Side } from './offer-moves.ts';

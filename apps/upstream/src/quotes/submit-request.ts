@@ -1,10 +1,9 @@
 import type { QuoteContact, quoteCheckout } from '@shop/api-contracts';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { StoredQuoteLine } from '@shop/commerce-model';
+import { minorUnitsOf, type StoredQuoteLine } from '@shop/commerce-model';
 import { CartStore, scopeOf, type StoreOptions } from '../carts/cart-store.ts';
 import type { SignedInCall } from '../http/route.ts';
-import { minorUnitsOf } from '../orders/order-lines.ts';
 import { Problem } from '../problem/problem.ts';
 import { checkRequest } from './check-request.ts';
 import { openQuoteCart } from './open-quote-cart.ts';
