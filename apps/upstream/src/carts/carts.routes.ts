@@ -14,7 +14,7 @@ import type { StoreOptions } from './cart-store.ts';
 import { deleteCart, nameConfigurationLine, pruneCart, removeLine, updateLine } from './change-lines.ts';
 import { claimCarts } from './claim-carts.ts';
 import { addConfigurations, copyConfiguration, findConfigurations } from './configurations.ts';
-import { readCart } from './read-cart.ts';
+import { readCart, readCartSize } from './read-cart.ts';
 
 /** Carts to buy and to ask quotes for. A test shows with `options` what the lock of a cart is good for. */
 export function cartRoutes({ settings }: Pick<Deps, 'settings'>, options: StoreOptions = {}): Route[] {
@@ -36,7 +36,16 @@ export function cartRoutes({ settings }: Pick<Deps, 'settings'>, options: StoreO
     change(carts.update, updateLine),
     change(carts.remove, removeLine),
     change(carts.details, nameConfigurationLine),
-    route(carts.get, (call) => readCart(call, settings.slowSalesDetailsMs)),
+    route(carts.get, ({ params: { id }, query, ifMatch, ...viewer }) =>
+      query.lines === 'none'
+        ? readCartSize(viewer, id)
+        : readCart(viewer, {
+            id,
+            knownVersion: ifMatch,
+            isComplete: query.includeSlowData === true,
+            slowSalesDetailsMs: settings.slowSalesDetailsMs,
+          }),
+    ),
     change(carts.delete, deleteCart),
     change(carts.prune, pruneCart),
     signedInChange(carts.copyConfiguration, async (call) => {

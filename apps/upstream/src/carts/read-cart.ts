@@ -1,4 +1,4 @@
-import type { Cart, CartItemChange, carts, ParsedInput } from '@shop/api-contracts';
+import type { Cart, CartItemChange } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import { readMarks } from '../catalogue/items/favourite-marks.ts';
 import { waitForSlowSystem } from '../catalogue/items/slow-sales-details.ts';
@@ -11,27 +11,43 @@ import { CartStore, cartUnknown, eTagOf, scopeOf, type LineRow } from './cart-st
 import { lookedAt, type LineTerms, type LineView } from './line-terms.ts';
 import { ownNumbersIn } from './own-numbers-of-lines.ts';
 
-type Call = Omit<CartCall, 'store'> & ParsedInput<typeof carts.get>;
+/** Who looks at a cart, and in which market. */
+export type CartViewer = Pick<CartCall, 'catalogue' | 'context' | 'person' | 'db'>;
+
+export interface CartReading {
+  id: string;
+  /** The version that the viewer has; null: none. */
+  knownVersion: number | null;
+  /** With prices on request, for which the slow system is waited for. */
+  isComplete: boolean;
+  slowSalesDetailsMs: number;
+}
+
+/** A cart's sums without its lines, for the badge. Throws a Problem 404 `cart_unknown`. */
+export async function readCartSize(viewer: CartViewer, id: string): Promise<Cart> {
+  const cart = await loadCart(viewer, id, { withLines: false });
+  return sumUp(viewOf(viewer, cart), cart, [], []);
+}
 
 /**
- * The cart as whoever calls sees it now. Throws a Problem 404 `cart_unknown`, and 412 `cart_changed` with `changes` where articles have
- * changed since the version that the caller has.
+ * The cart as whoever looks sees it now. Throws a Problem 404 `cart_unknown`, and 412 `cart_changed` with `changes` where articles have
+ * changed since the version that is known.
  */
-export async function readCart(call: Call, slowSalesDetailsMs: number): Promise<Cart> {
-  const { query, db, ifMatch } = call;
-  const isBadge = query.lines === 'none';
-  let cart = await loadCart(call, isBadge);
-  if (isBadge) return sumUp(viewOf(call, cart), cart, [], []);
-
-  const view = viewOf(call, cart, query.includeSlowData === true);
-  let articles = await readArticles(db, articleIdsOf(cart), call.context.language);
-  if (view.isComplete) await waitForSlowSystem([...articles.values()], slowSalesDetailsMs);
+export async function readCart(
+  viewer: CartViewer,
+  { id, knownVersion, isComplete, slowSalesDetailsMs }: CartReading,
+): Promise<Cart> {
+  const { db, context } = viewer;
+  let cart = await loadCart(viewer, id);
+  const view = viewOf(viewer, cart, isComplete);
+  let articles = await readArticles(db, articleIdsOf(cart), context.language);
+  if (isComplete) await waitForSlowSystem([...articles.values()], slowSalesDetailsMs);
   if (cart.lines.some((line) => isNews(line, termsOfLine(line, articles, view)))) {
-    await remember(call, view);
-    cart = await loadCart(call, false);
-    articles = await readArticles(db, articleIdsOf(cart), call.context.language);
+    await remember(viewer, id, view);
+    cart = await loadCart(viewer, id);
+    articles = await readArticles(db, articleIdsOf(cart), context.language);
   }
-  const changes = ifMatch === null ? [] : changesSince(ifMatch, cart.lines, articles);
+  const changes = knownVersion === null ? [] : changesSince(knownVersion, cart.lines, articles);
   if (changes.length > 0) {
     throw new Problem(412, 'cart_changed', 'Articles of the cart have changed', {
       members: { changes, eTag: eTagOf(cart.version) },
@@ -42,18 +58,19 @@ export async function readCart(call: Call, slowSalesDetailsMs: number): Promise<
   return answerOf(cart, {
     view,
     articles,
-    successors: await successorsOf(call, articles),
-    ownNumbers: await ownNumbersIn(call, cart, ids),
-    favourites: await readMarks(db, call.person, ids),
+    successors: await successorsOf(viewer, articles),
+    ownNumbers: await ownNumbersIn(viewer, cart, ids),
+    favourites: await readMarks(db, viewer.person, ids),
   });
 }
 
-/** Everything of the cart in one query; for the badge its size alone. */
+/** Everything of the cart in one query; without lines its size alone. Throws a Problem 404 `cart_unknown`. */
 export async function loadCart(
-  { params, db, ...call }: Pick<Call, 'db' | 'person' | 'context'> & { params: { id: string } },
-  isBadge: boolean,
+  { db, ...viewer }: Pick<CartViewer, 'db' | 'person' | 'context'>,
+  id: string,
+  { withLines = true } = {},
 ): Promise<WholeCart> {
-  const { oid, customerNumber, country, companySite } = scopeOf(call);
+  const { oid, customerNumber, country, companySite } = scopeOf(viewer);
   const lines = sql`coalesce((select jsonb_agg(to_jsonb(line) order by position, line_id)
     from cart_line as line where cart_id = cart.id), '[]')`;
   const configurations = sql`coalesce((select jsonb_agg(to_jsonb(one) || jsonb_build_object(
@@ -62,10 +79,10 @@ export async function loadCart(
     where inside.cart_id = cart.id), '[]')`;
   const none = sql`'[]'::jsonb`;
   const { rows } = await sql<WholeCart>`
-    select id, action, oid, version, ${isBadge ? none : lines} as lines, ${isBadge ? none : configurations} as configurations,
+    select id, action, oid, version, ${withLines ? lines : none} as lines, ${withLines ? configurations : none} as configurations,
       ((select count(*) from cart_line where cart_id = cart.id)
         + (select count(*) from cart_configuration where cart_id = cart.id))::int as size
-    from cart where id = ${params.id} and state = 'open' and offer_id is null and country = ${country}
+    from cart where id = ${id} and state = 'open' and offer_id is null and country = ${country}
       and coalesce(company_site, '') = ${companySite ?? ''}
       and (oid is null or (oid = ${oid} and coalesce(customer_number, '') = ${customerNumber ?? ''}))`.execute(db);
   const [cart] = rows;
@@ -80,10 +97,10 @@ function isNews(line: LineRow, terms: LineTerms): boolean {
 }
 
 /** Writes down what the lines are like; what has changed since the last look makes a new version. */
-async function remember({ params, db, context, ...call }: Call, view: LineView): Promise<void> {
+async function remember({ db, context, person }: CartViewer, id: string, view: LineView): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const store = new CartStore(transaction, scopeOf({ ...call, context }));
-    const cart = await store.openToRead(params.id);
+    const store = new CartStore(transaction, scopeOf({ person, context }));
+    const cart = await store.openToRead(id);
     const lines = await readLines(transaction, cart.id);
     const ids = lines.map((line) => line.commercial_item_id);
     const articles = await readSoldArticles(transaction, ids, context.language);
@@ -108,7 +125,10 @@ function changesSince(version: number, lines: LineRow[], articles: Map<string, A
   });
 }
 
-async function successorsOf({ db, context }: Call, articles: Map<string, Article>): Promise<Map<string, Article>> {
+async function successorsOf(
+  { db, context }: CartViewer,
+  articles: Map<string, Article>,
+): Promise<Map<string, Article>> {
   const ids = [...articles.values()].flatMap(({ sales, successorId }) =>
     sales === 'discontinued' && successorId !== null ? [successorId] : [],
   );

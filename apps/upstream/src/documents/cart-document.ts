@@ -16,8 +16,8 @@ const maxLines = 1_000;
 
 /** The cart of whoever asks, at all its prices. Throws a Problem 404 `cart_unknown`, 422 `document_empty`. */
 export async function cartToWrite(call: DocumentCall, id: string, making: DocumentMaking): Promise<Cart> {
-  const read = { ...call, params: { id }, query: { includeSlowData: true }, ifMatch: null };
-  const cart = await readCart(read as unknown as Parameters<typeof readCart>[0], making.slowSalesDetailsMs);
+  const { slowSalesDetailsMs } = making;
+  const cart = await readCart(call, { id, knownVersion: null, isComplete: true, slowSalesDetailsMs });
   if (cart.totalCartSize === 0) throw documentEmpty();
   return cart;
 }

@@ -1,6 +1,6 @@
 import type { ItemCard } from '@shop/api-contracts';
 import { nameOfCategory } from '@shop/commerce-model';
-import { itemList } from '../catalogue/items/item-list.ts';
+import { readItemCards } from '../catalogue/items/item-list.ts';
 import { attributesOf } from '../memory/attribute-columns.ts';
 import type { ReferenceData } from '../memory/reference-data.ts';
 import { measureText, readArticleContent, type ArticleContent } from './article-content.ts';
@@ -20,14 +20,11 @@ export async function comparisonDocument(
   { categoryId, itemKeys }: { categoryId: string | undefined; itemKeys: string[] },
   making: DocumentMaking,
 ): Promise<DocumentContent> {
-  const { catalogue, context, db } = call;
+  const { catalogue, context } = call;
   const words = wordsOf(context);
   const keys = itemKeys.map((key) => (key.includes('_') || categoryId === undefined ? key : `${key}_${categoryId}`));
-  const query = { item: [...new Set(keys)], salesDetails: 'complete' as const };
-  const cards = await itemList({ ...call, catalogue, context, query } as unknown as Parameters<typeof itemList>[0], {
-    db,
-    settings: { slowSalesDetailsMs: making.slowSalesDetailsMs },
-  });
+  const { slowSalesDetailsMs } = making;
+  const cards = await readItemCards(call, { keys: [...new Set(keys)], isComplete: true, slowSalesDetailsMs });
   if (cards.length === 0) throw documentEmpty();
   const content = await readArticleContent(
     call,

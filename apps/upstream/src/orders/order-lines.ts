@@ -37,7 +37,7 @@ type Call = Pick<CartCall, 'catalogue' | 'context' | 'person' | 'db'>;
 export async function readCartContent(call: Call, cartId: string): Promise<CartContent> {
   const offer = await readAcceptedOffer(call.db, cartId);
   if (offer) return { version: offer.cartVersion, lines: offer.lines, faults: [], isOffered: true };
-  const cart = await loadCart({ ...call, params: { id: cartId } }, false);
+  const cart = await loadCart(call, cartId);
   const ids = articleIdsOf(cart);
   const surroundings = {
     view: viewOf(call, cart, true),

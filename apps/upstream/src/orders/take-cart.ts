@@ -27,7 +27,7 @@ const maxOrderLines = 1_000;
 /** Before anything is locked: the slow system is asked for prices on request. Those of an offer stand. */
 export async function waitForPrices(call: Call, slowSalesDetailsMs: number): Promise<void> {
   if (await readAcceptedOffer(call.db, call.body.cartId)) return;
-  const cart = await loadCart({ ...call, params: { id: call.body.cartId } }, false);
+  const cart = await loadCart(call, call.body.cartId);
   const articles = await readSoldArticles(call.db, articleIdsOf(cart), call.context.language);
   await waitForSlowSystem([...articles.values()], slowSalesDetailsMs);
 }

@@ -1,30 +1,29 @@
-import type { AnswerOf, items, ParsedInput } from '@shop/api-contracts';
+import type { Endpoint, ItemCard } from '@shop/api-contracts';
 import { slugOf } from '@shop/commerce-model';
-import type { Person } from '../../access/person.ts';
-import type { AppSettings, Deps } from '../../http/deps.ts';
+import type { Call } from '../../http/route.ts';
 import { readMarks } from './favourite-marks.ts';
-import type { Catalogue } from '../../memory/catalogue-memory.ts';
-import type { MarketContext } from '../../memory/market-context.ts';
 import { cardOf, cardQuery } from './item-cards.ts';
 import { waitForSlowSystem } from './slow-sales-details.ts';
 
-interface Call extends ParsedInput<typeof items.list> {
-  catalogue: Catalogue;
-  context: MarketContext;
-  person: Person | null;
+interface ItemsReading {
+  /** `genericItemId_categoryId[_commercialItemId]` each. */
+  keys: string[];
+  /** With prices on request, for which the slow system is waited for. */
+  isComplete: boolean;
+  slowSalesDetailsMs: number;
 }
 
 const maxListLength = 100;
 
 /**
- * Several items at once, in the order asked for. An entry is `genericItemId_categoryId[_commercialItemId]`; where a commercial id
- * stands in place of the generic one, it is that variant. Without one it is the item's first variant.
+ * Several items at once, in the order of their keys. Where a commercial id stands in place of the generic one, it is that variant; without
+ * one it is the item's first variant.
  */
-export async function itemList(
-  { query, catalogue: { reference }, context, person }: Call,
-  { db, settings }: Pick<Deps, 'db'> & { settings: Pick<AppSettings, 'slowSalesDetailsMs'> },
-): Promise<AnswerOf<typeof items.list>> {
-  const asked = query.item.slice(0, maxListLength).map((key) => {
+export async function readItemCards(
+  { catalogue: { reference }, context, person, db }: Pick<Call<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>,
+  { keys, isComplete, slowSalesDetailsMs }: ItemsReading,
+): Promise<ItemCard[]> {
+  const asked = keys.slice(0, maxListLength).map((key) => {
     const [id = '', categoryId = '', commercialItemId = ''] = key.split('_');
     return { id, categoryId, commercialItemId };
   });
@@ -59,11 +58,10 @@ export async function itemList(
       : [];
   });
 
-  const isComplete = query.salesDetails === 'complete';
   if (isComplete)
     await waitForSlowSystem(
       found.map(({ row }) => row),
-      settings.slowSalesDetailsMs,
+      slowSalesDetailsMs,
     );
   const favourites = await readMarks(
     db,

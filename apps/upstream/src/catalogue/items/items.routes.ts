@@ -3,7 +3,7 @@ import type { Deps } from '../../http/deps.ts';
 import { route, type Route } from '../../http/route.ts';
 import { categoryItems } from './category-items.ts';
 import { itemAddresses } from './item-addresses.ts';
-import { itemList } from './item-list.ts';
+import { readItemCards } from './item-list.ts';
 import { itemPage } from './item-page.ts';
 import { relatedItems } from './related-items.ts';
 import { loadReviews } from './reviews.ts';
@@ -14,7 +14,13 @@ import { suggestions } from './suggestions.ts';
 export function itemRoutes(deps: Deps): Route[] {
   return [
     route(items.byCategory, (call) => categoryItems(call, deps)),
-    route(items.list, (call) => itemList(call, deps)),
+    route(items.list, ({ query, ...viewer }) =>
+      readItemCards(viewer, {
+        keys: query.item,
+        isComplete: query.salesDetails === 'complete',
+        slowSalesDetailsMs: deps.settings.slowSalesDetailsMs,
+      }),
+    ),
     route(items.search, (call) => search(call, deps)),
     route(items.suggestions, (call) => suggestions(call, deps)),
     route(items.addresses, ({ query, catalogue, context }) =>
