@@ -124,7 +124,7 @@ function versionOf(ifMatch: string | undefined): number | null {
 
 function parseInput(endpoint: Endpoint, request: Request): ParsedInput<Endpoint> {
   const errors: NonNullable<Problem['errors']> = [];
-  const parsed: Record<string, unknown> = {};
+  const parsed: ParsedInput<Endpoint> = { params: undefined, query: undefined, body: undefined };
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part];
     if (!schema) continue;
@@ -137,7 +137,7 @@ function parseInput(endpoint: Endpoint, request: Request): ParsedInput<Endpoint>
   if (errors.length > 0) {
     throw new Problem(400, 'invalid_request', 'The request is not as the contract says', { errors });
   }
-  return parsed as unknown as ParsedInput<Endpoint>;
+  return parsed;
 }
 
 async function failOnPurpose(

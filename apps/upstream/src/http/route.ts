@@ -7,9 +7,8 @@ import type { MarketContext } from '../memory/market-context.ts';
 import type { ReceivedFile } from './files/receive-file.ts';
 
 /** What a handler receives: parsed input, and the version of the catalogue that it uses to the end. */
-export interface Call<E extends Endpoint> extends ParsedInput<E> {
+export interface CallOfAnyMarket<E extends Endpoint> extends ParsedInput<E> {
   catalogue: Catalogue;
-  context: MarketContext;
   /** Who is signed in, null for a visitor; always null where the endpoint needs to know nobody. */
   person: Person | null;
   /** In a change the open transaction: nothing may be asked outside of it. */
@@ -18,6 +17,11 @@ export interface Call<E extends Endpoint> extends ParsedInput<E> {
   ifMatch: number | null;
   /** The uploaded file of an endpoint that takes one, its kind decided by content. */
   file: ReceivedFile | null;
+}
+
+/** A call in a market, as nearly all are. */
+export interface Call<E extends Endpoint> extends CallOfAnyMarket<E> {
+  context: MarketContext;
 }
 
 /**
@@ -31,12 +35,10 @@ export interface SignedInCall<E extends Endpoint> extends Call<E> {
   person: Person;
 }
 
-type CallOfAnyMarket<E extends Endpoint> = Omit<Call<E>, 'context'>;
-
 export interface Route {
   endpoint: Endpoint;
   needsMarket: boolean;
-  /** What is asked of the outside world before the transaction; its result is the handler's second parameter. */
+  /** What is asked of the outside world before the transaction; its result is the second parameter of `handle`, the third of `fileOf`. */
   before?: (call: Call<Endpoint>) => Promise<unknown>;
   handle: (call: Call<Endpoint>, found?: unknown) => unknown;
   /** Of a change that answers a file: the file, from what `handle` answered, which is remembered in its place. */
@@ -48,7 +50,7 @@ export function route<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
 ): Route {
-  return { endpoint, needsMarket: true, handle: handle };
+  return { endpoint, needsMarket: true, handle };
 }
 
 /** An endpoint whose contract demands sign-in, so that its handler always knows who calls. */
@@ -56,8 +58,7 @@ export function signedInRoute<E extends Endpoint>(
   endpoint: E,
   handle: (call: SignedInCall<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
 ): Route {
-  if (endpoint.auth !== 'required') throw new Error(`${endpoint.name} can be called without sign-in`);
-  return { endpoint, needsMarket: true, handle: handle as unknown as Route['handle'] };
+  return { endpoint: withSignIn(endpoint), needsMarket: true, handle: (call) => handle(signedIn(call)) };
 }
 
 /** A change that needs the outside world: `before` asks it without a transaction, `handle` writes down what it found. */
@@ -67,8 +68,10 @@ export function signedInRouteAfter<E extends Endpoint, Found>(
   handle: (call: SignedInCall<E>, found: Found) => Promise<AnswerOf<E>>,
 ): Route {
   return {
-    ...signedInRoute(endpoint, handle as unknown as (call: SignedInCall<E>) => Promise<AnswerOf<E>>),
-    before: before as unknown as NonNullable<Route['before']>,
+    endpoint: withSignIn(endpoint),
+    needsMarket: true,
+    before: (call) => before(signedIn(call)),
+    handle: (call, found) => handle(signedIn(call), found as Found),
   };
 }
 
@@ -84,8 +87,13 @@ export function signedInFileRoute<E extends Endpoint, Found, Kept>(
     fileOf: (call: SignedInCall<E>, kept: Kept, found: Found | undefined) => Promise<FileAnswer>;
   },
 ): Route {
-  const { before, handle, fileOf } = steps as unknown as Required<Pick<Route, 'before' | 'handle' | 'fileOf'>>;
-  return { ...signedInRoute(endpoint, handle as never), before, fileOf };
+  return {
+    endpoint: withSignIn(endpoint),
+    needsMarket: true,
+    before: (call) => steps.before(signedIn(call)),
+    handle: (call, found) => steps.handle(signedIn(call), found as Found),
+    fileOf: (call, kept, found) => steps.fileOf(signedIn(call), kept as Kept, found as Found | undefined),
+  };
 }
 
 /** An endpoint that is asked before a market is known. */
@@ -93,5 +101,18 @@ export function anyMarketRoute<E extends Endpoint>(
   endpoint: E,
   handle: (call: CallOfAnyMarket<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
 ): Route {
-  return { endpoint, needsMarket: false, handle: handle as unknown as Route['handle'] };
+  const ofNoMarket: (call: CallOfAnyMarket<Endpoint>) => unknown = handle;
+  return { endpoint, needsMarket: false, handle: ofNoMarket };
+}
+
+function withSignIn(endpoint: Endpoint): Endpoint {
+  if (endpoint.auth !== 'required') throw new Error(`${endpoint.name} can be called without sign-in`);
+  return endpoint;
+}
+
+/** The contract demands sign-in, and a call without was refused before its handler. */
+function signedIn<E extends Endpoint>(call: Call<E>): SignedInCall<E> {
+  const { person } = call;
+  if (!person) throw new Error('A call that demands sign-in came without a person');
+  return { ...call, person };
 }
