@@ -6,7 +6,11 @@ import {
   loadMessages as loadCartMessages,
   routes as cartRoutes,
 } from '@shop/cart';
-import { createConfirmationRoute, loadMessages as loadCheckoutMessages, routes as checkoutRoutes } from '@shop/checkout';
+import {
+  createConfirmationRoute,
+  loadMessages as loadCheckoutMessages,
+  routes as checkoutRoutes,
+} from '@shop/checkout';
 import { loadFormMessages } from '@shop/forms';
 import { loadPlatformMessages, messageRoute, type RouteHandle } from '@shop/platform';
 import { loadMessages as loadPortalMessages, portalHandle, portalRoute } from '@shop/portal';
