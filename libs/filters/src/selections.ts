@@ -24,7 +24,7 @@ function isOrderedRange(selected: SelectedFilter): selected is NumericRange {
   return isRange(selected) && selected.min <= selected.max;
 }
 
-type Guarded<Guard> = Guard extends (selected: SelectedFilter) => selected is (infer Selection extends SelectedFilter)
+type Guarded<Guard> = Guard extends ((selected: SelectedFilter) => selected is infer Selection extends SelectedFilter)
   ? Selection
   : never;
 
