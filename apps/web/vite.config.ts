@@ -1,49 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compressAssets } from './vite/compress-assets.ts';
+import { firstLoadGroups } from './vite/first-load-groups.ts';
 import { lazySources } from './vite/lazy-sources.ts';
 import { shopMessages } from './vite/shop-messages.ts';
-
-const isOfEveryPage =
-  /libs[\\/](?:(?:platform|i18n)[\\/]src|design-system[\\/]src[\\/](?:button|class-names|icon|drawing))[\\/]/;
-/** What platform itself loads later, or lends to pages that are. */
-const isLoadedLater =
-  /platform[\\/]src[\\/](?:download-file|messages|query-state|refusal|removals|sign-in-gate|text|consent|visibility|widget|identity[\\/](?:resolve-identity|remembered-page|unsaved-input|use-shown-person)|post-sign-in[\\/]pending)/;
-
-const isOfCards =
-  /libs[\\/](?:catalogue[\\/]src[\\/](?:item-card[\\/](?!item-card-tile|item-table|later-item-table)|compare-tray[\\/]later-compare)|cart[\\/]src[\\/](?:add-to-cart[\\/]add-to-cart-slot|favourite-lists[\\/]favourite-mark)|design-system[\\/]src[\\/](?:card-grid|stock-mark))/;
-const isOfLists =
-  /libs[\\/](?:filters[\\/]src[\\/]selections|catalogue[\\/]src[\\/](?:item-card[\\/]item-card-tile|filters[\\/]filter-query)|design-system[\\/]src[\\/](?:chip|pager|render-link|select|field[\\/]use-validity))/;
-
-/**
- * What every page loads, in two files: they compress better together than as a dozen, and the first changes with its versions alone. What
- * only pages with forms need is left out.
- */
-const firstLoadGroups = [
-  {
-    name: 'foundation',
-    test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack(?!.*(?:mutationObserver|useMutation))|@lingui[\\/]core|cookie|use-sync-external-store)[\\/]/,
-  },
-  {
-    name: 'shop',
-    test: (module: string) => isOfEveryPage.test(module) && !isLoadedLater.test(module),
-  },
-  // what both category and item page need
-  {
-    name: 'cards',
-    test: isOfCards,
-  },
-  // what the item page needs beside
-  {
-    name: 'sheet',
-    test: /libs[\\/](?:catalogue[\\/]src[\\/]measure-switch[\\/]|design-system[\\/]src[\\/](?:copy-button|definition-list|drawing-sheet|numbered-section))/,
-  },
-  // what category and search need beside
-  {
-    name: 'lists',
-    test: isOfLists,
-  },
-];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), shopMessages(), isSsrBuild ? lazySources() : compressAssets()],

@@ -1,0 +1,29 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstLoadGroups, firstLoadSources, isOneOf, laterSources } from './first-load-groups.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const modules = globSync('libs/*/src/**/*.{ts,tsx,css}', { cwd: root })
+  .filter((path) => !/\.(?:test|fixture)\./.test(path))
+  .map((path) => join(root, path));
+const entries = [...Object.values(firstLoadSources).flat(), ...laterSources];
+
+test.each(entries)('%s, which the build puts into a file of the first load or keeps out, is there', (entry) => {
+  expect(modules.filter((module) => isOneOf([entry], module))).not.toEqual([]);
+});
+
+test('no module belongs to two files of the first load', () => {
+  const groupsOf = (path: string) =>
+    firstLoadGroups.flatMap(({ name, test }) => (typeof test === 'function' && test(path) ? name : []));
+  expect(modules.filter((module) => groupsOf(module).length > 1)).toEqual([]);
+});
+
+test('a file is meant with any extension, and no other that begins like it', () => {
+  const isText = (path: string) => isOneOf(['platform/src/text', 'i18n/src/'], path);
+  expect(
+    ['/a/libs/platform/src/text.ts', '/a/libs/i18n/src/text.ts', 'C:\\a\\libs\\platform\\src\\text.ts'].filter(isText),
+  ).toHaveLength(3);
+  expect(
+    ['/a/libs/platform/src/text-field.ts', '/a/libs/platform/src/texts/a.ts', '/a/apps/i18n/src/a.ts'].filter(isText),
+  ).toEqual([]);
+});

@@ -1,0 +1,89 @@
+/**
+ * What pages load before they are interactive, below `libs`: folders end in a slash, files have no extension. A test finds an entry that
+ * leads to nothing any more.
+ */
+export const firstLoadSources = {
+  /** What every page needs. */
+  shop: [
+    'platform/src/',
+    'i18n/src/',
+    'design-system/src/button/',
+    'design-system/src/class-names/',
+    'design-system/src/drawing/',
+    'design-system/src/icon/',
+  ],
+  /** What both category and item page need. */
+  cards: [
+    'cart/src/add-to-cart/add-to-cart-slot',
+    'cart/src/favourite-lists/favourite-mark',
+    'catalogue/src/compare-tray/later-compare',
+    'catalogue/src/item-card/attribute-value',
+    'catalogue/src/item-card/availability-slot',
+    'catalogue/src/item-card/item-list-events',
+    'catalogue/src/item-card/item-path',
+    'catalogue/src/item-card/price-slot',
+    'catalogue/src/item-card/use-sales-details',
+    'design-system/src/card-grid/',
+    'design-system/src/stock-mark/',
+  ],
+  /** What the item page needs beside. */
+  sheet: [
+    'catalogue/src/measure-switch/',
+    'design-system/src/copy-button/',
+    'design-system/src/definition-list/',
+    'design-system/src/drawing-sheet/',
+    'design-system/src/numbered-section/',
+  ],
+  /** What category and search need beside. */
+  lists: [
+    'catalogue/src/filters/filter-query',
+    'catalogue/src/item-card/item-card-tile',
+    'design-system/src/chip/',
+    'design-system/src/field/use-validity',
+    'design-system/src/pager/',
+    'design-system/src/render-link/',
+    'design-system/src/select/',
+    'filters/src/selections',
+  ],
+} satisfies Record<string, string[]>;
+
+/** What platform itself loads later, or lends to pages that are. */
+export const laterSources = [
+  'platform/src/consent/',
+  'platform/src/download-file',
+  'platform/src/identity/account-ref',
+  'platform/src/identity/remembered-page',
+  'platform/src/identity/resolve-identity',
+  'platform/src/identity/unsaved-input',
+  'platform/src/identity/use-shown-person',
+  'platform/src/messages/',
+  'platform/src/post-sign-in/pending-action',
+  'platform/src/query-state/',
+  'platform/src/refusal',
+  'platform/src/removals/',
+  'platform/src/sign-in-gate/',
+  'platform/src/text',
+  'platform/src/visibility/',
+  'platform/src/widget-token/',
+];
+
+/** Whether a module is one of the sources, whatever its extension: `…/libs/platform/src/text.ts`. */
+export function isOneOf(sources: readonly string[], module: string): boolean {
+  const path = /[\\/]libs[\\/]([^?]*)/.exec(module)?.[1]?.replaceAll('\\', '/') ?? '';
+  return sources.some((source) => (source.endsWith('/') ? path.startsWith(source) : path.startsWith(`${source}.`)));
+}
+
+/**
+ * Chunks of the browser's build: what every page loads in two files, which compress better together than as a dozen, and of which the first
+ * changes with its versions alone.
+ */
+export const firstLoadGroups = [
+  {
+    name: 'foundation',
+    test: /rolldown[\\/]runtime|node_modules[\\/](?:react|react-dom|react-router|scheduler|@tanstack(?!.*(?:mutationObserver|useMutation))|@lingui[\\/]core|cookie|use-sync-external-store)[\\/]/,
+  },
+  ...Object.entries(firstLoadSources).map(([name, sources]) => ({
+    name,
+    test: (module: string) => isOneOf(sources, module) && !isOneOf(laterSources, module),
+  })),
+];
