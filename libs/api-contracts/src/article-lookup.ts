@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { itemsPerCall } from './cart-items.ts';
+import { itemsPerCall } from './call-bounds.ts';
 import { endpoint } from './endpoint.ts';
 import { itemCardSchema } from './items.ts';
 

@@ -37,9 +37,6 @@ export type CartItemId = z.output<typeof cartItemIdSchema>;
 export const customArticleNumberSchema = z.string().check(z.trim(), z.maxLength(fieldBounds.customArticleNumber));
 export const configurationIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 
-/** Items that one call takes at most; longer lists are sent in several. */
-export const itemsPerCall = 500;
-
 /** A line as it is handed over. */
 export const lineToAddSchema = z.object({ cartItemId: cartItemIdSchema, quantity: quantitySchema });
 export type LineToAdd = z.output<typeof lineToAddSchema>;

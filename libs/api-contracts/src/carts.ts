@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { configurationsPerCall, itemsPerCall } from './call-bounds.ts';
 import {
   cartItemIdSchema,
   configurationIdSchema,
   customArticleNumberSchema,
-  itemsPerCall,
   lineToAddSchema,
   quantitySchema,
 } from './cart-items.ts';
@@ -155,7 +155,7 @@ export const carts = {
     body: z.object({
       items: z.array(lineToAddSchema).check(z.maxLength(itemsPerCall)),
       action: cartActionSchema,
-      configurations: z.optional(z.array(configurationIdSchema).check(z.maxLength(20))),
+      configurations: z.optional(z.array(configurationIdSchema).check(z.maxLength(configurationsPerCall))),
     }),
     response: cartChangeSchema,
   }),

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  cartItemIdSchema,
-  configurationIdSchema,
-  itemsPerCall,
-  lineToAddSchema,
-  quantitySchema,
-} from './cart-items.ts';
+import { configurationsPerCall, itemsPerCall } from './call-bounds.ts';
+import { cartItemIdSchema, configurationIdSchema, lineToAddSchema, quantitySchema } from './cart-items.ts';
 import { cartConfigurationSchema } from './carts.ts';
 import { endpoint } from './endpoint.ts';
 import { fieldBounds } from './field-bounds.ts';
@@ -139,7 +134,7 @@ export const favouriteLists = {
     params,
     body: z.object({
       items: z.array(lineToAddSchema).check(z.maxLength(itemsPerCall)),
-      configurationIds: z.array(configurationIdSchema).check(z.maxLength(20)),
+      configurationIds: z.array(configurationIdSchema).check(z.maxLength(configurationsPerCall)),
     }),
     response: favouriteListSummarySchema,
   }),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
 const idPattern = /^[A-Za-z0-9]{1,40}$/;
-/** Category id; `a001` means "no category". */
+/** Category id; `noCategoryId` means "no category". */
 export const categoryIdSchema = z.string().check(z.regex(idPattern));
 export const genericItemIdSchema = z.string().check(z.regex(idPattern));
 /** A variant that can be bought; may be empty in addresses. */
 export const commercialItemIdSchema = z.string().check(z.regex(idPattern));
-export const noCategoryId = 'a001';

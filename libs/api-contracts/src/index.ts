@@ -3,11 +3,21 @@ export { allEndpoints, resources, type EndpointName, type ResourceName } from '.
 export { articleKeyOf } from './article-key.ts';
 export { articleLookup, articleMatchSchema, type ArticleMatch } from './article-lookup.ts';
 export { attributes, attributeSchema, type Attribute, type ItemAttribute } from './attributes.ts';
+export {
+  configurationsPerCall,
+  itemsPerCall,
+  maxOtherLocations,
+  maxQuoteFiles,
+  ordersPerPage,
+  quotesPerPage,
+} from './call-bounds.ts';
+export { itemsPerPage, recountLimit } from './category-bounds.ts';
+export { noCategoryId } from './no-category.ts';
+export { configuratorPermission } from './permissions.ts';
 export { calls, loadCalls, type LazyEndpoint } from './calls.ts';
 export {
   cartItemIdSchema,
   customArticleNumberSchema,
-  itemsPerCall,
   lineToAddSchema,
   quantityBounds,
   quantitySchema,
@@ -104,7 +114,6 @@ export {
 } from './filters.ts';
 export { foldText } from './fold-text.ts';
 export { freight, freightQuoteSchema, type FreightChoice, type FreightQuote } from './freight.ts';
-export { noCategoryId } from './ids.ts';
 export {
   categoryItemsSchema,
   itemCardSchema,
@@ -148,7 +157,6 @@ export {
   claimSchema,
   orderDocumentSchema,
   orderHistory,
-  ordersPerPage,
   orderStatusSchema,
   orderSummarySchema,
   placedOrderSchema,
@@ -193,8 +201,6 @@ export {
 export { problemSchema, type Problem } from './problem.ts';
 export { priceSchema, type Price } from './money.ts';
 export {
-  maxOtherLocations as mostOtherLocations,
-  maxQuoteFiles as mostQuoteFiles,
   quoteCheckout,
   quoteContactSchema,
   quoteGroupSchema,
@@ -210,7 +216,6 @@ export {
   quoteOfferSchema,
   quotes,
   quoteSchema,
-  quotesPerPage,
   quoteStateSchema,
   quoteSummarySchema,
   type OfferedLine,
@@ -226,13 +231,4 @@ export { settings, settingsSchema, type Settings } from './settings.ts';
 export { sessionSchema, widgetTokenSchema, type Session } from './session.ts';
 export { taxExempts, taxExemptSchema, type TaxExempt } from './tax-exempts.ts';
 export { terms, termsSchema, type Terms } from './terms.ts';
-export {
-  companySchema,
-  configuratorPermission,
-  profileSchema,
-  user,
-  userSchema,
-  type Company,
-  type Profile,
-  type User,
-} from './user.ts';
+export { companySchema, profileSchema, user, userSchema, type Company, type Profile, type User } from './user.ts';

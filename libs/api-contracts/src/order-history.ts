@@ -87,9 +87,6 @@ export const placedOrderSchema = z.extend(orderSummarySchema, {
 });
 export type PlacedOrder = z.output<typeof placedOrderSchema>;
 
-/** Orders per page of the history. */
-export const ordersPerPage = 20;
-
 const params = z.object({ id: orderIdSchema });
 
 /**

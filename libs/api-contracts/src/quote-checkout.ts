@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { maxOtherLocations } from './call-bounds.ts';
 import { cartIdSchema } from './carts.ts';
 import { endpoint } from './endpoint.ts';
 import { fieldBounds } from './field-bounds.ts';
@@ -13,11 +14,6 @@ const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum
 
 /** Names a group of a cart, the same as long as the same places can supply its lines. */
 export const quoteGroupKeySchema = z.string().check(z.regex(/^[0-9a-f]{16}$/));
-
-/** Places that one group may be sent to beside the chosen one. */
-export const maxOtherLocations = 3;
-/** Files with one request. */
-export const maxQuoteFiles = 5;
 
 /** Lines that the same places can supply (quoteGroupKey, confirmation, selectedPartnerLocationId; the rest is ours). */
 export const quoteGroupSchema = z.object({

@@ -127,9 +127,6 @@ export const quoteSchema = z.extend(quoteSummarySchema, {
 });
 export type Quote = z.output<typeof quoteSchema>;
 
-/** Requests per page. */
-export const quotesPerPage = 20;
-
 const params = z.object({ id: quoteNumberSchema });
 const ofOffer = z.object({ id: quoteNumberSchema, offerId: offerIdSchema });
 

@@ -3,9 +3,6 @@ import { endpoint } from './endpoint.ts';
 import { fieldBounds } from './field-bounds.ts';
 import { nothingSchema } from './nothing.ts';
 
-/** Opens the configurator. */
-export const configuratorPermission = 'CanAccessAlice';
-
 /** Who is signed in; the token of the specification never leaves the BFF. Texts are empty where nothing is known. */
 export const userSchema = z.object({
   signedIn: z.literal(true),

@@ -31,7 +31,6 @@ export { messageRoute, type MessageHandle } from './message-route.ts';
 export {
   browserQueryParameters,
   checkoutSteps,
-  noCategoryId,
   noSlug,
   pageQueryParameters,
   parseCategorySegment,
@@ -59,6 +58,7 @@ export { loadPlatformMessages } from './text.ts';
 export { ShopLink, useShopNavigate, type ShopLinkProps } from './shop-link.tsx';
 export { useCurrentPath as useHere } from './use-current-path.ts';
 export { useHydrated } from './use-hydrated.ts';
+export { accountRefOf } from './identity/account-ref.ts';
 export {
   anonymousIdentity,
   anonymousScope,

@@ -1,4 +1,5 @@
-import { noCategoryId, parseCategorySegment, parseItemSegment, paths } from './paths.ts';
+import { noCategoryId } from '@shop/api-contracts';
+import { parseCategorySegment, parseItemSegment, paths } from './paths.ts';
 import { companyIdOf, withMarket } from './market-address.ts';
 
 test.each([

@@ -1,8 +1,5 @@
-/**
- * Every address of the shop below its locale, spelled and read in one place. `App.href` adds locale and companyId. Only pages that
- * exist are here: a link or entry is shown only when its page exists.
- */
-export const noCategoryId = 'a001';
+import { noCategoryId } from '@shop/api-contracts';
+
 /** Slug where there is none. */
 export const noSlug = '-';
 
@@ -33,6 +30,10 @@ const categorySegment = ({ slug, id }: CategoryAddress) => `${slug || noSlug}--$
 export const checkoutSteps = ['contact', 'delivery', 'invoice', 'freight', 'review', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
+/**
+ * Every address of the shop below its locale, spelled and read in one place. `App.href` adds locale and companyId. Only pages that
+ * exist are here: a link or entry is shown only when its page exists.
+ */
 export const paths = {
   home: () => '/',
   category: (

@@ -1,6 +1,6 @@
 import type { Settings, User } from '@shop/api-contracts';
 import type { ShopI18n } from '@shop/i18n';
-import { paths, userQuery, type App, type RouteHandle, type Situation } from '@shop/platform';
+import { accountRefOf, paths, userQuery, type App, type RouteHandle, type Situation } from '@shop/platform';
 import type { ComponentType } from 'react';
 import { textOf } from './text.ts';
 
@@ -49,4 +49,4 @@ export function portalHandle(page: PortalPage): PortalHandle {
 
 /** The user of this scope; nobody before hydration. */
 const knownUser = ({ queryClient }: App, scope: string): User | undefined =>
-  queryClient.getQueryData(userQuery(scope.split(':')[0] ?? '').queryKey);
+  queryClient.getQueryData(userQuery(accountRefOf(scope)).queryKey);

@@ -1,4 +1,4 @@
-import { mostQuoteFiles, type quoteCheckout, type UploadedFile } from '@shop/api-contracts';
+import { maxQuoteFiles, type quoteCheckout, type UploadedFile } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 import { storeFile } from '../http/files/store-file.ts';
@@ -23,9 +23,9 @@ export async function attachFile(call: SignedInCall<typeof quoteCheckout.attachF
   const { db, person, query, file } = call;
   // its lock makes those who upload at once wait for each other, so that they are counted
   const cart = await openQuoteCart(call, query.cartId);
-  if ((await filesOfCart(db, cart.id)).length >= mostQuoteFiles) {
-    throw new Problem(422, 'too_many_files', `A request has at most ${mostQuoteFiles} files`, {
-      members: { most: mostQuoteFiles },
+  if ((await filesOfCart(db, cart.id)).length >= maxQuoteFiles) {
+    throw new Problem(422, 'too_many_files', `A request has at most ${maxQuoteFiles} files`, {
+      members: { most: maxQuoteFiles },
     });
   }
   const id = await storeFile(db, file!);

@@ -1,4 +1,13 @@
-import { ApiError, calls, type CartAction, type CartItemId, type ItemCard, type LineToAdd } from '@shop/api-contracts';
+import {
+  ApiError,
+  calls,
+  type CartAction,
+  type CartItemId,
+  configurationsPerCall,
+  type ItemCard,
+  itemsPerCall,
+  type LineToAdd,
+} from '@shop/api-contracts';
 import type { App } from '@shop/platform';
 import { addToCart } from './change-cart.ts';
 
@@ -9,10 +18,6 @@ export interface AddLine extends LineToAdd {
   customArticleNumber?: string;
   item?: ItemCard;
 }
-
-/** Items and configurations that one call takes at most (contract); they stand here so that nobody loads the contracts for them. */
-const itemsPerCall = 500;
-const unitsPerCall = 20;
 
 /** One line of many. */
 export type LineOfMany = Pick<AddLine, 'cartItemId' | 'quantity' | 'item'>;
@@ -54,9 +59,9 @@ export async function addLines<Line extends LineOfMany>(
   configurations: readonly string[] = [],
 ): Promise<Addition<Line>> {
   const done: Addition<Line> = { added: [], configurations: [] };
-  for (let n = 0; n * itemsPerCall < lines.length || n * unitsPerCall < configurations.length; n += 1) {
+  for (let n = 0; n * itemsPerCall < lines.length || n * configurationsPerCall < configurations.length; n += 1) {
     const part = lines.slice(n * itemsPerCall, (n + 1) * itemsPerCall);
-    const units = configurations.slice(n * unitsPerCall, (n + 1) * unitsPerCall);
+    const units = configurations.slice(n * configurationsPerCall, (n + 1) * configurationsPerCall);
     const items = part.map(({ cartItemId, quantity }) => ({ cartItemId, quantity }));
     const body = { items, action, ...(units.length > 0 ? { configurations: units } : {}) };
     try {
@@ -64,7 +69,10 @@ export async function addLines<Line extends LineOfMany>(
     } catch (error) {
       const onRequest = itemsOnRequest(error);
       if (!onRequest) return { ...done, error };
-      const left = { left: lines.slice(n * itemsPerCall), configurations: configurations.slice(n * unitsPerCall) };
+      const left = {
+        left: lines.slice(n * itemsPerCall),
+        configurations: configurations.slice(n * configurationsPerCall),
+      };
       return { ...done, refusal: { onRequest, ...left } };
     }
     done.added.push(...part);

@@ -1,15 +1,19 @@
-import { calls, type FavouriteList, type FavouriteListSummary, type LineToAdd, type User } from '@shop/api-contracts';
-import { callOrThrow, loadQuery, userQuery, type App } from '@shop/platform';
+import {
+  calls,
+  configurationsPerCall,
+  type FavouriteList,
+  type FavouriteListSummary,
+  itemsPerCall,
+  type LineToAdd,
+  type User,
+} from '@shop/api-contracts';
+import { accountRefOf, callOrThrow, loadQuery, userQuery, type App } from '@shop/platform';
 import type { QueryClient } from '@tanstack/react-query';
 import { favouriteListQuery, favouriteListsQuery } from './favourite-list-queries.ts';
 import { isOwn, sortedByName } from './list-order.ts';
 
 /** Lines and configurations of one list; upstream answers 422 `list_full` to more. */
 export const maxListItems = 1_000;
-/** Items and configurations that one call takes at most (contract). */
-const itemsPerCall = 500;
-const unitsPerCall = 20;
-
 /** A later one of several calls failed, `cause` says how; what was added before it stays. */
 export class PartlyAddedError extends Error {
   /** How many lines, counted from the first, are in the list. */
@@ -56,7 +60,7 @@ export function listChanges(app: App, scope: string) {
     queryClient.setQueryData(listsKey, changed);
     const names = changed.filter(isOwn).map(({ id, name }) => ({ id, name }));
     queryClient.setQueryData<User>(
-      userQuery(scope.split(':')[0]!).queryKey,
+      userQuery(accountRefOf(scope)).queryKey,
       (user) => user && { ...user, favouriteLists: names },
     );
   }
@@ -142,9 +146,13 @@ export function listChanges(app: App, scope: string) {
           return { ...list, commercialItemIds: [...new Set([...list.commercialItemIds, ...added])] };
         },
         async call() {
-          for (let n = 0; n * itemsPerCall < lines.length || n * unitsPerCall < configurationIds.length; n += 1) {
+          for (
+            let n = 0;
+            n * itemsPerCall < lines.length || n * configurationsPerCall < configurationIds.length;
+            n += 1
+          ) {
             const items = lines.slice(n * itemsPerCall, (n + 1) * itemsPerCall);
-            const units = configurationIds.slice(n * unitsPerCall, (n + 1) * unitsPerCall);
+            const units = configurationIds.slice(n * configurationsPerCall, (n + 1) * configurationsPerCall);
             const body = { items, configurationIds: units };
             try {
               await callOrThrow(api, calls.favouriteLists.addItems, { params: { id }, body });
@@ -152,7 +160,7 @@ export function listChanges(app: App, scope: string) {
               if (n === 0) throw error;
               throw new PartlyAddedError(
                 Math.min(n * itemsPerCall, lines.length),
-                configurationIds.slice(n * unitsPerCall),
+                configurationIds.slice(n * configurationsPerCall),
                 error,
               );
             }

@@ -1,5 +1,5 @@
-import type { CartItemId, ItemCard } from '@shop/api-contracts';
-import { noCategoryId, paths } from '@shop/platform';
+import { type CartItemId, type ItemCard, noCategoryId } from '@shop/api-contracts';
+import { paths } from '@shop/platform';
 
 /** Address of a line's article, in the category and under the parent from which it came into the cart. */
 export function linePath(cartItemId: CartItemId, item: ItemCard): string {

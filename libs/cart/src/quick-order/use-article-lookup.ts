@@ -1,9 +1,6 @@
-import { calls, type ArticleMatch } from '@shop/api-contracts';
+import { type ArticleMatch, calls, itemsPerCall } from '@shop/api-contracts';
 import { useApp } from '@shop/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** Numbers that one call takes (contract `articleLookup.find`; the schemas themselves are loaded with the first call). */
-const numbersPerCall = 500;
 
 /** Where the server does not say how long. */
 const usualWaitSeconds = 10;
@@ -51,7 +48,7 @@ export function useArticleLookup(
       let done = 0;
       for (let numbers = next(); numbers.length > 0 && !signal.aborted; numbers = next()) {
         setProgress({ done, total: done + numbers.length });
-        const articleNumbers = numbers.slice(0, numbersPerCall);
+        const articleNumbers = numbers.slice(0, itemsPerCall);
         const result = await app.api.call(calls.articleLookup.find, { body: { articleNumbers } }, { signal });
         if (signal.aborted) return;
         if (!result.ok && result.status === 429) {

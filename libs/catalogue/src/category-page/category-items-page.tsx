@@ -1,4 +1,4 @@
-import type { Category, FilterSelection } from '@shop/api-contracts';
+import { type Category, type FilterSelection, itemsPerPage } from '@shop/api-contracts';
 import { buttonClass, Icon } from '@shop/design-system';
 import {
   categoryName,
@@ -15,7 +15,6 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { CompareTray } from '../compare-tray/later-compare.ts';
 import { FilterChips } from '../filters/filter-chips.tsx';
 import { filterStates } from '../filters/filter-state.ts';
-import { pageSize } from '../filters/limits.ts';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
 import { itemPath } from '../item-card/item-path.ts';
 import { useText } from '../text.ts';
@@ -51,8 +50,8 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
   useFocusOnChange(shown.page, results);
 
   const name = categoryName(category);
-  const offset = (shown.page - 1) * pageSize;
-  const lastPage = Math.max(1, Math.ceil(total / pageSize));
+  const offset = (shown.page - 1) * itemsPerPage;
+  const lastPage = Math.max(1, Math.ceil(total / itemsPerPage));
   const select = useItemListEvents({ id: category.id, name, items, offset });
   const states = useMemo(() => filterStates(filters, asked.selection), [filters, asked]);
   const activeCount = states.filter((state) => state.active).length;

@@ -1,4 +1,4 @@
-import { ApiError, type Category, type CategoryItems } from '@shop/api-contracts';
+import { ApiError, type Category, type CategoryItems, itemsPerPage } from '@shop/api-contracts';
 import { fitsFilters } from '@shop/filters';
 import {
   appContext,
@@ -15,7 +15,6 @@ import {
 } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 import { decodeFilterQuery, encodeFilterQuery } from '../filters/filter-query.ts';
-import { pageSize } from '../filters/limits.ts';
 import { categoryItemsQuery, categoryRowsQuery } from '../queries.ts';
 import { categoryPath, readCategoryState, type CategoryState } from './category-address.ts';
 import { loadSubCategoriesPage } from './load-sub-categories-page.ts';
@@ -54,7 +53,7 @@ export async function categoryPageLoader({ params, request, context }: LoaderFun
   );
   if (!fitsFilters(selection, answer.filters)) throw withoutFilter;
 
-  const lastPage = Math.max(1, Math.ceil(answer.total / pageSize));
+  const lastPage = Math.max(1, Math.ceil(answer.total / itemsPerPage));
   if (state.page > lastPage) throw shopRedirect(app, categoryPath(category, { ...state, page: lastPage }));
   return null;
 }

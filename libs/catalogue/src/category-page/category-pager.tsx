@@ -1,8 +1,7 @@
-import type { Category } from '@shop/api-contracts';
+import { type Category, itemsPerPage } from '@shop/api-contracts';
 import { Pager, type LinkParts } from '@shop/design-system';
 import { formatCount, useI18n } from '@shop/i18n';
 import { ShopLink } from '@shop/platform';
-import { pageSize } from '../filters/limits.ts';
 import { useText } from '../text.ts';
 import { categoryPath, type CategoryState } from './category-address.ts';
 
@@ -31,8 +30,8 @@ export function CategoryPager({ category, state, total, lastPage }: CategoryPage
       previousLabel={t('catalogue.pages.previous')}
       nextLabel={t('catalogue.pages.next')}
       summary={t('catalogue.pages.summary', {
-        from: count((page - 1) * pageSize + 1),
-        to: count(Math.min(page * pageSize, total)),
+        from: count((page - 1) * itemsPerPage + 1),
+        to: count(Math.min(page * itemsPerPage, total)),
         total: count(total),
       })}
       renderLink={pagerLink}

@@ -1,7 +1,8 @@
+import { itemsPerPage } from '@shop/api-contracts';
 import { useApp, useIdentityScope } from '@shop/platform';
 import { QueryObserver } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { isRecountedInBrowser, pageSize } from '../filters/limits.ts';
+import { isRecountedInBrowser } from '../filters/limits.ts';
 import { categoryRowsQuery } from '../queries.ts';
 import { loadRowAnswers } from './row-answers.ts';
 
@@ -13,7 +14,7 @@ import { loadRowAnswers } from './row-answers.ts';
 export function useCategoryRows(categoryId: string, totalUnfiltered: number): () => void {
   const { queryClient } = useApp();
   const scope = useIdentityScope();
-  const useful = isRecountedInBrowser(totalUnfiltered) && totalUnfiltered > pageSize;
+  const useful = isRecountedInBrowser(totalUnfiltered) && totalUnfiltered > itemsPerPage;
   const release = useRef<() => void>(undefined);
 
   const load = useCallback(() => {

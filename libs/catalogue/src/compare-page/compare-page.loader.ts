@@ -1,13 +1,5 @@
-import { ApiError } from '@shop/api-contracts';
-import {
-  appContext,
-  categoryTreeQuery,
-  findCategory,
-  identityScope,
-  loadQuery,
-  noCategoryId,
-  notFound,
-} from '@shop/platform';
+import { ApiError, noCategoryId } from '@shop/api-contracts';
+import { appContext, categoryTreeQuery, findCategory, identityScope, loadQuery, notFound } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 import { compareItemsQuery } from '../queries.ts';
 import { readCompareAddress } from '../compare-tray/compare-address.ts';

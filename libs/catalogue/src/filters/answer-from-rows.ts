@@ -1,7 +1,12 @@
-import type { CategoryItems, FilterSelection, ItemCard, PartialResults } from '@shop/api-contracts';
+import {
+  itemsPerPage,
+  type CategoryItems,
+  type FilterSelection,
+  type ItemCard,
+  type PartialResults,
+} from '@shop/api-contracts';
 import { rowsOfPartialResults } from '@shop/filters';
 import { canRecount, recount } from './filter-counts.ts';
-import { pageSize } from './limits.ts';
 import { orderRows } from './row-order.ts';
 
 export interface RowsQuestion {
@@ -23,13 +28,13 @@ export function answerFromRows(all: CategoryItems, question: RowsQuestion): Cate
   if (!canRecount(rows, all.filters)) return null;
   const { passing, filters } = recount(rows, all.filters, question.selection);
   const ordered = orderRows(partial, passing, question.sort, question.language);
-  const from = (question.page - 1) * pageSize;
+  const from = (question.page - 1) * itemsPerPage;
   return {
     ...all,
     partialResults: null,
     total: passing.length,
     filters,
-    items: Array.from(ordered.subarray(from, from + pageSize), (row) => cardOf(partial, row, question)),
+    items: Array.from(ordered.subarray(from, from + itemsPerPage), (row) => cardOf(partial, row, question)),
   };
 }
 

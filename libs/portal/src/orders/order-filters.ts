@@ -22,8 +22,6 @@ export const orderStatuses = [
   'cancelled',
 ] as const satisfies readonly OrderStatus[];
 
-/** Of the contract; they stand here so that nobody loads the contracts for them. */
-export const ordersPerPage = 20;
 const maxSearchLength = 100;
 const lastPage = 10_000;
 

@@ -1,3 +1,4 @@
+import { ordersPerPage } from '@shop/api-contracts';
 import { buttonClass, EmptyState, Pager, SkeletonRows } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
 import { paths, QueryState, ShopLink, useApp, usePortalPerson } from '@shop/platform';
@@ -5,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useText } from '../text.ts';
 import { OrderFilterForm } from './order-filter-form.tsx';
-import { isFiltered, ordersPath, ordersPerPage, readOrderFilters } from './order-filters.ts';
+import { isFiltered, ordersPath, readOrderFilters } from './order-filters.ts';
 import { OrderTable } from './order-table.tsx';
 import { ordersQuery } from './orders-query.ts';
 import styles from './orders.module.css';

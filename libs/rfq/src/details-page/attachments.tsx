@@ -1,4 +1,4 @@
-import { calls } from '@shop/api-contracts';
+import { calls, maxQuoteFiles } from '@shop/api-contracts';
 import { Button, Icon } from '@shop/design-system';
 import { UploadField, useFormText } from '@shop/forms';
 import { formatBytes, useI18n } from '@shop/i18n';
@@ -6,7 +6,6 @@ import { callOrThrow, useApp } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useQuoteRequest } from '../asking/asking-context.ts';
-import { askingBounds } from '../asking/bounds.ts';
 import { useText } from '../text.ts';
 import { attachmentField, type Attaching } from './use-attaching.ts';
 import styles from './request-form.module.css';
@@ -28,7 +27,7 @@ export function Attachments({ attaching: { upload, change } }: { attaching: Atta
       change((present) => present.filter(({ id }) => id !== fileId));
     },
   });
-  const room = askingBounds.files - files.length;
+  const room = maxQuoteFiles - files.length;
   const isFull = room <= 0;
   const wasFull = useRef(isFull);
   useEffect(() => {
@@ -39,7 +38,7 @@ export function Attachments({ attaching: { upload, change } }: { attaching: Atta
   return (
     <div className={styles.files}>
       <h3 ref={heading} tabIndex={-1}>
-        {t('rfq.files.title')} <span className={styles.note}>{t('rfq.files.most', { most: askingBounds.files })}</span>
+        {t('rfq.files.title')} <span className={styles.note}>{t('rfq.files.most', { most: maxQuoteFiles })}</span>
       </h3>
       {files.length > 0 && (
         <ul className={styles.fileList}>
@@ -70,7 +69,7 @@ export function Attachments({ attaching: { upload, change } }: { attaching: Atta
           upload={upload}
         />
       ) : (
-        <p className="muted">{t('rfq.files.full', { most: askingBounds.files })}</p>
+        <p className="muted">{t('rfq.files.full', { most: maxQuoteFiles })}</p>
       )}
       <p role="status" className="sr">
         {t('rfq.files.attached', { count: files.length })}

@@ -1,6 +1,6 @@
+import { maxOtherLocations } from '@shop/api-contracts';
 import { Button, Checkbox, classNames } from '@shop/design-system';
 import { useId } from 'react';
-import { askingBounds } from '../asking/bounds.ts';
 import { placeName } from '../asking/place-name.ts';
 import { useText } from '../text.ts';
 import { fieldNames, type Choice } from './choice-values.ts';
@@ -25,7 +25,7 @@ export function LocationCard(props: PlaceCardProps) {
   const name = placeName(place);
   const isChosen = choice.chosen === place.id;
   const isBeside = choice.others.includes(place.id);
-  const isFull = choice.others.length >= askingBounds.otherLocations && !isBeside;
+  const isFull = choice.others.length >= maxOtherLocations && !isBeside;
   const isAsked = isChosen || isBeside;
   return (
     <li
@@ -53,7 +53,7 @@ export function LocationCard(props: PlaceCardProps) {
             aria-label={t('rfq.place.alsoAskOf', { name })}
             checked={isBeside}
             disabled={isFull}
-            title={isFull ? t('rfq.place.enough', { most: askingBounds.otherLocations }) : undefined}
+            title={isFull ? t('rfq.place.enough', { most: maxOtherLocations }) : undefined}
             onChange={({ currentTarget: { checked } }) =>
               onChoice({
                 ...choice,

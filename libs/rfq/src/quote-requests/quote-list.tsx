@@ -1,3 +1,4 @@
+import { quotesPerPage } from '@shop/api-contracts';
 import { buttonClass, EmptyState, Pager, SegmentedLinks, Select, SkeletonRows } from '@shop/design-system';
 import { formatCount } from '@shop/i18n';
 import { codeOf, QueryState, ShopLink, useApp, usePortalPerson, useShopNavigate } from '@shop/platform';
@@ -5,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { useText } from '../text.ts';
 import { NoQuotes } from './no-quotes.tsx';
-import { quotesPath, quotesPerPage, quoteStates, readQuoteFilters, type QuoteFilters } from '../quote/quote-filters.ts';
+import { quotesPath, quoteStates, readQuoteFilters, type QuoteFilters } from '../quote/quote-filters.ts';
 import { QuoteTable } from './quote-table.tsx';
 import { quotesQuery } from '../quote/quotes-query.ts';
 import styles from './quotes.module.css';

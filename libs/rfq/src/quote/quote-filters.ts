@@ -22,8 +22,6 @@ export const quoteStates = [
   'declined',
 ] as const satisfies readonly QuoteState[];
 
-/** Of the contract; it stands here so that nobody loads the contracts for it. */
-export const quotesPerPage = 20;
 const lastPage = 10_000;
 
 /** Of an address that anybody can write: what is no filter is none. */

@@ -1,8 +1,6 @@
+import { configuratorPermission } from '@shop/api-contracts';
 import { settingsQuery, usePrefetchedQuery, useSituation, useUser } from '@shop/platform';
 import { shownEntries, type FrameEntry, type FrameFacts } from './frame-entries.ts';
-
-/** Permission of whoever may use the configurator. */
-export const configuratorPermission = 'CanAccessAlice';
 
 /** What decides about the entries of the frame for the reader of this page. */
 export function useFrameFacts(): FrameFacts {

@@ -1,4 +1,11 @@
-import type { AnswerOf, FilterSelection, items, ParsedInput } from '@shop/api-contracts';
+import {
+  type AnswerOf,
+  type FilterSelection,
+  type items,
+  itemsPerPage,
+  type ParsedInput,
+  recountLimit,
+} from '@shop/api-contracts';
 import type { Language } from '@shop/commerce-model';
 import { columnsById } from '../../memory/attribute-columns.ts';
 import type { Catalogue } from '../../memory/catalogue-memory.ts';
@@ -14,11 +21,6 @@ import { cardOf, loadCardRows } from './item-cards.ts';
 import { partialResultsOf } from './partial-results.ts';
 import { sortOrderOf, type SortOrder } from './sort-order.ts';
 import type { Facets } from '../../memory/rows.ts';
-
-/** Items per page. */
-export const pageSize = 12;
-/** Filters are recounted in the browser only below so many products. */
-export const recountLimit = 5_000;
 
 interface Call extends ParsedInput<typeof items.byCategory> {
   catalogue: Catalogue;
@@ -46,8 +48,8 @@ export async function categoryItems(
   const { matching, filters } = await recent.facets.get(`${language} ${category.id} ${order.key} ${selected}`, () =>
     sortedFacets(index, selection, order, language),
   );
-  const from = ((query.page ?? 1) - 1) * pageSize;
-  const ids = Array.from(matching.subarray(from, from + pageSize), (row) => index.rows[row]!.commercialItemId);
+  const from = ((query.page ?? 1) - 1) * itemsPerPage;
+  const ids = Array.from(matching.subarray(from, from + itemsPerPage), (row) => index.rows[row]!.commercialItemId);
   const [rows, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);
   const isPartial = query.partial === true && index.size < recountLimit;
   return {

@@ -1,0 +1,2 @@
+/** Opens the configurator. */
+export const configuratorPermission = 'CanAccessAlice';
