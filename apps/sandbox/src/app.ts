@@ -23,7 +23,7 @@ import { createPayments } from './payments/payments.ts';
 import { providerApi } from './payments/provider-api.ts';
 import type { Registration } from './registration.ts';
 import { securityHeaders } from './security-headers.ts';
-import { languageFor } from './texts/languages.ts';
+import { languageFor } from './languages.ts';
 import { vatRegister } from './vat/vat-register.ts';
 
 export interface Options {
@@ -82,7 +82,7 @@ async function newSigningKeys(): Promise<JWKS> {
 function unknownPath(shopUrl: string): express.RequestHandler {
   return (request, response) => {
     const language = languageFor(request.get('accept-language'));
-    const { notFound: title, notFoundText: text } = language.texts;
+    const [title, text] = [language.t('notFound'), language.t('notFoundText')];
     sendPage(response, 404, language, messagePage(language, { title, text, shopUrl }));
   };
 }
@@ -91,11 +91,11 @@ function answerErrors(shopUrl: string, log: Pick<Logger, 'error'>): ErrorRequest
   return (error: Error & { status?: number }, request, response, next) => {
     if (response.headersSent) return next(error);
     const language = languageFor(request.get('accept-language'));
-    const { texts } = language;
+    const { t } = language;
     const isGone = error instanceof InteractionGone;
     const status = isGone ? 400 : (error.status ?? 500);
     if (status >= 500) log.error({ err: error }, 'request failed');
-    const [title, text] = isGone ? [texts.expired, texts.expiredText] : [texts.failed, texts.failedText];
+    const [title, text] = isGone ? [t('expired'), t('expiredText')] : [t('failed'), t('failedText')];
     sendPage(response, status, language, messagePage(language, { title, text, shopUrl }));
   };
 }

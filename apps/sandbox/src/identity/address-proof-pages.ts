@@ -4,7 +4,7 @@ import type { Mail, Mailbox } from '../mail/mailbox.ts';
 import { field, form, quietButton } from '../pages/form.ts';
 import { html } from '../pages/html.ts';
 import { sendPage } from '../pages/page.ts';
-import type { Texts } from '../texts/en.ts';
+import type { Texts } from '../languages.ts';
 import { normalEmail } from './accounts.ts';
 import type { AddressProofs } from './address-proofs.ts';
 import { emailFault } from './faults.ts';
@@ -19,13 +19,13 @@ interface Options {
   next: string;
   proofs: AddressProofs;
   mailbox: Mailbox;
-  title(texts: Texts): string;
-  lead(texts: Texts): string;
+  title(t: Texts): string;
+  lead(t: Texts): string;
   /**
    * What an address gets instead of a code, when a code would lead nowhere. The page looks the same either way: it tells nobody who has an
    * account.
    */
-  insteadOfCode(email: string, texts: Texts): Pick<Mail, 'subject' | 'body'> | undefined;
+  insteadOfCode(email: string, t: Texts): Pick<Mail, 'subject' | 'body'> | undefined;
 }
 
 export const mailSender = 'no-reply@vadholm.example';
@@ -37,17 +37,17 @@ export function addressProofPages(options: Options): Router {
 
   function showAddress(interaction: Interaction, response: Response, error?: string) {
     const { path, parameters, language } = interaction;
-    const { texts } = language;
+    const { t } = language;
     sendPage(response, error ? 400 : 200, language, {
-      title: options.title(texts),
+      title: options.title(t),
       hasErrors: error !== undefined,
-      content: html`<p class="lead">${options.lead(texts)}</p>
+      content: html`<p class="lead">${options.lead(t)}</p>
         ${form({
           action: `${path}${at}`,
-          submit: texts.sendCode,
+          submit: t('sendCode'),
           content: field({
             name: 'email',
-            label: texts.email,
+            label: t('email'),
             type: 'email',
             autocomplete: 'username',
             value: interaction.sent('email') || proofs.addressOf(interaction.uid) || parameters['login_hint'],
@@ -61,20 +61,20 @@ export function addressProofPages(options: Options): Router {
 
   function showCode(interaction: Interaction, response: Response, email: string, error?: string) {
     const { path, language } = interaction;
-    const { texts } = language;
+    const { t } = language;
     sendPage(response, error ? 400 : 200, language, {
-      title: texts.enterCode,
+      title: t('enterCode'),
       hasErrors: error !== undefined,
-      content: html`<p class="lead">${texts.codeSent(email)}</p>
+      content: html`<p class="lead">${t('codeSent', { email })}</p>
         <p class="link">
-          <a href="/mail?to=${encodeURIComponent(email)}" target="_blank" rel="noopener">${texts.openMailbox}</a>
+          <a href="/mail?to=${encodeURIComponent(email)}" target="_blank" rel="noopener">${t('openMailbox')}</a>
         </p>
         ${form({
           action: `${path}${codePath}`,
-          submit: texts.continue,
+          submit: t('continue'),
           content: field({
             name: 'code',
-            label: texts.code,
+            label: t('code'),
             type: 'text',
             autocomplete: 'one-time-code',
             value: interaction.sent('code'),
@@ -83,20 +83,20 @@ export function addressProofPages(options: Options): Router {
           }),
         })}
         <ul class="ways">
-          <li>${quietButton({ action: `${path}${at}`, label: texts.sendAgain, values: { email } })}</li>
-          <li><a href="${path}${at}">${texts.otherAddress}</a></li>
-          <li>${quietButton({ action: `${path}/cancel`, label: texts.cancel })}</li>
+          <li>${quietButton({ action: `${path}${at}`, label: t('sendAgain'), values: { email } })}</li>
+          <li><a href="${path}${at}">${t('otherAddress')}</a></li>
+          <li>${quietButton({ action: `${path}/cancel`, label: t('cancel') })}</li>
         </ul>`,
     });
   }
 
-  function send(email: string, code: string, { tag, texts }: Interaction['language']) {
-    const instead = options.insteadOfCode(email, texts);
+  function send(email: string, code: string, { tag, t }: Interaction['language']) {
+    const instead = options.insteadOfCode(email, t);
     mailbox.deliver({
       recipient: email,
       sender: mailSender,
       language: tag,
-      ...(instead ?? { subject: texts.codeMailSubject, body: texts.codeMailText, code }),
+      ...(instead ?? { subject: t('codeMailSubject'), body: t('codeMailText'), code }),
     });
   }
 
@@ -105,12 +105,12 @@ export function addressProofPages(options: Options): Router {
     .post(
       `/:uid${at}`,
       withInteraction(provider, basePath, (interaction, response) => {
-        const { texts } = interaction.language;
-        const fault = emailFault(interaction.sent('email'), texts);
+        const { t } = interaction.language;
+        const fault = emailFault(interaction.sent('email'), t);
         if (fault) return showAddress(interaction, response, fault);
         const email = normalEmail(interaction.sent('email'));
         const code = proofs.begin(interaction.uid, email);
-        if (!code) return showAddress(interaction, response, texts.tooManyCodes);
+        if (!code) return showAddress(interaction, response, t('tooManyCodes'));
         send(email, code, interaction.language);
         response.redirect(303, `${interaction.path}${codePath}`);
       }),
@@ -127,15 +127,15 @@ export function addressProofPages(options: Options): Router {
       `/:uid${codePath}`,
       withInteraction(provider, basePath, (interaction, response) => {
         const { uid, path, language } = interaction;
-        const { texts } = language;
+        const { t } = language;
         const email = proofs.addressOf(uid);
         if (!email) return response.redirect(303, `${path}${at}`);
         const typed = interaction.sent('code');
-        if (typed.trim() === '') return showCode(interaction, response, email, texts.codeMissing);
+        if (typed.trim() === '') return showCode(interaction, response, email, t('codeMissing'));
         const checked = proofs.check(uid, typed);
         if (checked.result === 'right') response.redirect(303, `${path}${next}`);
-        else if (checked.result === 'gone') showCode(interaction, response, email, texts.codeGone);
-        else showCode(interaction, response, email, texts.codeWrong(checked.triesLeft));
+        else if (checked.result === 'gone') showCode(interaction, response, email, t('codeGone'));
+        else showCode(interaction, response, email, t('codeWrong', { triesLeft: checked.triesLeft }));
       }),
     );
 }
@@ -143,15 +143,15 @@ export function addressProofPages(options: Options): Router {
 /** Cancel, in the place where every page has it. */
 export function waysOut({ path, language }: Interaction) {
   return html`<ul class="ways">
-    <li>${quietButton({ action: `${path}/cancel`, label: language.texts.cancel })}</li>
+    <li>${quietButton({ action: `${path}/cancel`, label: language.t('cancel') })}</li>
   </ul>`;
 }
 
 /** The proven address, above the password that will belong to it. */
-export function fixedEmail(email: string, texts: Texts) {
+export function fixedEmail(email: string, t: Texts) {
   return field({
     name: 'email',
-    label: texts.email,
+    label: t('email'),
     type: 'email',
     autocomplete: 'username',
     value: email,

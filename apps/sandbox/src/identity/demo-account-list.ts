@@ -1,15 +1,15 @@
 import { Router } from 'express';
-import type { Texts } from '../texts/en.ts';
-import { en } from '../texts/en.ts';
+import { languageFor, type Texts } from '../languages.ts';
 import { demoAccounts, type DemoAccount } from './demo-accounts.ts';
 
 /** What a demo account is there to show, in words. */
-export const purposeOf = ({ oid }: DemoAccount, texts: Texts): string => texts[`for${oid.slice(-2)}` as 'for01'];
+export const purposeOf = ({ oid }: DemoAccount, t: Texts): string => t(`for${oid.slice(-2)}` as 'for01');
 
 /** `GET /demo-accounts.json`: `{password, accounts: [{oid, email, firstName, lastName, purpose}]}`, for those who start the sandbox. */
 export function demoAccountList(password: string): Router {
   return Router().get('/demo-accounts.json', (_request, response) => {
-    const accounts = demoAccounts.map((account) => ({ ...account, purpose: purposeOf(account, en) }));
+    const { t } = languageFor('en');
+    const accounts = demoAccounts.map((account) => ({ ...account, purpose: purposeOf(account, t) }));
     response.setHeader('cache-control', 'no-store').json({ password, accounts });
   });
 }

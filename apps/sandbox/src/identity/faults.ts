@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Texts } from '../texts/en.ts';
+import type { Texts } from '../languages.ts';
 
 /** Characters of a password; more than the least is the person's choice, the most only keeps hashing cheap. */
 const passwordLeast = 8;
@@ -10,19 +10,19 @@ const emailMost = 254;
 const email = z.email().max(emailMost);
 
 /** What is wrong with an address that was typed, in words; undefined when nothing is. */
-export function emailFault(text: string, texts: Texts): string | undefined {
+export function emailFault(text: string, t: Texts): string | undefined {
   const address = text.trim();
-  if (address === '') return texts.emailMissing;
-  return email.safeParse(address).success ? undefined : texts.emailFaulty;
+  if (address === '') return t('emailMissing');
+  return email.safeParse(address).success ? undefined : t('emailFaulty');
 }
 
-export function newPasswordFault(text: string, texts: Texts): string | undefined {
+export function newPasswordFault(text: string, t: Texts): string | undefined {
   const length = [...text].length;
-  if (length < passwordLeast) return texts.passwordShort;
-  return length > passwordMost ? texts.tooLong(passwordMost) : undefined;
+  if (length < passwordLeast) return t('passwordShort');
+  return length > passwordMost ? t('tooLong', { most: passwordMost }) : undefined;
 }
 
-export function nameFault(text: string, missing: string, texts: Texts): string | undefined {
+export function nameFault(text: string, missing: string, t: Texts): string | undefined {
   if (text.trim() === '') return missing;
-  return text.trim().length > nameMost ? texts.tooLong(nameMost) : undefined;
+  return text.trim().length > nameMost ? t('tooLong', { most: nameMost }) : undefined;
 }

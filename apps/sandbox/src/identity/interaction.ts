@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { errors, type InteractionResults, type Provider } from 'oidc-provider';
-import { languageFor, type Language } from '../texts/languages.ts';
+import { languageFor, type Language } from '../languages.ts';
 
 type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
 

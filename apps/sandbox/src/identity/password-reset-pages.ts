@@ -27,20 +27,20 @@ export function passwordResetPages(options: Options): Router {
 
   function showPassword(interaction: Interaction, response: Response, email: string, error?: string) {
     const { path, language } = interaction;
-    const { texts } = language;
+    const { t } = language;
     sendPage(response, error ? 400 : 200, language, {
-      title: texts.chooseNewPassword,
+      title: t('chooseNewPassword'),
       hasErrors: error !== undefined,
-      content: html`<p class="lead">${texts.newPasswordLead}</p>
+      content: html`<p class="lead">${t('newPasswordLead')}</p>
         ${form({
           action: `${path}${passwordPath}`,
-          submit: texts.savePassword,
-          content: html`${fixedEmail(email, texts)}${field({
+          submit: t('savePassword'),
+          content: html`${fixedEmail(email, t)}${field({
             name: 'password',
-            label: texts.newPassword,
+            label: t('newPassword'),
             type: 'password',
             autocomplete: 'new-password',
-            hint: texts.passwordRule,
+            hint: t('passwordRule'),
             error,
             isFocused: true,
           })}`,
@@ -61,10 +61,10 @@ export function passwordResetPages(options: Options): Router {
         ...options,
         at: '',
         next: passwordPath,
-        title: (texts) => texts.resetPassword,
-        lead: (texts) => texts.resetLead,
-        insteadOfCode: (email, texts) =>
-          accounts.byEmail(email) ? undefined : { subject: texts.unknownMailSubject, body: texts.unknownMailText },
+        title: (t) => t('resetPassword'),
+        lead: (t) => t('resetLead'),
+        insteadOfCode: (email, t) =>
+          accounts.byEmail(email) ? undefined : { subject: t('unknownMailSubject'), body: t('unknownMailText') },
       }),
     )
     .get(
@@ -81,7 +81,7 @@ export function passwordResetPages(options: Options): Router {
         const { uid, path, language, sent } = interaction;
         const account = ownAccount(uid);
         if (!account) return response.redirect(303, path);
-        const fault = newPasswordFault(sent('password'), language.texts);
+        const fault = newPasswordFault(sent('password'), language.t);
         if (fault) return showPassword(interaction, response, account.email, fault);
         await accounts.setPassword(account.oid, sent('password'));
         proofs.end(uid);

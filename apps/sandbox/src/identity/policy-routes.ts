@@ -2,7 +2,7 @@ import express, { Router, type Request, type Response } from 'express';
 import type { Logger } from 'pino';
 import type { Mailbox } from '../mail/mailbox.ts';
 import { messagePage, pageDocument, sendPage } from '../pages/page.ts';
-import { languageFor } from '../texts/languages.ts';
+import { languageFor } from '../languages.ts';
 import type { AddressProofs } from './address-proofs.ts';
 import { b2cError } from './b2c-errors.ts';
 import { endSession } from './end-session.ts';
@@ -31,14 +31,14 @@ export function policyRoutes(options: Options): Router {
     renderError(ctx, out) {
       const wished = ctx.query['ui_locales'];
       const language = languageFor(typeof wished === 'string' ? wished : undefined, ctx.get('accept-language'));
-      const { texts } = language;
+      const { t } = language;
       const isExpired = ctx.oidc?.route === 'resume';
       ctx.type = 'html';
       ctx.body = pageDocument(
         language,
         messagePage(language, {
-          title: isExpired ? texts.expired : texts.refused,
-          text: isExpired ? texts.expiredText : texts.refusedText,
+          title: isExpired ? t('expired') : t('refused'),
+          text: isExpired ? t('expiredText') : t('refusedText'),
           detail: isExpired ? undefined : [out.error, out.error_description].filter(Boolean).join(': '),
           shopUrl,
         }),
@@ -50,7 +50,7 @@ export function policyRoutes(options: Options): Router {
 
   const goodbye = (request: Request, response: Response) => {
     const language = languageFor(asText(request.query['ui_locales']), request.get('accept-language'));
-    const { signedOut: title, signedOutText: text } = language.texts;
+    const [title, text] = [language.t('signedOut'), language.t('signedOutText')];
     sendPage(response, 200, language, messagePage(language, { title, text, shopUrl }));
   };
   const pages = Router()

@@ -3,7 +3,7 @@ import type { Provider } from 'oidc-provider';
 import { field, form, quietButton } from '../pages/form.ts';
 import { html, type Html } from '../pages/html.ts';
 import { sendPage } from '../pages/page.ts';
-import type { Texts } from '../texts/en.ts';
+import type { Texts } from '../languages.ts';
 import type { Accounts } from './accounts.ts';
 import { b2cError } from './b2c-errors.ts';
 import { purposeOf } from './demo-account-list.ts';
@@ -25,7 +25,7 @@ export function signInPage({ provider, basePath, accounts, demoPassword }: Optio
   function show(interaction: Interaction, response: Response, faults: Faults = {}) {
     const hasErrors = Object.values(faults).some(Boolean);
     sendPage(response, hasErrors ? 400 : 200, interaction.language, {
-      title: interaction.language.texts.signIn,
+      title: interaction.language.t('signIn'),
       content: content(interaction, demoPassword, faults),
       hasErrors,
       isWide: true,
@@ -43,16 +43,16 @@ export function signInPage({ provider, basePath, accounts, demoPassword }: Optio
     .post(
       '/:uid',
       withInteraction(provider, basePath, async (interaction, response) => {
-        const { texts } = interaction.language;
+        const { t } = interaction.language;
         const [email, password] = [interaction.sent('email'), interaction.sent('password')];
         const faults: Faults = {
-          email: emailFault(email, texts),
-          password: password === '' ? texts.passwordMissing : undefined,
+          email: emailFault(email, t),
+          password: password === '' ? t('passwordMissing') : undefined,
         };
         if (Object.values(faults).some(Boolean)) return show(interaction, response, faults);
         const account = await accounts.check(email, password);
         if (account) await interaction.signIn(account.oid);
-        else show(interaction, response, { both: texts.wrongPassword });
+        else show(interaction, response, { both: t('wrongPassword') });
       }),
     )
     .post(
@@ -76,17 +76,17 @@ interface Faults {
 }
 
 function content({ path, parameters, language, sent }: Interaction, demoPassword: string, faults: Faults): Html {
-  const { texts } = language;
+  const { t } = language;
   const email = sent('email') || parameters['login_hint'];
   return html`<div class="columns">
     <div>
       ${form({
         action: path,
-        submit: texts.signIn,
+        submit: t('signIn'),
         error: faults.both,
         content: html`${field({
           name: 'email',
-          label: texts.email,
+          label: t('email'),
           type: 'email',
           autocomplete: 'username',
           value: email,
@@ -94,7 +94,7 @@ function content({ path, parameters, language, sent }: Interaction, demoPassword
           isFocused: !email || faults.email !== undefined,
         })}${field({
           name: 'password',
-          label: texts.password,
+          label: t('password'),
           type: 'password',
           autocomplete: 'current-password',
           error: faults.password,
@@ -102,28 +102,28 @@ function content({ path, parameters, language, sent }: Interaction, demoPassword
         })}`,
       })}
       <ul class="ways">
-        <li>${quietButton({ action: `${path}/forgot`, label: texts.forgot })}</li>
-        <li>${texts.noAccount} <a href="${path}/sign-up">${texts.signUp}</a></li>
-        <li>${quietButton({ action: `${path}/cancel`, label: texts.cancel })}</li>
+        <li>${quietButton({ action: `${path}/forgot`, label: t('forgot') })}</li>
+        <li>${t('noAccount')} <a href="${path}/sign-up">${t('signUp')}</a></li>
+        <li>${quietButton({ action: `${path}/cancel`, label: t('cancel') })}</li>
       </ul>
     </div>
-    ${demoAccountList(path, texts, demoPassword)}
+    ${demoAccountList(path, t, demoPassword)}
   </div>`;
 }
 
-function demoAccountList(path: string, texts: Texts, demoPassword: string): Html {
+function demoAccountList(path: string, t: Texts, demoPassword: string): Html {
   const rows = demoAccounts.map((account) => {
     const { oid, email, firstName, lastName } = account;
     return html`<li>
       <button class="account" name="account" value="${oid}">
-        <span class="who">${firstName} ${lastName}</span> <span class="what">${purposeOf(account, texts)}</span>
+        <span class="who">${firstName} ${lastName}</span> <span class="what">${purposeOf(account, t)}</span>
         <span class="address">${email}</span>
       </button>
     </li>`;
   });
   return html`<section aria-labelledby="demo-accounts">
-    <h2 id="demo-accounts">${texts.demoAccounts}</h2>
-    <p class="lead">${texts.demoLead(demoPassword)}</p>
+    <h2 id="demo-accounts">${t('demoAccounts')}</h2>
+    <p class="lead">${t('demoLead', { password: demoPassword })}</p>
     <form method="post" action="${path}/demo-account">
       <ul class="accounts">
         ${rows}

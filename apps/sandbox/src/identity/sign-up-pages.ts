@@ -32,19 +32,19 @@ export function signUpPages(options: Options): Router {
 
   function showDetails(interaction: Interaction, response: Response, email: string, faults: Faults = {}) {
     const { path, language } = interaction;
-    const { texts } = language;
+    const { t } = language;
     const hasErrors = Object.values(faults).some(Boolean);
     const focused = (['firstName', 'lastName', 'password'] as const).find((name) => faults[name]) ?? 'firstName';
     sendPage(response, hasErrors ? 400 : 200, language, {
-      title: texts.nameAndPassword,
+      title: t('nameAndPassword'),
       hasErrors,
       content: html`${form({
         action: `${path}${detailsPath}`,
-        submit: texts.createAccount,
+        submit: t('createAccount'),
         error: faults.all,
-        content: html`${fixedEmail(email, texts)}${field({
+        content: html`${fixedEmail(email, t)}${field({
           name: 'firstName',
-          label: texts.firstName,
+          label: t('firstName'),
           type: 'text',
           autocomplete: 'given-name',
           value: interaction.sent('firstName'),
@@ -52,7 +52,7 @@ export function signUpPages(options: Options): Router {
           isFocused: focused === 'firstName',
         })}${field({
           name: 'lastName',
-          label: texts.lastName,
+          label: t('lastName'),
           type: 'text',
           autocomplete: 'family-name',
           value: interaction.sent('lastName'),
@@ -60,10 +60,10 @@ export function signUpPages(options: Options): Router {
           isFocused: focused === 'lastName',
         })}${field({
           name: 'password',
-          label: texts.password,
+          label: t('password'),
           type: 'password',
           autocomplete: 'new-password',
-          hint: texts.passwordRule,
+          hint: t('passwordRule'),
           error: faults.password,
           isFocused: focused === 'password',
         })}`,
@@ -77,10 +77,10 @@ export function signUpPages(options: Options): Router {
         ...options,
         at: '/sign-up',
         next: detailsPath,
-        title: (texts) => texts.createAccount,
-        lead: (texts) => texts.signUpLead,
-        insteadOfCode: (email, texts) =>
-          accounts.byEmail(email) && { subject: texts.existsMailSubject, body: texts.existsMailText },
+        title: (t) => t('createAccount'),
+        lead: (t) => t('signUpLead'),
+        insteadOfCode: (email, t) =>
+          accounts.byEmail(email) && { subject: t('existsMailSubject'), body: t('existsMailText') },
       }),
     )
     .get(
@@ -95,13 +95,13 @@ export function signUpPages(options: Options): Router {
       `/:uid${detailsPath}`,
       withInteraction(provider, basePath, async (interaction, response) => {
         const { uid, path, language, sent } = interaction;
-        const { texts } = language;
+        const { t } = language;
         const email = proofs.provenAddressOf(uid);
         if (!email) return response.redirect(303, `${path}/sign-up`);
         const faults: Faults = {
-          firstName: nameFault(sent('firstName'), texts.firstNameMissing, texts),
-          lastName: nameFault(sent('lastName'), texts.lastNameMissing, texts),
-          password: newPasswordFault(sent('password'), texts),
+          firstName: nameFault(sent('firstName'), t('firstNameMissing'), t),
+          lastName: nameFault(sent('lastName'), t('lastNameMissing'), t),
+          password: newPasswordFault(sent('password'), t),
         };
         if (Object.values(faults).some(Boolean)) return showDetails(interaction, response, email, faults);
         const account = await accounts.create({
@@ -110,7 +110,7 @@ export function signUpPages(options: Options): Router {
           lastName: sent('lastName').trim(),
           password: sent('password'),
         });
-        if (!account) return showDetails(interaction, response, email, { all: texts.accountExists });
+        if (!account) return showDetails(interaction, response, email, { all: t('accountExists') });
         proofs.end(uid);
         await interaction.signIn(account.oid);
       }),

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { html, type Html } from '../pages/html.ts';
 import { sendPage } from '../pages/page.ts';
-import { languageFor, type Language } from '../texts/languages.ts';
+import { languageFor, type Language } from '../languages.ts';
 import type { Mailbox, ReceivedMail } from './mailbox.ts';
 
 /** Mail may bring anything along: shown by itself it runs nothing, loads nothing and leads nowhere. */
@@ -31,25 +31,25 @@ export function mailPage(mailbox: Mailbox): Router {
     })
     .get('/mail', (request, response) => {
       const language = languageFor(request.get('accept-language'));
-      const { texts } = language;
+      const { t } = language;
       const messages = asked(request.query['to']);
       sendPage(response, 200, language, {
-        title: texts.mailbox,
-        content: html`<p class="lead">${texts.mailLead}</p>
-          <p class="link"><a href="${request.originalUrl}">${texts.mailRefresh}</a></p>
-          ${messages.length === 0 ? html`<p class="empty">${texts.mailEmpty}</p>` : list(messages, language)}`,
+        title: t('mailbox'),
+        content: html`<p class="lead">${t('mailLead')}</p>
+          <p class="link"><a href="${request.originalUrl}">${t('mailRefresh')}</a></p>
+          ${messages.length === 0 ? html`<p class="empty">${t('mailEmpty')}</p>` : list(messages, language)}`,
       });
     });
 }
 
-function list(messages: ReceivedMail[], { tag, texts }: Language): Html {
+function list(messages: ReceivedMail[], { tag, t }: Language): Html {
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' });
   const kilobytes = new Intl.NumberFormat(tag, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   const items = messages.map(
     ({ id, recipient, subject, body, code, language, sentAt, hasHtml, attachments }) =>
       html`<li class="message">
         <p class="envelope">
-          <span>${texts.mailTo} <a href="/mail?to=${encodeURIComponent(recipient)}">${recipient}</a></span>
+          <span>${t('mailTo')} <a href="/mail?to=${encodeURIComponent(recipient)}">${recipient}</a></span>
           <time datetime="${sentAt.toISOString()}">${time.format(sentAt)}</time>
         </p>
         <div lang="${language}">
@@ -60,7 +60,7 @@ function list(messages: ReceivedMail[], { tag, texts }: Language): Html {
         ${
           (hasHtml || attachments.length > 0) &&
           html`<ul class="files">
-            ${hasHtml && html`<li><a href="/mail/${id}/html">${texts.mailAsDesigned}</a></li>`}
+            ${hasHtml && html`<li><a href="/mail/${id}/html">${t('mailAsDesigned')}</a></li>`}
             ${attachments.map(
               ({ id, name, bytes }) =>
                 html`<li>

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { Language } from '../texts/languages.ts';
+import type { Language } from '../languages.ts';
 import { html, type Html } from './html.ts';
 
 export interface Page {
@@ -19,9 +19,9 @@ const mark = html`<svg class="mark" viewBox="0 0 24 28" width="24" height="28" a
 </svg>`;
 
 /** A whole document. */
-export function pageDocument({ tag, texts }: Language, page: Page): string {
-  const { product, standIn } = page.service ?? texts;
-  const title = page.hasErrors ? `${texts.error}: ${page.title}` : page.title;
+export function pageDocument({ tag, t }: Language, page: Page): string {
+  const { product, standIn } = page.service ?? { product: t('product'), standIn: t('standIn') };
+  const title = page.hasErrors ? `${t('error')}: ${page.title}` : page.title;
   return html`<!doctype html>
     <html lang="${tag}">
       <head>
@@ -35,7 +35,7 @@ export function pageDocument({ tag, texts }: Language, page: Page): string {
       </head>
       <body>
         <header class="head">
-          ${mark}<span class="company">${texts.company}</span><span class="product">${product}</span>
+          ${mark}<span class="company">${t('company')}</span><span class="product">${product}</span>
         </header>
         <main class="${page.isWide ? 'main wide' : 'main'}">
           <h1>${page.title}</h1>
@@ -43,7 +43,7 @@ export function pageDocument({ tag, texts }: Language, page: Page): string {
         </main>
         <footer class="foot">
           <p>${standIn}</p>
-          <p><a href="/mail">${texts.mailbox}</a> <a href="/payments/ledger">${texts.ledger}</a></p>
+          <p><a href="/mail">${t('mailbox')}</a> <a href="/payments/ledger">${t('ledger')}</a></p>
         </footer>
       </body>
     </html>`.text;
@@ -61,7 +61,7 @@ export function sendPage(response: Response, status: number, language: Language,
 
 /** A page with nothing to do on it but to go back to the shop: to its first page, or where `backTo` leads. */
 export function messagePage(
-  { texts }: Language,
+  { t }: Language,
   { title, text, detail, ...shop }: { title: string; text: string; detail?: string | undefined } & Way,
 ): Page {
   const href = 'backTo' in shop ? shop.backTo : `${shop.shopUrl}/`;
@@ -69,7 +69,7 @@ export function messagePage(
     title,
     content: html`<p class="lead">${text}</p>
       ${detail && html`<p class="detail">${detail}</p>`}
-      <p><a class="primary" href="${href}">${texts.toShop}</a></p>`,
+      <p><a class="primary" href="${href}">${t('toShop')}</a></p>`,
   };
 }
 

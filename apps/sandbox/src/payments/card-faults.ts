@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/en.ts';
+import type { Texts } from '../languages.ts';
 import { testCardOf } from './test-cards.ts';
 
 export interface CardEntry {
@@ -10,18 +10,18 @@ export interface CardEntry {
 export type CardFaults = Partial<Record<keyof CardEntry, string | undefined>>;
 
 /** What is wrong with each field, in words; nothing when the card can be charged. */
-export function cardFaults({ number, expiry, securityCode }: CardEntry, texts: Texts, now = new Date()): CardFaults {
+export function cardFaults({ number, expiry, securityCode }: CardEntry, t: Texts, now = new Date()): CardFaults {
   const faults: CardFaults = {
-    number: number === '' ? texts.cardNumberMissing : testCardOf(number) ? undefined : texts.cardNumberUnknown,
-    expiry: expiryFault(expiry, texts, now),
-    securityCode: /^\d{3,4}$/.test(securityCode) ? undefined : texts.securityCodeFaulty,
+    number: number === '' ? t('cardNumberMissing') : testCardOf(number) ? undefined : t('cardNumberUnknown'),
+    expiry: expiryFault(expiry, t, now),
+    securityCode: /^\d{3,4}$/.test(securityCode) ? undefined : t('securityCodeFaulty'),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
 }
 
 /** A card is good to the last day of its month. Browsers fill in `12/30` or `12/2030`, people `12 / 30` or `1230`. */
-function expiryFault(text: string, texts: Texts, now: Date): string | undefined {
+function expiryFault(text: string, t: Texts, now: Date): string | undefined {
   const [, month, year] = /^(0?[1-9]|1[0-2])\s*[/-]?\s*(?:20)?(\d\d)$/.exec(text) ?? [];
-  if (!month || !year) return texts.expiryFaulty;
-  return new Date(2000 + Number(year), Number(month)) > now ? undefined : texts.expiryPast;
+  if (!month || !year) return t('expiryFaulty');
+  return new Date(2000 + Number(year), Number(month)) > now ? undefined : t('expiryPast');
 }

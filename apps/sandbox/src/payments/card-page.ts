@@ -7,9 +7,9 @@ import { testCardOf, testCards, type TestCard } from './test-cards.ts';
 
 /** Card by hand, or one of the sheet by a click, as somebody has entered it so far. */
 export function cardPage(shown: ShownPayment, entry?: CardEntry, faults: CardFaults = {}): Page {
-  const { texts } = shown.language;
+  const { t } = shown.language;
   return {
-    title: texts.payByCard,
+    title: t('payByCard'),
     hasErrors: Object.keys(faults).length > 0,
     isWide: true,
     content: html`<div class="columns">
@@ -25,7 +25,7 @@ export function filledIn({ number }: TestCard, now = new Date()): CardEntry {
 }
 
 function cardForm(
-  { path, amount, language: { texts } }: ShownPayment,
+  { path, amount, language: { t } }: ShownPayment,
   entry: CardEntry | undefined,
   faults: CardFaults,
 ): Html {
@@ -35,11 +35,11 @@ function cardForm(
   const isReady = isKnown && Object.keys(faults).length === 0;
   return form({
     action: `${path}/card`,
-    submit: texts.pay(amount),
+    submit: t('pay', { amount }),
     isFocused: isReady,
     content: html`${field({
         name: 'number',
-        label: texts.cardNumber,
+        label: t('cardNumber'),
         type: 'text',
         autocomplete: 'cc-number',
         value: isKnown ? entry.number : '',
@@ -49,7 +49,7 @@ function cardForm(
       <div class="pair">
         ${field({
           name: 'expiry',
-          label: texts.expiry,
+          label: t('expiry'),
           type: 'text',
           autocomplete: 'cc-exp',
           value: entry?.expiry,
@@ -57,7 +57,7 @@ function cardForm(
           isFocused: faulty === 'expiry',
         })}${field({
           name: 'securityCode',
-          label: texts.securityCode,
+          label: t('securityCode'),
           type: 'text',
           autocomplete: 'cc-csc',
           value: isKnown ? entry.securityCode : '',
@@ -68,18 +68,18 @@ function cardForm(
   });
 }
 
-function testCardList({ path, language: { texts } }: ShownPayment): Html {
+function testCardList({ path, language: { t } }: ShownPayment): Html {
   const rows = testCards.map(
     ({ number, outcome, text }) =>
       html`<li>
         <button class="account" name="card" value="${outcome}">
-          <span class="who">${number}</span> <span class="what">${text(texts)}</span>
+          <span class="who">${number}</span> <span class="what">${text(t)}</span>
         </button>
       </li>`,
   );
   return html`<details class="sheet" open>
-    <summary><h2>${texts.testCards}</h2></summary>
-    <p class="lead">${texts.testCardsLead}</p>
+    <summary><h2>${t('testCards')}</h2></summary>
+    <p class="lead">${t('testCardsLead')}</p>
     <form method="get" action="${path}">
       <ul class="accounts">
         ${rows}

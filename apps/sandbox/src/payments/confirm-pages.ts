@@ -7,12 +7,12 @@ import { testCards } from './test-cards.ts';
 /** Where PayPal would let the shopper sign in and agree. */
 export function paypalPage(shown: ShownPayment): Page {
   const { path, payment, amount, language } = shown;
-  const { texts } = language;
+  const { t } = language;
   return {
-    title: texts.payByPaypal,
-    content: html`<p class="lead">${texts.paypalLead}</p>
-      ${paymentSummary(shown, [[texts.paypalAccount, payment.email]])}
-      ${form({ action: `${path}/paypal`, submit: texts.pay(amount), isFocused: true, content: html`` })}
+    title: t('payByPaypal'),
+    content: html`<p class="lead">${t('paypalLead')}</p>
+      ${paymentSummary(shown, [[t('paypalAccount'), payment.email]])}
+      ${form({ action: `${path}/paypal`, submit: t('pay', { amount }), isFocused: true, content: html`` })}
       ${cancelButton(shown)}`,
   };
 }
@@ -20,20 +20,20 @@ export function paypalPage(shown: ShownPayment): Page {
 /** Where the bank asks whether it is really the shopper (3-D Secure). */
 export function challengePage(shown: ShownPayment): Page {
   const { path, language } = shown;
-  const { texts } = language;
+  const { t } = language;
   const { number } = testCards.find(({ outcome }) => outcome === 'challenge')!;
   return {
-    title: texts.challenge,
-    content: html`<p class="lead">${texts.challengeLead}</p>
-      ${paymentSummary(shown, [[texts.card, `•••• ${number.slice(-4)}`]])}
+    title: t('challenge'),
+    content: html`<p class="lead">${t('challengeLead')}</p>
+      ${paymentSummary(shown, [[t('card'), `•••• ${number.slice(-4)}`]])}
       ${form({
         action: `${path}/challenge`,
-        submit: texts.approve,
+        submit: t('approve'),
         isFocused: true,
         content: html`<input type="hidden" name="answer" value="approve" />`,
       })}
       <div class="ways">
-        ${quietButton({ action: `${path}/challenge`, label: texts.deny, values: { answer: 'deny' } })}
+        ${quietButton({ action: `${path}/challenge`, label: t('deny'), values: { answer: 'deny' } })}
       </div>`,
   };
 }

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { html, type Html } from '../pages/html.ts';
-import { languageFor, type Language } from '../texts/languages.ts';
+import { languageFor, type Language } from '../languages.ts';
 import { amountText } from './amount-text.ts';
 import { sendPaymentPage } from './payment-frame.ts';
 import { outcomeOf, type Booking, type Payment, type Payments } from './payments.ts';
@@ -20,43 +20,43 @@ export function ledgerPage(payments: Payments): Router {
       return;
     }
     const language = languageFor(request.get('accept-language'));
-    const { texts } = language;
+    const { t } = language;
     sendPaymentPage(response, 200, language, {
-      title: texts.ledger,
+      title: t('ledger'),
       isWide: true,
-      content: html`<p class="lead">${texts.ledgerLead}</p>
-        ${all.length === 0 ? html`<p class="empty">${texts.ledgerEmpty}</p>` : table(all.slice(0, shown), language)}`,
+      content: html`<p class="lead">${t('ledgerLead')}</p>
+        ${all.length === 0 ? html`<p class="empty">${t('ledgerEmpty')}</p>` : table(all.slice(0, shown), language)}`,
     });
   });
 }
 
 function table(payments: Payment[], language: Language): Html {
-  const { tag, texts } = language;
+  const { tag, t } = language;
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'medium' });
   const bookings: [Booking, string][] = [
-    ['authorised', texts.stateAuthorised],
-    ['captured', texts.captured],
-    ['refunded', texts.refunded],
-    ['cancelled', texts.voided],
+    ['authorised', t('stateAuthorised')],
+    ['captured', t('captured')],
+    ['refunded', t('refunded')],
+    ['cancelled', t('voided')],
   ];
   const states: Record<Payment['state'], string> = {
-    none: texts.stateNone,
-    pending: texts.statePending,
-    authorised: texts.stateAuthorised,
-    refused: texts.stateRefused,
-    cancelled: texts.stateCancelled,
-    expired: texts.stateExpired,
+    none: t('stateNone'),
+    pending: t('statePending'),
+    authorised: t('stateAuthorised'),
+    refused: t('stateRefused'),
+    cancelled: t('stateCancelled'),
+    expired: t('stateExpired'),
   };
-  const methods = { scheme: texts.card, paypal: 'PayPal' };
+  const methods = { scheme: t('card'), paypal: 'PayPal' };
   const cell = (name: string, value: Html | string, className = '') =>
     html`<td data-name="${name}" class="${className}">${value}</td>`;
   const rows = payments.map(
     ({ paymentId, startedAt, method, state, amount, currency, booked }) =>
       html`<tr>
         <th scope="row">${paymentId}</th>
-        ${cell(texts.started, html`<time datetime="${startedAt.toISOString()}">${time.format(startedAt)}</time>`)}
-        ${cell(texts.method, method ? methods[method] : '–')} ${cell(texts.state, states[state])}
-        ${cell(texts.amount, amountText(amount, currency, tag), 'number')}
+        ${cell(t('started'), html`<time datetime="${startedAt.toISOString()}">${time.format(startedAt)}</time>`)}
+        ${cell(t('method'), method ? methods[method] : '–')} ${cell(t('state'), states[state])}
+        ${cell(t('amount'), amountText(amount, currency, tag), 'number')}
         ${bookings.map(([kind, name]) => cell(name, booked[kind] ? amountText(booked[kind], currency, tag) : '–', 'number'))}
       </tr>`,
   );
@@ -64,8 +64,8 @@ function table(payments: Payment[], language: Language): Html {
   return html`<table class="ledger">
     <thead>
       <tr>
-        ${head(texts.payment)} ${head(texts.started)} ${head(texts.method)} ${head(texts.state)}
-        ${head(texts.amount, 'number')} ${bookings.map(([, name]) => head(name, 'number'))}
+        ${head(t('payment'))} ${head(t('started'))} ${head(t('method'))} ${head(t('state'))}
+        ${head(t('amount'), 'number')} ${bookings.map(([, name]) => head(name, 'number'))}
       </tr>
     </thead>
     <tbody>

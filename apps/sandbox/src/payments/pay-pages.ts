@@ -1,6 +1,6 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { messagePage } from '../pages/page.ts';
-import { languageFor } from '../texts/languages.ts';
+import { languageFor } from '../languages.ts';
 import { cardFaults } from './card-faults.ts';
 import { cardPage, filledIn } from './card-page.ts';
 import { challengePage, paypalPage } from './confirm-pages.ts';
@@ -48,7 +48,7 @@ export function payPages({ payments, shopUrl }: Options): Router {
 
   function sayUnknown(request: Request<{ sessionId: string }>, response: Response): void {
     const language = languageFor(request.get('accept-language'));
-    const { paymentUnknown: title, paymentUnknownText: text } = language.texts;
+    const [title, text] = [language.t('paymentUnknown'), language.t('paymentUnknownText')];
     sendPaymentPage(response, 404, language, messagePage(language, { title, text, shopUrl }));
   }
 
@@ -75,7 +75,7 @@ export function payPages({ payments, shopUrl }: Options): Router {
           expiry: sent(request, 'expiry'),
           securityCode: sent(request, 'securityCode'),
         };
-        const faults = cardFaults(entry, shown.language.texts);
+        const faults = cardFaults(entry, shown.language.t);
         const card = testCardOf(entry.number);
         if (!card || Object.keys(faults).length > 0)
           return sendPaymentPage(response, 400, shown.language, cardPage(shown, entry, faults));
@@ -121,16 +121,16 @@ export function payPages({ payments, shopUrl }: Options): Router {
 
 function sayWhatBecame(payment: Payment, response: Response): void {
   const { language, amount } = shownPayment(payment);
-  const { texts } = language;
+  const { t } = language;
   const said: Record<Exclude<PaymentState, 'none'>, [string, string]> = {
-    authorised: [texts.paidAlready, texts.paidAlreadyText(amount)],
-    pending: [texts.paymentPending, texts.paymentPendingText],
-    refused: [texts.paymentRefused, texts.paymentOverText],
+    authorised: [t('paidAlready'), t('paidAlreadyText', { amount })],
+    pending: [t('paymentPending'), t('paymentPendingText')],
+    refused: [t('paymentRefused'), t('paymentOverText')],
     cancelled: [
-      texts.paymentCancelled,
-      payment.booked.authorised > 0 ? texts.paymentGivenBackText : texts.paymentOverText,
+      t('paymentCancelled'),
+      payment.booked.authorised > 0 ? t('paymentGivenBackText') : t('paymentOverText'),
     ],
-    expired: [texts.paymentExpired, texts.paymentOverText],
+    expired: [t('paymentExpired'), t('paymentOverText')],
   };
   const [title, text] = said[payment.state as keyof typeof said];
   sendPaymentPage(response, 410, language, messagePage(language, { title, text, backTo: wayBack(payment) }));

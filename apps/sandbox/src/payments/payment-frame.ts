@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { quietButton } from '../pages/form.ts';
 import { html, type Html } from '../pages/html.ts';
 import { sendPage, type Page } from '../pages/page.ts';
-import { languageFor, type Language } from '../texts/languages.ts';
+import { languageFor, type Language } from '../languages.ts';
 import { amountText } from './amount-text.ts';
 import type { Payment } from './payments.ts';
 
@@ -35,13 +35,13 @@ export function wayBack({ returnUrl, redirectResult }: Payment): string {
 
 /** Sends a page of the payment provider's own. */
 export function sendPaymentPage(response: Response, status: number, language: Language, page: Page): void {
-  const { paymentProduct: product, paymentStandIn: standIn } = language.texts;
+  const [product, standIn] = [language.t('paymentProduct'), language.t('paymentStandIn')];
   sendPage(response, status, language, { ...page, service: { product, standIn } });
 }
 
 /** Who gets how much, and what else the shopper should know before agreeing. */
-export function paymentSummary({ language: { texts }, amount }: ShownPayment, more: [string, string][] = []): Html {
-  const rows = [[texts.merchant, texts.company], ...more, [texts.amount, amount]] as [string, string][];
+export function paymentSummary({ language: { t }, amount }: ShownPayment, more: [string, string][] = []): Html {
+  const rows = [[t('merchant'), t('company')], ...more, [t('amount'), amount]] as [string, string][];
   return html`<dl class="sum">
     ${rows.map(
       ([name, value]) =>
@@ -53,5 +53,5 @@ export function paymentSummary({ language: { texts }, amount }: ShownPayment, mo
   </dl>`;
 }
 
-export const cancelButton = ({ path, language: { texts } }: ShownPayment): Html =>
-  html`<div class="ways">${quietButton({ action: `${path}/cancel`, label: texts.cancelPayment })}</div>`;
+export const cancelButton = ({ path, language: { t } }: ShownPayment): Html =>
+  html`<div class="ways">${quietButton({ action: `${path}/cancel`, label: t('cancelPayment') })}</div>`;

@@ -1,4 +1,4 @@
-import type { Texts } from '../texts/en.ts';
+import type { Texts } from '../languages.ts';
 
 /** What becomes of a payment when the shopper has sent the form. */
 export type CardOutcome =
@@ -7,17 +7,17 @@ export type CardOutcome =
 export interface TestCard {
   number: string;
   outcome: CardOutcome;
-  text: (texts: Texts) => string;
+  text: (t: Texts) => string;
 }
 
 /** The sheet of test cards; the page takes no other number, so that nobody enters a card of their own. */
 export const testCards: readonly TestCard[] = [
-  { number: '4111 1111 1111 1111', outcome: 'authorised', text: (texts) => texts.cardAuthorised },
-  { number: '4000 0025 0000 3155', outcome: 'challenge', text: (texts) => texts.cardChallenge },
-  { number: '4000 0000 0000 0002', outcome: 'refused', text: (texts) => texts.cardRefused },
-  { number: '4000 0000 0000 0259', outcome: 'authorisedLater', text: (texts) => texts.cardAuthorisedLater },
-  { number: '4000 0000 0000 0341', outcome: 'refusedLater', text: (texts) => texts.cardRefusedLater },
-  { number: '4000 0000 0000 0119', outcome: 'authorisedWithoutAnswer', text: (texts) => texts.cardWithoutAnswer },
+  { number: '4111 1111 1111 1111', outcome: 'authorised', text: (t) => t('cardAuthorised') },
+  { number: '4000 0025 0000 3155', outcome: 'challenge', text: (t) => t('cardChallenge') },
+  { number: '4000 0000 0000 0002', outcome: 'refused', text: (t) => t('cardRefused') },
+  { number: '4000 0000 0000 0259', outcome: 'authorisedLater', text: (t) => t('cardAuthorisedLater') },
+  { number: '4000 0000 0000 0341', outcome: 'refusedLater', text: (t) => t('cardRefusedLater') },
+  { number: '4000 0000 0000 0119', outcome: 'authorisedWithoutAnswer', text: (t) => t('cardWithoutAnswer') },
 ];
 
 const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
