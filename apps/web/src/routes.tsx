@@ -1,10 +1,10 @@
 import { loadMessages as loadCatalogueMessages, routes as catalogueRoutes } from '@shop/catalogue';
-import { frameRouteId, messageRoute, useFollowIdentity } from '@shop/platform';
+import { frameRouteId, messageRoute, useRevalidateOnSignIn } from '@shop/platform';
 import { Frame, FrameError, frameLoader, guardChunks, homeRoute, loadMessages as loadShellMessages } from '@shop/shell';
 import { Outlet, type RouteObject } from 'react-router';
 
 function Site() {
-  useFollowIdentity();
+  useRevalidateOnSignIn();
   return <Outlet />;
 }
 

@@ -68,15 +68,15 @@ export {
   type Identity,
 } from './identity/identity.ts';
 export type { Person, SignedInSession } from './identity/person.ts';
-export { useRevalidateOnSignIn as useFollowIdentity } from './identity/use-revalidate-on-sign-in.ts';
+export { useRevalidateOnSignIn } from './sign-in/use-revalidate-on-sign-in.ts';
 export { frameRouteId, identityScope, useIdentityScope, type FrameData } from './identity/identity-scope.ts';
-export { GateOrSkeleton } from './sign-in-gate/gate-or-skeleton.tsx';
-export { SignInGate } from './sign-in-gate/sign-in-gate.tsx';
-export { signInAddress, signOut } from './identity/sign-in.ts';
-export { useSignInAddress } from './identity/use-sign-in-address.ts';
+export { GateOrSkeleton } from './sign-in/gate-or-skeleton.tsx';
+export { SignInGate } from './sign-in/sign-in-gate.tsx';
+export { signInAddress, signOut } from './sign-in/sign-in.ts';
+export { useSignInAddress } from './sign-in/use-sign-in-address.ts';
 export { holdUnsaved, useUnsavedInput } from './identity/unsaved-input.ts';
-export { usePerson, useUser } from './identity/use-person.ts';
-export { usePortalPerson, useShownPerson, type ShownPerson } from './identity/use-shown-person.ts';
+export { usePerson, useUser } from './sign-in/use-person.ts';
+export { usePortalPerson, useShownPerson, type ShownPerson } from './sign-in/use-shown-person.ts';
 export { userQuery } from './identity/user-query.ts';
 export { authTimeoutMs, stripAuthMarker, withoutAuthMarker } from './identity/auth-marker.ts';
 export {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePerson } from '../identity/use-person.ts';
+import { usePerson } from '../sign-in/use-person.ts';
 
 /** What a person was about to do when sign-in came between. */
 interface PendingAction {

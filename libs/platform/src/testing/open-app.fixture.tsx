@@ -12,7 +12,7 @@ import {
 import { AppProvider, useApp } from '../app-provider.tsx';
 import { appContext, type App } from '../app.ts';
 import { frameRouteId, identityScope } from '../identity/identity-scope.ts';
-import { useRevalidateOnSignIn } from '../identity/use-revalidate-on-sign-in.ts';
+import { useRevalidateOnSignIn } from '../sign-in/use-revalidate-on-sign-in.ts';
 import type { RouteHandle } from '../route-handle.ts';
 
 /** Opens an address as a browser would after its code is there, in a frame of trail and toasts. `routes` are relative to `/:locale`. */

@@ -1,6 +1,6 @@
 import type { Settings, User } from '@shop/api-contracts';
 import { settingsQuery } from '../frame-queries.ts';
-import { usePerson, useUser } from '../identity/use-person.ts';
+import { usePerson, useUser } from '../sign-in/use-person.ts';
 import { usePrefetchedQuery } from '../queries.ts';
 
 /** The six conditions under which something is shown. */

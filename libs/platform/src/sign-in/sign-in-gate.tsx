@@ -1,7 +1,7 @@
 import { buttonClass, Notice } from '@shop/design-system';
 import type { ReactNode } from 'react';
-import { usePerson } from '../identity/use-person.ts';
-import { useSignInAddress } from '../identity/use-sign-in-address.ts';
+import { usePerson } from './use-person.ts';
+import { useSignInAddress } from './use-sign-in-address.ts';
 import styles from './sign-in-gate.module.css';
 
 interface SignInGateProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePerson } from '../identity/use-person.ts';
+import { usePerson } from './use-person.ts';
 import styles from './gate-or-skeleton.module.css';
 
 interface GateOrSkeletonProps {

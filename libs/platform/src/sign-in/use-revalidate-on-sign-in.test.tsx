@@ -4,9 +4,9 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router';
 import { AppProvider } from '../app-provider.tsx';
 import type { App } from '../app.ts';
-import { frameRouteId, identityScope, useIdentityScope } from './identity-scope.ts';
-import type { Identity } from './identity.ts';
-import type { Person } from './person.ts';
+import { frameRouteId, identityScope, useIdentityScope } from '../identity/identity-scope.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { Person } from '../identity/person.ts';
 import { useRevalidateOnSignIn } from './use-revalidate-on-sign-in.ts';
 
 const mark = () => document.documentElement.dataset['person'];

@@ -1,8 +1,8 @@
 import type { User } from '@shop/api-contracts';
 import { useEffect, useMemo, useState } from 'react';
 import { useOutletContext } from 'react-router';
-import type { SignedInSession } from './person.ts';
-import { useUnsavedInput } from './unsaved-input.ts';
+import type { SignedInSession } from '../identity/person.ts';
+import { useUnsavedInput } from '../identity/unsaved-input.ts';
 import { usePerson, useUser } from './use-person.ts';
 
 /** Whose page it is. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
 import { useApp } from '../app-provider.tsx';
-import { frameRouteId, type FrameData } from './identity-scope.ts';
+import { frameRouteId, type FrameData } from '../identity/identity-scope.ts';
 
 /**
  * For the route above all pages: shows the page for whoever is found to be there, once after hydration and again when a session ends.

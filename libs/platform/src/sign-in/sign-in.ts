@@ -1,5 +1,5 @@
 import type { App } from '../app.ts';
-import { withoutAuthMarker } from './auth-marker.ts';
+import { withoutAuthMarker } from '../identity/auth-marker.ts';
 
 /** The BFF's address that begins a sign-in and comes back to this page (path and query of the document). */
 export function signInAddress(app: App, returnTo: string, { fake = false } = {}): string {

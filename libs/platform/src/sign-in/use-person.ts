@@ -2,8 +2,8 @@ import type { User } from '@shop/api-contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useApp } from '../app-provider.tsx';
-import type { Person } from './person.ts';
-import { userQuery } from './user-query.ts';
+import type { Person } from '../identity/person.ts';
+import { userQuery } from '../identity/user-query.ts';
 
 const awaited: Person = { state: 'awaited' };
 
