@@ -9,7 +9,7 @@ import { environmentWithNode, findNode } from './workspace/find-node.mjs';
 import { root } from './workspace/root.mjs';
 
 const output = join(root, 'test-output');
-/** So many stories may need their second attempt (2 in 100); more are a fault of the product or of the stories. */
+/** So many stories may need their second attempt (2 in 100); more are an error of the product or of the stories. */
 const mostFlaky = 8;
 
 async function main() {
@@ -31,12 +31,12 @@ async function main() {
   );
 
   removeOldResults(stages);
-  const outcomes = await runStages(chromium?.fault ? stages.filter(({ name }) => name !== 'e2e') : stages, {
+  const outcomes = await runStages(chromium?.error ? stages.filter(({ name }) => name !== 'e2e') : stages, {
     node,
     output,
   });
-  if (chromium?.fault) {
-    console.log(`\n✗ e2e: not run. ${chromium.fault}`);
+  if (chromium?.error) {
+    console.log(`\n✗ e2e: not run. ${chromium.error}`);
     outcomes.push({ name: 'e2e', passed: false, skipped: 'no browser', seconds: 0, log: '' });
   }
 
@@ -74,7 +74,7 @@ async function browser(node) {
   try {
     return { path: ensureChromium(node) };
   } catch (error) {
-    return { fault: error.message };
+    return { error: error.message };
   }
 }
 

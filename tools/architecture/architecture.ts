@@ -9,20 +9,20 @@ import { drawRooms } from './picture.ts';
 const knownFolderCircles = ['apps/bff/src'];
 
 const file = 'docs/architecture.md';
-const { imports, faults } = readImports();
+const { imports, errors } = readImports();
 /** Fixtures and what starts servers for tests stand above everything, as the tests do. */
 const shipped = imports.filter(({ from }) => !/\/testing\/|\.fixture\.|^apps\/web-e2e\//.test(from));
 const folders = [...globSync('{apps,libs}/*/src'), 'tools'].map((folder) => folder.replaceAll('\\', '/')).sort();
-for (const folder of folders) if (!knownFolderCircles.includes(folder)) faults.push(...folderCircles(folder, shipped));
+for (const folder of folders) if (!knownFolderCircles.includes(folder)) errors.push(...folderCircles(folder, shipped));
 
 const text = readFileSync(file, 'utf8');
 const drawn = Object.entries(pictures()).reduce(put, text);
 if (!process.argv.includes('--check')) writeFileSync(file, drawn);
-else if (drawn !== text) faults.push(`${file} is not current: npm run architecture`);
+else if (drawn !== text) errors.push(`${file} is not current: npm run architecture`);
 
-for (const fault of faults) console.error(`✗ ${fault}`);
-if (faults.length === 0) console.log(`✓ ${imports.length} imports, no new circle`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const error of errors) console.error(`✗ ${error}`);
+if (errors.length === 0) console.log(`✓ ${imports.length} imports, no new circle`);
+process.exitCode = errors.length > 0 ? 1 : 0;
 
 function pictures(): Record<string, string> {
   return {

@@ -17,10 +17,10 @@ interface Cruise {
 }
 
 /**
- * Every import between files of apps, libs and tools of the workspace one is in, types included and tests left out, and the faults that
+ * Every import between files of apps, libs and tools of the workspace one is in, types included and tests left out, and the errors that
  * rules.mjs forbids.
  */
-export function readImports(): { imports: Import[]; faults: string[] } {
+export function readImports(): { imports: Import[]; errors: string[] } {
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [
@@ -39,7 +39,7 @@ export function readImports(): { imports: Import[]; faults: string[] } {
         .filter(({ resolved }) => isOurs(resolved))
         .map(({ resolved, dynamic }) => ({ from: source, to: resolved, isLate: dynamic })),
     ),
-    faults: summary.violations.map(({ rule, from, to, cycle }) =>
+    errors: summary.violations.map(({ rule, from, to, cycle }) =>
       [`${rule.name}:`, from, ...(cycle?.map(({ name }) => name) ?? [to])].join('\n      '),
     ),
   };

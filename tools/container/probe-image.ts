@@ -6,7 +6,7 @@ import { readStage } from './dockerfile.ts';
 import type { Engine } from './engine.ts';
 import { healthCheckOf } from './health-check.ts';
 import { readLayers } from './image-layers.ts';
-import { faultsOfFiles } from './production-files.ts';
+import { fileErrors } from './production-files.ts';
 import { probe } from './probes.ts';
 
 interface Image {
@@ -41,7 +41,7 @@ export async function probeImage(engine: Engine, { workspace, dockerfile, tag }:
     assert.deepEqual(Object.keys(Config.ExposedPorts), [`${stage.environment['PORT']}/tcp`]),
   );
   await probe('holds what the Dockerfile names and the packages of the lock file, and nothing else', () => {
-    assert.deepEqual(faultsOfFiles(own, workspace), []);
+    assert.deepEqual(fileErrors(own, workspace), []);
     return `${own.length} files`;
   });
   await probe('has no secret in a layer, its settings or its history', async () => {

@@ -67,7 +67,7 @@ const forbidden =
 const packageFolder = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^@/.][^/]*(?=\/)/;
 
 /** Files below `/app` that do not belong into the image of a workspace, and packages that are missing; empty when all is well. */
-export function faultsOfFiles(files: readonly string[], workspace: string): string[] {
+export function fileErrors(files: readonly string[], workspace: string): string[] {
   const { packages, links } = productionClosure(workspace);
   const expected = new Set(packages);
   const present = new Set(files.flatMap((file) => packageFolder.exec(file)?.[0] ?? []));

@@ -5,7 +5,7 @@ import { chromium, type Browser } from 'playwright';
 import { chromiumFlags } from '../chromium-flags.ts';
 import { installedChromium } from '../testing/find-chromium.mjs';
 import { checkChanges, checkPages } from './check-changes.ts';
-import { checkFaults } from './check-faults.ts';
+import { checkErrors } from './check-source-errors.ts';
 import { checkEnds, checkRestarts } from './check-servers.ts';
 import { tally } from './check.ts';
 import { freePorts, startDevelopment, type DevelopmentStack } from './development-stack.ts';
@@ -29,7 +29,7 @@ try {
   browser = await chromium.launch({ executablePath: installedChromium(), args: chromiumFlags });
   await checkPages(url, workspace, browser);
   const seconds = await checkChanges({ url, edits: Number(values.edits) }, workspace, browser);
-  await checkFaults(url, workspace, browser);
+  await checkErrors(url, workspace, browser);
   await checkRestarts(stack, workspace, browser);
   await checkEnds(stack, workspace);
   seconds.sort((a, b) => a - b);

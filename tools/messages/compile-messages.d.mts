@@ -2,4 +2,4 @@
 export type CompiledMessage = (string | (string | Record<string, unknown>)[])[];
 export function compileMessages(messages: Record<string, string>, language: string): Record<string, CompiledMessage>;
 export function messageArguments(message: string): string[];
-export function pluralFaults(message: string, language: string): string[];
+export function pluralErrors(message: string, language: string): string[];

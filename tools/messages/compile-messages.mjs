@@ -10,17 +10,17 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
  * @throws {Error} one error that lists every message that is not valid ICU
  */
 export function compileMessages(messages, language) {
-  const faults = [];
+  const errors = [];
   const compiled = {};
   for (const [key, message] of Object.entries(messages)) {
     try {
       if (typeof message !== 'string' || message.trim() === '') throw new Error('the text is empty or not a string');
       compiled[key] = compileMessageOrThrow(message);
     } catch (error) {
-      faults.push(`${key}: ${error.message.split('\n')[0]}`);
+      errors.push(`${key}: ${error.message.split('\n')[0]}`);
     }
   }
-  if (faults.length > 0) throw new Error(`Messages in ${language} cannot be compiled:\n  ${faults.join('\n  ')}`);
+  if (errors.length > 0) throw new Error(`Messages in ${language} cannot be compiled:\n  ${errors.join('\n  ')}`);
   return compiled;
 }
 
@@ -55,10 +55,10 @@ export function messageArguments(message) {
  *
  * @param {string} message ICU MessageFormat text
  * @param {string} language
- * @returns {string[]} faults in plain words
+ * @returns {string[]} errors in plain words
  */
-export function pluralFaults(message, language) {
-  const faults = [];
+export function pluralErrors(message, language) {
+  const errors = [];
   const visit = (tokens) => {
     for (const token of tokens) {
       if (typeof token === 'string' || !['plural', 'selectordinal', 'select'].includes(token[1])) continue;
@@ -67,14 +67,14 @@ export function pluralFaults(message, language) {
       if (type === 'select') continue;
       const rules = new Intl.PluralRules(language, { type: type === 'plural' ? 'cardinal' : 'ordinal' });
       const reached = new Set(Array.from({ length: 201 }, (_, number) => rules.select(number)));
-      for (const category of reached) if (!(category in cases)) faults.push(`${name} lacks "${category}"`);
+      for (const category of reached) if (!(category in cases)) errors.push(`${name} lacks "${category}"`);
       const known = rules.resolvedOptions().pluralCategories;
       for (const key of Object.keys(cases)) {
         if (!/^\d+$/.test(key) && !known.includes(key))
-          faults.push(`${name} has "${key}", which ${language} does not know`);
+          errors.push(`${name} has "${key}", which ${language} does not know`);
       }
     }
   };
   visit(compileMessageOrThrow(message));
-  return faults;
+  return errors;
 }

@@ -1,4 +1,4 @@
-import { compileMessages, messageArguments, pluralFaults } from './compile-messages.mjs';
+import { compileMessages, messageArguments, pluralErrors } from './compile-messages.mjs';
 import { argumentTypes, messageTypes } from './message-types.mjs';
 import { pseudoMessages } from './pseudo-messages.mjs';
 
@@ -9,7 +9,7 @@ describe('messages', () => {
     expect(compileMessages({ greeting: 'Hello {name}' }, 'en')).toEqual({ greeting: ['Hello ', ['name']] });
   });
 
-  it('name the language and every faulty key when one cannot be read', () => {
+  it('name the language and every invalid key when one cannot be read', () => {
     expect(() => compileMessages({ good: 'a', open: 'Hello {name', empty: '' }, 'de')).toThrow(
       /in de [\s\S]*open: [\s\S]*empty: /,
     );
@@ -34,9 +34,9 @@ describe('messages', () => {
   });
 
   it('need the plural forms of their language and no others', () => {
-    expect(pluralFaults(hits, 'en')).toEqual([]);
-    expect(pluralFaults(hits, 'sr')).toEqual(['count lacks "few"']);
-    expect(pluralFaults('{n, plural, one {#} few {#} other {#}}', 'de')).toEqual([
+    expect(pluralErrors(hits, 'en')).toEqual([]);
+    expect(pluralErrors(hits, 'sr')).toEqual(['count lacks "few"']);
+    expect(pluralErrors('{n, plural, one {#} few {#} other {#}}', 'de')).toEqual([
       'n has "few", which de does not know',
     ]);
   });
@@ -49,7 +49,7 @@ describe('N7: the pseudo-locale en-xa', () => {
     expect(long!.length).toBeGreaterThan(text.length * 1.3);
     expect(long).not.toMatch(/[a-z]/i);
     expect(messageArguments(pseudoHits!)).toEqual(messageArguments(hits));
-    expect(pluralFaults(pseudoHits!, 'en-xa')).toEqual([]);
+    expect(pluralErrors(pseudoHits!, 'en-xa')).toEqual([]);
   });
 
   it('keeps quoted braces and apostrophes as they are', () => {

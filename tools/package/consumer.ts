@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { root } from '../workspace/root.mjs';
-import type { Manifest } from './packed-faults.ts';
+import type { Manifest } from './packed-errors.ts';
 import { usesOf } from './uses.ts';
 
 interface Options {

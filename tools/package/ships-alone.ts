@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 import { buildConsumer } from './consumer.ts';
-import { packedFaults, type Manifest, type PackedFile } from './packed-faults.ts';
+import { packedErrors, type Manifest, type PackedFile } from './packed-errors.ts';
 
 interface Packed {
   name: string;
@@ -41,19 +41,19 @@ try {
   const packed = new Map(Object.values(parsed).map((entry) => [entry.name, entry]));
   const tarballs = new Map([...packed].map(([name, { filename }]) => [name, join(folder, basename(filename))]));
   for (const name of libraries) {
-    let fault: string | undefined;
+    let error: string | undefined;
     const manifest = JSON.parse(readFileSync(join(root, 'dist/packages', name, 'package.json'), 'utf8')) as Manifest;
-    const faults = packedFaults(packed.get(name)!.files, manifest);
-    if (faults.length > 0) fault = `the tarball ${faults.join('; ')}`;
-    fault ??= await buildConsumer({ name, tarballs, folder: join(folder, basename(name)) });
+    const errors = packedErrors(packed.get(name)!.files, manifest);
+    if (errors.length > 0) error = `the tarball ${errors.join('; ')}`;
+    error ??= await buildConsumer({ name, tarballs, folder: join(folder, basename(name)) });
     outcomes.push({
       kind: 'own',
       project: basename(name),
       file: 'tools/package/ships-alone.ts',
       titles: [`N13: ${name} works when it is installed alone from its tarball`],
-      status: fault ? 'failed' : 'passed',
+      status: error ? 'failed' : 'passed',
     });
-    console.log(fault ? `✗ ${name}: ${fault}` : `✓ ${name}`);
+    console.log(error ? `✗ ${name}: ${error}` : `✓ ${name}`);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

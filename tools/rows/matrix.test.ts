@@ -1,4 +1,4 @@
-import { faultsOf, matrixOf, rowsOfTest, type Row } from './matrix.ts';
+import { errorsOf, matrixOf, rowsOfTest, type Row } from './matrix.ts';
 
 const rows: Row[] = [
   { id: 'C1', text: 'first', pieces: { browse: '' } },
@@ -13,7 +13,7 @@ describe('the matrix of rows and tests', () => {
     ).toEqual(['C1', 'C2', 'D1']);
   });
 
-  it('faults a delivered row without a passing test, and any row whose test fails', () => {
+  it('reports a delivered row without a passing test, and any row whose test fails', () => {
     const matrix = matrixOf(rows, [
       { titles: ['C1: works'], status: 'passed' },
       { titles: ['C1: works'], status: 'passed' },
@@ -21,7 +21,7 @@ describe('the matrix of rows and tests', () => {
       { titles: ['D1: breaks'], status: 'failed' },
     ]);
     expect(matrix[0]).toMatchObject({ tests: ['C1: works'], passed: 2, failed: 0 });
-    expect(faultsOf(matrix, ['browse'])).toEqual(['C2 has no passing test: second', 'D1: 1 of its tests failed']);
-    expect(faultsOf(matrixOf(rows, []), [])).toEqual([]);
+    expect(errorsOf(matrix, ['browse'])).toEqual(['C2 has no passing test: second', 'D1: 1 of its tests failed']);
+    expect(errorsOf(matrixOf(rows, []), [])).toEqual([]);
   });
 });

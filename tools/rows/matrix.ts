@@ -42,7 +42,7 @@ export function matrixOf(rows: readonly Row[], tests: readonly TestOutcome[]): R
 }
 
 /** What is wrong with the rows of the delivered pieces: no test, or one that failed. Rows of other pieces may lack tests, not fail. */
-export function faultsOf(matrix: readonly RowOutcome[], delivered: readonly string[]): string[] {
+export function errorsOf(matrix: readonly RowOutcome[], delivered: readonly string[]): string[] {
   return matrix.flatMap(({ id, text, pieces, passed, failed }) => {
     if (failed > 0) return [`${id}: ${failed} of its tests failed`];
     const isDemanded = Object.keys(pieces).some((piece) => delivered.includes(piece));

@@ -1,9 +1,9 @@
 // `npm run rows`: every row of the specification, the tests that prove it, and how they ended in the last test run.
-// `--json` prints the same for machines; `--check` prints faults alone (that is what `npm test` runs).
+// `--json` prints the same for machines; `--check` prints errors alone (that is what `npm test` runs).
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
-import { faultsOf, matrixOf, type Row, type TestOutcome } from './matrix.ts';
+import { errorsOf, matrixOf, type Row, type TestOutcome } from './matrix.ts';
 
 const { delivered, rows } = JSON.parse(readFileSync(join(import.meta.dirname, 'rows.json'), 'utf8')) as {
   delivered: string[];
@@ -20,7 +20,7 @@ const { tests, startedAt, isWhole } = JSON.parse(readFileSync(resultsFile, 'utf8
   isWhole: boolean;
 };
 const matrix = matrixOf(rows, tests);
-const faults = faultsOf(matrix, delivered);
+const errors = errorsOf(matrix, delivered);
 
 if (process.argv.includes('--json')) {
   console.log(
@@ -45,6 +45,6 @@ if (process.argv.includes('--json')) {
 }
 const demanded = matrix.filter(({ pieces }) => Object.keys(pieces).some((piece) => delivered.includes(piece))).length;
 if (!process.argv.includes('--json'))
-  console.log(`Rows: ${demanded - faults.length} of ${demanded} delivered ones are proven.`);
-for (const fault of faults) console.error(`✗ row ${fault}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+  console.log(`Rows: ${demanded - errors.length} of ${demanded} delivered ones are proven.`);
+for (const error of errors) console.error(`✗ row ${error}`);
+process.exitCode = errors.length > 0 ? 1 : 0;

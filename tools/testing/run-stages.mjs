@@ -78,7 +78,7 @@ const lastLines = (log) =>
   readFileSync(log, 'utf8')
     .trimEnd()
     .split('\n')
-    .filter((line) => !/\[\d+\/\d+\] /.test(line)) // one line for each story: the faults are what one looks for
+    .filter((line) => !/\[\d+\/\d+\] /.test(line)) // one line for each story: the failures are what one looks for
     .slice(-80)
     .map((line) => `    ${line}`)
     .join('\n');

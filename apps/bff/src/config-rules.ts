@@ -1,6 +1,6 @@
 import type { ConfigRules } from './config.ts';
-import { writingFault } from './identity/sessions/data-folder.ts';
+import { writingError } from './identity/sessions/data-folder.ts';
 import { upstreamGroups } from './upstream/groups.ts';
 
 /** What the parts of the BFF know of their variables. */
-export const configRules: ConfigRules = { groups: Object.keys(upstreamGroups), dataFolderFault: writingFault };
+export const configRules: ConfigRules = { groups: Object.keys(upstreamGroups), dataFolderError: writingError };

@@ -30,7 +30,7 @@ describe('configuration', () => {
     expect(readConfig({ ...working, AGENT_MAX_SOCKETS: '40' })).toMatchObject({ config: { AGENT_MAX_SOCKETS: 40 } });
   });
 
-  it('names all faults at once', () => {
+  it('names all errors at once', () => {
     const read = readConfig({
       ...identityEnvironment(),
       PORT: 'x',
@@ -39,15 +39,15 @@ describe('configuration', () => {
       GROUP_LIMITS: 'search',
     });
     expect(read.ok).toBe(false);
-    const names = read.ok ? [] : read.faults.map((fault) => fault.split(':')[0]);
+    const names = read.ok ? [] : read.errors.map((error) => error.split(':')[0]);
     expect(names.sort()).toEqual(['GROUP_LIMITS', 'LOG_LEVEL', 'PORT', 'PUBLIC_URL', 'UPSTREAM_URL']);
   });
 
   it('says plainly what is missing, and takes no address of which it would ignore a part', () => {
-    expect(readConfig(identityEnvironment())).toEqual({ ok: false, faults: ['UPSTREAM_URL: is not set'] });
+    expect(readConfig(identityEnvironment())).toEqual({ ok: false, errors: ['UPSTREAM_URL: is not set'] });
     for (const PUBLIC_URL of ['https://shop.example/shop', 'https://shop.example?x', 'https://a:b@shop.example'])
       expect(readConfig({ ...working, PUBLIC_URL })).toMatchObject({
-        faults: [expect.stringMatching(/^PUBLIC_URL: /)],
+        errors: [expect.stringMatching(/^PUBLIC_URL: /)],
       });
     for (const AZURE_POLICY_BASE of [
       'https://login.example/t?x=1',
@@ -55,7 +55,7 @@ describe('configuration', () => {
       'https://login.example/#t',
     ])
       expect(readConfig({ ...working, AZURE_POLICY_BASE })).toMatchObject({
-        faults: [expect.stringMatching(/^AZURE_POLICY_BASE: /)],
+        errors: [expect.stringMatching(/^AZURE_POLICY_BASE: /)],
       });
     expect(readConfig({ ...working, PUBLIC_URL: 'https://shop.example/' }).ok).toBe(true);
   });
@@ -64,7 +64,7 @@ describe('configuration', () => {
     const demo = { ...working, DEMO: 'true' };
     expect(readConfig({ ...demo, PUBLIC_URL: 'https://shop.example' })).toMatchObject({
       ok: false,
-      faults: [expect.stringMatching(/^DEMO: is allowed only/)],
+      errors: [expect.stringMatching(/^DEMO: is allowed only/)],
     });
     for (const url of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000']) {
       expect(readConfig({ ...demo, PUBLIC_URL: url }).ok).toBe(true);
@@ -75,18 +75,18 @@ describe('configuration', () => {
   it.each(['0x10', '1e3', '-1', '80.0', ' 80'])('takes no number that is not digits alone: %s', (PORT) => {
     expect(readConfig({ ...working, PORT, PAGE_FRESH_MS: PORT })).toEqual({
       ok: false,
-      faults: ['PORT: must be a whole number', 'PAGE_FRESH_MS: must be a whole number'],
+      errors: ['PORT: must be a whole number', 'PAGE_FRESH_MS: must be a whole number'],
     });
   });
 
   it.each(['1', 'yes', 'TRUE'])('takes true and false alone for DEMO, not %s', (DEMO) => {
-    expect(readConfig({ ...working, DEMO })).toEqual({ ok: false, faults: ['DEMO: must be true or false'] });
+    expect(readConfig({ ...working, DEMO })).toEqual({ ok: false, errors: ['DEMO: must be true or false'] });
   });
 
-  it('names the fault of DEMO together with all others', () => {
-    const faulty = { ...working, DEMO: 'true', PUBLIC_URL: 'https://shop.example', PORT: 'x' };
-    expect(readConfig(faulty)).toMatchObject({
-      faults: ['PORT: must be a whole number', expect.stringMatching(/^DEMO: is allowed only/)],
+  it('names the error of DEMO together with all others', () => {
+    const invalid = { ...working, DEMO: 'true', PUBLIC_URL: 'https://shop.example', PORT: 'x' };
+    expect(readConfig(invalid)).toMatchObject({
+      errors: ['PORT: must be a whole number', expect.stringMatching(/^DEMO: is allowed only/)],
     });
   });
 
@@ -96,9 +96,9 @@ describe('configuration', () => {
     });
   });
 
-  it('refuses a group that does not exist and proxies that are none, with the other faults', () => {
+  it('refuses a group that does not exist and proxies that are none, with the other errors', () => {
     const read = readConfig({ ...working, GROUP_LIMITS: 'serach=20', TRUST_PROXY: '10.0.0.0/99' });
-    expect(read.ok ? [] : read.faults.map((fault) => fault.split(':')[0]).sort()).toEqual([
+    expect(read.ok ? [] : read.errors.map((error) => error.split(':')[0]).sort()).toEqual([
       'GROUP_LIMITS',
       'TRUST_PROXY',
     ]);
@@ -109,13 +109,13 @@ describe('configuration', () => {
 
   const without = (...names: string[]): Record<string, string> =>
     Object.fromEntries(Object.entries(working).filter(([name]) => !names.includes(name)));
-  const faultsOf = (environment: Record<string, string>): string[] => {
+  const errorsOf = (environment: Record<string, string>): string[] => {
     const read = readConfig(environment);
-    return read.ok ? [] : read.faults;
+    return read.ok ? [] : read.errors;
   };
 
   it('names every part of identity that is missing', () => {
-    expect(faultsOf({ UPSTREAM_URL: working.UPSTREAM_URL }).map((fault) => fault.split(':')[0])).toEqual([
+    expect(errorsOf({ UPSTREAM_URL: working.UPSTREAM_URL }).map((error) => error.split(':')[0])).toEqual([
       'AZURE_CLIENT_ID',
       'AZURE_CLIENT_SECRET',
       'AZURE_POLICY_BASE',
@@ -125,7 +125,7 @@ describe('configuration', () => {
       'SESSION_SECRET',
       'DATA_DIR',
     ]);
-    expect(faultsOf({ ...working, SESSION_SECRET: 'short' })).toEqual([expect.stringMatching(/^SESSION_SECRET: .*32/)]);
+    expect(errorsOf({ ...working, SESSION_SECRET: 'short' })).toEqual([expect.stringMatching(/^SESSION_SECRET: .*32/)]);
   });
 
   it.each([
@@ -135,21 +135,21 @@ describe('configuration', () => {
     ['https://login.example/shop', '', 0],
   ])(
     'takes an identity provider without https only on this machine and in demo mode: %s, DEMO=%s',
-    (base, DEMO, faults) => {
-      const found = faultsOf({ ...working, DEMO, AZURE_POLICY_BASE: base });
-      expect(found).toEqual(faults === 0 ? [] : [expect.stringMatching(/^AZURE_POLICY_BASE: must be https/)]);
+    (base, DEMO, errors) => {
+      const found = errorsOf({ ...working, DEMO, AZURE_POLICY_BASE: base });
+      expect(found).toEqual(errors === 0 ? [] : [expect.stringMatching(/^AZURE_POLICY_BASE: must be https/)]);
     },
   );
 
   it('N13: needs a place for sessions: Redis, or a folder that can be written', () => {
-    expect(faultsOf(without('DATA_DIR'))).toEqual([
+    expect(errorsOf(without('DATA_DIR'))).toEqual([
       'DATA_DIR: is not set, and REDIS_URL is not set: the sessions need one of the two',
     ]);
-    expect(faultsOf({ ...working, DATA_DIR: '/proc/none' })).toEqual([
+    expect(errorsOf({ ...working, DATA_DIR: '/proc/none' })).toEqual([
       expect.stringMatching(/^DATA_DIR: the folder \/proc\/none cannot be written \(\w+\), and REDIS_URL is not set/),
     ]);
-    expect(faultsOf({ ...without('DATA_DIR'), REDIS_URL: 'rediss://user:secret@redis:6379/0' })).toEqual([]);
-    expect(faultsOf({ ...without('DATA_DIR'), REDIS_URL: 'http://redis' })).toEqual([
+    expect(errorsOf({ ...without('DATA_DIR'), REDIS_URL: 'rediss://user:secret@redis:6379/0' })).toEqual([]);
+    expect(errorsOf({ ...without('DATA_DIR'), REDIS_URL: 'http://redis' })).toEqual([
       expect.stringMatching(/^REDIS_URL: must be a redis or rediss URL/),
     ]);
   });
@@ -173,28 +173,28 @@ describe('configuration', () => {
         REDIS_URL: 'redis://redis:6379',
       },
     });
-    const faults = faultsOf({
+    const errors = errorsOf({
       ...environment,
       SESSION_SECRET_FILE: join(folder, 'none'),
       AZURE_CLIENT_SECRET: 'twice',
       REDIS_URL_FILE: file('empty', ' \n'),
       DATA_DIR: working['DATA_DIR'] ?? '',
     });
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       expect.stringMatching(/^SESSION_SECRET: /),
       expect.stringMatching(/^AZURE_CLIENT_SECRET_FILE: is set together/),
       expect.stringMatching(/^SESSION_SECRET_FILE: the file .* cannot be read \(ENOENT\)/),
       expect.stringMatching(/^REDIS_URL_FILE: the file .* is empty/),
     ]);
-    expect(faults.join()).not.toMatch(/twice/);
+    expect(errors.join()).not.toMatch(/twice/);
   });
 
   it('F6: names Adyen’s environment where payments go through Adyen, and only there', () => {
     const adyen = { ...working, PAYMENT_PROVIDER: 'adyen' };
     expect(readConfig({ ...adyen, ADYEN_ENVIRONMENT: 'test' })).toMatchObject({ ok: true });
-    expect(readConfig(adyen)).toMatchObject({ faults: [expect.stringContaining('ADYEN_ENVIRONMENT: is not set')] });
+    expect(readConfig(adyen)).toMatchObject({ errors: [expect.stringContaining('ADYEN_ENVIRONMENT: is not set')] });
     expect(readConfig({ ...working, ADYEN_ENVIRONMENT: 'test' })).toMatchObject({
-      faults: [expect.stringContaining('has no use')],
+      errors: [expect.stringContaining('has no use')],
     });
     expect(readConfig({ ...adyen, ADYEN_ENVIRONMENT: 'live-mars' })).toMatchObject({ ok: false });
   });

@@ -181,7 +181,7 @@ export interface ConfigRules {
   /** Names of the upstream groups. */
   groups: readonly string[];
   /** Why sessions cannot be kept in a folder, which it creates; undefined when they can. */
-  dataFolderFault: (folder: string) => string | undefined;
+  dataFolderError: (folder: string) => string | undefined;
 }
 
 /** Reads the configuration from environment variables. Reads the files of secrets, and tries the folder of the sessions. */
@@ -190,33 +190,33 @@ export const readConfig = (environment: Environment, rules: ConfigRules): Config
     schema: environmentSchema,
     environment,
     secrets,
-    faultsBetween: (given) => faultsBetween(given, rules),
+    errorsBetween: (given) => errorsBetween(given, rules),
   });
 
 /** What is wrong with variables together, each of which may be right. */
-function faultsBetween(given: Environment, { groups, dataFolderFault }: ConfigRules): string[] {
-  const faults: string[] = [];
+function errorsBetween(given: Environment, { groups, dataFolderError }: ConfigRules): string[] {
+  const errors: string[] = [];
   const { AZURE_POLICY_BASE: policyBase = '', REDIS_URL, DATA_DIR, WIDGET_CLIENT_ID, WIDGET_SCOPES } = given;
   const isDemo = given['DEMO'] === 'true';
   const publicUrl = given['PUBLIC_URL'];
   if (isDemo && publicUrl !== undefined && URL.canParse(publicUrl) && !isLoopback(new URL(publicUrl)))
-    faults.push('DEMO: is allowed only where PUBLIC_URL is this machine (localhost, 127.0.0.1, [::1])');
+    errors.push('DEMO: is allowed only where PUBLIC_URL is this machine (localhost, 127.0.0.1, [::1])');
   if (Object.keys(readGroupLimits(given['GROUP_LIMITS'] ?? '')).some((name) => !groups.includes(name)))
-    faults.push(`GROUP_LIMITS: knows only the groups ${groups.join(', ')}`);
+    errors.push(`GROUP_LIMITS: knows only the groups ${groups.join(', ')}`);
   if (/^http:/i.test(policyBase) && URL.canParse(policyBase)) {
     if (!isDemo || !isLoopback(new URL(policyBase)))
-      faults.push('AZURE_POLICY_BASE: must be https; http is allowed only on this machine and with DEMO=true');
+      errors.push('AZURE_POLICY_BASE: must be https; http is allowed only on this machine and with DEMO=true');
   }
   if (REDIS_URL === undefined) {
-    const why = DATA_DIR === undefined ? 'is not set' : dataFolderFault(DATA_DIR);
-    if (why) faults.push(`DATA_DIR: ${why}, and REDIS_URL is not set: the sessions need one of the two`);
+    const why = DATA_DIR === undefined ? 'is not set' : dataFolderError(DATA_DIR);
+    if (why) errors.push(`DATA_DIR: ${why}, and REDIS_URL is not set: the sessions need one of the two`);
   }
   if (WIDGET_CLIENT_ID !== undefined && WIDGET_SCOPES === undefined)
-    faults.push('WIDGET_SCOPES: is not set, and WIDGET_CLIENT_ID has no use without it');
+    errors.push('WIDGET_SCOPES: is not set, and WIDGET_CLIENT_ID has no use without it');
   const isAdyen = given['PAYMENT_PROVIDER'] === 'adyen';
   if (isAdyen && given['ADYEN_ENVIRONMENT'] === undefined)
-    faults.push('ADYEN_ENVIRONMENT: is not set, and PAYMENT_PROVIDER is adyen');
+    errors.push('ADYEN_ENVIRONMENT: is not set, and PAYMENT_PROVIDER is adyen');
   if (!isAdyen && given['ADYEN_ENVIRONMENT'] !== undefined)
-    faults.push('ADYEN_ENVIRONMENT: has no use without PAYMENT_PROVIDER=adyen');
-  return faults;
+    errors.push('ADYEN_ENVIRONMENT: has no use without PAYMENT_PROVIDER=adyen');
+  return errors;
 }

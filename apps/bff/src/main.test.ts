@@ -85,7 +85,7 @@ describe('the process', () => {
     expect(server.stderr()).toBe('');
   });
 
-  it('refuses a faulty configuration, naming every fault at once, with exit code 1', async () => {
+  it('refuses an invalid configuration, naming every error at once, with exit code 1', async () => {
     const { child, stderr } = startProcess({ PORT: 'x', DEMO: 'perhaps' });
     expect(await once(child, 'exit')).toEqual([1, null]);
     for (const name of ['PORT', 'DEMO', 'UPSTREAM_URL', 'SESSION_SECRET', 'DATA_DIR'])

@@ -16,8 +16,8 @@ describe('the configuration', () => {
     });
   });
 
-  it('names all faults at once, each with its variable', () => {
-    const faulty = {
+  it('names all errors at once, each with its variable', () => {
+    const invalid = {
       PORT: 'x',
       PUBLIC_URL: 'ftp://localhost',
       SMTP_PORT: '70000',
@@ -25,14 +25,14 @@ describe('the configuration', () => {
       ACCESS_TOKEN_SECONDS: '0',
       LOG_LEVEL: 'loud',
     };
-    const read = readConfig(faulty);
-    const names = read.ok ? [] : read.faults.map((fault) => fault.split(':')[0]);
-    expect(names).toEqual(Object.keys(faulty));
+    const read = readConfig(invalid);
+    const names = read.ok ? [] : read.errors.map((error) => error.split(':')[0]);
+    expect(names).toEqual(Object.keys(invalid));
   });
 
   it('is for this machine only: it publishes a password and shows all mail', () => {
     expect(readConfig({ PUBLIC_URL: 'http://shop.example' })).toMatchObject({
-      faults: [expect.stringMatching(/^PUBLIC_URL: must be this machine/)],
+      errors: [expect.stringMatching(/^PUBLIC_URL: must be this machine/)],
     });
     expect(readConfig({ PUBLIC_URL: 'http://localhost:4100/' })).toMatchObject({
       config: { PUBLIC_URL: 'http://localhost:4100' },

@@ -100,10 +100,10 @@ describe('signing in', () => {
   it('says what is missing, at its field', async () => {
     const browser = new Browser();
     const page = await browser.open(shop.begin().url);
-    const faulty = await browser.send(page, /\/login\/[^/]+$/, { email: 'anna', password: '' });
-    expect(faulty.body).toMatch(/id="email-error">Write the e-mail address in full/);
-    expect(faulty.body).toMatch(/id="password-error">Enter your password/);
-    expect(faulty.body).toMatch(/<title>Error: Sign in/);
+    const invalid = await browser.send(page, /\/login\/[^/]+$/, { email: 'anna', password: '' });
+    expect(invalid.body).toMatch(/id="email-error">Write the e-mail address in full/);
+    expect(invalid.body).toMatch(/id="password-error">Enter your password/);
+    expect(invalid.body).toMatch(/<title>Error: Sign in/);
   });
 
   it('takes one click on a demo account', async () => {

@@ -6,13 +6,13 @@ import { mailOf } from './mail/mail-config.ts';
 import { paymentOf } from './payments/payment-config.ts';
 
 type Given = Record<string, string>;
-const faultsOf = (given: Given): string[] => {
+const errorsOf = (given: Given): string[] => {
   const read = readConfig(given);
-  return read.ok ? [] : read.faults;
+  return read.ok ? [] : read.errors;
 };
 const configOf = (given: Given): Config => {
   const read = readConfig(given);
-  if (!read.ok) throw new Error(read.faults.join('; '));
+  if (!read.ok) throw new Error(read.errors.join('; '));
   return read.config;
 };
 
@@ -26,16 +26,16 @@ describe('the configuration', () => {
     expect(configOf({ PORT: '', DATABASE_URL: '' })).toEqual(configOf({}));
   });
 
-  it('names all faults at once, each with its variable', () => {
-    const faulty = {
+  it('names all errors at once, each with its variable', () => {
+    const invalid = {
       PORT: '99999',
       DEMO: 'yes',
       DATABASE_URL: 'mysql://x',
       LOG_LEVEL: 'loud',
       SLOW_SALES_DETAILS_MS: '-1',
     };
-    const names = faultsOf(faulty).map((fault) => fault.split(':')[0]!);
-    expect(names.sort()).toEqual(Object.keys(faulty).sort());
+    const names = errorsOf(invalid).map((error) => error.split(':')[0]!);
+    expect(names.sort()).toEqual(Object.keys(invalid).sort());
   });
 
   describe('of the identity provider', () => {
@@ -54,7 +54,7 @@ describe('the configuration', () => {
         allowHttp: false,
       });
       for (const name of Object.keys(given)) {
-        expect(faultsOf({ ...given, [name]: '' })).toContain(`${name}: is not set`);
+        expect(errorsOf({ ...given, [name]: '' })).toContain(`${name}: is not set`);
       }
     });
 
@@ -66,9 +66,9 @@ describe('the configuration', () => {
       ['http://login.example/x', 'true', false],
       ['ftp://login.example/x', 'true', false],
     ])('%s with DEMO=%s is allowed: %s', (IDENTITY_METADATA_URL, DEMO, isAllowed) => {
-      const faults = faultsOf({ ...given, IDENTITY_METADATA_URL, DEMO });
-      if (isAllowed) expect(faults).toEqual([]);
-      else expect(faults.join()).toMatch(/^IDENTITY_METADATA_URL: must be/);
+      const errors = errorsOf({ ...given, IDENTITY_METADATA_URL, DEMO });
+      if (isAllowed) expect(errors).toEqual([]);
+      else expect(errors.join()).toMatch(/^IDENTITY_METADATA_URL: must be/);
     });
   });
 });
@@ -108,23 +108,23 @@ describe('the configuration of payment and mail', () => {
   it.each([sandbox, adyen])('F6: names each variable that is missing, and each of the other provider', (given) => {
     for (const name of Object.keys(given)) {
       if (name === 'DEMO' || name === 'PAYMENT_PROVIDER') continue;
-      expect(faultsOf({ ...given, [name]: '' })).toContain(`${name}: is not set`);
+      expect(errorsOf({ ...given, [name]: '' })).toContain(`${name}: is not set`);
     }
-    expect(faultsOf({ ...sandbox, ...adyen, DEMO: 'true' })).toContain(
+    expect(errorsOf({ ...sandbox, ...adyen, DEMO: 'true' })).toContain(
       'SANDBOX_PAYMENT_KEY: has no use without PAYMENT_PROVIDER=sandbox',
     );
-    expect(faultsOf({ ...given, PAYMENT_PROVIDER: 'paypal' })).toContain('PAYMENT_PROVIDER: must be sandbox or adyen');
+    expect(errorsOf({ ...given, PAYMENT_PROVIDER: 'paypal' })).toContain('PAYMENT_PROVIDER: must be sandbox or adyen');
   });
 
   it('F6: never takes play money in earnest, nor mixes test and live', () => {
-    expect(faultsOf({ ...sandbox, DEMO: 'false' })).toEqual([
+    expect(errorsOf({ ...sandbox, DEMO: 'false' })).toEqual([
       'PAYMENT_PROVIDER: must not be sandbox without DEMO=true: it takes no money',
     ]);
     const live = { ...adyen, ADYEN_ENVIRONMENT: 'live', ADYEN_CLIENT_KEY: 'live_ABC', ADYEN_LIVE_PREFIX: '17-Vadholm' };
     expect(paymentOf(configOf(live))).toMatchObject({ environment: 'live', livePrefix: '17-Vadholm' });
-    expect(faultsOf({ ...live, ADYEN_LIVE_PREFIX: '' })).toEqual(['ADYEN_LIVE_PREFIX: is not set']);
-    expect(faultsOf({ ...live, ADYEN_CLIENT_KEY: 'test_ABC' })).toEqual(['ADYEN_CLIENT_KEY: must begin with live_']);
-    expect(faultsOf({ ...adyen, ADYEN_HMAC_KEY: 'not hexadecimal' })).toEqual(['ADYEN_HMAC_KEY: must be hexadecimal']);
+    expect(errorsOf({ ...live, ADYEN_LIVE_PREFIX: '' })).toEqual(['ADYEN_LIVE_PREFIX: is not set']);
+    expect(errorsOf({ ...live, ADYEN_CLIENT_KEY: 'test_ABC' })).toEqual(['ADYEN_CLIENT_KEY: must begin with live_']);
+    expect(errorsOf({ ...adyen, ADYEN_HMAC_KEY: 'not hexadecimal' })).toEqual(['ADYEN_HMAC_KEY: must be hexadecimal']);
   });
 
   it('of mail needs sender and address of the shop', () => {
@@ -134,10 +134,10 @@ describe('the configuration of payment and mail', () => {
       SHOP_URL: 'https://shop.example',
     };
     expect(mailOf(configOf(mail))).toEqual({ smtpUrl: mail.SMTP_URL, from: mail.MAIL_FROM });
-    expect(faultsOf({ ...mail, MAIL_FROM: '' })).toEqual(['MAIL_FROM: is not set']);
-    expect(faultsOf({ ...mail, SHOP_URL: '' })).toEqual(['SHOP_URL: is not set']);
-    expect(faultsOf({ ...mail, SMTP_URL: '' })).toEqual(['MAIL_FROM: has no use without SMTP_URL']);
-    expect(faultsOf({ ...mail, SMTP_URL: 'http://mail.example' })).toEqual([
+    expect(errorsOf({ ...mail, MAIL_FROM: '' })).toEqual(['MAIL_FROM: is not set']);
+    expect(errorsOf({ ...mail, SHOP_URL: '' })).toEqual(['SHOP_URL: is not set']);
+    expect(errorsOf({ ...mail, SMTP_URL: '' })).toEqual(['MAIL_FROM: has no use without SMTP_URL']);
+    expect(errorsOf({ ...mail, SMTP_URL: 'http://mail.example' })).toEqual([
       expect.stringMatching(/^SMTP_URL: must be/),
     ]);
   });
@@ -157,17 +157,17 @@ describe('DATABASE_URL_FILE, as containers hand over secrets', () => {
     const mail = { SMTP_URL_FILE: file, MAIL_FROM: 'a@b.example', SHOP_URL: 'https://shop.example' };
     expect(mailOf(configOf(mail))).toMatchObject({ smtpUrl: 'smtp://mail.example' });
     writeFileSync(file, ' \n');
-    expect(faultsOf(mail)).toContain(`SMTP_URL_FILE: the file ${file} is empty`);
-    expect(faultsOf({ ADYEN_API_KEY_FILE: '/nowhere' })).toEqual([
+    expect(errorsOf(mail)).toContain(`SMTP_URL_FILE: the file ${file} is empty`);
+    expect(errorsOf({ ADYEN_API_KEY_FILE: '/nowhere' })).toEqual([
       'ADYEN_API_KEY_FILE: the file /nowhere cannot be read (ENOENT)',
     ]);
   });
 
   it('says so when it is not there, and when both are set', () => {
-    expect(faultsOf({ DATABASE_URL_FILE: '/nowhere' })).toEqual([
+    expect(errorsOf({ DATABASE_URL_FILE: '/nowhere' })).toEqual([
       'DATABASE_URL_FILE: the file /nowhere cannot be read (ENOENT)',
     ]);
-    expect(faultsOf({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://a/b' })).toEqual([
+    expect(errorsOf({ DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://a/b' })).toEqual([
       'DATABASE_URL_FILE: is set together with DATABASE_URL; one of the two is enough',
     ]);
   });

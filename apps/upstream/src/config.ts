@@ -2,8 +2,8 @@ import { flag, httpUrl, integer, logLevel, readEnvironment } from '@shop/server'
 import type { ConfigResult, Environment } from '@shop/server';
 import { z } from 'zod';
 import { isSafeAddress, type IdentitySettings } from './access/verify-token.ts';
-import { mailFaults, mailVariables } from './mail/mail-config.ts';
-import { paymentFaults, paymentVariables } from './payments/payment-config.ts';
+import { mailErrors, mailVariables } from './mail/mail-config.ts';
+import { paymentErrors, paymentVariables } from './payments/payment-config.ts';
 
 /** Variables whose value may stand in a file that `{NAME}_FILE` names. */
 const secrets = [
@@ -64,10 +64,10 @@ export const readConfig = (environment: Environment): ConfigResult<Config> =>
     schema: environmentSchema,
     environment,
     secrets,
-    faultsBetween: (given) => [...identityFaults(given), ...paymentFaults(given), ...mailFaults(given)],
+    errorsBetween: (given) => [...identityErrors(given), ...paymentErrors(given), ...mailErrors(given)],
   });
 
-/** Whose access tokens are taken, once there are no faults; null: nobody can be signed in. */
+/** Whose access tokens are taken, once there are no errors; null: nobody can be signed in. */
 export const identityOf = (config: Config): IdentitySettings | null =>
   config.IDENTITY_METADATA_URL === undefined
     ? null
@@ -79,7 +79,7 @@ export const identityOf = (config: Config): IdentitySettings | null =>
       };
 
 /** All three or none, and nothing that a token depends on over a line that others can change. */
-function identityFaults(given: Environment): string[] {
+function identityErrors(given: Environment): string[] {
   const missing = identityVariables.filter((name) => given[name] === undefined);
   if (missing.length === identityVariables.length) return [];
   const address = given['IDENTITY_METADATA_URL'];

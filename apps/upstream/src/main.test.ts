@@ -121,7 +121,7 @@ describe('the server', () => {
     }
   });
 
-  it('ends with 1 and names every fault of its configuration', async () => {
+  it('ends with 1 and names every error of its configuration', async () => {
     const { code, said } = await ended(launch({ PORT: 'x', DEMO: 'y' }));
     expect(code).toBe(1);
     expect(said).toContain('PORT');

@@ -85,15 +85,15 @@ async function start(config: Config): Promise<void> {
 }
 
 function fail(error: unknown): never {
-  console.error(error instanceof DirectoryLockedError ? error.message : (outsideFault(error) ?? error));
+  console.error(error instanceof DirectoryLockedError ? error.message : (outsideError(error) ?? error));
   process.exit(1);
 }
 
-/** A fault of port, disk, network or database in one line; of anything else the stack says more. */
-function outsideFault(error: unknown): string | undefined {
+/** An error of port, disk, network or database in one line; of anything else the stack says more. */
+function outsideError(error: unknown): string | undefined {
   const { message, code, syscall, severity, errors } = error as Record<string, unknown>;
   const [first] = Array.isArray(errors) ? (errors as unknown[]) : [];
-  if (first !== undefined) return outsideFault(first);
+  if (first !== undefined) return outsideError(first);
   return syscall === undefined && severity === undefined ? undefined : `Cannot start: ${String(message || code)}`;
 }
 

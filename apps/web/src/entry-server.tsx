@@ -179,7 +179,7 @@ function statusOf(context: StaticHandlerContext): number {
     if (isRouteErrorResponse(error)) continue;
     if (error instanceof NotAuthenticatedError) return 401;
     if (error instanceof ApiError) return error.status === 0 || error.status === 429 || error.status >= 500 ? 503 : 500;
-    // a fault of ours: while one works on it, it is shown with its place
+    // an error of ours: while one works on it, it is shown with its place
     if (import.meta.env.DEV) throw error;
     return 500;
   }

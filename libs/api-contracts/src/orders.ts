@@ -16,7 +16,7 @@ const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum
 /**
  * Contact of an order. companyNumber, electronicInvoiceNumber and vatId are asked as the settings say ('Off',
  * 'Optional', 'Required'; 'Off' keeps them empty); customerOrderReference is the purchase-order number, demanded of some customers.
- * Faults are 422 `invalid_contact` with `errors` that name the field: `body.vatId`.
+ * Errors are 422 `invalid_contact` with `errors` that name the field: `body.vatId`.
  */
 export const orderContactSchema = z.object({
   email: z.string().check(z.trim(), z.email(), z.maxLength(fieldBounds.email)),

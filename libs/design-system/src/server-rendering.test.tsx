@@ -28,7 +28,7 @@ const page = (
       label="Name"
       maxLength={40}
       hint="Hint"
-      error="Fault"
+      error="Error"
       variant="password"
       passwordToggle={{ show: 's', hide: 'h' }}
     />

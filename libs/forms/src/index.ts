@@ -5,7 +5,7 @@ export { countriesQuery, countryStatesQuery } from './address-form/country-queri
 export { OwnAddressChoice } from './address-form/own-address-choice.tsx';
 export { ownAddressesQuery, usualAddress } from './address-form/own-addresses.ts';
 export { PhoneField, type PhoneFieldProps } from './address-form/phone-field.tsx';
-export { useAddressFaults } from './address-form/use-address-faults.ts';
+export { useAddressErrors } from './address-form/use-address-errors.ts';
 export { useAddressLists, type AddressLists } from './address-form/use-address-lists.ts';
 export { DocumentButtons } from './documents/document-buttons.tsx';
 export { DocumentNotice } from './documents/document-notice.tsx';

@@ -18,23 +18,23 @@ const read = (environment: Environment) =>
     schema,
     environment: { NAME: 'shop', ...environment },
     secrets: ['SECRET'],
-    faultsBetween: (given) => (given['DEMO'] === 'true' && given['URL'] !== undefined ? ['URL: not with DEMO'] : []),
+    errorsBetween: (given) => (given['DEMO'] === 'true' && given['URL'] !== undefined ? ['URL: not with DEMO'] : []),
   });
-const faultsOf = (environment: Environment) => {
+const errorsOf = (environment: Environment) => {
   const result = read(environment);
-  return result.ok ? [] : result.faults;
+  return result.ok ? [] : result.errors;
 };
 
 describe('the configuration of a server', () => {
   it('counts an empty variable as not set', () => {
     const config = { NAME: 'shop', PORT: 80, WORKERS: 4, DEMO: false };
     expect(read({ PORT: '', DEMO: '', URL: '' })).toEqual({ ok: true, config });
-    expect(faultsOf({ NAME: '' })).toEqual(['NAME: is not set']);
+    expect(errorsOf({ NAME: '' })).toEqual(['NAME: is not set']);
   });
 
-  it('reports all faults at once: of single variables, of files, and between variables', () => {
+  it('reports all errors at once: of single variables, of files, and between variables', () => {
     expect(
-      faultsOf({ NAME: undefined, PORT: 'x', SECRET: 'a', SECRET_FILE: '/b', DEMO: 'true', URL: 'ftp://x' }),
+      errorsOf({ NAME: undefined, PORT: 'x', SECRET: 'a', SECRET_FILE: '/b', DEMO: 'true', URL: 'ftp://x' }),
     ).toEqual([
       'NAME: is not set',
       'PORT: must be a whole number',
@@ -45,20 +45,20 @@ describe('the configuration of a server', () => {
   });
 
   it.each(['0x10', '1e3', '-1', '1.0', ' 8', '٣'])('takes no number that is not digits alone: %s', (PORT) => {
-    expect(faultsOf({ PORT })).toEqual(['PORT: must be a whole number']);
+    expect(errorsOf({ PORT })).toEqual(['PORT: must be a whole number']);
   });
 
   it('says the bounds of a number', () => {
-    expect(faultsOf({ PORT: '65536', WORKERS: '0' })).toEqual([
+    expect(errorsOf({ PORT: '65536', WORKERS: '0' })).toEqual([
       'PORT: must be from 0 to 65535',
       'WORKERS: must be 1 or more',
     ]);
-    expect(faultsOf({ WORKERS: '9'.repeat(20) })).toEqual(['WORKERS: must be 1 or more']);
+    expect(errorsOf({ WORKERS: '9'.repeat(20) })).toEqual(['WORKERS: must be 1 or more']);
     expect(read({ PORT: '0', WORKERS: '007' })).toMatchObject({ config: { PORT: 0, WORKERS: 7 } });
   });
 
   it.each(['yes', '1', 'TRUE', 'on'])('takes true and false alone for a switch, not %s', (DEMO) => {
-    expect(faultsOf({ DEMO })).toEqual(['DEMO: must be true or false']);
+    expect(errorsOf({ DEMO })).toEqual(['DEMO: must be true or false']);
   });
 
   it('leaves an address as it was written', () => {
@@ -83,14 +83,14 @@ describe('a secret in a file', () => {
     expect(read({ SECRET_FILE: file })).toMatchObject({ config: { SECRET: 'a secret' } });
   });
 
-  it('is a fault where there is none, which is named by its file alone', () => {
+  it('is an error where there is none, which is named by its file alone', () => {
     writeFileSync(file, ' \n');
-    expect(faultsOf({ SECRET_FILE: file })).toEqual([`SECRET_FILE: the file ${file} is empty`]);
-    expect(faultsOf({ SECRET_FILE: '/nowhere' })).toEqual(['SECRET_FILE: the file /nowhere cannot be read (ENOENT)']);
-    expect(faultsOf({ SECRET_FILE: file, SECRET: 'told to nobody' }).join()).not.toContain('told to nobody');
+    expect(errorsOf({ SECRET_FILE: file })).toEqual([`SECRET_FILE: the file ${file} is empty`]);
+    expect(errorsOf({ SECRET_FILE: '/nowhere' })).toEqual(['SECRET_FILE: the file /nowhere cannot be read (ENOENT)']);
+    expect(errorsOf({ SECRET_FILE: file, SECRET: 'told to nobody' }).join()).not.toContain('told to nobody');
   });
 
   it('is offered for secrets alone', () => {
-    expect(faultsOf({ NAME: '', NAME_FILE: file })).toEqual(['NAME: is not set']);
+    expect(errorsOf({ NAME: '', NAME_FILE: file })).toEqual(['NAME: is not set']);
   });
 });

@@ -4,8 +4,8 @@ import { readSecretFiles } from './secret-files.ts';
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The configuration, or everything that is wrong with it: a line for each fault, `NAME: what is wrong`. */
-export type ConfigResult<Config> = { ok: true; config: Config } | { ok: false; faults: string[] };
+/** The configuration, or everything that is wrong with it: a line for each error, `NAME: what is wrong`. */
+export type ConfigResult<Config> = { ok: true; config: Config } | { ok: false; errors: string[] };
 
 interface ReadOptions<Schema> {
   /** Of the variables by their names: an object, and what is derived from it. */
@@ -14,30 +14,30 @@ interface ReadOptions<Schema> {
   /** Variables whose value may stand in a file that `{NAME}_FILE` names. */
   secrets?: readonly string[];
   /** What is wrong with variables together, each of which may be right. */
-  faultsBetween?: (given: Environment) => string[];
+  errorsBetween?: (given: Environment) => string[];
 }
 
-/** Reads the configuration from environment variables. An empty variable counts as not set; all faults are reported at once. */
+/** Reads the configuration from environment variables. An empty variable counts as not set; all errors are reported at once. */
 export function readEnvironment<Schema extends z.ZodType>({
   schema,
   environment,
   secrets = [],
-  faultsBetween = () => [],
+  errorsBetween = () => [],
 }: ReadOptions<Schema>): ConfigResult<z.output<Schema>> {
   const set = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
-  const { given, faults: fileFaults } = readSecretFiles(Object.fromEntries(set), secrets);
+  const { given, errors: fileErrors } = readSecretFiles(Object.fromEntries(set), secrets);
   const parsed = schema.safeParse(given);
   const issues = (parsed.error?.issues ?? []).map(({ path, message }) => {
     const name = path.join('.');
     return `${name}: ${given[name] === undefined ? 'is not set' : message}`;
   });
-  const faults = [...issues, ...fileFaults, ...faultsBetween(given)];
-  return parsed.success && faults.length === 0 ? { ok: true, config: parsed.data } : { ok: false, faults };
+  const errors = [...issues, ...fileErrors, ...errorsBetween(given)];
+  return parsed.success && errors.length === 0 ? { ok: true, config: parsed.data } : { ok: false, errors };
 }
 
-/** The configuration; with faults the process names all of them and ends with 1. */
+/** The configuration; with errors the process names all of them and ends with 1. */
 export function configOrExit<Config>(read: ConfigResult<Config>): Config {
   if (read.ok) return read.config;
-  console.error(`The configuration has faults:\n${read.faults.map((fault) => `  ${fault}`).join('\n')}`);
+  console.error(`The configuration has errors:\n${read.errors.map((error) => `  ${error}`).join('\n')}`);
   process.exit(1);
 }

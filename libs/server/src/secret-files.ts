@@ -4,28 +4,28 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Puts the content of secret files, without white space around it, in place of their names, as containers hand over secrets. A variable
- * that is set twice is a fault.
+ * that is set twice is an error.
  */
 export function readSecretFiles(
   variables: Variables,
   names: readonly string[],
-): { given: Variables; faults: string[] } {
+): { given: Variables; errors: string[] } {
   const given: Record<string, string | undefined> = { ...variables };
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const name of names) {
     const file = variables[`${name}_FILE`];
     if (file === undefined) continue;
     if (variables[name] !== undefined) {
-      faults.push(`${name}_FILE: is set together with ${name}; one of the two is enough`);
+      errors.push(`${name}_FILE: is set together with ${name}; one of the two is enough`);
       continue;
     }
     try {
       const content = readFileSync(file, 'utf8').trim();
-      if (content === '') faults.push(`${name}_FILE: the file ${file} is empty`);
+      if (content === '') errors.push(`${name}_FILE: the file ${file} is empty`);
       else given[name] = content;
     } catch (error) {
-      faults.push(`${name}_FILE: the file ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+      errors.push(`${name}_FILE: the file ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
     }
   }
-  return { given, faults };
+  return { given, errors };
 }

@@ -1,6 +1,6 @@
 /**
  * The security headers of the shop, loosened by what Vite needs in the browser: styles as elements, the socket that tells of changes, and
- * the worker that waits for a server that starts again. Scripts stay as strict as in production, so that a fault against the policy shows
+ * the worker that waits for a server that starts again. Scripts stay as strict as in production, so that an error against the policy shows
  * while one works.
  */
 export function developmentHeaders(headers: ReadonlyMap<string, string>, publicUrl: URL): ReadonlyMap<string, string> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { securityHeaders } from '../protection/security-headers.ts';
 import { identityEnvironment } from '../testing/identity-environment.ts';
 import { developmentHeaders } from './development-headers.ts';
-import { faultOf, faultPage } from './fault-page.ts';
+import { sourceErrorOf, sourceErrorPage } from './source-error-page.ts';
 
 /** How the process ends that is started so, before it listens anywhere. */
 function startWith(environment: Record<string, string>) {
@@ -49,16 +49,16 @@ describe('the development server', () => {
   });
 });
 
-describe('the page of a fault', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fault-'));
+describe('the page of an error', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'error-'));
   const file = join(folder, 'page.tsx');
   writeFileSync(file, 'one\ntwo\nthree throws\nfour\nfive\nsix\n');
 
   it('names the first place of the stack that is not of a package, with the lines around it', () => {
     const error = new Error('broken');
     error.stack = `Error: broken\n    at inner (/x/node_modules/react/index.js:1:2)\n    at Page (${file}:3:7)\n    at node:internal/x:1:1`;
-    expect(faultOf(error)).toMatchObject({ message: 'broken', id: file, loc: { file, line: 3, column: 7 } });
-    expect(faultOf(error).frame).toBe(
+    expect(sourceErrorOf(error)).toMatchObject({ message: 'broken', id: file, loc: { file, line: 3, column: 7 } });
+    expect(sourceErrorOf(error).frame).toBe(
       ['    1 | one', '    2 | two', '    3 | three throws', '      |       ^', '    4 | four', '    5 | five'].join(
         '\n',
       ),
@@ -72,11 +72,11 @@ describe('the page of a fault', () => {
       frame: '\u001b[31mtwo\u001b[39m',
       plugin: 'vite:oxc',
     });
-    expect(faultOf(error)).toMatchObject({ loc: { file, line: 2, column: 1 }, frame: 'two', plugin: 'vite:oxc' });
+    expect(sourceErrorOf(error)).toMatchObject({ loc: { file, line: 2, column: 1 }, frame: 'two', plugin: 'vite:oxc' });
   });
 
   it('says all of it without a script, and lets no text of an error become markup', () => {
-    const page = faultPage(new Error('</script><script>alert(1)</script>'));
+    const page = sourceErrorPage(new Error('</script><script>alert(1)</script>'));
     expect(page).toContain('&lt;script>alert(1)');
     expect(page).not.toContain('<script>alert');
   });

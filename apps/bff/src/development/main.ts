@@ -15,7 +15,7 @@ import { securityHeaders } from '../protection/security-headers.ts';
 import { createPublicServer } from '../server.ts';
 import { UpstreamError } from '../upstream/failure.ts';
 import { developmentHeaders } from './development-headers.ts';
-import { faultPage } from './fault-page.ts';
+import { sourceErrorPage } from './source-error-page.ts';
 import { startWeb } from './start-web.ts';
 
 function giveUp(message: string): never {
@@ -43,8 +43,8 @@ deps.render = async (url, identity, signal) => {
   } catch (error) {
     if (error instanceof UpstreamError || signal.aborted) throw error;
     logger.error({ err: error }, 'page failed');
-    web.noteFault();
-    return { status: 500, headers: html, html: faultPage(error) };
+    web.noteError();
+    return { status: 500, headers: html, html: sourceErrorPage(error) };
   }
 };
 
@@ -70,9 +70,9 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
     const showShop = (): void => void currentApp()(request as Request, response as Response);
     const isHealth = /^\/(?:healthz|readyz)$/.test(request.url ?? '');
     if (isCall(request) || isHealth) return showShop();
-    web.refresh().then(showShop, (fault: unknown) => {
-      logger.error({ err: fault }, 'sources cannot be loaded');
-      response.writeHead(500, { ...html, 'cache-control': 'no-store' }).end(faultPage(fault));
+    web.refresh().then(showShop, (error: unknown) => {
+      logger.error({ err: error }, 'sources cannot be loaded');
+      response.writeHead(500, { ...html, 'cache-control': 'no-store' }).end(sourceErrorPage(error));
     });
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServer, createServerModuleRunner, type DevEnvironment, type Plugin } from 'vite';
 import type { ModuleRunner } from 'vite/module-runner';
 import type { BuiltWeb, WebBundle } from '../render/web-bundle.ts';
-import { faultModule, faultModuleSource } from './fault-page.ts';
+import { sourceErrorModule, sourceErrorModuleSource } from './source-error-page.ts';
 import { pageStyles } from './page-styles.ts';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -23,12 +23,12 @@ const settleMs = 50;
 export interface DevelopmentWeb {
   /** The web app as the last `refresh` found it. */
   built: BuiltWeb;
-  /** Loads again what has changed. Throws a fault of the sources. */
+  /** Loads again what has changed. Throws an error of the sources. */
   refresh(): Promise<void>;
   /** Answers modules and files of the web app; calls `next` for everything else. */
   serve(request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** A page shows a fault: the next change of any source has it load again. */
-  noteFault(): void;
+  /** A page shows an error: the next change of any source has it load again. */
+  noteError(): void;
   close(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function startWeb(server: Server): Promise<DevelopmentWeb> {
     mode: 'development',
     appType: 'custom',
     clearScreen: false,
-    plugins: [styles.plugin, faultPagePlugin()],
+    plugins: [styles.plugin, sourceErrorPlugin()],
     server: {
       middlewareMode: true,
       // one port for everything
@@ -58,7 +58,7 @@ export async function startWeb(server: Server): Promise<DevelopmentWeb> {
   let ssr: DevEnvironment | undefined;
   let runner: ModuleRunner | undefined;
   let bundle: WebBundle | undefined;
-  let hasFault = false;
+  let hasError = false;
 
   /** At first, and when Vite has started itself again because its configuration has changed. */
   async function renew(): Promise<void> {
@@ -67,8 +67,8 @@ export async function startWeb(server: Server): Promise<DevelopmentWeb> {
     // Vite's own would load everything again at each change; this one when a page is asked for, and only what has changed
     runner = createServerModuleRunner(ssr, { hmr: false });
     vite.watcher.add(join(root, 'libs')).on('all', () => {
-      if (!hasFault) return;
-      hasFault = false;
+      if (!hasError) return;
+      hasError = false;
       setTimeout(() => vite.environments.client.hot.send('shop:sources-changed'), settleMs);
     });
   }
@@ -78,13 +78,13 @@ export async function startWeb(server: Server): Promise<DevelopmentWeb> {
     try {
       bundle = await runner!.import<WebBundle>(serverEntry);
     } catch (error) {
-      hasFault = true;
+      hasError = true;
       // what failed half way would be taken for loaded
       runner!.clearCache();
       throw error;
     }
   }
-  // in time for the first page; a fault is shown there
+  // in time for the first page; an error is shown there
   await refresh().catch((error: unknown) => console.error(error));
 
   return {
@@ -112,11 +112,11 @@ export async function startWeb(server: Server): Promise<DevelopmentWeb> {
     serve(request, response, next) {
       vite.middlewares(request, response, () => {
         if (!viteAddress.test(request.url ?? '')) next();
-        // its faults are told to the browser through the socket
+        // its errors are told to the browser through the socket
         else response.writeHead(500, { 'content-type': 'text/plain' }).end('This module cannot be served\n');
       });
     },
-    noteFault: () => (hasFault = true),
+    noteError: () => (hasError = true),
     async close() {
       await runner?.close();
       await vite.close();
@@ -124,10 +124,10 @@ export async function startWeb(server: Server): Promise<DevelopmentWeb> {
   };
 }
 
-function faultPagePlugin(): Plugin {
+function sourceErrorPlugin(): Plugin {
   return {
-    name: 'fault-page',
-    resolveId: (id) => (id === faultModule ? `\0${faultModule}` : null),
-    load: (id) => (id === `\0${faultModule}` ? faultModuleSource : null),
+    name: 'source-error-page',
+    resolveId: (id) => (id === sourceErrorModule ? `\0${sourceErrorModule}` : null),
+    load: (id) => (id === `\0${sourceErrorModule}` ? sourceErrorModuleSource : null),
   };
 }

@@ -33,7 +33,7 @@ export interface BffOptions extends DepsOptions {
 export function testConfig(upstreamUrl: string, environment: Record<string, string> = {}): Config {
   const set = { UPSTREAM_URL: upstreamUrl, PUBLIC_URL: 'http://localhost:3000', ...environment };
   const read = readConfig({ ...identityEnvironment(), ...set }, configRules);
-  if (!read.ok) throw new Error(read.faults.join('; '));
+  if (!read.ok) throw new Error(read.errors.join('; '));
   return read.config;
 }
 

@@ -7,7 +7,7 @@ import { sendPage } from '../pages/page.ts';
 import type { Texts } from '../languages.ts';
 import { normalEmail } from './accounts.ts';
 import type { AddressProofs } from './address-proofs.ts';
-import { emailFault } from './faults.ts';
+import { emailErrorOf } from './field-errors.ts';
 import { withInteraction, type Interaction } from './interaction.ts';
 
 interface Options {
@@ -106,8 +106,8 @@ export function addressProofPages(options: Options): Router {
       `/:uid${at}`,
       withInteraction(provider, basePath, (interaction, response) => {
         const { t } = interaction.language;
-        const fault = emailFault(interaction.sent('email'), t);
-        if (fault) return showAddress(interaction, response, fault);
+        const error = emailErrorOf(interaction.sent('email'), t);
+        if (error) return showAddress(interaction, response, error);
         const email = normalEmail(interaction.sent('email'));
         const code = proofs.begin(interaction.uid, email);
         if (!code) return showAddress(interaction, response, t('tooManyCodes'));

@@ -7,7 +7,7 @@ import { sendPage } from '../pages/page.ts';
 import type { Accounts } from './accounts.ts';
 import { addressProofPages, fixedEmail, waysOut } from './address-proof-pages.ts';
 import type { AddressProofs } from './address-proofs.ts';
-import { newPasswordFault } from './faults.ts';
+import { newPasswordErrorOf } from './field-errors.ts';
 import { withInteraction, type Interaction } from './interaction.ts';
 
 interface Options {
@@ -81,8 +81,8 @@ export function passwordResetPages(options: Options): Router {
         const { uid, path, language, sent } = interaction;
         const account = ownAccount(uid);
         if (!account) return response.redirect(303, path);
-        const fault = newPasswordFault(sent('password'), language.t);
-        if (fault) return showPassword(interaction, response, account.email, fault);
+        const error = newPasswordErrorOf(sent('password'), language.t);
+        if (error) return showPassword(interaction, response, account.email, error);
         await accounts.setPassword(account.oid, sent('password'));
         proofs.end(uid);
         options.endAllOf(account.oid);

@@ -8,7 +8,7 @@ import type { Accounts } from './accounts.ts';
 import { b2cError } from './b2c-errors.ts';
 import { purposeOf } from './demo-account-list.ts';
 import { demoAccounts } from './demo-accounts.ts';
-import { emailFault } from './faults.ts';
+import { emailErrorOf } from './field-errors.ts';
 import { withInteraction, type Interaction } from './interaction.ts';
 
 interface Options {
@@ -22,11 +22,11 @@ interface Options {
 
 /** The first page of the sign-in policy: by hand, by one click on a demo account, and the ways from here. */
 export function signInPage({ provider, basePath, accounts, demoPassword }: Options): Router {
-  function show(interaction: Interaction, response: Response, faults: Faults = {}) {
-    const hasErrors = Object.values(faults).some(Boolean);
+  function show(interaction: Interaction, response: Response, errors: SignInErrors = {}) {
+    const hasErrors = Object.values(errors).some(Boolean);
     sendPage(response, hasErrors ? 400 : 200, interaction.language, {
       title: interaction.language.t('signIn'),
-      content: content(interaction, demoPassword, faults),
+      content: content(interaction, demoPassword, errors),
       hasErrors,
       isWide: true,
     });
@@ -45,11 +45,11 @@ export function signInPage({ provider, basePath, accounts, demoPassword }: Optio
       withInteraction(provider, basePath, async (interaction, response) => {
         const { t } = interaction.language;
         const [email, password] = [interaction.sent('email'), interaction.sent('password')];
-        const faults: Faults = {
-          email: emailFault(email, t),
+        const errors: SignInErrors = {
+          email: emailErrorOf(email, t),
           password: password === '' ? t('passwordMissing') : undefined,
         };
-        if (Object.values(faults).some(Boolean)) return show(interaction, response, faults);
+        if (Object.values(errors).some(Boolean)) return show(interaction, response, errors);
         const account = await accounts.check(email, password);
         if (account) await interaction.signIn(account.oid);
         else show(interaction, response, { both: t('wrongPassword') });
@@ -69,13 +69,13 @@ export function signInPage({ provider, basePath, accounts, demoPassword }: Optio
     );
 }
 
-interface Faults {
+interface SignInErrors {
   email?: string | undefined;
   password?: string | undefined;
   both?: string | undefined;
 }
 
-function content({ path, parameters, language, sent }: Interaction, demoPassword: string, faults: Faults): Html {
+function content({ path, parameters, language, sent }: Interaction, demoPassword: string, errors: SignInErrors): Html {
   const { t } = language;
   const email = sent('email') || parameters['login_hint'];
   return html`<div class="columns">
@@ -83,22 +83,22 @@ function content({ path, parameters, language, sent }: Interaction, demoPassword
       ${form({
         action: path,
         submit: t('signIn'),
-        error: faults.both,
+        error: errors.both,
         content: html`${field({
           name: 'email',
           label: t('email'),
           type: 'email',
           autocomplete: 'username',
           value: email,
-          error: faults.email,
-          isFocused: !email || faults.email !== undefined,
+          error: errors.email,
+          isFocused: !email || errors.email !== undefined,
         })}${field({
           name: 'password',
           label: t('password'),
           type: 'password',
           autocomplete: 'current-password',
-          error: faults.password,
-          isFocused: Boolean(email) && !faults.email,
+          error: errors.password,
+          isFocused: Boolean(email) && !errors.email,
         })}`,
       })}
       <ul class="ways">

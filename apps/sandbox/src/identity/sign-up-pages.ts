@@ -7,7 +7,7 @@ import { sendPage } from '../pages/page.ts';
 import type { Accounts } from './accounts.ts';
 import { addressProofPages, fixedEmail, waysOut } from './address-proof-pages.ts';
 import type { AddressProofs } from './address-proofs.ts';
-import { nameFault, newPasswordFault } from './faults.ts';
+import { nameErrorOf, newPasswordErrorOf } from './field-errors.ts';
 import { withInteraction, type Interaction } from './interaction.ts';
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
   mailbox: Mailbox;
 }
 
-interface Faults {
+interface SignUpErrors {
   firstName?: string | undefined;
   lastName?: string | undefined;
   password?: string | undefined;
@@ -30,25 +30,25 @@ export function signUpPages(options: Options): Router {
   const { provider, basePath, accounts, proofs } = options;
   const detailsPath = '/sign-up/details';
 
-  function showDetails(interaction: Interaction, response: Response, email: string, faults: Faults = {}) {
+  function showDetails(interaction: Interaction, response: Response, email: string, errors: SignUpErrors = {}) {
     const { path, language } = interaction;
     const { t } = language;
-    const hasErrors = Object.values(faults).some(Boolean);
-    const focused = (['firstName', 'lastName', 'password'] as const).find((name) => faults[name]) ?? 'firstName';
+    const hasErrors = Object.values(errors).some(Boolean);
+    const focused = (['firstName', 'lastName', 'password'] as const).find((name) => errors[name]) ?? 'firstName';
     sendPage(response, hasErrors ? 400 : 200, language, {
       title: t('nameAndPassword'),
       hasErrors,
       content: html`${form({
         action: `${path}${detailsPath}`,
         submit: t('createAccount'),
-        error: faults.all,
+        error: errors.all,
         content: html`${fixedEmail(email, t)}${field({
           name: 'firstName',
           label: t('firstName'),
           type: 'text',
           autocomplete: 'given-name',
           value: interaction.sent('firstName'),
-          error: faults.firstName,
+          error: errors.firstName,
           isFocused: focused === 'firstName',
         })}${field({
           name: 'lastName',
@@ -56,7 +56,7 @@ export function signUpPages(options: Options): Router {
           type: 'text',
           autocomplete: 'family-name',
           value: interaction.sent('lastName'),
-          error: faults.lastName,
+          error: errors.lastName,
           isFocused: focused === 'lastName',
         })}${field({
           name: 'password',
@@ -64,7 +64,7 @@ export function signUpPages(options: Options): Router {
           type: 'password',
           autocomplete: 'new-password',
           hint: t('passwordRule'),
-          error: faults.password,
+          error: errors.password,
           isFocused: focused === 'password',
         })}`,
       })}${waysOut(interaction)}`,
@@ -98,12 +98,12 @@ export function signUpPages(options: Options): Router {
         const { t } = language;
         const email = proofs.provenAddressOf(uid);
         if (!email) return response.redirect(303, `${path}/sign-up`);
-        const faults: Faults = {
-          firstName: nameFault(sent('firstName'), t('firstNameMissing'), t),
-          lastName: nameFault(sent('lastName'), t('lastNameMissing'), t),
-          password: newPasswordFault(sent('password'), t),
+        const errors: SignUpErrors = {
+          firstName: nameErrorOf(sent('firstName'), t('firstNameMissing'), t),
+          lastName: nameErrorOf(sent('lastName'), t('lastNameMissing'), t),
+          password: newPasswordErrorOf(sent('password'), t),
         };
-        if (Object.values(faults).some(Boolean)) return showDetails(interaction, response, email, faults);
+        if (Object.values(errors).some(Boolean)) return showDetails(interaction, response, email, errors);
         const account = await accounts.create({
           email,
           firstName: sent('firstName').trim(),

@@ -24,7 +24,7 @@ export interface Field {
   isFixed?: boolean;
 }
 
-/** A labelled field with its rule and its fault, both tied to it for those who hear the page. */
+/** A labelled field with its rule and its error, both tied to it for those who hear the page. */
 export function field({ name, label, type, autocomplete, value, hint, error, isFocused, isFixed }: Field): Html {
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
   const spoken = html`${described && html`aria-describedby="${described}"`} ${error && html`aria-invalid="true"`}`;
@@ -34,7 +34,7 @@ export function field({ name, label, type, autocomplete, value, hint, error, isF
   return html`<div class="field">
     <label for="${name}">${label}</label>
     ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-    ${error && html`<p class="fault" id="${name}-error">${error}</p>`}
+    ${error && html`<p class="error" id="${name}-error">${error}</p>`}
     <input
       id="${name}"
       name="${name}"
@@ -63,7 +63,7 @@ export interface Form {
   isFocused?: boolean;
 }
 
-/** A form whose faults the server finds: its messages are in the page's language. */
+/** A form whose errors the server finds: its messages are in the page's language. */
 export function form({ action, submit, content, error, isFocused }: Form): Html {
   return html`<form method="post" action="${action}" class="form" novalidate>
     ${error && html`<p class="alert" role="alert">${error}</p>`} ${content}

@@ -5,7 +5,7 @@ import { html, type Html } from './html.ts';
 export interface Page {
   title: string;
   content: Html;
-  /** Its form was sent with faults: the title says so, for those who hear the page. */
+  /** Its form was sent with errors: the title says so, for those who hear the page. */
   hasErrors?: boolean;
   isWide?: boolean;
   /** Whose page it is and what it stands in for, where that is not the sign-in. */

@@ -1,19 +1,19 @@
 import { field, form } from '../pages/form.ts';
 import { html, type Html } from '../pages/html.ts';
 import type { Page } from '../pages/page.ts';
-import type { CardEntry, CardFaults } from './card-faults.ts';
+import type { CardEntry, CardErrors } from './card-errors.ts';
 import { cancelButton, paymentSummary, type ShownPayment } from './payment-frame.ts';
 import { testCardOf, testCards, type TestCard } from './test-cards.ts';
 
 /** Card by hand, or one of the sheet by a click, as somebody has entered it so far. */
-export function cardPage(shown: ShownPayment, entry?: CardEntry, faults: CardFaults = {}): Page {
+export function cardPage(shown: ShownPayment, entry?: CardEntry, errors: CardErrors = {}): Page {
   const { t } = shown.language;
   return {
     title: t('payByCard'),
-    hasErrors: Object.keys(faults).length > 0,
+    hasErrors: Object.keys(errors).length > 0,
     isWide: true,
     content: html`<div class="columns">
-      <div>${paymentSummary(shown)} ${cardForm(shown, entry, faults)} ${cancelButton(shown)}</div>
+      <div>${paymentSummary(shown)} ${cardForm(shown, entry, errors)} ${cancelButton(shown)}</div>
       ${testCardList(shown)}
     </div>`,
   };
@@ -27,12 +27,12 @@ export function filledIn({ number }: TestCard, now = new Date()): CardEntry {
 function cardForm(
   { path, amount, language: { t } }: ShownPayment,
   entry: CardEntry | undefined,
-  faults: CardFaults,
+  errors: CardErrors,
 ): Html {
-  const faulty = (['number', 'expiry', 'securityCode'] as const).find((name) => faults[name]) ?? 'number';
+  const invalid = (['number', 'expiry', 'securityCode'] as const).find((name) => errors[name]) ?? 'number';
   // Only cards of the sheet are shown again: another may be somebody's own.
   const isKnown = entry !== undefined && testCardOf(entry.number) !== undefined;
-  const isReady = isKnown && Object.keys(faults).length === 0;
+  const isReady = isKnown && Object.keys(errors).length === 0;
   return form({
     action: `${path}/card`,
     submit: t('pay', { amount }),
@@ -43,8 +43,8 @@ function cardForm(
         type: 'text',
         autocomplete: 'cc-number',
         value: isKnown ? entry.number : '',
-        error: faults.number,
-        isFocused: !isReady && faulty === 'number',
+        error: errors.number,
+        isFocused: !isReady && invalid === 'number',
       })}
       <div class="pair">
         ${field({
@@ -53,16 +53,16 @@ function cardForm(
           type: 'text',
           autocomplete: 'cc-exp',
           value: entry?.expiry,
-          error: faults.expiry,
-          isFocused: faulty === 'expiry',
+          error: errors.expiry,
+          isFocused: invalid === 'expiry',
         })}${field({
           name: 'securityCode',
           label: t('securityCode'),
           type: 'text',
           autocomplete: 'cc-csc',
           value: isKnown ? entry.securityCode : '',
-          error: faults.securityCode,
-          isFocused: faulty === 'securityCode',
+          error: errors.securityCode,
+          isFocused: invalid === 'securityCode',
         })}
       </div>`,
   });

@@ -1,7 +1,7 @@
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { messagePage } from '../pages/page.ts';
 import { languageFor } from '../languages.ts';
-import { cardFaults } from './card-faults.ts';
+import { cardErrorsOf } from './card-errors.ts';
 import { cardPage, filledIn } from './card-page.ts';
 import { challengePage, paypalPage } from './confirm-pages.ts';
 import { sendPaymentPage, shownPayment, wayBack, type ShownPayment } from './payment-frame.ts';
@@ -75,10 +75,10 @@ export function payPages({ payments, shopUrl }: Options): Router {
           expiry: sent(request, 'expiry'),
           securityCode: sent(request, 'securityCode'),
         };
-        const faults = cardFaults(entry, shown.language.t);
+        const errors = cardErrorsOf(entry, shown.language.t);
         const card = testCardOf(entry.number);
-        if (!card || Object.keys(faults).length > 0)
-          return sendPaymentPage(response, 400, shown.language, cardPage(shown, entry, faults));
+        if (!card || Object.keys(errors).length > 0)
+          return sendPaymentPage(response, 400, shown.language, cardPage(shown, entry, errors));
         if (card.outcome === 'challenge') {
           payments.challenge(shown.payment.sessionId);
           return response.redirect(303, `${shown.path}/challenge`);

@@ -115,8 +115,8 @@ describe('what the provider refuses', () => {
     { currency: 'euro' },
     { expiresAt: 'tomorrow' },
     { paymentId: '' },
-  ])('a session with %j', async (faulty) => {
-    expect((await provider.ask('/sessions', shop.request(faulty))).status).toBe(422);
+  ])('a session with %j', async (invalid) => {
+    expect((await provider.ask('/sessions', shop.request(invalid))).status).toBe(422);
   });
 
   it('a body that is no JSON, or too large', async () => {

@@ -35,7 +35,7 @@ const moneySchema = z.object({
 
 /**
  * What the shop's server asks of the payment provider; the README lists it. Answers are Outcome, or `{code, message}` with 401 without the
- * key, 404 for what is not known, 409 for another amount or no money to take, 422 for a faulty body.
+ * key, 404 for what is not known, 409 for another amount or no money to take, 422 for an invalid body.
  */
 export function providerApi({ payments, shopUrl, paymentKey }: Options): Router {
   const requestSchema = sessionSchema(shopUrl);
@@ -93,7 +93,7 @@ export function providerApi({ payments, shopUrl, paymentKey }: Options): Router 
       '/refunds',
       moveMoney((paymentId) => payments.refund(paymentId)),
     )
-    .use(answerFaults);
+    .use(answerErrors);
 }
 
 function withKey(paymentKey: string): RequestHandler {
@@ -105,7 +105,7 @@ function withKey(paymentKey: string): RequestHandler {
   };
 }
 
-const answerFaults: ErrorRequestHandler = (error: Error & { status?: number }, _request, response, next) => {
+const answerErrors: ErrorRequestHandler = (error: Error & { status?: number }, _request, response, next) => {
   if (error instanceof z.ZodError) refuse(response, 422, 'invalid', z.prettifyError(error));
   else if (error.status && error.status < 500) refuse(response, error.status, 'unreadable', error.message);
   else next(error);

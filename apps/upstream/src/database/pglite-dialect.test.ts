@@ -29,7 +29,7 @@ describe('the database', () => {
     expect(answers).toEqual(asked);
   });
 
-  it('goes on after a statement that failed, and names the fault as PostgreSQL does', async () => {
+  it('goes on after a statement that failed, and names the error as PostgreSQL does', async () => {
     await expect(sql`select 1 / 0`.execute(connection.db)).rejects.toMatchObject({ code: '22012' });
     await expect(sql`select 1`.execute(connection.db)).resolves.toBeDefined();
   });

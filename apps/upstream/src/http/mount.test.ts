@@ -15,7 +15,7 @@ beforeAll(async () => void (shop = await startTestUpstream()));
 afterAll(() => shop.close());
 
 describe('a bad request', () => {
-  it('hears of all its faults at once', async () => {
+  it('hears of all its errors at once', async () => {
     const response = await shop
       .get('/items/category/gasketed', { page: 'x', sort: '!', partial: 'perhaps' })
       .expect(400)

@@ -154,9 +154,9 @@ async function failOnPurpose(
 function checkAnswer(endpoint: Endpoint, result: unknown, { settings, log }: Deps): void {
   const checked = safeParse(endpoint.response, result);
   if (checked.success) return;
-  const faults = issuesOf('answer', checked.error.issues);
+  const issues = issuesOf('answer', checked.error.issues);
   if (settings.failOnWrongAnswer) {
-    throw new Error(`${endpoint.name} answers what its contract does not allow: ${JSON.stringify(faults.slice(0, 5))}`);
+    throw new Error(`${endpoint.name} answers what its contract does not allow: ${JSON.stringify(issues.slice(0, 5))}`);
   }
-  log.error({ route: endpoint.name, faults: faults.slice(0, 5) }, 'answer is not as the contract says');
+  log.error({ route: endpoint.name, issues: issues.slice(0, 5) }, 'answer is not as the contract says');
 }

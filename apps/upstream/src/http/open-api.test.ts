@@ -18,8 +18,8 @@ const operations = Object.values(document.paths).flatMap((methods) => Object.val
 describe('the OpenAPI document', () => {
   it('has no error by the recommended rules of Redocly', async () => {
     const config = await createConfig({ extends: ['recommended'] });
-    const faults = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openapi.json', config });
-    expect(faults.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([]);
+    const errors = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openapi.json', config });
+    expect(errors.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([]);
   });
 
   it('N8: has every call of the contracts, with its own and the market parameters', () => {

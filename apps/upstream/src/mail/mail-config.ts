@@ -18,7 +18,7 @@ export interface MailSettings {
 }
 
 /** Both variables, and the shop's address that mails link to, or none. */
-export function mailFaults(given: Environment): string[] {
+export function mailErrors(given: Environment): string[] {
   if (given['SMTP_URL'] === undefined) {
     return given['MAIL_FROM'] === undefined ? [] : ['MAIL_FROM: has no use without SMTP_URL'];
   }
@@ -29,6 +29,6 @@ export function mailFaults(given: Environment): string[] {
   ];
 }
 
-/** Settings of the mail server, once there are no faults; null: mails are not sent. */
+/** Settings of the mail server, once there are no errors; null: mails are not sent. */
 export const mailOf = (data: z.output<z.ZodObject<typeof mailVariables>>): MailSettings | null =>
   data.SMTP_URL === undefined ? null : { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM! };

@@ -78,7 +78,7 @@ describe('mail', () => {
       const mailer = mailerAt(url);
       const error = await mailer.send({ ...mail, to }).then(
         () => new Error('sent'),
-        (fault: Error) => fault,
+        (error: Error) => error,
       );
       mailer.close();
       return error;

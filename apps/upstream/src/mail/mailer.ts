@@ -46,7 +46,7 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
         await withinTime(transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` }));
       } catch (error) {
         const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
-        // wrong credentials are a fault of ours, whatever their number
+        // wrong credentials are an error of ours, whatever their number
         if (responseCode >= 500 && code !== 'EAUTH') throw new MailRefusedError(`SMTP ${responseCode}`);
         // the words of a mail server may repeat the recipient
         throw new Error(`The mail server did not take the mail: ${code ?? 'no answer'}`);

@@ -26,7 +26,7 @@ interface Options {
 }
 
 /**
- * Reads the market parameters. Throws a Problem: 400 with all faults, 400 `market_unknown` for a country or language that is not sold
+ * Reads the market parameters. Throws a Problem: 400 with all errors, 400 `market_unknown` for a country or language that is not sold
  * in, 404 `company_unknown`.
  */
 export function marketContextOf(

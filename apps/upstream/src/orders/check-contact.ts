@@ -23,25 +23,25 @@ export interface ContactRules {
 
 /**
  * The contact as it is stored: phone number international, VAT id without spaces, empty what the market does not ask for. Throws a Problem
- * 422 `invalid_contact` with all faults at once.
+ * 422 `invalid_contact` with all errors at once.
  */
 export function checkContact(given: OrderContact, rules: ContactRules): OrderContact {
   const errors: NonNullable<ProblemBody['errors']> = [];
-  const fault = (field: keyof OrderContact, message: string) => errors.push({ path: `body.${field}`, message });
+  const addError = (field: keyof OrderContact, message: string) => errors.push({ path: `body.${field}`, message });
   const contact = { ...given, vatId: tidyVatId(given.vatId) };
 
   const phoneNumber = internationalPhoneNumber(given.phoneNumber, rules.country);
-  if (phoneNumber === null) fault('phoneNumber', 'This is no phone number');
+  if (phoneNumber === null) addError('phoneNumber', 'This is no phone number');
   else contact.phoneNumber = phoneNumber;
   if (rules.requiresOrderReference && given.customerOrderReference === '') {
-    fault('customerOrderReference', 'This is needed');
+    addError('customerOrderReference', 'This is needed');
   }
   for (const [flag, field] of Object.entries(fieldOfFlag) as [keyof Flags, (typeof fieldOfFlag)[keyof Flags]][]) {
     if (rules.flags[flag] === 'Off') contact[field] = '';
     else if (rules.flags[flag] === 'Required' && rules.isCompany && contact[field] === '')
-      fault(field, 'This is needed');
+      addError(field, 'This is needed');
   }
-  if (contact.vatId !== '' && rules.vatIdCheck === 'invalid') fault('vatId', 'This is no VAT id');
-  if (errors.length > 0) throw new Problem(422, 'invalid_contact', 'The contact has faults', { errors });
+  if (contact.vatId !== '' && rules.vatIdCheck === 'invalid') addError('vatId', 'This is no VAT id');
+  if (errors.length > 0) throw new Problem(422, 'invalid_contact', 'The contact has errors', { errors });
   return contact;
 }

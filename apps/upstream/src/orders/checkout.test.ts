@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const checkoutOf = (as: string, more: CallOptions = {}): TestCheckout => new TestCheckout(shop, { ...more, as });
 const codeOf = (response: { body: unknown }) => (response.body as Problem).code;
-const faultsOf = (response: { body: unknown }): string[] =>
+const errorsOf = (response: { body: unknown }): string[] =>
   ((response.body as Problem).errors ?? []).map(({ path }) => path);
 
 describe('the way through the checkout', () => {
@@ -315,7 +315,7 @@ describe('contact of an order', () => {
     await checkout.fill();
     await checkout.begin();
     const refused = await checkout.try('put', '/contact', { ...someContact, ...wrong }).expect(422);
-    expect([codeOf(refused), faultsOf(refused)]).toEqual(['invalid_contact', [`body.${field}`]]);
+    expect([codeOf(refused), errorsOf(refused)]).toEqual(['invalid_contact', [`body.${field}`]]);
   });
 
   it('F3: numbers that a market requires are required of companies', async () => {
@@ -323,7 +323,7 @@ describe('contact of an order', () => {
     await anna.fill();
     await anna.begin();
     const contact = { ...someContact, companyNumber: '' };
-    expect(faultsOf(await anna.try('put', '/contact', contact).expect(422))).toEqual(['body.companyNumber']);
+    expect(errorsOf(await anna.try('put', '/contact', contact).expect(422))).toEqual(['body.companyNumber']);
     // VAT ids are not asked for in Sweden, so a wrong one is none
     expect(await anna.setContact({ vatId: 'SE1' })).toMatchObject({ contact: { vatId: '' }, vatIdCheck: null });
     const noah = checkoutOf('noah', { locale: 'fr-fr' });
@@ -341,7 +341,7 @@ describe('contact of an order', () => {
       expect((await checkout.begin()).requiresOrderReference).toBe(true);
       const without = { ...someContact, customerOrderReference: ' ' };
       const refused = await checkout.try('put', '/contact', without).expect(422);
-      expect(faultsOf(refused)).toEqual(['body.customerOrderReference']);
+      expect(errorsOf(refused)).toEqual(['body.customerOrderReference']);
       await checkout.setContact();
     } finally {
       await customer.set({ needs_order_reference: false }).execute();
@@ -388,7 +388,7 @@ describe('addresses of an order', () => {
     await checkout.setDelivery();
     for (const step of ['/shippingaddress', '/invoiceaddress']) {
       const refused = await checkout.try('put', step, { ...someDelivery, ...wrong }).expect(422);
-      expect([codeOf(refused), faultsOf(refused)]).toEqual(['invalid_address', [`body.${field}`]]);
+      expect([codeOf(refused), errorsOf(refused)]).toEqual(['invalid_address', [`body.${field}`]]);
     }
   });
 });

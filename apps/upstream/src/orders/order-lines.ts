@@ -12,7 +12,7 @@ import type { LineView } from '../carts/line-terms.ts';
 import { readAcceptedOffer } from './accepted-offer.ts';
 
 /** Why a line cannot be ordered as it stands. */
-export interface LineFault {
+export interface LineError {
   lineId: string;
   name: string;
   articleNumber: string;
@@ -26,7 +26,7 @@ export interface LineFault {
 export interface CartContent {
   version: number;
   lines: StoredLine[];
-  faults: LineFault[];
+  errors: LineError[];
   /** The cart is that of an accepted offer: its prices stand, and are without tax. */
   isOffered: boolean;
 }
@@ -36,7 +36,7 @@ type Call = Pick<CartCall, 'catalogue' | 'context' | 'person' | 'db'>;
 /** Reads what is in a cart at the prices of whoever calls, those of the slow system too. Throws a Problem 404 `cart_unknown`. */
 export async function readCartContent(call: Call, cartId: string): Promise<CartContent> {
   const offer = await readAcceptedOffer(call.db, cartId);
-  if (offer) return { version: offer.cartVersion, lines: offer.lines, faults: [], isOffered: true };
+  if (offer) return { version: offer.cartVersion, lines: offer.lines, errors: [], isOffered: true };
   const cart = await loadCart(call, cartId);
   const ids = articleIdsOf(cart);
   const surroundings = {
@@ -51,7 +51,7 @@ export async function readCartContent(call: Call, cartId: string): Promise<CartC
   return {
     version: cart.version,
     lines: found.map(({ line }) => line),
-    faults: found.flatMap(({ fault }) => fault ?? []),
+    errors: found.flatMap(({ error }) => error ?? []),
     isOffered: false,
   };
 }
@@ -64,7 +64,7 @@ interface Surroundings {
 
 interface Content {
   line: StoredLine;
-  fault: LineFault | null;
+  error: LineError | null;
 }
 
 function contentOfLine(row: LineRow, { view, articles, ownNumbers }: Surroundings): Content {
@@ -87,7 +87,7 @@ function contentOfLine(row: LineRow, { view, articles, ownNumbers }: Surrounding
   };
   const wrong = issue ?? (unitPrice === null ? 'noPrice' : null);
   const soldIn = issue === 'quantity' && article ? soldInOf(article) : {};
-  return { line, fault: wrong && { ...namesOf(line), issue: wrong, ...soldIn } };
+  return { line, error: wrong && { ...namesOf(line), issue: wrong, ...soldIn } };
 }
 
 const soldInOf = ({ minimumQuantity, packQuantity }: SoldArticle) => ({ minimumQuantity, packQuantity });
@@ -115,7 +115,7 @@ function contentOfConfiguration(one: ConfigurationInCart, { view, articles, ownN
     };
     const isGone = !article || article.sales === 'discontinued';
     const wrong = isGone ? (article ? 'discontinued' : 'notSold') : n === 0 && unitPrice === null ? 'noPrice' : null;
-    return { line, fault: wrong && { ...namesOf(line), issue: wrong } };
+    return { line, error: wrong && { ...namesOf(line), issue: wrong } };
   });
 }
 
@@ -137,15 +137,15 @@ export function changesOf(lines: StoredLine[], content: CartContent, currency: s
   const priced = lines.flatMap((line): CartItemChange[] => {
     const now = present.get(line.lineId);
     if (!now || priceOf(line, currency)?.amount === priceOf(now, currency)?.amount) return [];
-    if (content.faults.some(({ lineId }) => lineId === line.lineId)) return [];
+    if (content.errors.some(({ lineId }) => lineId === line.lineId)) return [];
     return [{ ...namesOf(now), kind: 'price', before: priceOf(line, currency), after: priceOf(now, currency) }];
   });
-  return [...priced, ...faultsAsChanges(content.faults)];
+  return [...priced, ...errorsAsChanges(content.errors)];
 }
 
-/** Faults in the words of a changed cart; a quantity that is not sold is mended in the cart. */
-export const faultsAsChanges = (faults: LineFault[]): CartItemChange[] =>
-  faults.flatMap(({ lineId, name, articleNumber, issue }): CartItemChange[] =>
+/** Errors in the words of a changed cart; a quantity that is not sold is mended in the cart. */
+export const errorsAsChanges = (errors: LineError[]): CartItemChange[] =>
+  errors.flatMap(({ lineId, name, articleNumber, issue }): CartItemChange[] =>
     issue === 'quantity'
       ? []
       : [

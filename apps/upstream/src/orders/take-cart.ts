@@ -13,7 +13,7 @@ import type { SignedInCall } from '../http/route.ts';
 import { Problem } from '../problem/problem.ts';
 import { readAcceptedOffer } from './accepted-offer.ts';
 import { taxOfDelivery } from './tax/tax-of-delivery.ts';
-import { faultsAsChanges, readCartContent, type CartContent } from './order-lines.ts';
+import { errorsAsChanges, readCartContent, type CartContent } from './order-lines.ts';
 import { changeOrder, scopeOf, type OrderRow } from './order-store.ts';
 import { sumUp } from './order-totals.ts';
 import { readOrder } from './read-order.ts';
@@ -62,14 +62,14 @@ async function findOpenOrder({ db }: Call, cartId: string): Promise<OrderRow | u
   return order as OrderRow | undefined;
 }
 
-function assertOrderable({ lines, faults }: CartContent): void {
+function assertOrderable({ lines, errors }: CartContent): void {
   if (lines.length === 0) throw new Problem(422, 'cart_empty', 'There is nothing in the cart');
   if (lines.length > maxOrderLines) {
     throw new Problem(422, 'order_too_large', `An order of more than ${maxOrderLines} lines is agreed on by talking`);
   }
-  if (faults.length === 0) return;
+  if (errors.length === 0) return;
   throw new Problem(422, 'cart_not_orderable', 'Some of the cart cannot be ordered as it stands', {
-    members: { changes: faultsAsChanges(faults), items: faults },
+    members: { changes: errorsAsChanges(errors), items: errors },
   });
 }
 

@@ -10,13 +10,13 @@ export interface DocumentRequest {
   format: DocumentFormat;
   content: DocumentContent;
 }
-export type DocumentAnswer = { id: number; bytes: Uint8Array } | { id: number; fault: string };
+export type DocumentAnswer = { id: number; bytes: Uint8Array } | { id: number; error: string };
 
 const writers = { pdf: drawDocument, docx: writeDocx } satisfies Record<DocumentFormat, unknown>;
 
 parentPort!.on('message', ({ id, format, content }: DocumentRequest) => {
   void writers[format](content).then(
     (bytes) => parentPort!.postMessage({ id, bytes } satisfies DocumentAnswer),
-    (error: unknown) => parentPort!.postMessage({ id, fault: String(error) } satisfies DocumentAnswer),
+    (error: unknown) => parentPort!.postMessage({ id, error: String(error) } satisfies DocumentAnswer),
   );
 });

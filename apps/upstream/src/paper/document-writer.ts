@@ -51,7 +51,7 @@ export function createDocumentWriter({ limitMs = maxMs }: { limitMs?: number } =
       clearTimeout(asked?.timer);
       waiting.delete(answer.id);
       if ('bytes' in answer) asked?.resolve(answer.bytes);
-      else asked?.reject(new Error(`No document was written: ${answer.fault}`));
+      else asked?.reject(new Error(`No document was written: ${answer.error}`));
       if (waiting.size === 0) rest();
     });
     started.on('error', end);

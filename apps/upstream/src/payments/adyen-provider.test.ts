@@ -90,7 +90,7 @@ describe('the adapter of Adyen', () => {
       [`/v72/payments/${pspReference}/captures`, `capture-${asked.paymentId}`],
       [`/v72/payments/${pspReference}/reversals`, `refund-${asked.paymentId}`],
     ]);
-    // a reference that Adyen does not know is a fault, not an outage
+    // a reference that Adyen does not know is an error, not an outage
     await expect(world.provider.capture({ ...request(), pspReference: 'X' })).rejects.toThrow('Adyen answers 422 167');
   });
 

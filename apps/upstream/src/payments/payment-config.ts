@@ -54,27 +54,27 @@ export type PaymentConfig =
   ({ provider: 'sandbox' } & SandboxProviderSettings) | ({ provider: 'adyen' } & AdyenSettings);
 
 /** Everything of the provider that is named and nothing of the other; live keys never with test addresses. */
-export function paymentFaults(given: Environment): string[] {
+export function paymentErrors(given: Environment): string[] {
   const provider = given['PAYMENT_PROVIDER'];
   const environment = given['ADYEN_ENVIRONMENT'];
-  const faults = [
-    ...faultsOf('sandbox', sandboxVariables, given),
-    ...faultsOf('adyen', [...adyenVariables, ...(isLive(environment) ? ['ADYEN_LIVE_PREFIX'] : [])], given),
+  const errors = [
+    ...errorsOf('sandbox', sandboxVariables, given),
+    ...errorsOf('adyen', [...adyenVariables, ...(isLive(environment) ? ['ADYEN_LIVE_PREFIX'] : [])], given),
   ];
   if (provider === 'sandbox' && given['DEMO'] !== 'true') {
-    faults.push('PAYMENT_PROVIDER: must not be sandbox without DEMO=true: it takes no money');
+    errors.push('PAYMENT_PROVIDER: must not be sandbox without DEMO=true: it takes no money');
   }
-  if (provider !== undefined && given['SHOP_URL'] === undefined) faults.push('SHOP_URL: is not set');
+  if (provider !== undefined && given['SHOP_URL'] === undefined) errors.push('SHOP_URL: is not set');
   if (environment !== undefined && given['ADYEN_CLIENT_KEY'] !== undefined) {
     const kind = isLive(environment) ? 'live_' : 'test_';
-    if (!given['ADYEN_CLIENT_KEY'].startsWith(kind)) faults.push(`ADYEN_CLIENT_KEY: must begin with ${kind}`);
+    if (!given['ADYEN_CLIENT_KEY'].startsWith(kind)) errors.push(`ADYEN_CLIENT_KEY: must begin with ${kind}`);
   }
-  return faults;
+  return errors;
 }
 
 const isLive = (environment: string | undefined): boolean => environment?.startsWith('live') ?? false;
 
-function faultsOf(provider: string, names: readonly string[], given: Environment): string[] {
+function errorsOf(provider: string, names: readonly string[], given: Environment): string[] {
   if (given['PAYMENT_PROVIDER'] === provider) {
     return names.filter((name) => given[name] === undefined).map((name) => `${name}: is not set`);
   }
@@ -85,7 +85,7 @@ function faultsOf(provider: string, names: readonly string[], given: Environment
 
 type Parsed = z.output<z.ZodObject<typeof paymentVariables>>;
 
-/** Settings of the provider, once there are no faults; null: orders are placed on account alone. */
+/** Settings of the provider, once there are no errors; null: orders are placed on account alone. */
 export function paymentOf(data: Parsed): PaymentConfig | null {
   if (data.PAYMENT_PROVIDER === 'sandbox') {
     return {

@@ -57,7 +57,7 @@ export function createSandboxProvider({
     }
   }
 
-  /** For calls that nothing but a fault of ours or of the configuration can make fail. */
+  /** For calls that nothing but an error of ours or of the configuration can make fail. */
   async function demand(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
     const answer = await ask(method, path, body);
     if (answer.status >= 300)

@@ -14,7 +14,7 @@ interface Given {
 const highestTargetPrice = 1_000_000_000_000;
 
 /**
- * The contact as it is stored: phone number international. Throws a Problem 422 `invalid_contact` with all faults at once, also those of
+ * The contact as it is stored: phone number international. Throws a Problem 422 `invalid_contact` with all errors at once, also those of
  * days (not before today, where the market or the customer is) and target prices.
  */
 export function checkRequest(
@@ -22,24 +22,24 @@ export function checkRequest(
   { country, timeZones }: { country: string; timeZones: string[] },
 ): QuoteContact {
   const errors: NonNullable<ProblemBody['errors']> = [];
-  const fault = (path: string, message: string) => errors.push({ path: `body.${path}`, message });
+  const addError = (path: string, message: string) => errors.push({ path: `body.${path}`, message });
   const [today] = timeZones.map((zone) => dayIn(zone)).sort();
   const checkDay = (day: string | null, path: string): void => {
     if (day === null) return;
-    if (!isDay(day)) fault(path, 'There is no such day');
-    else if (day < today!) fault(path, 'This day is past');
+    if (!isDay(day)) addError(path, 'There is no such day');
+    else if (day < today!) addError(path, 'This day is past');
   };
 
   const phoneNumber = internationalPhoneNumber(contact.phoneNumber, country);
-  if (phoneNumber === null) fault('contact.phoneNumber', 'This is no phone number');
+  if (phoneNumber === null) addError('contact.phoneNumber', 'This is no phone number');
   checkDay(wantedDate, 'wantedDate');
   lines.forEach((line, n) => {
     checkDay(line.wantedDate, `lines.${n}.wantedDate`);
     const price = line.targetPrice === null ? null : minorUnitsOf(line.targetPrice);
     if (price !== null && (price <= 0 || price > highestTargetPrice)) {
-      fault(`lines.${n}.targetPrice`, 'This is no price');
+      addError(`lines.${n}.targetPrice`, 'This is no price');
     }
   });
-  if (errors.length > 0) throw new Problem(422, 'invalid_contact', 'The request has faults', { errors });
+  if (errors.length > 0) throw new Problem(422, 'invalid_contact', 'The request has errors', { errors });
   return { ...contact, phoneNumber: phoneNumber! };
 }

@@ -110,7 +110,7 @@ function assertAmounts(lines: OfferedLine[], asked: StoredQuoteLine[]): void {
 }
 
 const invalid = (errors: NonNullable<ProblemBody['errors']>): Problem =>
-  new Problem(400, 'invalid_request', 'The offer has faults', { errors });
+  new Problem(400, 'invalid_request', 'The offer has errors', { errors });
 
 /** The day must not be over where the customer is. */
 async function assertDay(

@@ -4,7 +4,7 @@ import type { Database, StoredLine, StoredQuoteLine } from '@shop/commerce-model
 import { readArticles } from '../catalogue/items/articles.ts';
 import { eTagOf, type OpenCart } from '../carts/cart-store.ts';
 import { waitForSlowSystem } from '../catalogue/items/slow-sales-details.ts';
-import { faultsAsChanges, readCartContent } from '../orders/order-lines.ts';
+import { errorsAsChanges, readCartContent } from '../orders/order-lines.ts';
 import { readLocations } from './partners/partner-locations.ts';
 import { Problem } from '../problem/problem.ts';
 import type { QuoteCheckoutCall } from './open-quote-cart.ts';
@@ -49,7 +49,7 @@ export async function readGroups(call: QuoteCheckoutCall, cartId: string): Promi
       `A request of more than ${maxRequestLines} lines is agreed on by talking`,
     );
   }
-  const changes = faultsAsChanges(content.faults.filter(({ issue }) => issue !== 'noPrice' && issue !== 'quantity'));
+  const changes = errorsAsChanges(content.errors.filter(({ issue }) => issue !== 'noPrice' && issue !== 'quantity'));
   if (changes.length > 0) throw notQuotable(changes);
 
   const ids = content.lines.map(({ commercialItemId }) => commercialItemId);

@@ -17,12 +17,12 @@ const versionOf = (eTag: string): number => Number(/^"(\d+)"$/.exec(eTag)?.[1]);
  * contradicts; nothing when all is explained.
  */
 export function contradictionsIn(sent: Sent[], final: Cart | null): string[] {
-  const faults: string[] = [];
-  const fault = (text: string, about: unknown): number => faults.push(`${text}: ${JSON.stringify(about)}`);
+  const errors: string[] = [];
+  const addError = (text: string, about: unknown): number => errors.push(`${text}: ${JSON.stringify(about)}`);
 
   for (const { answers, command } of sent) {
     if (new Set(answers.map((answer) => JSON.stringify(answer))).size > 1)
-      fault('answered in two ways', { command, answers });
+      addError('answered in two ways', { command, answers });
   }
   const done = sent.flatMap((one): Done[] => (one.answer ? [{ ...one, version: versionOf(one.answer.eTag) }] : []));
   const last = final ? versionOf(final.eTag) : 0;
@@ -34,20 +34,20 @@ export function contradictionsIn(sent: Sent[], final: Cart | null): string[] {
       claiming.filter(({ command }) => command.kind !== 'remove' || before.has(command.item)),
     );
     if (changing.length !== 1)
-      fault(
+      addError(
         `${changing.length} commands made version ${version}`,
         changing.map(({ command }) => command),
       );
-    const after = changing.reduce((state, { command }) => effectOf(command, state, fault), before);
+    const after = changing.reduce((state, { command }) => effectOf(command, state, addError), before);
     states.push(after);
     for (const { answer, command } of claiming) {
       if (answer!.totalCartSize !== after.size)
-        fault(`version ${version} has ${after.size} lines`, { command, answer });
-      if (command.kind === 'remove' && after.has(command.item)) fault('removed, and yet there', command);
+        addError(`version ${version} has ${after.size} lines`, { command, answer });
+      if (command.kind === 'remove' && after.has(command.item)) addError('removed, and yet there', command);
     }
   }
   for (const { version, command } of done)
-    if (!(version <= last)) fault(`version ${version} is later than the cart`, command);
+    if (!(version <= last)) addError(`version ${version} is later than the cart`, command);
 
   const lines = new Map(
     (final?.lines ?? []).map(({ cartItemId, quantity }) => [
@@ -57,10 +57,10 @@ export function contradictionsIn(sent: Sent[], final: Cart | null): string[] {
   );
   const expected = states.at(-1)!;
   if (JSON.stringify([...lines].sort()) !== JSON.stringify([...expected].sort())) {
-    fault('the final cart is another', { expected: [...expected], found: [...lines] });
+    addError('the final cart is another', { expected: [...expected], found: [...lines] });
   }
-  faults.push(...contradictionsInTime(sent, done, states));
-  return faults;
+  errors.push(...contradictionsInTime(sent, done, states));
+  return errors;
 }
 
 /** The first of several that remove the same line removes it; the others find it gone, in the same version. */
@@ -70,12 +70,12 @@ const withoutRepeatedRemovals = (done: Done[]): Done[] =>
       kind !== 'remove' || n === done.findIndex(({ command }) => command.kind === 'remove' && command.item === item),
   );
 
-function effectOf(command: Sent['command'], before: State, fault: (text: string, about: unknown) => unknown): State {
+function effectOf(command: Sent['command'], before: State, addError: (text: string, about: unknown) => unknown): State {
   const after = new Map(before);
   const { kind, item, quantity } = command;
   if (kind === 'remove') after.delete(item);
   else if (kind === 'update') {
-    if (!before.has(item)) fault('updated what was not there', command);
+    if (!before.has(item)) addError('updated what was not there', command);
     after.set(item, quantity);
   } else for (const one of itemsOf(command)) after.set(one, (before.get(one) ?? 0) + quantity);
   return after;
@@ -84,7 +84,7 @@ function effectOf(command: Sent['command'], before: State, fault: (text: string,
 /** Whoever was answered before another asked stands before them; whoever was refused asked at a moment when that was right. */
 function contradictionsInTime(sent: Sent[], done: Done[], states: State[]): string[] {
   const known = done.filter(({ answeredAt }) => answeredAt !== undefined);
-  const faults = known.flatMap((later) =>
+  const errors = known.flatMap((later) =>
     known
       .filter((earlier) => earlier.answeredAt! < later.sentAt && earlier.version > later.version)
       .map((earlier) => `version ${later.version} was asked for after version ${earlier.version} was answered`),
@@ -98,7 +98,7 @@ function contradictionsInTime(sent: Sent[], done: Done[], states: State[]): stri
     );
     const seen = states.slice(from, Math.max(from, to) + 1);
     const isRight = refusal === 'cart_unknown' ? from === 0 : seen.some((state) => !state.has(command.item));
-    if (!isRight) faults.push(`refused without reason (${refusal}): ${JSON.stringify(command)}`);
+    if (!isRight) errors.push(`refused without reason (${refusal}): ${JSON.stringify(command)}`);
   }
-  return faults;
+  return errors;
 }

@@ -115,12 +115,12 @@ test('H5: a session that ends in the middle of a step loses nothing', async ({ p
   await expectStep(page, 'Delivery address');
 });
 
-test('faults are listed with links and take the focus; the whole step works by keyboard', async ({ page }) => {
+test('errors are listed with links and take the focus; the whole step works by keyboard', async ({ page }) => {
   await openCheckout(page);
   await page.getByLabel(/^E-mail address/).fill('nobody');
   await page.getByLabel(/^E-mail address/).press('Enter');
-  const faults = page.getByRole('main').getByRole('alert').getByRole('link');
-  await expect(faults).toHaveText([/^Enter an e-mail address/, /^Enter a phone number/]);
+  const errors = page.getByRole('main').getByRole('alert').getByRole('link');
+  await expect(errors).toHaveText([/^Enter an e-mail address/, /^Enter a phone number/]);
   await expect(page.getByLabel(/^E-mail address/)).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('buyer@mail.example');

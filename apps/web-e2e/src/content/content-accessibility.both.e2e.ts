@@ -16,7 +16,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   'the privacy policy': open('privacypolicy'),
   'the statement on accessibility': open('accessibility'),
   'remade units': open('remade'),
-  'the message form with faults': async (page) => {
+  'the message form with errors': async (page) => {
     await page.goto('/en-gb/message');
     await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Write your message.');

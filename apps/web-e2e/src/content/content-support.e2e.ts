@@ -66,7 +66,7 @@ test('B3: a message that is not taken stays, and the second try is the same inte
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('an empty form names its faults, leads to them and sends nothing', async ({ page }) => {
+test('an empty form names its errors, leads to them and sends nothing', async ({ page }) => {
   await page.goto('/en-gb/message');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

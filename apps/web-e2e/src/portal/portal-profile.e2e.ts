@@ -35,7 +35,7 @@ test('I3: Anna changes her name: the frame follows, and it is still so after a r
   await expect(page.getByRole('status').filter({ hasText: 'Din profil är sparad.' })).toBeVisible();
 });
 
-test('N6: faults are listed with links above the form and nothing is sent; the first has the focus', async ({
+test('N6: errors are listed with links above the form and nothing is sent; the first has the focus', async ({
   page,
 }) => {
   await openSignedIn(page, '/en-gb/portal/profile', grace);

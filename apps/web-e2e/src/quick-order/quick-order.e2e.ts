@@ -24,7 +24,7 @@ async function openSignedIn(page: Page, who: Account, where = path): Promise<voi
   await expect(page).toHaveURL((address) => address.pathname === where);
 }
 
-test('E4: of 120 pasted rows with six faults of six kinds 114 are added and six explained, and the cart holds what was shown', async ({
+test('E4: of 120 pasted rows with six errors of six kinds 114 are added and six explained, and the cart holds what was shown', async ({
   page,
 }) => {
   test.slow(); // asks for some hundred articles first
@@ -36,7 +36,7 @@ test('E4: of 120 pasted rows with six faults of six kinds 114 are added and six 
   const good = buyable.filter((article) => article !== inPacks && article.articleNumber !== '0450 117').slice(0, 115);
   const quantities = good.map(({ least, pack }, index) => least + pack * (index % 7));
   const rows = good.slice(0, 114).map(({ articleNumber }, index) => `${articleNumber}\t${quantities[index]}`);
-  const faults = [
+  const errors = [
     'GX-050-GC-NBX\t1',
     '0450-117\t1',
     `${good[114]!.articleNumber}\t1,5`,
@@ -44,8 +44,8 @@ test('E4: of 120 pasted rows with six faults of six kinds 114 are added and six 
     'BZ-028-H45-080\t1',
     `${quoted[0]!.articleNumber}\t1`,
   ];
-  // the faults stand among the others, as they do in life
-  const pasted = faults.reduce((list, fault, index) => list.toSpliced(index * 19, 0, fault), rows);
+  // the errors stand among the others, as they do in life
+  const pasted = errors.reduce((list, error, index) => list.toSpliced(index * 19, 0, error), rows);
   await pasteList(page, pasted.join('\n'));
 
   const add = page.getByRole('button', { name: 'Add 114 rows to the cart' });

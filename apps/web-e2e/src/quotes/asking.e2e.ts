@@ -110,7 +110,7 @@ test('G1: one group with several places goes straight to them, one with a single
   await expect(trail.getByRole('link', { name: 'Cart' })).toBeVisible();
 });
 
-test('faults have links, the first takes the focus; pressed twice it is one request', async ({ page }) => {
+test('errors have links, the first takes the focus; pressed twice it is one request', async ({ page }) => {
   await openDetails(page);
   await page.getByLabel(/^Last name/).fill('');
   await page.getByLabel(/^E-mail address/).fill('nobody');

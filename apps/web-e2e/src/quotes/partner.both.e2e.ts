@@ -17,7 +17,7 @@ test('WCAG: a received request with its form, generated quotes and tools, in bot
   await context.close();
   await openSignedIn(page, `/en-nl/portal/quoterequests/${quoteNumber}`, paul);
   await page.getByRole('button', { name: 'Prepare an offer' }).click();
-  // with a fault, and with everything open that a line may have
+  // with an error, and with everything open that a line may have
   await page.getByRole('button', { name: `Substitute or note for ${articleNumbers[0]!}`, exact: true }).click();
   await page.getByRole('button', { name: 'Send the offer' }).click();
   await expect(page.getByText(/Enter a price for/).first()).toBeVisible();

@@ -35,8 +35,8 @@ interface Walk {
 async function walk(
   request: APIRequestContext,
   { start, origin, complaintOf }: Walk,
-): Promise<{ pages: number; faults: string[] }> {
-  const faults: string[] = [];
+): Promise<{ pages: number; errors: string[] }> {
+  const errors: string[] = [];
   const known = new Set([start]);
   const queue = [{ path: start, from: 'the start' }];
   const endsAt = Date.now() + timeLimitMs;
@@ -44,7 +44,7 @@ async function walk(
 
   async function look({ path, from }: { path: string; from: string }): Promise<void> {
     const answer = await request.get(path, { maxRedirects: 0 });
-    if (answer.status() !== 200) faults.push(`${answer.status()} ${path} (from ${from})`);
+    if (answer.status() !== 200) errors.push(`${answer.status()} ${path} (from ${from})`);
     if (!answer.headers()['content-type']?.startsWith('text/html')) return;
     pages += 1;
     const html = await answer.text();
@@ -52,14 +52,14 @@ async function walk(
     let filters = 0;
     for (const link of linksOf(html)) {
       const complaint = complaintOf?.(link);
-      if (complaint) faults.push(`${complaint}: ${link.address} (on ${path})`);
+      if (complaint) errors.push(`${complaint}: ${link.address} (on ${path})`);
       if (/^(?:mailto:|tel:|data:)/.test(link.address)) continue;
       const target = new URL(link.address, origin + path);
       // signing in leads to the identity provider, not to a page
       if (target.origin !== origin || target.pathname.startsWith('/auth/')) continue;
       const isHere = link.address.startsWith('#');
       if (isHere && target.hash !== '#' && !anchors.has(decodeURIComponent(target.hash.slice(1))))
-        faults.push(`nothing at ${link.address} (on ${path})`);
+        errors.push(`nothing at ${link.address} (on ${path})`);
       const next = target.pathname + target.search;
       // a form without its field leads home, as it should
       if (isHere || link.kind === 'form' || next === '/' || known.has(next)) continue;
@@ -72,7 +72,7 @@ async function walk(
   while (queue.length > 0 && pages < maxPages && Date.now() < endsAt) {
     await Promise.all(queue.splice(0, atOnce).map(look));
   }
-  return { pages, faults };
+  return { pages, errors };
 }
 
 /** The company site to which a link leads, be it by way of a sign-in. */
@@ -87,19 +87,19 @@ const isPage = ({ kind, address }: Link): boolean =>
 test.describe.configure({ timeout: 60_000 });
 
 test('A1: every link, picture and file that the shop shows is there', async ({ request, baseURL }) => {
-  const { pages, faults } = await walk(request, { start: '/en-gb/', origin: baseURL! });
-  expect(faults).toEqual([]);
+  const { pages, errors } = await walk(request, { start: '/en-gb/', origin: baseURL! });
+  expect(errors).toEqual([]);
   expect(pages).toBeGreaterThan(50);
 });
 
 test('A1: a company site is never left by a link', async ({ request, baseURL }) => {
-  const { pages, faults } = await walk(request, {
+  const { pages, errors } = await walk(request, {
     start: '/sv-se/?companyId=-elmbridge',
     origin: baseURL!,
     complaintOf: (link) =>
       isPage(link) && companyOf(link.address, baseURL!) !== '-elmbridge' ? 'leaves the company site' : undefined,
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(pages).toBeGreaterThan(50);
 });
 

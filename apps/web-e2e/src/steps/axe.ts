@@ -36,7 +36,7 @@ async function look(
     };
     let found = await find();
     // what is wrong with the page is still so when one looks again; a colour of the scheme before is not
-    if (found.length > 0 && found.every((fault) => fault.startsWith('color-contrast:'))) found = await find();
+    if (found.length > 0 && found.every((error) => error.startsWith('color-contrast:'))) found = await find();
     expect(found, `${page.url()} ${colorScheme}`).toEqual([]);
   }
 }

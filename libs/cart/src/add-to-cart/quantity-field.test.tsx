@@ -110,7 +110,7 @@ test('a quantity between two packs names both', async () => {
 
 test('steps keep to the rule from wherever they start', () => {
   const rule = { min: 8, pack: 5, max: 99_999 };
-  expect(readQuantity('8', rule)).toEqual({ fault: 'pack', nearest: [10] });
+  expect(readQuantity('8', rule)).toEqual({ error: 'pack', nearest: [10] });
   expect(stepFrom('abc', 1, rule)).toBe(10);
   expect(stepFrom('10', -1, rule)).toBe(10);
   expect(stepFrom('12', 1, rule)).toBe(15);

@@ -2,7 +2,7 @@ import { classNames, Icon } from '@shop/design-system';
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../text.ts';
 import { leastOf, maxPieces } from '../lines/quantity.ts';
-import { useQuantityDraft, type ShownFault } from './use-quantity-draft.ts';
+import { useQuantityDraft, type ShownError } from './use-quantity-draft.ts';
 import styles from './quantity-field.module.css';
 
 interface QuantityFieldProps {
@@ -105,27 +105,27 @@ export function QuantityField({
         )}
       </span>
       {/* there before it speaks, so that it is read out */}
-      <span id={id} role="alert" className={classNames(styles.fault, !shown && styles.silent)}>
-        {shown && <Fault shown={shown} min={min} pack={pack} max={max} />}
+      <span id={id} role="alert" className={classNames(styles.error, !shown && styles.silent)}>
+        {shown && <QuantityErrorText shown={shown} min={min} pack={pack} max={max} />}
       </span>
     </span>
   );
 }
 
-function Fault({
-  shown: { fault, nearest },
+function QuantityErrorText({
+  shown: { error, nearest },
   min,
   pack,
   max,
 }: {
-  shown: ShownFault;
+  shown: ShownError;
   min: number;
   pack: number;
   max: number;
 }) {
   const t = useText();
   const [first = 0, second] = nearest;
-  switch (fault) {
+  switch (error) {
     case 'notWhole':
       return t('cart.quantity.notWhole');
     case 'tooMany':

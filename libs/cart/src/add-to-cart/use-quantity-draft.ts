@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { readQuantity, stepFrom, type QuantityFault, type QuantityRule } from '../lines/quantity.ts';
+import { readQuantity, stepFrom, type QuantityError, type QuantityRule } from '../lines/quantity.ts';
 
 /** After the last press of a step; so that five presses are one change. */
 const stepCommitMs = 500;
@@ -13,18 +13,18 @@ interface QuantityDraftInput {
   eager: boolean;
 }
 
-export type ShownFault = { fault: QuantityFault; nearest: number[] };
+export type ShownError = { error: QuantityError; nearest: number[] };
 
 /** What is being typed: it counts when the field is left or with Enter; what cannot count stays, and says why. */
 export function useQuantityDraft({ value, rule, onCommit, onValidity, eager }: QuantityDraftInput) {
   const [draft, setDraft] = useState<string>();
-  const [shown, setShown] = useState<ShownFault>();
+  const [shown, setShown] = useState<ShownError>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(draft);
   latest.current = draft;
   useEffect(() => () => clearTimeout(timer.current), []);
   const text = draft ?? String(value);
-  const show = (next: ShownFault | undefined) => {
+  const show = (next: ShownError | undefined) => {
     setShown(next);
     if ((next === undefined) !== (shown === undefined)) onValidity(next === undefined);
   };
@@ -38,9 +38,9 @@ export function useQuantityDraft({ value, rule, onCommit, onValidity, eager }: Q
   const commit = (typed = latest.current): boolean => {
     clearTimeout(timer.current);
     if (typed === undefined) return true;
-    const { quantity, fault, nearest } = readQuantity(typed, rule);
+    const { quantity, error, nearest } = readQuantity(typed, rule);
     if (quantity === undefined) {
-      show({ fault, nearest });
+      show({ error, nearest });
       return false;
     }
     setDraft(undefined);

@@ -9,8 +9,8 @@ export function PruneNotice({ lines, prune }: { lines: readonly CartLine[]; prun
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const [isPruning, setPruning] = useState(false);
-  const faulty = lines.filter(({ issue }) => issue !== null);
-  const count = faulty.length;
+  const invalid = lines.filter(({ issue }) => issue !== null);
+  const count = invalid.length;
   const remove = async () => {
     setPruning(true);
     await prune();
@@ -42,8 +42,8 @@ export function PruneNotice({ lines, prune }: { lines: readonly CartLine[]; prun
               </>
             }
           >
-            <ul className={styles.faulty}>
-              {faulty.map(({ lineId, articleNumber, name }) => (
+            <ul className={styles.invalid}>
+              {invalid.map(({ lineId, articleNumber, name }) => (
                 <li key={lineId}>
                   <span className="art">{articleNumber}</span>, {name}
                 </li>

@@ -55,7 +55,7 @@ export function AddNumber() {
       <h2>{t('cart.numbers.add')}</h2>
       <Form
         key={draft.key}
-        faultsTitle={inForm('form.faults')}
+        errorsTitle={inForm('form.errors')}
         busy={isPending}
         onChange={draft.onChange}
         onSubmit={submit}

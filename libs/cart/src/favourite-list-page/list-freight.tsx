@@ -37,22 +37,22 @@ export function ListFreight({ list }: { list: FavouriteList }) {
       }),
   });
   if (!currency) return null;
-  const faultTexts: Record<string, string> = {
-    countryCode: inForm('address.fault.countryCode'),
+  const errorTexts: Record<string, string> = {
+    countryCode: inForm('address.error.countryCode'),
     zipCode: postalCode
-      ? inForm('address.fault.zipCode', { example: postalCode.example })
-      : inForm('address.fault.zipCodeMissing'),
-    requestedDeliveryDate: t('cart.freight.dayFault'),
+      ? inForm('address.error.zipCode', { example: postalCode.example })
+      : inForm('address.error.zipCodeMissing'),
+    requestedDeliveryDate: t('cart.freight.dayError'),
   };
-  const faults = fieldErrorsOf(calculate.error, (field) => faultTexts[field]);
+  const errors = fieldErrorsOf(calculate.error, (field) => errorTexts[field]);
   return (
     <section className={styles.section} data-chrome>
       <h2>{t('cart.freight.title')}</h2>
       <p className={styles.sectionText}>{t('cart.freight.text')}</p>
       <Form
         className={styles.freightForm}
-        faultsTitle={inForm('form.faults')}
-        faults={faults}
+        errorsTitle={inForm('form.errors')}
+        errors={errors}
         busy={calculate.isPending}
         onSubmit={(entered) => calculate.mutateAsync(entered)}
       >
@@ -62,7 +62,7 @@ export function ListFreight({ list }: { list: FavouriteList }) {
             label={inForm('address.countryCode')}
             value={countryCode}
             required
-            errorText={() => inForm('address.fault.countryCode')}
+            errorText={() => inForm('address.error.countryCode')}
             autoComplete="country"
             onChange={(event) => setChosen(event.currentTarget.value)}
           >
@@ -85,8 +85,8 @@ export function ListFreight({ list }: { list: FavouriteList }) {
             pattern={postalCode?.pattern}
             errorText={() =>
               postalCode
-                ? inForm('address.fault.zipCode', { example: postalCode.example })
-                : inForm('address.fault.zipCodeMissing')
+                ? inForm('address.error.zipCode', { example: postalCode.example })
+                : inForm('address.error.zipCodeMissing')
             }
           />
           <Field
@@ -102,7 +102,7 @@ export function ListFreight({ list }: { list: FavouriteList }) {
             labelNote={inForm('form.optional')}
             min={dayAfter(1)}
             max={dayAfter(365)}
-            errorText={() => t('cart.freight.dayFault')}
+            errorText={() => t('cart.freight.dayError')}
           />
         </FormRow>
         <FormActions>
@@ -111,7 +111,7 @@ export function ListFreight({ list }: { list: FavouriteList }) {
           </Button>
         </FormActions>
       </Form>
-      <FreightAnswer quote={calculate.data} hasFailed={calculate.isError && faults.length === 0} />
+      <FreightAnswer quote={calculate.data} hasFailed={calculate.isError && errors.length === 0} />
     </section>
   );
 }

@@ -32,8 +32,8 @@ export function ListNameForm({ name = '', submitText, onSubmit, onCancel, takesF
   };
   return (
     <Form
-      faultsTitle={inForm('form.faults')}
-      faults={taken === undefined ? [] : [{ field: 'name', message: t('cart.lists.nameTaken', { name: taken }) }]}
+      errorsTitle={inForm('form.errors')}
+      errors={taken === undefined ? [] : [{ field: 'name', message: t('cart.lists.nameTaken', { name: taken }) }]}
       busy={isPending}
       onSubmit={submit}
     >

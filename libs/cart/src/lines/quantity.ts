@@ -10,11 +10,11 @@ export interface QuantityRule {
 /** As in the contract, which is not loaded for a number. */
 export const maxPieces = 99_999;
 
-export type QuantityFault = 'notWhole' | 'tooFew' | 'tooMany' | 'pack';
+export type QuantityError = 'notWhole' | 'tooFew' | 'tooMany' | 'pack';
 export type ReadQuantity =
-  | { quantity: number; fault?: never; nearest?: never }
+  | { quantity: number; error?: never; nearest?: never }
   /** `nearest`: what may be ordered instead, one or two. */
-  | { quantity?: never; fault: QuantityFault; nearest: number[] };
+  | { quantity?: never; error: QuantityError; nearest: number[] };
 
 /** Least quantity that keeps to both rules. */
 export const leastOf = ({ min, pack }: QuantityRule): number => Math.ceil(Math.max(min, 1) / pack) * pack;
@@ -25,14 +25,14 @@ const within = (quantity: number, rule: QuantityRule): number =>
 /** What was typed or pasted, as a quantity: digits, between which blanks may stand. */
 export function readQuantity(text: string, rule: QuantityRule): ReadQuantity {
   const typed = text.replace(/\s/g, '');
-  if (/^-\d+$|^0+$/.test(typed)) return { fault: 'tooFew', nearest: [leastOf(rule)] };
-  if (!/^\d+$/.test(typed)) return { fault: 'notWhole', nearest: [] };
+  if (/^-\d+$|^0+$/.test(typed)) return { error: 'tooFew', nearest: [leastOf(rule)] };
+  if (!/^\d+$/.test(typed)) return { error: 'notWhole', nearest: [] };
   const quantity = Number(typed);
-  if (quantity > rule.max) return { fault: 'tooMany', nearest: [mostOf(rule)] };
-  if (quantity < rule.min) return { fault: 'tooFew', nearest: [leastOf(rule)] };
+  if (quantity > rule.max) return { error: 'tooMany', nearest: [mostOf(rule)] };
+  if (quantity < rule.min) return { error: 'tooFew', nearest: [leastOf(rule)] };
   if (quantity % rule.pack !== 0) {
     const below = Math.floor(quantity / rule.pack) * rule.pack;
-    return { fault: 'pack', nearest: [...new Set([within(below, rule), within(below + rule.pack, rule)])] };
+    return { error: 'pack', nearest: [...new Set([within(below, rule), within(below + rule.pack, rule)])] };
   }
   return { quantity };
 }

@@ -55,12 +55,12 @@ export interface MessageArguments {
   'cart.numbers.saved': { number: string; own: string };
   'cart.numbers.unknown': { number: string };
   'cart.numbers.unknownNear': { number: string };
-  'cart.page.askQuotes.faulty': { count: number };
+  'cart.page.askQuotes.invalid': { count: number };
   'cart.page.break': { from: number; price: string };
   'cart.page.changes.price': { after: string; before: string };
   'cart.page.changes.priceGone': { before: string };
   'cart.page.changes.priceKnown': { after: string };
-  'cart.page.checkout.faulty': { count: number };
+  'cart.page.checkout.invalid': { count: number };
   'cart.page.configuration.copy': { name: string };
   'cart.page.configuration.deleteTitle': { name: string };
   'cart.page.configuration.parts': { count: number };
@@ -94,8 +94,8 @@ export interface MessageArguments {
   'cart.quickOrder.articleNumberOf': { number: number };
   'cart.quickOrder.choose': { articleNumber: string };
   'cart.quickOrder.column': { number: number };
-  'cart.quickOrder.fault.minimum': { minimum: number };
-  'cart.quickOrder.fault.pack': { pack: number };
+  'cart.quickOrder.error.minimum': { minimum: number };
+  'cart.quickOrder.error.pack': { pack: number };
   'cart.quickOrder.file.tooManyRows': { rows: number };
   'cart.quickOrder.fileHint': { rows: string; size: string };
   'cart.quickOrder.leftOut': { count: number };
@@ -110,7 +110,7 @@ export interface MessageArguments {
   'cart.quickOrder.sentToCart': { count: number };
   'cart.quickOrder.sentToQuoteCart': { count: number };
   'cart.quickOrder.showAll': { count: number };
-  'cart.quickOrder.showFaulty': { count: number };
+  'cart.quickOrder.showInvalid': { count: number };
   'cart.quickOrder.sum': { open: number; ready: number };
   'cart.quickOrder.take': { articleNumber: string };
   'cart.quickOrder.takeQuantity': { quantity: string };

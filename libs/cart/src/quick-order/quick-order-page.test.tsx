@@ -110,10 +110,10 @@ describe('E4: who may order quickly', () => {
   });
 });
 
-const faults = ['NOBODY 2', 'TWICE 1', 'A-118\t1,5', 'PACK 7', 'OLD 1', 'SLOW 1'];
-const hundredTwenty = [...Array.from({ length: 114 }, (_, n) => `A-${n + 1} ${n + 2}`), ...faults];
+const errors = ['NOBODY 2', 'TWICE 1', 'A-118\t1,5', 'PACK 7', 'OLD 1', 'SLOW 1'];
+const hundredTwenty = [...Array.from({ length: 114 }, (_, n) => `A-${n + 1} ${n + 2}`), ...errors];
 
-test('E4: of 120 pasted rows with six faults of six kinds 114 are added, six are explained, and the cart holds what was shown', async () => {
+test('E4: of 120 pasted rows with six errors of six kinds 114 are added, six are explained, and the cart holds what was shown', async () => {
   const { carts, callsOf } = await openQuickOrder();
   await paste(hundredTwenty.join('\n'));
   await screen.findByRole('button', { name: 'Add 114 rows to the cart' });

@@ -18,7 +18,7 @@ describe('N6: validity', () => {
     expect(field().getAttribute('aria-describedby')).toBe(screen.getByText('Enter an address').id);
   });
 
-  test('N6: a fault that was found goes as soon as it is mended', async () => {
+  test('N6: an error that was found goes as soon as it is mended', async () => {
     render(<Field label="Mail" required errorText={() => 'Enter an address'} />);
     await userEvent.click(field());
     await userEvent.tab();
@@ -27,7 +27,7 @@ describe('N6: validity', () => {
     expect(screen.queryByText('Enter an address')).toBeNull();
   });
 
-  test('N6: a fault goes too when the page fills the field', async () => {
+  test('N6: an error goes too when the page fills the field', async () => {
     const filled = (value: string) => (
       <Field label="Price" required value={value} onChange={() => undefined} errorText={() => 'Enter a price'} />
     );
@@ -40,7 +40,7 @@ describe('N6: validity', () => {
     expect(screen.queryByText('Enter a price')).toBeNull();
   });
 
-  test('N6: a fault that the browser finds on submit is shown, and the form is not sent', async () => {
+  test('N6: an error that the browser finds on submit is shown, and the form is not sent', async () => {
     const sent = jest.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={sent}>
@@ -67,7 +67,7 @@ describe('N6: validity', () => {
     },
   );
 
-  test('N6: a fault that the server found is shown although the browser sees none', () => {
+  test('N6: an error that the server found is shown although the browser sees none', () => {
     render(<Field label="Mail" defaultValue="a" error="Already in use" />);
     fireEvent.blur(field());
     expect(statusOf(field())).toBe('invalid');

@@ -29,7 +29,7 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'style' | 'size' | 'type'
     inputClassName?: string;
   };
 
-/** One line of input with label, hint, fault and, with `maxLength`, a counter. Give it `name`, and `value` or `defaultValue`. */
+/** One line of input with label, hint, error and, with `maxLength`, a counter. Give it `name`, and `value` or `defaultValue`. */
 export function Field({
   label,
   variant = 'text',

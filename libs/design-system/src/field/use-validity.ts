@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { use, useEffect, useRef, useState } from 'react';
-import { FormFaultsContext } from '../form/form-context.ts';
+import { FormErrorsContext } from '../form/form-context.ts';
 
 /** What a page may say about a field; without it the browser's own check decides. */
 export type ValidationStatus = 'valid' | 'invalid' | 'none';
@@ -8,9 +8,9 @@ export type ValidationStatus = 'valid' | 'invalid' | 'none';
 export type ValidityInput = {
   /** Overrides the browser's check. */
   status?: ValidationStatus | undefined;
-  /** A fault found elsewhere, for instance by the server: the field is invalid and says this. */
+  /** An error found elsewhere, for instance by the server: the field is invalid and says this. */
   error?: string | undefined;
-  /** The sentence for a fault the browser found; without it the browser's own sentence, in the browser's language. */
+  /** The sentence for an error the browser found; without it the browser's own sentence, in the browser's language. */
   errorText?: ((validity: ValidityState) => string) | undefined;
 };
 
@@ -27,8 +27,8 @@ export function useValidity({
   name,
   value,
 }: ValidityInput & Pick<ComponentProps<'input'>, 'name' | 'value'>) {
-  const form = use(FormFaultsContext);
-  const error = given ?? form?.faultOf(name);
+  const form = use(FormErrorsContext);
+  const error = given ?? form?.errorOf(name);
   const [native, setNative] = useState<{ status: ValidationStatus; message: string }>({ status: 'none', message: '' });
   const checked = useRef<Checked>(null);
   useEffect(() => {

@@ -22,9 +22,9 @@ function slowServer() {
 
 function Certificate({ upload: send, atOnce = true }: { upload: UploadInput<string>['upload']; atOnce?: boolean }) {
   const upload = useUpload({ types: ['application/pdf'], maxBytes: 10, atOnce, upload: send });
-  const { file, share, fault } = upload;
+  const { file, share, uploadError } = upload;
   return (
-    <Form faultsTitle="Please check:" onSubmit={() => upload.send()}>
+    <Form errorsTitle="Please check:" onSubmit={() => upload.send()}>
       <FileField
         label="Certificate"
         name="file"
@@ -34,7 +34,7 @@ function Certificate({ upload: send, atOnce = true }: { upload: UploadInput<stri
         types={['application/pdf']}
         file={file && { name: file.name, size: `${file.size} B` }}
         share={share}
-        error={fault && `fault: ${fault}`}
+        error={uploadError && `uploadError: ${uploadError}`}
         texts={{
           choose: 'Choose a file',
           drop: 'or drop or paste it here',
@@ -45,7 +45,7 @@ function Certificate({ upload: send, atOnce = true }: { upload: UploadInput<stri
         }}
         onChoose={upload.choose}
         onCancel={upload.cancel}
-        onRetry={fault === 'failed' ? () => void upload.send() : undefined}
+        onRetry={uploadError === 'failed' ? () => void upload.send() : undefined}
         onRemove={upload.clear}
       />
       <button type="submit">Send</button>
@@ -82,14 +82,14 @@ test('what could not be sent is tried again by a press', async () => {
   render(<Certificate upload={upload} />);
   await userEvent.upload(input(), pdf());
   ends[0]!.reject(new Error('down'));
-  await screen.findByText('fault: failed');
+  await screen.findByText('uploadError: failed');
   expect(input().getAttribute('aria-invalid')).toBe('true');
-  screen.getByText('fault: failed');
+  screen.getByText('uploadError: failed');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   ends[1]!.resolve('done');
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   expect(sent).toHaveLength(2);
-  expect(screen.queryByText('fault: failed')).toBeNull();
+  expect(screen.queryByText('uploadError: failed')).toBeNull();
   expect(screen.getByText(/^a\.pdf/)).toBeTruthy();
 });
 
@@ -118,15 +118,15 @@ test.each([
   ['type', new File(['x'], 'a.exe', { type: 'application/x-msdownload' })],
   ['size', pdf('big.pdf', 'x'.repeat(11))],
   ['empty', pdf('empty.pdf', '')],
-])('a file with a fault of %s is not sent', (fault, file) => {
+])('a file with a uploadError of %s is not sent', (uploadError, file) => {
   const { sent, upload } = slowServer();
   render(<Certificate upload={upload} />);
   fireEvent.drop(input().closest('div')!, { dataTransfer: { types: ['Files'], files: fileList(file) } });
-  screen.getByText(`fault: ${fault}`);
+  screen.getByText(`uploadError: ${uploadError}`);
   expect(sent).toEqual([]);
 });
 
-test('in a form: a missing file is a fault of the form, and a chosen one goes with it', async () => {
+test('in a form: a missing file is a uploadError of the form, and a chosen one goes with it', async () => {
   const { sent, upload } = slowServer();
   render(<Certificate upload={upload} atOnce={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

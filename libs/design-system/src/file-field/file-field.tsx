@@ -42,7 +42,7 @@ export type FileFieldProps = {
   texts: FileFieldTexts;
   onChoose: (file: File) => void;
   onCancel?: (() => void) | undefined;
-  /** Offered beside a fault that another try may mend. */
+  /** Offered beside an error that another try may mend. */
   onRetry?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
   /** Its removal is under way. */

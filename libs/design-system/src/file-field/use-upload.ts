@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Found before anything is sent; `failed`: it was sent and not taken. */
-export type UploadFault = 'type' | 'size' | 'empty' | 'failed';
+export type UploadError = 'type' | 'size' | 'empty' | 'failed';
 
 export interface UploadInput<Answer> {
   /** Media types that may be sent. */
@@ -17,11 +17,11 @@ export interface Upload<Answer = unknown> {
   file: File | undefined;
   /** How much has been sent, from 0 to 1; undefined while nothing is being sent. */
   share: number | undefined;
-  fault: UploadFault | undefined;
+  uploadError: UploadError | undefined;
   /** What it failed with. */
   error: unknown;
   choose: (file: File) => void;
-  /** Undefined where nothing came of it: no file, a fault, called off. */
+  /** Undefined where nothing came of it: no file, an error, called off. */
   send: () => Promise<Answer | undefined>;
   /** Calls the sending off; the file stays chosen. */
   cancel: () => void;
@@ -32,10 +32,10 @@ export interface Upload<Answer = unknown> {
 interface State {
   file: File | undefined;
   share: number | undefined;
-  fault: UploadFault | undefined;
+  uploadError: UploadError | undefined;
   error: unknown;
 }
-const nothing: State = { file: undefined, share: undefined, fault: undefined, error: undefined };
+const nothing: State = { file: undefined, share: undefined, uploadError: undefined, error: undefined };
 
 /** A file on its way to the server: what may be sent is checked before, its progress is known, and it can be called off and tried again. */
 export function useUpload<Answer>({ types, maxBytes, atOnce = false, upload }: UploadInput<Answer>): Upload<Answer> {
@@ -44,7 +44,7 @@ export function useUpload<Answer>({ types, maxBytes, atOnce = false, upload }: U
   useEffect(() => () => sending.current?.abort(), []);
 
   async function send(file: File | undefined): Promise<Answer | undefined> {
-    if (!file || sending.current || faultOf(file, types, maxBytes)) return undefined;
+    if (!file || sending.current || errorOf(file, types, maxBytes)) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     sending.current = controller;
@@ -58,7 +58,7 @@ export function useUpload<Answer>({ types, maxBytes, atOnce = false, upload }: U
       setState({ ...nothing, file });
       return answer;
     } catch (error) {
-      if (!signal.aborted) setState({ ...nothing, file, fault: 'failed', error });
+      if (!signal.aborted) setState({ ...nothing, file, uploadError: 'failed', error });
       return undefined;
     } finally {
       if (sending.current === controller) sending.current = undefined;
@@ -73,7 +73,7 @@ export function useUpload<Answer>({ types, maxBytes, atOnce = false, upload }: U
     ...state,
     choose(file) {
       stop();
-      setState({ ...nothing, file, fault: faultOf(file, types, maxBytes) });
+      setState({ ...nothing, file, uploadError: errorOf(file, types, maxBytes) });
       if (atOnce) void send(file);
     },
     send: () => send(state.file),
@@ -88,7 +88,7 @@ export function useUpload<Answer>({ types, maxBytes, atOnce = false, upload }: U
   };
 }
 
-function faultOf({ type, size }: File, types: readonly string[], maxBytes: number): UploadFault | undefined {
+function errorOf({ type, size }: File, types: readonly string[], maxBytes: number): UploadError | undefined {
   if (size === 0) return 'empty';
   if (size > maxBytes) return 'size';
   // some systems do not know the type of a file: the server looks at its content

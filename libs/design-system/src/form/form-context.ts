@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
 /** What a form and its fields tell each other. */
-export interface FormFaults {
+export interface FormErrors {
   /** What was found elsewhere in the field of this name, until the field is changed. */
-  faultOf(name: string | undefined): string | undefined;
-  /** On submit, the field's own sentence for the fault that the browser found in it. */
+  errorOf(name: string | undefined): string | undefined;
+  /** On submit, the field's own sentence for the error that the browser found in it. */
   report(field: Element, message: string): void;
 }
 
-export const FormFaultsContext = createContext<FormFaults | null>(null);
+export const FormErrorsContext = createContext<FormErrors | null>(null);

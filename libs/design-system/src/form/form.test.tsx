@@ -8,10 +8,10 @@ import { TextArea } from '../field/text-area.tsx';
 import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { Select } from '../select/select.tsx';
 import { Form } from './form.tsx';
-import type { FormFault, FormProps } from './form.tsx';
+import type { FormError, FormProps } from './form.tsx';
 
 const Example = ({ onSubmit = () => {}, ...rest }: Partial<FormProps>) => (
-  <Form faultsTitle="Please check:" onSubmit={onSubmit} {...rest}>
+  <Form errorsTitle="Please check:" onSubmit={onSubmit} {...rest}>
     <Field label="Name" name="name" required errorText={() => 'Enter a name.'} />
     <Field label="Mail" name="mail" variant="email" errorText={() => 'Enter a mail address.'} />
     <TextArea label="Message" name="message" />
@@ -43,7 +43,7 @@ async function fill() {
 }
 
 describe('N6: what the browser finds', () => {
-  test('N6: a form with faults is not sent; they are listed with links, and the first one has the focus', async () => {
+  test('N6: a form with errors is not sent; they are listed with links, and the first one has the focus', async () => {
     const sent = jest.fn();
     render(<Example onSubmit={sent} />);
     expect(summary().textContent).toBe('');
@@ -80,7 +80,7 @@ describe('N6: what the browser finds', () => {
   test('N6: a status that the page gives changes what is shown, not what may be sent', async () => {
     const sent = jest.fn();
     render(
-      <Form faultsTitle="Please check:" onSubmit={sent}>
+      <Form errorsTitle="Please check:" onSubmit={sent}>
         <Field label="Name" name="name" required status="valid" />
         <button>Save</button>
       </Form>,
@@ -90,13 +90,13 @@ describe('N6: what the browser finds', () => {
     expect(field('Name').closest('[data-status]')?.getAttribute('data-status')).toBe('valid');
   });
 
-  test('N6: radio buttons are one fault, a box is one too', async () => {
+  test('N6: radio buttons are one error, a box is one too', async () => {
     const options = [
       { value: 'a', label: 'A' },
       { value: 'b', label: 'B' },
     ];
     render(
-      <Form faultsTitle="Please check:" onSubmit={() => {}}>
+      <Form errorsTitle="Please check:" onSubmit={() => {}}>
         <RadioGroup label="Kind" name="kind" required options={options} />
         <Checkbox label="Agreed" name="agreed" required />
         <button>Save</button>
@@ -110,7 +110,7 @@ describe('N6: what the browser finds', () => {
 });
 
 describe('N6: what the server finds', () => {
-  const faults: FormFault[] = [
+  const errors: FormError[] = [
     { field: 'unknown', message: 'Something else.' },
     { field: 'country', message: 'Nothing is delivered there.' },
     { field: 'mail', message: 'Already in use.' },
@@ -118,7 +118,7 @@ describe('N6: what the server finds', () => {
 
   test('N6: it is shown in the summary in the order of the fields, and at them; the first one has the focus', () => {
     const view = render(<Example />);
-    view.rerender(<Example faults={faults} />);
+    view.rerender(<Example errors={errors} />);
     expect(summaryLinks()).toEqual(['Already in use.', 'Nothing is delivered there.']);
     expect(summary().textContent).toContain('Something else.');
     expect(document.activeElement).toBe(field('Mail'));
@@ -126,17 +126,17 @@ describe('N6: what the server finds', () => {
     expect(field('Mail').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('N6: a fault of the whole stands in the summary, and leads to no field that has no name', () => {
+  test('N6: an error of the whole stands in the summary, and leads to no field that has no name', () => {
     const whole = [{ field: '', message: 'Something of it is missing.' }];
     const view = render(<Example />);
-    view.rerender(<Example faults={whole} />);
+    view.rerender(<Example errors={whole} />);
     expect(summary().textContent).toContain('Something of it is missing.');
     expect(summaryLinks()).toEqual([]);
     expect(document.activeElement).toBe(document.body);
   });
 
   test('N6: a field that is changed is no longer accused, others are; the focus stays where one types', async () => {
-    render(<Example faults={faults} />);
+    render(<Example errors={errors} />);
     await userEvent.type(field('Name'), 'x');
     await userEvent.type(field('Mail'), 'x');
     expect(wordsBeneath('Mail')).toBeUndefined();
@@ -144,13 +144,13 @@ describe('N6: what the server finds', () => {
     expect(document.activeElement).toBe(field('Mail'));
   });
 
-  test('N6: the same fault found again is shown again', async () => {
-    const view = render(<Example faults={faults} />);
+  test('N6: the same error found again is shown again', async () => {
+    const view = render(<Example errors={errors} />);
     await fill();
     await userEvent.clear(field('Mail'));
-    view.rerender(<Example faults={faults} busy />);
+    view.rerender(<Example errors={errors} busy />);
     expect(summaryLinks()).toEqual(['Already in use.', 'Nothing is delivered there.']);
-    view.rerender(<Example faults={faults} />);
+    view.rerender(<Example errors={errors} />);
     expect(wordsBeneath('Mail')).toBe('Already in use.');
     expect(document.activeElement).toBe(field('Mail'));
   });

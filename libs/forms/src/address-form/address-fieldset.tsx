@@ -4,7 +4,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { useFormText } from '../form-text.ts';
 import { enteredText, type FormValues } from '../form-draft/form-values.ts';
 import { partOrder } from './address-layout.ts';
-import { useAddressFaults } from './use-address-faults.ts';
+import { useAddressErrors } from './use-address-errors.ts';
 
 interface AddressFieldsetProps {
   /** What the fields begin with, by name of `AddressFields`. */
@@ -21,7 +21,7 @@ interface AddressFieldsetProps {
  */
 export function AddressFieldset({ values, countries, states, noteOf = () => undefined }: AddressFieldsetProps) {
   const t = useFormText();
-  const faultOf = useAddressFaults(countries);
+  const errorOf = useAddressErrors(countries);
   const [countryCode, setCountryCode] = useState(values['countryCode'] ?? '');
   const country = countries.find(({ code }) => code === countryCode);
   const statesHere = states.find((one) => one.countryCode === countryCode)?.states ?? [];
@@ -53,7 +53,7 @@ export function AddressFieldset({ values, countries, states, noteOf = () => unde
         spellCheck={false}
         required={country?.postalCode !== null}
         pattern={country?.postalCode?.pattern}
-        errorText={() => faultOf('zipCode', countryCode)}
+        errorText={() => errorOf('zipCode', countryCode)}
         {...(country?.postalCode ? { hint: t('address.zipCodeHint', { example: country.postalCode.example }) } : {})}
       />
     ),
@@ -62,7 +62,7 @@ export function AddressFieldset({ values, countries, states, noteOf = () => unde
         {...textField('city')}
         autoComplete="address-level2"
         required
-        errorText={() => faultOf('city', countryCode)}
+        errorText={() => errorOf('city', countryCode)}
       />
     ),
     stateCode: statesHere.length > 0 && (
@@ -74,7 +74,7 @@ export function AddressFieldset({ values, countries, states, noteOf = () => unde
         defaultValue={statesHere.some(({ code }) => code === values['stateCode']) ? values['stateCode'] : ''}
         autoComplete="address-level1"
         required
-        errorText={() => faultOf('stateCode', countryCode)}
+        errorText={() => errorOf('stateCode', countryCode)}
       >
         <option value="">{t('address.choose')}</option>
         {statesHere.map(({ code, name }) => (
@@ -95,7 +95,7 @@ export function AddressFieldset({ values, countries, states, noteOf = () => unde
         onChange={(event) => setCountryCode(event.currentTarget.value)}
         autoComplete="country"
         required
-        errorText={() => faultOf('countryCode', countryCode)}
+        errorText={() => errorOf('countryCode', countryCode)}
       >
         <option value="">{t('address.choose')}</option>
         {countries.map(({ code, name }) => (
@@ -108,13 +108,13 @@ export function AddressFieldset({ values, countries, states, noteOf = () => unde
         {...textField('companyOrName')}
         autoComplete="organization"
         required
-        errorText={() => faultOf('companyOrName', countryCode)}
+        errorText={() => errorOf('companyOrName', countryCode)}
       />
       <Field
         {...textField('streetAddress')}
         autoComplete="address-line1"
         required
-        errorText={() => faultOf('streetAddress', countryCode)}
+        errorText={() => errorOf('streetAddress', countryCode)}
       />
       <Field
         {...textField('addressLineTwo')}

@@ -1,5 +1,5 @@
 import { ApiError } from '@shop/api-contracts';
-import type { FormFault } from '@shop/design-system';
+import type { FormError } from '@shop/design-system';
 
 interface FieldOptions {
   /** What stands before the names of fields in upstream's paths; the longest that fits is left out. */
@@ -20,7 +20,7 @@ export function errorPathsOf(error: unknown, { prefix = 'body' }: Pick<FieldOpti
 }
 
 /**
- * What upstream found in the fields that were sent, for the `faults` of a form: `body.phoneNumber` is the field `phoneNumber`.
+ * What upstream found in the fields that were sent, for the `errors` of a form: `body.phoneNumber` is the field `phoneNumber`.
  *
  * @param messageOf says it in the reader's words: upstream's own sentences are for developers. Without a message the field is left out
  */
@@ -28,7 +28,7 @@ export function fieldErrorsOf(
   error: unknown,
   messageOf: (field: string) => string | undefined,
   { fieldOf = (path) => path, ...options }: FieldOptions = {},
-): FormFault[] {
+): FormError[] {
   const fields = new Set(errorPathsOf(error, options).map(fieldOf));
   return [...fields].flatMap((field) => {
     const message = messageOf(field);

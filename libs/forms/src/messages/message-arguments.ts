@@ -2,10 +2,10 @@
 
 /** What is filled into the texts of this folder, by their key; texts that need nothing are not in it. */
 export interface MessageArguments {
-  'address.fault.zipCode': { example: string };
+  'address.error.zipCode': { example: string };
   'address.zipCodeHint': { example: string };
   'document.failed.tooLarge': { most: number };
-  'form.file.fault.size': { size: string };
+  'form.file.error.size': { size: string };
   'form.file.hint': { size: string };
   'form.file.sending': { name: string };
   'document.request': { id: string };

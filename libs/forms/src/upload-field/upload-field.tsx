@@ -24,7 +24,7 @@ export function UploadField({ label, labelNote, name, required, upload, stored, 
   const { tag } = useI18n().locale;
   const [isRemoving, setRemoving] = useState(false);
   const size = formatBytes(roundMegabytes(uploadBounds.maxBytes), tag);
-  const { file, share, fault } = upload;
+  const { file, share, uploadError } = upload;
   const isStored = file === undefined && stored;
   const shown = isStored
     ? { name: stored.name, size: formatBytes(stored.bytes, tag) }
@@ -48,7 +48,7 @@ export function UploadField({ label, labelNote, name, required, upload, stored, 
         hint={t('form.file.hint', { size })}
         file={shown ?? undefined}
         share={share}
-        error={refused && t(`form.file.fault.${refused}`, { size })}
+        error={refused && t(`form.file.error.${refused}`, { size })}
         texts={{
           choose: t(shown ? 'form.file.other' : 'form.file.choose'),
           drop: t('form.file.drop'),
@@ -59,7 +59,7 @@ export function UploadField({ label, labelNote, name, required, upload, stored, 
         }}
         onChoose={upload.choose}
         onCancel={upload.cancel}
-        onRetry={fault === 'failed' ? () => void upload.send() : undefined}
+        onRetry={uploadError === 'failed' ? () => void upload.send() : undefined}
         onRemove={isStored ? removeStored && (() => void remove()) : upload.clear}
         isRemoving={isRemoving}
       />
@@ -74,8 +74,8 @@ export function UploadField({ label, labelNote, name, required, upload, stored, 
 const roundMegabytes = (bytes: number): number => Math.floor(bytes / 1_000_000) * 1_000_000;
 
 /** The server decides by content: what looked right by its name may still be refused. */
-function refusalOf({ fault, error }: Upload): 'type' | 'size' | 'empty' | 'failed' | undefined {
-  if (fault !== 'failed') return fault;
+function refusalOf({ uploadError, error }: Upload): 'type' | 'size' | 'empty' | 'failed' | undefined {
+  if (uploadError !== 'failed') return uploadError;
   if (!(error instanceof ApiError)) return 'failed';
   if (error.status === 413) return 'size';
   const codes = { file_type: 'type', file_empty: 'empty', file_too_large: 'size' } as const;

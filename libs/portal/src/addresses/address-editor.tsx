@@ -9,7 +9,7 @@ import {
   enteredText,
   ownAddressesQuery,
   fieldErrorsOf,
-  useAddressFaults,
+  useAddressErrors,
   useFormDraft,
   useFormText,
   type FormValues,
@@ -39,7 +39,7 @@ export function AddressEditor({ address }: { address?: Address }) {
   const app = useApp();
   const countries = usePrefetchedQuery(countriesQuery());
   const states = usePrefetchedQuery(countryStatesQuery());
-  const faultOf = useAddressFaults(countries);
+  const errorOf = useAddressErrors(countries);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   // a shop of the same country delivers there most often
@@ -50,7 +50,7 @@ export function AddressEditor({ address }: { address?: Address }) {
     saved: address ? valuesOf(address) : { countryCode: usual, companyOrName: user.companyName },
   });
   const save = useSaveAddress(address, () => draft.finish());
-  const faults = fieldErrorsOf(save.error, (field) => faultOf(field, save.variables?.countryCode ?? ''));
+  const errors = fieldErrorsOf(save.error, (field) => errorOf(field, save.variables?.countryCode ?? ''));
   const noteOf = (name: keyof AddressFields) => (draft.isRestored(name) ? inForm('form.notSaved') : undefined);
   const nameNote = noteOf('displayName') ?? inForm('form.optional');
   return (
@@ -61,8 +61,8 @@ export function AddressEditor({ address }: { address?: Address }) {
       <Form
         key={draft.key}
         className={styles.form}
-        faultsTitle={inForm('form.faults')}
-        faults={faults}
+        errorsTitle={inForm('form.errors')}
+        errors={errors}
         busy={save.isPending}
         onChange={draft.onChange}
         onSubmit={(entered) => save.mutateAsync(fieldsOf(entered))}
@@ -91,7 +91,7 @@ export function AddressEditor({ address }: { address?: Address }) {
             defaultChecked={draft.values['defaultInvoice'] === 'on'}
           />
         </div>
-        {faults.length === 0 && !(save.error instanceof NotAuthenticatedError) && <SaveFailure error={save.error} />}
+        {errors.length === 0 && !(save.error instanceof NotAuthenticatedError) && <SaveFailure error={save.error} />}
         <FormActions>
           <Button type="submit" variant="go" pending={save.isPending} pendingText={t('portal.saving')}>
             {t('portal.save')}

@@ -146,7 +146,7 @@ describe('I2: the form', () => {
     expect(screen.getByText('Default for deliveries').closest('li')?.textContent).toContain('Works b');
   });
 
-  test('N6: faults are found before anything is sent, in the words of the country', async () => {
+  test('N6: errors are found before anything is sent, in the words of the country', async () => {
     const { callsOf } = await openAddresses(addressBook([]), '?address=new');
     await userEvent.type(field('Postcode'), '123');
     await userEvent.selectOptions(field('Country'), 'US');

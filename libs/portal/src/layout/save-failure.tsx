@@ -2,7 +2,7 @@ import { ApiError } from '@shop/api-contracts';
 import { Notice } from '@shop/design-system';
 import { useText } from '../text.ts';
 
-/** In a form that could not be saved for no fault of its input: what happened, and that nothing of it is lost. */
+/** In a form that could not be saved for no error of its input: what happened, and that nothing of it is lost. */
 export function SaveFailure({ error }: { error: Error | null }) {
   const t = useText();
   if (!error) return null;

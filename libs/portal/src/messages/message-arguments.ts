@@ -18,7 +18,7 @@ export interface MessageArguments {
   'portal.orders.claimed': { number: string };
   'portal.orders.count': { count: number };
   'portal.orders.downloadOf': { name: string };
-  'portal.orders.fault.quantity': { count: number };
+  'portal.orders.error.quantity': { count: number };
   'portal.orders.fileName': { number: string };
   'portal.orders.placedOn': { date: string; name: string };
   'portal.orders.promisedOn': { date: string };

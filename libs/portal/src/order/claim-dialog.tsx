@@ -53,22 +53,22 @@ function ClaimForm({ orderId, line, onClose }: { orderId: string; line: Line; on
     onClose();
   });
   const isWrong = reason !== '' && reason !== 'return';
-  const quantityFault = t('portal.orders.fault.quantity', { count: claimableOf(send.error) ?? most });
+  const quantityError = t('portal.orders.error.quantity', { count: claimableOf(send.error) ?? most });
   const messages: Record<string, string> = {
-    quantity: quantityFault,
-    reason: t('portal.orders.fault.reason'),
-    text: t('portal.orders.fault.text'),
+    quantity: quantityError,
+    reason: t('portal.orders.error.reason'),
+    text: t('portal.orders.error.text'),
   };
-  const faults =
+  const errors =
     claimableOf(send.error) === undefined
-      ? fieldErrorsOf(send.error, (field) => messages[field] ?? t('portal.fault.other'))
-      : [{ field: 'quantity', message: quantityFault }];
+      ? fieldErrorsOf(send.error, (field) => messages[field] ?? t('portal.error.other'))
+      : [{ field: 'quantity', message: quantityError }];
   return (
     <Form
       key={draft.key}
       className={styles.claimForm}
-      faultsTitle={inForm('form.faults')}
-      faults={faults}
+      errorsTitle={inForm('form.errors')}
+      errors={errors}
       busy={send.isPending}
       onChange={draft.onChange}
       onSubmit={(entered) =>
@@ -97,7 +97,7 @@ function ClaimForm({ orderId, line, onClose }: { orderId: string; line: Line; on
         defaultValue={draft.values['quantity'] ?? ''}
         autoComplete="off"
         data-autofocus
-        errorText={() => quantityFault}
+        errorText={() => quantityError}
         className={styles.claimQuantity ?? ''}
       />
       <Select
@@ -128,7 +128,7 @@ function ClaimForm({ orderId, line, onClose }: { orderId: string; line: Line; on
       <p id={explanation} className="muted">
         {t('portal.orders.claimNext')}
       </p>
-      {faults.length === 0 && !(send.error instanceof NotAuthenticatedError) && <SaveFailure error={send.error} />}
+      {errors.length === 0 && !(send.error instanceof NotAuthenticatedError) && <SaveFailure error={send.error} />}
       <div className={styles.claimActions}>
         <Button
           type="submit"

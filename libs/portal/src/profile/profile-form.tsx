@@ -15,7 +15,7 @@ export function ProfileForm({ person: { user, session } }: { person: ShownPerson
   const inForm = useFormText();
   const app = useApp();
   const draft = useFormDraft({ form: 'profile', owner: session.accountRef, saved: profileValues(user) });
-  const faultOf = useProfileFaults();
+  const errorOf = useProfileErrors();
   const save = useMutation({
     mutationFn: (entered: FormData) => callOrThrow(app.api, calls.user.update, { body: profileOf(entered, user) }),
     onSuccess(saved) {
@@ -24,20 +24,20 @@ export function ProfileForm({ person: { user, session } }: { person: ShownPerson
       showToast({ type: 'success', text: t('portal.saved') });
     },
   });
-  const faults = fieldErrorsOf(save.error, (field) => faultOf(field as ProfileField));
+  const errors = fieldErrorsOf(save.error, (field) => errorOf(field as ProfileField));
   return (
     <Form
       key={draft.key}
       className={styles.form}
-      faultsTitle={inForm('form.faults')}
-      faults={faults}
+      errorsTitle={inForm('form.errors')}
+      errors={errors}
       busy={save.isPending}
       onChange={draft.onChange}
       onSubmit={(entered) => save.mutateAsync(entered)}
     >
       <DraftNotice draft={draft} />
       <ProfileFields draft={draft} />
-      {faults.length === 0 && !(save.error instanceof NotAuthenticatedError) && <SaveFailure error={save.error} />}
+      {errors.length === 0 && !(save.error instanceof NotAuthenticatedError) && <SaveFailure error={save.error} />}
       <FormActions>
         <Button type="submit" variant="go" pending={save.isPending} pendingText={t('portal.saving')}>
           {t('portal.save')}
@@ -51,7 +51,7 @@ function ProfileFields({ draft }: { draft: ReturnType<typeof useFormDraft> }) {
   const t = useText();
   const inForm = useFormText();
   const settings = usePrefetchedQuery(settingsQuery());
-  const faultOf = useProfileFaults();
+  const errorOf = useProfileErrors();
   const [kind, setKind] = useState(draft.values['isCompany'] ?? 'person');
   const isCompany = kind === 'company';
   const fieldOf = (name: ProfileField, { isRequired }: { isRequired: boolean }) => {
@@ -63,7 +63,7 @@ function ProfileFields({ draft }: { draft: ReturnType<typeof useFormDraft> }) {
       maxLength: bounds[name],
       counterText: (used: number, max: number) => inForm('form.counter', { used, max }),
       required: isRequired,
-      errorText: () => faultOf(name),
+      errorText: () => errorOf(name),
       ...(note === undefined ? {} : { labelNote: note }),
     };
   };
@@ -77,7 +77,7 @@ function ProfileFields({ draft }: { draft: ReturnType<typeof useFormDraft> }) {
         {...fieldOf('phoneNumber', { isRequired: false })}
         country={settings.market.country}
         hint={t('portal.field.phoneNumberHint')}
-        faultText={t('portal.fault.phoneNumber')}
+        invalidText={t('portal.error.phoneNumber')}
       />
       <RadioGroup
         label={t('portal.profile.kind')}
@@ -121,8 +121,8 @@ const bounds: Record<ProfileField, number> = {
   vatId: fieldBounds.registrationNumber,
 };
 
-/** The sentence for a fault in a field, whoever found it. */
-function useProfileFaults(): (field: ProfileField) => string {
+/** The sentence for an error in a field, whoever found it. */
+function useProfileErrors(): (field: ProfileField) => string {
   const t = useText();
-  return (field) => (field in bounds ? t(`portal.fault.${field}`) : t('portal.fault.other'));
+  return (field) => (field in bounds ? t(`portal.error.${field}`) : t('portal.error.other'));
 }

@@ -45,14 +45,14 @@ export function AddTaxExempt() {
     upload: (file, options) =>
       callOrThrow(api, calls.taxExempts.add, { query: { country: 'US', ...entered.current } }, { file, ...options }),
   });
-  const { error, share, fault } = upload;
+  const { error, share, uploadError } = upload;
   const isSending = share !== undefined;
   const messages: Record<string, string> = {
-    stateCode: t('portal.taxExempts.fault.stateCode'),
-    expiryDate: t('portal.taxExempts.fault.expiryDate'),
+    stateCode: t('portal.taxExempts.error.stateCode'),
+    expiryDate: t('portal.taxExempts.error.expiryDate'),
   };
   // what was found in the file stands at the file
-  const faults =
+  const errors =
     codeOf(error) === 'date_past'
       ? [{ field: 'expiryDate', message: messages['expiryDate']! }]
       : fieldErrorsOf(error, (field) => messages[field] ?? field, { prefix: 'query' });
@@ -79,8 +79,8 @@ export function AddTaxExempt() {
       <h2 id="add-tax-exempt">{t('portal.taxExempts.add')}</h2>
       <Form
         key={`${draft.key} ${added}`}
-        faultsTitle={inForm('form.faults')}
-        faults={faults}
+        errorsTitle={inForm('form.errors')}
+        errors={errors}
         busy={isSending}
         onChange={draft.onChange}
         onSubmit={send}
@@ -116,7 +116,11 @@ export function AddTaxExempt() {
           name="formFile"
           label={t('portal.taxExempts.file')}
           required
-          upload={{ ...upload, fault: faults.length > 0 && fault === 'failed' ? undefined : fault, send: retry }}
+          upload={{
+            ...upload,
+            uploadError: errors.length > 0 && uploadError === 'failed' ? undefined : uploadError,
+            send: retry,
+          }}
         />
         <FormActions>
           <Button type="submit" variant="go" pending={isSending} pendingText={t('portal.saving')}>

@@ -125,7 +125,7 @@ test('what upstream does not take stands at its field', async () => {
   expect(field('Certificate').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a day that is over is a fault of the day', async () => {
+test('a day that is over is an error of the day', async () => {
   const { callsOf } = await openExempts([], { 'POST /taxexempts': () => problem(422, { code: 'date_past' }) });
   await fill('2020-01-01');
   await add();

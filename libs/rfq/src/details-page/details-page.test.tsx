@@ -74,7 +74,7 @@ test('G3: text, day and what is said of single lines are sent as they are on the
   });
 });
 
-test('faults are listed with links, the first takes the focus, a closed line opens; nothing is sent', async () => {
+test('errors are listed with links, the first takes the focus, a closed line opens; nothing is sent', async () => {
   const user = userEvent.setup();
   const { bodiesOf } = await open();
   await user.clear(await field(/^First name/));

@@ -4,7 +4,7 @@ import { PhoneField, useFormText, type FormDraft } from '@shop/forms';
 import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import { useText } from '../text.ts';
 import { localToday } from './local-today.ts';
-import { useRequestFaults } from './use-request-faults.ts';
+import { useRequestErrors } from './use-request-errors.ts';
 import styles from './request-form.module.css';
 
 type FieldName = keyof QuoteContact | 'text';
@@ -14,7 +14,7 @@ export function RequestFields({ draft }: { draft: FormDraft }) {
   const t = useText();
   const inForm = useFormText();
   const { country } = usePrefetchedQuery(settingsQuery()).market;
-  const faultOf = useRequestFaults();
+  const errorOf = useRequestErrors();
   const noteOf = (name: string, isRequired: boolean) => {
     const note = draft.isRestored(name) ? inForm('form.notSaved') : isRequired ? undefined : inForm('form.optional');
     return note === undefined ? {} : { labelNote: note };
@@ -26,7 +26,7 @@ export function RequestFields({ draft }: { draft: FormDraft }) {
     maxLength: bounds[name],
     counterText: (used: number, max: number) => inForm('form.counter', { used, max }),
     required: isRequired,
-    errorText: () => faultOf(name),
+    errorText: () => errorOf(name),
     ...noteOf(name, isRequired),
   });
   return (
@@ -43,7 +43,7 @@ export function RequestFields({ draft }: { draft: FormDraft }) {
           {...fieldOf('phoneNumber', true)}
           country={country}
           hint={t('rfq.field.phoneNumberHint')}
-          faultText={t('rfq.fault.phoneNumber')}
+          invalidText={t('rfq.error.phoneNumber')}
         />
       </FormRow>
       <h2>{t('rfq.details.request')}</h2>
@@ -57,7 +57,7 @@ export function RequestFields({ draft }: { draft: FormDraft }) {
           defaultValue={draft.values['wantedDate'] ?? ''}
           min={localToday()}
           autoComplete="off"
-          errorText={() => faultOf('wantedDate')}
+          errorText={() => errorOf('wantedDate')}
           className={styles.day}
         />
       </FormRow>

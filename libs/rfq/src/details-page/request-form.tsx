@@ -11,7 +11,7 @@ import { RequestFields } from './request-fields.tsx';
 import { RequestGroups } from './request-groups.tsx';
 import { fieldOfPath, requestOf, requestValues } from './request-values.ts';
 import { useAttaching } from './use-attaching.ts';
-import { useRequestFaults } from './use-request-faults.ts';
+import { useRequestErrors } from './use-request-errors.ts';
 import { useSendRequest } from './use-send-request.ts';
 import styles from './request-form.module.css';
 
@@ -20,17 +20,17 @@ export function RequestForm() {
   const t = useText();
   const inForm = useFormText();
   const { person, checkout } = useQuoteRequest();
-  const faultOf = useRequestFaults();
+  const errorOf = useRequestErrors();
   const saved = useMemo(() => requestValues(checkout, person.user), [checkout, person.user]);
   const draft = useFormDraft({ form: `quote/${checkout.cartId}`, owner: person.session.accountRef, saved });
   const send = useSendRequest(draft.finish);
   const attaching = useAttaching();
   const { error, variables: sent } = send;
   const fieldOf = (path: string) => (sent ? fieldOfPath(path, requestOf(sent, checkout)) : path);
-  const found = fieldErrorsOf(error, faultOf, { prefix: ['body', 'body.contact'], fieldOf });
-  const faults = [...found, ...attaching.faults];
-  const openFaulty = useEffectEvent(() => found.forEach(({ field }) => openAround(field)));
-  useLayoutEffect(() => openFaulty(), [error]);
+  const found = fieldErrorsOf(error, errorOf, { prefix: ['body', 'body.contact'], fieldOf });
+  const errors = [...found, ...attaching.errors];
+  const openInvalid = useEffectEvent(() => found.forEach(({ field }) => openAround(field)));
+  useLayoutEffect(() => openInvalid(), [error]);
   // until the confirmation is there
   const isBusy = send.isPending || send.isSuccess;
   return (
@@ -40,8 +40,8 @@ export function RequestForm() {
       <Form
         key={draft.key}
         className={styles.form}
-        faultsTitle={inForm('form.faults')}
-        faults={faults}
+        errorsTitle={inForm('form.errors')}
+        errors={errors}
         busy={isBusy}
         onChange={draft.onChange}
         onSubmit={async (entered) => {
@@ -53,7 +53,7 @@ export function RequestForm() {
         <Attachments attaching={attaching} />
         <RequestGroups draft={draft} />
         <p className="muted">{t('rfq.details.next')}</p>
-        {faults.length === 0 && <SendFailure error={error} />}
+        {errors.length === 0 && <SendFailure error={error} />}
         <FormActions>
           <Button type="submit" variant="go" pending={isBusy} pendingText={t('rfq.details.sending')}>
             {t('rfq.details.send', { count: checkout.groups.length })}
@@ -70,7 +70,7 @@ function openAround(field: string): void {
   for (const input of document.getElementsByName(field)) input.closest('details')?.setAttribute('open', '');
 }
 
-/** It was not sent, for no fault of what was entered: what happened, and that nothing is lost. */
+/** It was not sent, for no error of what was entered: what happened, and that nothing is lost. */
 function SendFailure({ error }: { error: Error | null }) {
   const t = useText();
   // said elsewhere, with the way on

@@ -12,7 +12,7 @@ import { useText } from '../text.ts';
 import { amountPattern } from '../read-amount.ts';
 import { lineField } from './request-values.ts';
 import { localToday } from './local-today.ts';
-import { useRequestFaults } from './use-request-faults.ts';
+import { useRequestErrors } from './use-request-errors.ts';
 import styles from './request-form.module.css';
 import lineStyles from '../asking/asking.module.css';
 
@@ -70,7 +70,7 @@ function RequestLine({ line, draft }: { line: QuotedLine; draft: FormDraft }) {
   const inForm = useFormText();
   const { tag } = useI18n().locale;
   const { currency } = useQuoteRequest().checkout;
-  const faultOf = useRequestFaults();
+  const errorOf = useRequestErrors();
   const { shown, net } = usePriceTerms();
   const { lineId, articleNumber, quantity, price } = line;
   const names = {
@@ -121,14 +121,14 @@ function RequestLine({ line, draft }: { line: QuotedLine; draft: FormDraft }) {
               pattern={amountPattern}
               autoComplete="off"
               suffix={currency}
-              errorText={() => faultOf(names.targetPrice)}
+              errorText={() => errorOf(names.targetPrice)}
             />
             <DayField
               {...shared('wantedDate')}
               label={label(t('rfq.line.wantedDate'))}
               min={localToday()}
               autoComplete="off"
-              errorText={() => faultOf(names.wantedDate)}
+              errorText={() => errorOf(names.wantedDate)}
             />
           </FormRow>
           <TextArea

@@ -1,5 +1,5 @@
 import { calls, type QuoteCheckout } from '@shop/api-contracts';
-import { useUpload, type FormFault, type Upload } from '@shop/design-system';
+import { useUpload, type FormError, type Upload } from '@shop/design-system';
 import { uploadBounds } from '@shop/forms';
 import { callOrThrow, useApp } from '@shop/platform';
 import { useState } from 'react';
@@ -15,9 +15,9 @@ export interface Attaching {
   upload: Upload;
   /** Shows other files than before. */
   change: (work: (files: Files) => Files) => void;
-  /** Whether a request would leave without a file that was chosen; from then on `faults` says so. */
+  /** Whether a request would leave without a file that was chosen; from then on `errors` says so. */
   holdBack: () => boolean;
-  faults: FormFault[];
+  errors: FormError[];
 }
 
 /** Files on their way into a request: it is not sent without one that was chosen. */
@@ -48,8 +48,8 @@ export function useAttaching(): Attaching {
       return stored;
     },
   });
-  const { file, share, fault } = upload;
-  const obstacle = share !== undefined ? 'sending' : fault !== undefined ? 'failed' : undefined;
+  const { file, share, uploadError } = upload;
+  const obstacle = share !== undefined ? 'sending' : uploadError !== undefined ? 'failed' : undefined;
   const isSaid = file !== undefined && obstacle !== undefined && obstacle === held;
   return {
     upload,
@@ -58,12 +58,12 @@ export function useAttaching(): Attaching {
       setHeld(obstacle);
       return obstacle !== undefined;
     },
-    faults: isSaid
+    errors: isSaid
       ? [
           {
             // while it is sent the field takes no focus: no field has the other name
             field: obstacle === 'failed' ? attachmentField : 'sending',
-            message: t(`rfq.fault.file.${obstacle}`, { name: file.name }),
+            message: t(`rfq.error.file.${obstacle}`, { name: file.name }),
           },
         ]
       : [],

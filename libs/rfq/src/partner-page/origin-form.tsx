@@ -64,7 +64,7 @@ export function OriginForm({ origin }: { origin: Origin }) {
           {t('rfq.origin.here')}
         </Button>
       </form>
-      <p role="status" className={state === 'known' ? 'muted' : styles.originFault}>
+      <p role="status" className={state === 'known' ? 'muted' : styles.originError}>
         {sentence(t, origin, tag)}
       </p>
     </div>

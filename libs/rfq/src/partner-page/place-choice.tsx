@@ -86,7 +86,7 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
         ?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });
     }
   };
-  const faults = isMissing ? [{ field: 'location', message: t('rfq.partner.missing') }] : [];
+  const errors = isMissing ? [{ field: 'location', message: t('rfq.partner.missing') }] : [];
   return (
     <>
       <div className={styles.tools}>
@@ -109,8 +109,8 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
       <div className={styles.sides} data-view={view}>
         <Form
           className={styles.form}
-          faultsTitle={inForm('form.faults')}
-          faults={faults}
+          errorsTitle={inForm('form.errors')}
+          errors={errors}
           busy={save.isPending}
           onChange={draft.onChange}
           onSubmit={async () => {

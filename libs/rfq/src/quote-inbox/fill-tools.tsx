@@ -54,7 +54,7 @@ export function FillTools({ quote, draft }: { quote: Quote; draft: OfferDraft })
             suffix="%"
             value={discount}
             status={isDiscount ? 'none' : 'invalid'}
-            error={isDiscount ? undefined : t('rfq.inbox.fault.discount')}
+            error={isDiscount ? undefined : t('rfq.inbox.error.discount')}
             onChange={(event) => setDiscount(event.currentTarget.value)}
           />
           <Button onClick={fillPrices}>{t('rfq.inbox.fillPrices')}</Button>
@@ -67,7 +67,7 @@ export function FillTools({ quote, draft }: { quote: Quote; draft: OfferDraft })
           autoComplete="off"
           suffix={t('rfq.inbox.daysUnit')}
           value={days}
-          error={days === '' || isDays ? undefined : t('rfq.inbox.fault.leadTime')}
+          error={days === '' || isDays ? undefined : t('rfq.inbox.error.leadTime')}
           status={days === '' || isDays ? 'none' : 'invalid'}
           onChange={(event) => setDays(event.currentTarget.value)}
         />

@@ -9,18 +9,18 @@ interface LineFieldProps extends FieldProps {
 
 /** A field of one line of many. */
 export function LineField({ shortError, className, ...field }: LineFieldProps) {
-  const [faulty, setFaulty] = useState<HTMLInputElement>();
+  const [invalid, setInvalid] = useState<HTMLInputElement>();
   const check = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-    setFaulty(currentTarget.validity.valid ? undefined : currentTarget);
+    setInvalid(currentTarget.validity.valid ? undefined : currentTarget);
   useEffect(() => {
     // whoever put it right, also a tool that fills all lines
-    if (faulty?.validity.valid) setFaulty(undefined);
-  }, [faulty, field.value, field.required]);
+    if (invalid?.validity.valid) setInvalid(undefined);
+  }, [invalid, field.value, field.required]);
   return (
     <Field
       {...field}
       className={classNames(styles.lineField, className)}
-      error={faulty && shortError}
+      error={invalid && shortError}
       onBlur={check}
       onInvalid={check}
     />

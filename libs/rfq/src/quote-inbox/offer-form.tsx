@@ -13,7 +13,7 @@ import { isOffered, offerOf } from './offer-entries.ts';
 import { OfferLineTable } from './offer-line-table.tsx';
 import { OfferSum } from './offer-sum.tsx';
 import { useOfferDraft } from './use-offer-draft.ts';
-import { useOfferFaults } from './use-offer-faults.ts';
+import { useOfferErrors } from './use-offer-errors.ts';
 import styles from './inbox.module.css';
 
 interface OfferFormProps {
@@ -35,7 +35,7 @@ export function OfferForm({ quote, offer, onSent, leave }: OfferFormProps) {
     draft.forget();
     onSent();
   });
-  const found = useOfferFaults({ quote, error: send.error, sent: send.variables, isNothingOffered });
+  const found = useOfferErrors({ quote, error: send.error, sent: send.variables, isNothingOffered });
   const submit = async () => {
     const isNothing = quote.lines.every(({ lineId }) => entries.lines[lineId]?.isLeftOut);
     setNothingOffered(isNothing);
@@ -48,8 +48,8 @@ export function OfferForm({ quote, offer, onSent, leave }: OfferFormProps) {
       <Form
         key={draft.notice.key}
         className={styles.form}
-        faultsTitle={inForm('form.faults')}
-        faults={found}
+        errorsTitle={inForm('form.errors')}
+        errors={found}
         busy={send.isPending}
         onSubmit={submit}
       >
@@ -74,7 +74,7 @@ export function OfferForm({ quote, offer, onSent, leave }: OfferFormProps) {
             min={dayIn(quote.timeZone)}
             value={entries.validUntil}
             onChange={(event) => change({ validUntil: event.currentTarget.value })}
-            errorText={() => t('rfq.inbox.fault.validUntil')}
+            errorText={() => t('rfq.inbox.error.validUntil')}
           />
           <TextArea
             name="text"

@@ -55,8 +55,8 @@ export const OfferLineRow = memo(function OfferLineRow({ line, entry, before, cu
               value={entry.price}
               inputClassName={styles.figure ?? ''}
               onChange={(event) => change(lineId, { price: event.currentTarget.value })}
-              shortError={t('rfq.inbox.fault.priceShort')}
-              errorText={() => t('rfq.inbox.fault.price', { number })}
+              shortError={t('rfq.inbox.error.priceShort')}
+              errorText={() => t('rfq.inbox.error.price', { number })}
             />
           )}
           <Before before={before} currency={currency} />
@@ -86,8 +86,8 @@ export const OfferLineRow = memo(function OfferLineRow({ line, entry, before, cu
             inputClassName={styles.figure ?? ''}
             onChange={(event) => change(lineId, { leadTime: event.currentTarget.value })}
             className={styles.days}
-            shortError={t('rfq.inbox.fault.leadTimeShort')}
-            errorText={() => t('rfq.inbox.fault.leadTimeOf', { number })}
+            shortError={t('rfq.inbox.error.leadTimeShort')}
+            errorText={() => t('rfq.inbox.error.leadTimeOf', { number })}
           />
         )}
       </Td>

@@ -108,7 +108,7 @@ test('G4: what is offered is sent as it was entered, once, and stands on the pag
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Your offer'));
 });
 
-test('an offer with faults is not sent, and the first of them takes the focus', async () => {
+test('an offer with errors is not sent, and the first of them takes the focus', async () => {
   const { bodiesOf } = await open();
   await userEvent.type(price(numbers[0]), 'twelve');
   await userEvent.tab();
@@ -123,7 +123,7 @@ test('an offer with faults is not sent, and the first of them takes the focus', 
   expect(bodiesOf(offerCall)).toEqual([]);
 });
 
-test('a fault of a line goes when a tool fills its field', async () => {
+test('an error of a line goes when a tool fills its field', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
   expect(screen.getAllByText('0 to 999 days')).toHaveLength(numbers.length);

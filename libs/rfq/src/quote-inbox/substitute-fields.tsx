@@ -53,8 +53,8 @@ export function SubstituteFields({ line, entry, change }: SubstituteFieldsProps)
         autoFocus={isOpen}
         value={substituteNumber}
         onChange={(event) => change(lineId, { substituteNumber: event.currentTarget.value })}
-        shortError={t('rfq.inbox.fault.substituteNumberShort')}
-        errorText={() => t('rfq.inbox.fault.substituteNumber', { number })}
+        shortError={t('rfq.inbox.error.substituteNumberShort')}
+        errorText={() => t('rfq.inbox.error.substituteNumber', { number })}
       />
       <LineField
         name={`substituteName-${lineId}`}
@@ -64,8 +64,8 @@ export function SubstituteFields({ line, entry, change }: SubstituteFieldsProps)
         autoComplete="off"
         value={substituteName}
         onChange={(event) => change(lineId, { substituteName: event.currentTarget.value })}
-        shortError={t('rfq.inbox.fault.substituteNameShort')}
-        errorText={() => t('rfq.inbox.fault.substituteName', { number })}
+        shortError={t('rfq.inbox.error.substituteNameShort')}
+        errorText={() => t('rfq.inbox.error.substituteName', { number })}
       />
       <Field
         name={`note-${lineId}`}

@@ -21,8 +21,8 @@ test('N4: what browsers and bundler say of missing code is one of the two messag
 });
 
 test('N4: an error inside the code is not taken for missing code', async () => {
-  const fault = new TypeError('x is not a function');
-  await expect(fetchChunk(() => Promise.reject(fault))).rejects.toBe(fault);
+  const error = new TypeError('x is not a function');
+  await expect(fetchChunk(() => Promise.reject(error))).rejects.toBe(error);
 });
 
 test('N4: code that has not come after 120 s counts as missing', async () => {

@@ -1,5 +1,5 @@
 import { fieldBounds } from '@shop/api-contracts';
-import { Button, Field, Form, FormActions, Notice, TextArea, type FormFault } from '@shop/design-system';
+import { Button, Field, Form, FormActions, Notice, TextArea, type FormError } from '@shop/design-system';
 import { errorPathsOf } from '@shop/forms';
 import { requestIdOf, useHydrated, usePerson } from '@shop/platform';
 import { useState } from 'react';
@@ -16,9 +16,9 @@ export function MessageForm({ sending }: { sending: ReturnType<typeof useSendMes
   const [typedEmail, setTypedEmail] = useState<string>();
   const [isBlank, setBlank] = useState(false);
   const { mutateAsync, isPending, error } = sending;
-  const messageOf = { email: t('shell.message.emailFault'), text: t('shell.message.textFault') };
-  const faulty = isBlank ? ['text' as const] : faultyFields(error);
-  const faults: FormFault[] = faulty.map((field) => ({ field, message: messageOf[field] }));
+  const messageOf = { email: t('shell.message.emailError'), text: t('shell.message.textError') };
+  const invalid = isBlank ? ['text' as const] : invalidFields(error);
+  const errors: FormError[] = invalid.map((field) => ({ field, message: messageOf[field] }));
 
   async function submit(values: FormData) {
     const message = { email: values.get('email') as string, text: (values.get('text') as string).trim() };
@@ -29,8 +29,8 @@ export function MessageForm({ sending }: { sending: ReturnType<typeof useSendMes
   return (
     <Form
       className={styles.form}
-      faultsTitle={t('shell.message.faults')}
-      faults={faults}
+      errorsTitle={t('shell.message.errors')}
+      errors={errors}
       busy={isPending}
       onSubmit={submit}
     >
@@ -56,7 +56,7 @@ export function MessageForm({ sending }: { sending: ReturnType<typeof useSendMes
         hint={t('shell.message.textHint')}
         counterText={(used, max) => t('shell.message.counter', { used, max })}
       />
-      {error && faulty.length === 0 && !isPending && <Failure error={error} />}
+      {error && invalid.length === 0 && !isPending && <Failure error={error} />}
       <FormActions>
         <Button
           type="submit"
@@ -79,7 +79,7 @@ function useOwnEmail(): string {
 }
 
 /** What the server would not take, although the browser did. */
-function faultyFields(error: Error | null): (keyof Message)[] {
+function invalidFields(error: Error | null): (keyof Message)[] {
   const found = errorPathsOf(error);
   return (['email', 'text'] as const).filter((field) => found.includes(field));
 }

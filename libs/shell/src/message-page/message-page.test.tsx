@@ -32,7 +32,7 @@ test('B3: a message is sent as POST sendfeedback with email and text, and the pa
   ).toEqual([['POST', '/sendfeedback', { email: 'a@b.example', text: 'The gasket leaks' }]]);
 });
 
-test('B3: both fields are needed; the first fault gets the focus and nothing is sent', async () => {
+test('B3: both fields are needed; the first error gets the focus and nothing is sent', async () => {
   await open();
   await send();
   expect(document.activeElement).toBe(field('E-mail'));

@@ -22,7 +22,7 @@ export function sessionFolder(dataDir: string): string {
 }
 
 /** Why sessions cannot be kept in a folder; undefined when they can. */
-export function writingFault(dataDir: string): string | undefined {
+export function writingError(dataDir: string): string | undefined {
   try {
     const probe = join(sessionFolder(dataDir), `.probe-${process.pid}`);
     writeFileSync(probe, '');

@@ -65,7 +65,7 @@ describe('looking articles up by number', () => {
     ['one too many', 'GX-0550-GC-NBR'],
     ['two swapped', 'GX-005-GC-NBR'],
     ['a letter for a digit', 'GX-O50-GC-NBR'],
-  ])('17: with %s it is unknown, and the article is among the nearest', async (_fault, typed) => {
+  ])('17: with %s it is unknown, and the article is among the nearest', async (_error, typed) => {
     const [match] = await lookUp([typed]);
     expect(match).toMatchObject({ result: 'unknown', item: null, by: null, successor: null });
     expect(match!.candidates.length).toBeLessThanOrEqual(3);
@@ -92,8 +92,8 @@ describe('looking articles up by number', () => {
   it('17: 500 numbers of all kinds take a handful of queries', async () => {
     const rows = await shop.deps.db.selectFrom('variant').select('article_number').limit(400).execute();
     const known = rows.map((row) => row.article_number.toLowerCase());
-    const faulty = known.slice(0, 100).map((number) => `${number.slice(0, -1)}%${number.slice(-1)}9`);
-    const typed = [...known, ...faulty];
+    const invalid = known.slice(0, 100).map((number) => `${number.slice(0, -1)}%${number.slice(-1)}9`);
+    const typed = [...known, ...invalid];
     await lookUp(['nothing like it'], { as: 'anna' });
 
     const queriesFor = async (numbers: string[]) => {

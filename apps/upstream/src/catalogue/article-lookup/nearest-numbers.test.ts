@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { createNearestNumbers, faultsBetween } from './nearest-numbers.ts';
+import { createNearestNumbers, editDistance } from './nearest-numbers.ts';
 
 const character = fc.constantFrom(...'ABG0123456X');
 const key = fc.string({ unit: character, minLength: 6, maxLength: 16 });
 
-/** One typing fault: a character more, less, another, or two in the wrong order. */
-const withFault = (text: string, at: number, kind: number, other: string): string => {
+/** One typo: a character more, less, another, or two in the wrong order. */
+const withTypo = (text: string, at: number, kind: number, other: string): string => {
   const n = at % text.length;
   const [before, hit, after] = [text.slice(0, n), text[n]!, text.slice(n + 1)];
   if (kind === 0) return before + other + hit + after;
@@ -15,17 +15,17 @@ const withFault = (text: string, at: number, kind: number, other: string): strin
 };
 
 describe('the nearest numbers', () => {
-  it('17: one typing fault anywhere is forgiven', () => {
+  it('17: one typo anywhere is forgiven', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(key, { minLength: 1, maxLength: 30 }),
         fc.record({ which: fc.nat(), at: fc.nat(), kind: fc.nat(3), other: character }),
         (keys, { which, at, kind, other }) => {
           const meant = keys[which % keys.length]!;
-          const typed = withFault(meant, at, kind, other);
+          const typed = withTypo(meant, at, kind, other);
           fc.pre(!keys.includes(typed) && typed.length >= 4);
           const found = createNearestNumbers(keys.map((one) => ({ key: one, id: one }))).near(typed);
-          const isNear = (one: string) => faultsBetween(typed, one, 1) <= 1;
+          const isNear = (one: string) => editDistance(typed, one, 1) <= 1;
           expect(found.length).toBeLessThanOrEqual(3);
           expect(found.includes(meant) || found.every(isNear)).toBe(true);
           expect(found.length).toBeGreaterThan(0);
@@ -45,8 +45,8 @@ describe('the nearest numbers', () => {
       ['ABCD', 'ACBD', 1],
       ['ABCD', 'DCBA', 3],
     ];
-    for (const [a, b, faults] of cases) expect([a, b, faultsBetween(a, b, 9)]).toEqual([a, b, faults]);
-    expect(faultsBetween('AAAAAAAA', 'BBBBBBBB', 2)).toBe(3);
+    for (const [a, b, distance] of cases) expect([a, b, editDistance(a, b, 9)]).toEqual([a, b, distance]);
+    expect(editDistance('AAAAAAAA', 'BBBBBBBB', 2)).toBe(3);
   });
 
   it('17: short numbers are taken as they are', () => {

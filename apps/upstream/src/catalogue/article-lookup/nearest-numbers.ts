@@ -11,10 +11,10 @@ export interface NearestNumbers {
 
 const maxNearest = 3;
 /** Wrong, missing, doubled or swapped characters: one in every four, at most three. */
-const allowedFaults = (length: number): number => Math.min(3, Math.floor(length / 4));
+const maxDistance = (length: number): number => Math.min(3, Math.floor(length / 4));
 
 /**
- * Finds numbers that are nearly the same. A single fault leaves one half of a number as it is, so only those that share a half are
+ * Finds numbers that are nearly the same. A single error leaves one half of a number as it is, so only those that share a half are
  * compared.
  */
 export function createNearestNumbers(numbers: NumberedArticle[]): NearestNumbers {
@@ -28,27 +28,27 @@ export function createNearestNumbers(numbers: NumberedArticle[]): NearestNumbers
   }
 
   function near(key: string): string[] {
-    const allowed = allowedFaults(key.length);
+    const allowed = maxDistance(key.length);
     if (allowed === 0) return [];
     const lengths = [key.length, key.length - 1, key.length + 1];
     const sharing = new Set(
       lengths.flatMap((length) => halvesOf(key, length).flatMap((half) => byHalf.get(half) ?? [])),
     );
-    const found: (NumberedArticle & { faults: number })[] = [];
+    const found: (NumberedArticle & { distance: number })[] = [];
     let limit = allowed;
     let better = new Set<string>();
     for (const { key: other, id } of sharing) {
-      const faults = faultsBetween(key, other, limit);
-      if (faults > limit) continue;
-      found.push({ key: other, id, faults });
-      if (faults === limit) continue;
+      const distance = editDistance(key, other, limit);
+      if (distance > limit) continue;
+      found.push({ key: other, id, distance });
+      if (distance === limit) continue;
       better.add(id);
       if (better.size < maxNearest) continue;
       // With enough of them, those that are worse need not be looked at to the end.
       limit -= 1;
-      better = new Set(found.flatMap((one) => (one.faults < limit ? [one.id] : [])));
+      better = new Set(found.flatMap((one) => (one.distance < limit ? [one.id] : [])));
     }
-    found.sort((one, two) => one.faults - two.faults || (one.key < two.key ? -1 : 1));
+    found.sort((one, two) => one.distance - two.distance || (one.key < two.key ? -1 : 1));
     return [...new Set(found.map(({ id }) => id))].slice(0, maxNearest);
   }
 
@@ -64,7 +64,7 @@ function halvesOf(key: string, length: number): string[] {
 }
 
 /** Edits from one text to the other, a swap of neighbours being one; more than `limit` where there are more. */
-export function faultsBetween(one: string, other: string, limit: number): number {
+export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   const [a, b] = withoutSameEnds(one, other);
   // Both ends differ, and one edit is no change of both where more than a swap is between.

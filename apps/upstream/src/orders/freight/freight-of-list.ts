@@ -69,16 +69,16 @@ export async function freightOfList(call: Call): Promise<AnswerOf<typeof freight
 /** The market in whose currency is answered: that of the call, or the first with the asked currency. */
 function checkedMarket({ body, catalogue: { reference }, context }: Call, today: string): StoredMarket {
   const errors: NonNullable<ProblemBody['errors']> = [];
-  const fault = (field: keyof Call['body'], message: string) => errors.push({ path: `body.${field}`, message });
+  const addError = (field: keyof Call['body'], message: string) => errors.push({ path: `body.${field}`, message });
   const market = [context.market, ...reference.markets].find(({ currency }) => currency === body.currency);
-  if (!market) fault('currency', 'Nothing is paid in this currency');
+  if (!market) addError('currency', 'Nothing is paid in this currency');
   const country = reference.countries.find(({ code }) => code === body.countryCode);
-  if (!country) fault('countryCode', 'Nothing is delivered to this country');
+  if (!country) addError('countryCode', 'Nothing is delivered to this country');
   else if (country.postalCode && !new RegExp(`^(?:${country.postalCode.pattern})$`).test(body.zipCode)) {
-    fault('zipCode', `Postal codes there look like ${country.postalCode.example}`);
+    addError('zipCode', `Postal codes there look like ${country.postalCode.example}`);
   }
   if (body.requestedDeliveryDate !== null && !isDayAhead(body.requestedDeliveryDate, today)) {
-    fault('requestedDeliveryDate', 'This is no day within a year');
+    addError('requestedDeliveryDate', 'This is no day within a year');
   }
   if (errors.length > 0 || !market) {
     throw new Problem(422, 'no_freight_there', 'Freight cannot be calculated for this', { errors });

@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 const codeOf = (response: { body: unknown }) => (response.body as Problem).code;
-const faultsOf = (response: { body: unknown }): string[] =>
+const errorsOf = (response: { body: unknown }): string[] =>
   ((response.body as Problem).errors ?? []).map(({ path }) => path);
 
 async function delivered(lines = manyItems, more: CallOptions = {}): Promise<TestCheckout> {
@@ -143,7 +143,7 @@ describe('freight of an order', () => {
       items: [{ lineId, quantity: 2, requestedDate: dayAhead(400) }],
     };
     const refused = await checkout.tryFreight(wrong).expect(422);
-    expect([codeOf(refused), faultsOf(refused)]).toEqual([
+    expect([codeOf(refused), errorsOf(refused)]).toEqual([
       'no_freight_there',
       ['body.requestedDeliveryDate', 'body.items.0.requestedDate'],
     ]);

@@ -153,7 +153,7 @@ export async function assertStillRight(call: StepCall, order: OrderRow): Promise
   const content = await readCartContent(call, order.cart_id);
   const changes = changesOf(order.lines, content, order.currency);
   const { total } = await sumsOf(call, order);
-  const isSame = changes.length === 0 && content.faults.length === 0 && total === order.totals!.total;
+  const isSame = changes.length === 0 && content.errors.length === 0 && total === order.totals!.total;
   if (!isSame || !(await isFreightStill(call, order))) {
     throw await cartChanged(call, order);
   }

@@ -43,15 +43,15 @@ function checkExemption(
   { stateCode, expiryDate }: { stateCode: string; expiryDate: string },
   { countries }: ReferenceData,
 ): void {
-  const fault = (code: string, field: string, message: string): Problem =>
+  const fieldProblem = (code: string, field: string, message: string): Problem =>
     new Problem(422, code, message, { errors: [{ path: `query.${field}`, message }] });
   const day = new Date(`${expiryDate}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== expiryDate || expiryDate < '0001') {
-    throw fault('date_invalid', 'expiryDate', 'There is no such day');
+    throw fieldProblem('date_invalid', 'expiryDate', 'There is no such day');
   }
-  if (expiryDate < today()) throw fault('date_past', 'expiryDate', 'The exemption has expired');
+  if (expiryDate < today()) throw fieldProblem('date_past', 'expiryDate', 'The exemption has expired');
   const states = countries.find(({ code }) => code === 'US')?.states ?? [];
   if (!states.some(({ code }) => code === stateCode)) {
-    throw fault('state_unknown', 'stateCode', 'There is no such state');
+    throw fieldProblem('state_unknown', 'stateCode', 'There is no such state');
   }
 }

@@ -16,7 +16,7 @@ const add = (as: string, fields: Partial<AddressFields> = {}) =>
   shop.call('post', '/user/addresses', { as, body: { ...someAddress, ...fields } });
 const change = (as: string, id: string, fields: Partial<AddressFields>) =>
   shop.call('put', `/user/addresses/${id}`, { as, body: { ...someAddress, ...fields } });
-const faultsOf = ({ body }: { body: unknown }): string[] => (body as Problem).errors!.map(({ path }) => path).sort();
+const errorsOf = ({ body }: { body: unknown }): string[] => (body as Problem).errors!.map(({ path }) => path).sort();
 
 describe('addresses', () => {
   it('I2: are listed by name, with every field', async () => {
@@ -62,12 +62,12 @@ describe('addresses', () => {
     expect(((await add(as, long).expect(200)).body as Address).displayName).toHaveLength(100);
   });
 
-  it('I2: tells all faults at once', async () => {
+  it('I2: tells all errors at once', async () => {
     const as = await somebodyNew();
-    const faulty = { countryCode: 'US', zipCode: 'abc', stateCode: 'ZZ' };
-    expect(faultsOf(await add(as, faulty).expect(400))).toEqual(['body.stateCode', 'body.zipCode']);
-    expect(faultsOf(await add(as, { countryCode: 'XX' }).expect(400))).toEqual(['body.countryCode']);
-    expect(faultsOf(await add(as, { companyOrName: '', city: 'x'.repeat(81) }).expect(400))).toEqual([
+    const invalid = { countryCode: 'US', zipCode: 'abc', stateCode: 'ZZ' };
+    expect(errorsOf(await add(as, invalid).expect(400))).toEqual(['body.stateCode', 'body.zipCode']);
+    expect(errorsOf(await add(as, { countryCode: 'XX' }).expect(400))).toEqual(['body.countryCode']);
+    expect(errorsOf(await add(as, { companyOrName: '', city: 'x'.repeat(81) }).expect(400))).toEqual([
       'body.city',
       'body.companyOrName',
     ]);
@@ -77,9 +77,9 @@ describe('addresses', () => {
   it('I2: a state is needed where the country has states, and out of place elsewhere', async () => {
     const as = await somebodyNew();
     const milwaukee = { countryCode: 'US', zipCode: '53204', city: 'Milwaukee' };
-    expect(faultsOf(await add(as, milwaukee).expect(400))).toEqual(['body.stateCode']);
+    expect(errorsOf(await add(as, milwaukee).expect(400))).toEqual(['body.stateCode']);
     await add(as, { ...milwaukee, stateCode: 'WI' }).expect(200);
-    expect(faultsOf(await add(as, { stateCode: 'WI' }).expect(400))).toEqual(['body.stateCode']);
+    expect(errorsOf(await add(as, { stateCode: 'WI' }).expect(400))).toEqual(['body.stateCode']);
   });
 
   it.each([

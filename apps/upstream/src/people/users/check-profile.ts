@@ -14,24 +14,24 @@ const fieldOfFlag = {
 
 /**
  * The profile as it is stored: phone number international, VAT id without spaces. A field that the market does not ask for keeps what it
- * was. Throws a Problem 400 `invalid_request` with all faults at once.
+ * was. Throws a Problem 400 `invalid_request` with all errors at once.
  */
 export function checkProfile(given: Profile, known: Person, flags: Flags, country: string): Profile {
   const errors: NonNullable<ProblemBody['errors']> = [];
-  const fault = (field: keyof Profile, message: string) => errors.push({ path: `body.${field}`, message });
+  const addError = (field: keyof Profile, message: string) => errors.push({ path: `body.${field}`, message });
   const profile = { ...given, vatId: tidyVatId(given.vatId) };
 
-  if (given.isCompany && given.companyName === '') fault('companyName', 'A company has a name');
+  if (given.isCompany && given.companyName === '') addError('companyName', 'A company has a name');
   if (given.phoneNumber !== '') {
     const phoneNumber = internationalPhoneNumber(given.phoneNumber, country);
-    if (phoneNumber === null) fault('phoneNumber', 'This is no phone number');
+    if (phoneNumber === null) addError('phoneNumber', 'This is no phone number');
     else profile.phoneNumber = phoneNumber;
   }
   for (const [flag, field] of Object.entries(fieldOfFlag) as [keyof Flags, (typeof fieldOfFlag)[keyof Flags]][]) {
     if (flags[flag] === 'Off') profile[field] = known[field];
-    else if (flags[flag] === 'Required' && given.isCompany && profile[field] === '') fault(field, 'This is needed');
-    else if (field === 'vatId' && profile.vatId !== '' && !isVatId(profile.vatId)) fault(field, 'This is no VAT id');
+    else if (flags[flag] === 'Required' && given.isCompany && profile[field] === '') addError(field, 'This is needed');
+    else if (field === 'vatId' && profile.vatId !== '' && !isVatId(profile.vatId)) addError(field, 'This is no VAT id');
   }
-  if (errors.length > 0) throw new Problem(400, 'invalid_request', 'The profile has faults', { errors });
+  if (errors.length > 0) throw new Problem(400, 'invalid_request', 'The profile has errors', { errors });
   return profile;
 }

@@ -180,7 +180,7 @@ const emptyProfile: Profile = {
 };
 const save = (as: string, body: Partial<Profile>, options: CallOptions = {}) =>
   shop.call('post', '/user', { ...options, as, body: { ...emptyProfile, ...body } });
-const faultsOf = ({ body }: { body: unknown }): string[] => (body as Problem).errors!.map(({ path }) => path).sort();
+const errorsOf = ({ body }: { body: unknown }): string[] => (body as Problem).errors!.map(({ path }) => path).sort();
 
 describe('the profile', () => {
   it('I3: is saved and answered whole', async () => {
@@ -198,9 +198,9 @@ describe('the profile', () => {
     expect(await userOf('grace')).toEqual(answer);
   });
 
-  it('I3: tells all its faults at once', async () => {
-    const faulty = { isCompany: true, phoneNumber: '12', vatId: 'x', companyNumber: '' };
-    expect(faultsOf(await save('sam', faulty, { locale: 'nl-nl' }).expect(400))).toEqual([
+  it('I3: tells all its errors at once', async () => {
+    const invalid = { isCompany: true, phoneNumber: '12', vatId: 'x', companyNumber: '' };
+    expect(errorsOf(await save('sam', invalid, { locale: 'nl-nl' }).expect(400))).toEqual([
       'body.companyName',
       'body.phoneNumber',
       'body.vatId',
@@ -214,8 +214,8 @@ describe('the profile', () => {
     ['NL', 'nl-nl', 'vatId'],
     ['BR', 'pt-br', 'companyNumber'],
   ] as const)('I3: in %s (%s) a company must give %s, a person need not', async (_country, locale, field) => {
-    const faults = faultsOf(await save('sam', { isCompany: true, companyName: 'x' }, { locale }).expect(400));
-    expect(faults).toContain(`body.${field}`);
+    const errors = errorsOf(await save('sam', { isCompany: true, companyName: 'x' }, { locale }).expect(400));
+    expect(errors).toContain(`body.${field}`);
     await save('sam', { isCompany: false }, { locale }).expect(200);
   });
 
@@ -228,7 +228,7 @@ describe('the profile', () => {
 
   it('I3: is refused where the contract says so, with the names of the fields', async () => {
     const tooLong = { firstName: ' ', lastName: 'x'.repeat(101), phoneNumber: 'x'.repeat(41) };
-    expect(faultsOf(await save('sam', tooLong).expect(400))).toEqual([
+    expect(errorsOf(await save('sam', tooLong).expect(400))).toEqual([
       'body.firstName',
       'body.lastName',
       'body.phoneNumber',
@@ -248,7 +248,7 @@ describe('the profile', () => {
   it.each(['hello', '12', '+46 1', '+999 123456789', '555-0180 or so'])(
     'I3: %s is no phone number',
     async (phoneNumber) => {
-      expect(faultsOf(await save('sam', { phoneNumber }).expect(400))).toEqual(['body.phoneNumber']);
+      expect(errorsOf(await save('sam', { phoneNumber }).expect(400))).toEqual(['body.phoneNumber']);
     },
   );
 

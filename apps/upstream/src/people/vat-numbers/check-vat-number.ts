@@ -30,7 +30,7 @@ export async function checkVatNumber(
   const id = tidyVatId(vatId);
   if (id === '') return null;
   const { isValidFormat, isValid } = checkVAT(id, countries);
-  // a format that is newer than the library's tables is no fault of the number
+  // a format that is newer than the library's tables is no error of the number
   if (!isVatId(id) || (isValidFormat && !isValid)) return 'invalid';
   if (url === null) return 'notVerified';
   try {

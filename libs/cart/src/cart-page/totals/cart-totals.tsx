@@ -89,8 +89,8 @@ function NextStep({ cart }: { cart: Cart }) {
 
 type Next = 'checkout' | 'quote';
 const nextSteps = {
-  checkout: { to: paths.checkout(), label: 'cart.page.checkout', faulty: 'cart.page.checkout.faulty' },
-  quote: { to: paths.partners(), label: 'cart.page.askQuotes', faulty: 'cart.page.askQuotes.faulty' },
+  checkout: { to: paths.checkout(), label: 'cart.page.checkout', invalid: 'cart.page.checkout.invalid' },
+  quote: { to: paths.partners(), label: 'cart.page.askQuotes', invalid: 'cart.page.askQuotes.invalid' },
 } as const;
 
 /** Undefined where buying is off. */
@@ -101,9 +101,9 @@ function useNextStep({ action }: Cart): Next | undefined {
 }
 
 /** What has to be put right before one can go on with the cart; a quote is asked just because there is no price. */
-function obstacleOf({ lines, unpricedCount, action }: Cart): { faulty: number } | 'unpriced' | null {
-  const faulty = lines.filter(({ issue }) => issue !== null).length;
-  if (faulty > 0) return { faulty };
+function obstacleOf({ lines, unpricedCount, action }: Cart): { invalid: number } | 'unpriced' | null {
+  const invalid = lines.filter(({ issue }) => issue !== null).length;
+  if (invalid > 0) return { invalid };
   return action === 'Buy' && unpricedCount > 0 ? 'unpriced' : null;
 }
 
@@ -112,7 +112,7 @@ function NextButton({ cart, next }: { cart: Cart; next: Next }) {
   const t = useText();
   const reason = useId();
   const obstacle = obstacleOf(cart);
-  const { to, label, faulty } = nextSteps[next];
+  const { to, label, invalid } = nextSteps[next];
   if (obstacle === null) {
     return (
       <ShopLink to={to} className={buttonClass({ variant: 'go', wide: true })}>
@@ -126,7 +126,7 @@ function NextButton({ cart, next }: { cart: Cart; next: Next }) {
         {t(label)}
       </Button>
       <p id={reason} className={styles.reason}>
-        {obstacle === 'unpriced' ? t('cart.page.checkout.unpriced') : t(faulty, { count: obstacle.faulty })}
+        {obstacle === 'unpriced' ? t('cart.page.checkout.unpriced') : t(invalid, { count: obstacle.invalid })}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button, Notice } from '@shop/design-system';
 import { useText } from '../../text.ts';
 import { ColumnChoice } from './column-choice.tsx';
-import { FileFault, type FileFaultReason } from '../reading/file-fault.ts';
+import { FileError, type FileErrorReason } from '../reading/file-error.ts';
 import { FileEntry } from './file-entry.tsx';
 import { PasteEntry } from './paste-entry.tsx';
 import { maxRows } from '../rows/order-rows.ts';
@@ -18,14 +18,14 @@ export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
   const [text, setText] = useState('');
   const [table, setTable] = useState<{ cells: Cells; isPasted: boolean }>();
   const [isReading, setReading] = useState(false);
-  const [fault, setFault] = useState<FileFaultReason>();
+  const [fileError, setFileError] = useState<FileErrorReason>();
   const reading = useRef<AbortController>(undefined);
 
   const readFile = async (file: File) => {
     reading.current?.abort();
     const stopping = new AbortController();
     reading.current = stopping;
-    setFault(undefined);
+    setFileError(undefined);
     setTable(undefined);
     setReading(true);
     try {
@@ -33,7 +33,7 @@ export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
       const cells = await readOrderFile(file, stopping.signal);
       if (!stopping.signal.aborted) setTable({ cells, isPasted: false });
     } catch (error) {
-      if (!stopping.signal.aborted) setFault(error instanceof FileFault ? error.reason : 'damaged');
+      if (!stopping.signal.aborted) setFileError(error instanceof FileError ? error.reason : 'damaged');
     } finally {
       if (reading.current === stopping) setReading(false);
     }
@@ -71,18 +71,18 @@ export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
           }}
         />
       </div>
-      {fault && (
+      {fileError && (
         <Notice
           type="critical"
           live
           title={t('cart.quickOrder.fileRefused')}
           action={
-            <Button size="small" onClick={() => setFault(undefined)}>
+            <Button size="small" onClick={() => setFileError(undefined)}>
               {t('cart.quickOrder.understood')}
             </Button>
           }
         >
-          {t(`cart.quickOrder.file.${fault}`, { rows: maxRows })}
+          {t(`cart.quickOrder.file.${fileError}`, { rows: maxRows })}
         </Notice>
       )}
       {table && (

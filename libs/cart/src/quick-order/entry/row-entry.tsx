@@ -22,7 +22,7 @@ export function RowEntry({ room, onAdd, onPaste }: RowEntryProps) {
   const [articleNumber, setArticleNumber] = useState('');
   const [item, setItem] = useState<ItemCard>();
   const [quantity, setQuantity] = useState('1');
-  const [isFaulty, setFaulty] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const quantityField = useRef<HTMLInputElement>(null);
   const focusArticle = () => document.getElementById(articleFieldId)?.focus();
 
@@ -30,8 +30,8 @@ export function RowEntry({ room, onAdd, onPaste }: RowEntryProps) {
     event.preventDefault();
     const typed = articleNumber.trim();
     if (typed === '') return focusArticle();
-    if ('fault' in readQuantity(quantity)) {
-      setFaulty(true);
+    if ('error' in readQuantity(quantity)) {
+      setInvalid(true);
       quantityField.current?.focus();
       return;
     }
@@ -77,9 +77,9 @@ export function RowEntry({ room, onAdd, onPaste }: RowEntryProps) {
           value={quantity}
           onChange={(event) => {
             setQuantity(event.currentTarget.value);
-            setFaulty(false);
+            setInvalid(false);
           }}
-          error={isFaulty && 'fault' in read ? t(`cart.quickOrder.fault.${read.fault}`) : undefined}
+          error={isInvalid && 'error' in read ? t(`cart.quickOrder.error.${read.error}`) : undefined}
         />
         <Button type="submit" variant="go" disabled={room < 1} className={styles.entryAdd}>
           {t('cart.quickOrder.add')}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import writeExcelFile from 'write-excel-file/node';
-import { FileFault } from './file-fault.ts';
+import { FileError } from './file-error.ts';
 import { maxRows } from '../rows/order-rows.ts';
 import { readOrderFile } from './read-order-file.ts';
 import { zipOf } from './zip.fixture.ts';
@@ -12,7 +12,7 @@ const blob = (content: string | Uint8Array<ArrayBuffer>) => new Blob([content]);
 const reasonOf = (file: Blob): Promise<unknown> =>
   readOrderFile(file).then(
     () => 'read',
-    (error: unknown) => (error instanceof FileFault ? error.reason : error),
+    (error: unknown) => (error instanceof FileError ? error.reason : error),
   );
 const rows = [
   ['Articlé', 'Menge'],

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { decodeText } from './decode-text.ts';
-import { FileFault } from './file-fault.ts';
+import { FileError } from './file-error.ts';
 import { maxFileBytes } from './file-limits.ts';
 import { maxRows } from '../rows/order-rows.ts';
 import type { Cells } from './read-table.ts';
@@ -19,22 +19,22 @@ const isImage = (bytes: Uint8Array) =>
 
 /**
  * The cells of the first sheet of a workbook, or of a text file; empty rows are left out. What a file is, its first bytes say, not its name.
- * @throws FileFault, or the reason of `signal`
+ * @throws FileError, or the reason of `signal`
  */
 export async function readOrderFile(file: Blob, signal?: AbortSignal): Promise<Cells> {
-  if (file.size > maxFileBytes) throw new FileFault('tooLarge');
+  if (file.size > maxFileBytes) throw new FileError('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   signal?.throwIfAborted();
-  if (bytes.length === 0) throw new FileFault('empty');
-  if (isImage(bytes) && !looksLikeText(bytes)) throw new FileFault('image');
-  if (isOldWorkbook(bytes)) throw new FileFault('oldWorkbook');
-  if (!isZip(bytes) && startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileFault('type');
+  if (bytes.length === 0) throw new FileError('empty');
+  if (isImage(bytes) && !looksLikeText(bytes)) throw new FileError('image');
+  if (isOldWorkbook(bytes)) throw new FileError('oldWorkbook');
+  if (!isZip(bytes) && startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileError('type');
   const cells = isZip(bytes) ? await workbookCells(bytes, signal) : textCells(bytes);
   signal?.throwIfAborted();
   const filled = cells.filter((row) => row.some((cell) => cell !== ''));
-  if (filled.length === 0) throw new FileFault('empty');
+  if (filled.length === 0) throw new FileError('empty');
   // one row more may be the headings
-  if (filled.length > maxRows + 1) throw new FileFault('tooManyRows');
+  if (filled.length > maxRows + 1) throw new FileError('tooManyRows');
   return filled;
 }
 
@@ -52,7 +52,7 @@ async function workbookCells(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSigna
     const rows = await readSheet(workbook, { parseNumber: (text) => text });
     return rows.map((row) => row.map((cell) => cellText(cell)));
   } catch (error) {
-    throw new FileFault('damaged', { cause: error });
+    throw new FileError('damaged', { cause: error });
   }
 }
 
@@ -64,7 +64,7 @@ function cellText(cell: unknown): string {
 
 function textCells(bytes: Uint8Array): Cells {
   const text = decodeText(bytes);
-  if (text === undefined) throw new FileFault('type');
+  if (text === undefined) throw new FileError('type');
   const lines = text.replace(/^sep=(.)\r?\n/i, '');
   const separator = /^sep=(.)\r?\n/i.exec(text)?.[1];
   const { data } = Papa.parse<string[]>(lines, {

@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate, unzipSync, zipSync } from 'fflate';
-import { FileFault } from './file-fault.ts';
+import { FileError } from './file-error.ts';
 
 // A workbook is a zip file. What is in it is measured before and while it is unpacked, so that a small file cannot fill the memory.
 
@@ -15,7 +15,7 @@ const isXml = (name: string): boolean => /\.(?:xml|rels)$/.test(name);
 /**
  * The workbook with nothing compressed and nothing but its XML: what a reader unpacks without a worker, which the shop's content security
  * policy does not allow it.
- * @throws FileFault
+ * @throws FileError
  */
 export async function unpackWorkbook(file: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
   try {
@@ -26,7 +26,7 @@ export async function unpackWorkbook(file: Uint8Array<ArrayBuffer>): Promise<Arr
     }
     return zipSync(Object.fromEntries(parts), { level: 0 }).buffer;
   } catch (error) {
-    throw error instanceof FileFault ? error : new FileFault('damaged', { cause: error });
+    throw error instanceof FileError ? error : new FileError('damaged', { cause: error });
   }
 }
 
@@ -36,14 +36,14 @@ function checkDirectory(file: Uint8Array): void {
   unzipSync(file, {
     filter: ({ name, originalSize }) => {
       count += 1;
-      if (count > maxEntries) throw new FileFault('tooMuchInside');
+      if (count > maxEntries) throw new FileError('tooMuchInside');
       if (isXml(name)) bytes += originalSize;
       isWorkbook ||= name === 'xl/workbook.xml';
       return false;
     },
   });
-  if (!isWorkbook) throw new FileFault('type');
-  if (bytes > maxBytes) throw new FileFault('tooMuchInside');
+  if (!isWorkbook) throw new FileError('type');
+  if (bytes > maxBytes) throw new FileError('tooMuchInside');
 }
 
 /** The XML by name, piece by piece and no more than the limit, whatever the directory promised. */
@@ -57,7 +57,7 @@ function inflate(file: Uint8Array): Map<string, Uint8Array<ArrayBuffer>[]> {
     part.ondata = (error, chunk) => {
       if (error) throw error;
       left -= chunk.length;
-      if (left < 0) throw new FileFault('tooMuchInside');
+      if (left < 0) throw new FileError('tooMuchInside');
       chunks.push(chunk);
     };
     part.start();

@@ -35,16 +35,16 @@ describe('E4: what a row is worth', () => {
     [' 12 pcs', { value: 12 }],
     ['1 000', { value: 1000 }],
     ['99999', { value: 99999 }],
-    ['', { fault: 'missing' }],
-    ['abc', { fault: 'notNumber' }],
-    ['1e9', { fault: 'notNumber' }],
-    ['1.5', { fault: 'notWhole' }],
-    ['1,5', { fault: 'notWhole' }],
-    ['1.000', { fault: 'notWhole' }],
-    ['0', { fault: 'tooSmall' }],
-    ['-1', { fault: 'tooSmall' }],
-    ['100000', { fault: 'tooLarge' }],
-    ['1000000000', { fault: 'tooLarge' }],
+    ['', { error: 'missing' }],
+    ['abc', { error: 'notNumber' }],
+    ['1e9', { error: 'notNumber' }],
+    ['1.5', { error: 'notWhole' }],
+    ['1,5', { error: 'notWhole' }],
+    ['1.000', { error: 'notWhole' }],
+    ['0', { error: 'tooSmall' }],
+    ['-1', { error: 'tooSmall' }],
+    ['100000', { error: 'tooLarge' }],
+    ['1000000000', { error: 'tooLarge' }],
   ])('the quantity %j is %j', (typed, read) => {
     expect(readQuantity(typed)).toEqual(read);
   });
@@ -73,7 +73,7 @@ describe('E4: what a row is worth', () => {
   test('discontinued with its successor; a quote alone; on request', () => {
     const gone = sold({ salesActions: [], price: null, availability: { state: 'discontinued' } });
     expect(assessRow(row('A'), answersOf(found('A', gone, { successor: buildNumberedCard(2) })))).toMatchObject({
-      kind: 'faulty',
+      kind: 'invalid',
       reason: { kind: 'discontinued', successor: { articleNumber: 'A-2' } },
     });
     const quoted = sold({ salesActions: ['RequestQuote'], price: null });

@@ -1,7 +1,7 @@
 import { articleKeyOf, type ArticleMatch, type CartAction, type ItemCard } from '@shop/api-contracts';
 import { cartActionOf } from '../../cart/cart-action-of.ts';
 import { nearestQuantities } from '../../lines/allowed-quantity.ts';
-import { readQuantity, type QuantityFault } from './read-quantity.ts';
+import { readQuantity, type QuantityError } from './read-quantity.ts';
 import type { Reading } from './read-row.ts';
 
 /** Rows of one quick order at most. */
@@ -33,7 +33,7 @@ export type RowReason =
   | { kind: 'ambiguous'; candidates: readonly ItemCard[] }
   | { kind: 'discontinued'; successor: ItemCard | null }
   | { kind: 'notSold' }
-  | { kind: 'quantity'; fault: QuantityFault }
+  | { kind: 'quantity'; error: QuantityError }
   /** `nearest`: one or two quantities in which it is sold. */
   | { kind: 'minimum'; minimum: number; nearest: readonly number[] }
   | { kind: 'pack'; pack: number; nearest: readonly number[] };
@@ -41,7 +41,7 @@ export type RowReason =
 export type RowState =
   /** The lookup has not answered `ask` yet. */
   | { kind: 'waiting'; ask: string }
-  | { kind: 'faulty'; reason: RowReason; item: ItemCard | null }
+  | { kind: 'invalid'; reason: RowReason; item: ItemCard | null }
   /** `action` Buy: for the cart, or a quote; RequestQuote: a quote alone. */
   | { kind: 'ready'; item: ItemCard; quantity: number; action: CartAction; by: ArticleMatch['by'] };
 
@@ -76,27 +76,27 @@ const isAskable = (articleNumber: string): boolean => articleNumber !== '' && ar
 
 /** What a row is worth with what the lookup has answered. */
 export function assessRow(row: OrderRow, answers: Answers): RowState {
-  const faulty = (reason: RowReason, item: ItemCard | null = null): RowState => ({ kind: 'faulty', reason, item });
-  if (row.articleNumber === '') return faulty({ kind: 'empty' });
-  if (!isAskable(row.articleNumber)) return faulty({ kind: 'unknown', candidates: [] });
+  const invalid = (reason: RowReason, item: ItemCard | null = null): RowState => ({ kind: 'invalid', reason, item });
+  if (row.articleNumber === '') return invalid({ kind: 'empty' });
+  if (!isAskable(row.articleNumber)) return invalid({ kind: 'unknown', candidates: [] });
   const resolution = resolve(row, answers);
   if (resolution.kind === 'waiting') return resolution;
   const { match, reading } = resolution;
   const item = match.item ?? match.candidates.find((candidate) => itemKeyOf(candidate) === row.chosen) ?? null;
-  if (match.result === 'unknown') return faulty({ kind: 'unknown', candidates: match.candidates });
-  if (!item) return faulty({ kind: 'ambiguous', candidates: match.candidates });
+  if (match.result === 'unknown') return invalid({ kind: 'unknown', candidates: match.candidates });
+  if (!item) return invalid({ kind: 'ambiguous', candidates: match.candidates });
   const action = cartActionOf(item);
   if (action === null) {
     const isDiscontinued = item.salesDetails?.availability?.state === 'discontinued' || match.successor !== null;
-    return faulty(isDiscontinued ? { kind: 'discontinued', successor: match.successor } : { kind: 'notSold' }, item);
+    return invalid(isDiscontinued ? { kind: 'discontinued', successor: match.successor } : { kind: 'notSold' }, item);
   }
   const read = readQuantity(reading.quantity);
-  if ('fault' in read) return faulty({ kind: 'quantity', fault: read.fault }, item);
+  if ('error' in read) return invalid({ kind: 'quantity', error: read.error }, item);
   const minimum = item.salesDetails?.minimumQuantity ?? 1;
   const pack = item.salesDetails?.packQuantity ?? 1;
   const nearest = nearestQuantities(read.value, item.salesDetails);
-  if (read.value < minimum) return faulty({ kind: 'minimum', minimum, nearest }, item);
-  if (read.value % pack !== 0) return faulty({ kind: 'pack', pack, nearest }, item);
+  if (read.value < minimum) return invalid({ kind: 'minimum', minimum, nearest }, item);
+  if (read.value % pack !== 0) return invalid({ kind: 'pack', pack, nearest }, item);
   return { kind: 'ready', item, quantity: read.value, action, by: match.by };
 }
 
@@ -128,7 +128,7 @@ export function mergeRows(rows: readonly OrderRow[], answers: Answers): { rows: 
     const first = merged[place]!;
     const sum = (readQuantity(first.quantity) as { value: number }).value + (quantity as { value: number }).value;
     merged[place] = { ...first, quantity: String(sum), typed: [...first.typed, ...row.typed] };
-    // beyond what one line may hold it is a fault, to which nothing more is added
+    // beyond what one line may hold it is an error, to which nothing more is added
     if (!('value' in readQuantity(String(sum)))) places.delete(key!);
   }
   return { rows: merged, merged: rows.length - merged.length };
@@ -146,6 +146,6 @@ function mergeKeyOf(row: OrderRow, answers: Answers): string | undefined {
     : `typed ${articleKeyOf(row.articleNumber) || row.articleNumber.trim()} ${row.chosen ?? ''}`;
 }
 
-/** Whether somebody must look at a row before it is what was meant: it is faulty, or goes another way than the others. */
+/** Whether somebody must look at a row before it is what was meant: it is invalid, or goes another way than the others. */
 export const needsAttention = (state: RowState, canBuy: boolean): boolean =>
-  state.kind === 'faulty' || (state.kind === 'ready' && state.action === 'RequestQuote' && canBuy);
+  state.kind === 'invalid' || (state.kind === 'ready' && state.action === 'RequestQuote' && canBuy);

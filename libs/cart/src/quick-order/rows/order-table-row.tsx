@@ -31,10 +31,10 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
   const typed = row.typed.join(' + ');
   const isAsTyped =
     row.typed.length === 1 && [row.articleNumber, `${row.articleNumber} ${row.quantity}`].some(isSame(typed));
-  const isQuantityFaulty =
-    'fault' in readQuantity(row.quantity) ||
-    (state.kind === 'faulty' && ['quantity', 'minimum', 'pack'].includes(state.reason.kind));
-  const isNumberFaulty = state.kind === 'faulty' && ['empty', 'unknown', 'ambiguous'].includes(state.reason.kind);
+  const isQuantityInvalid =
+    'error' in readQuantity(row.quantity) ||
+    (state.kind === 'invalid' && ['quantity', 'minimum', 'pack'].includes(state.reason.kind));
+  const isNumberInvalid = state.kind === 'invalid' && ['empty', 'unknown', 'ambiguous'].includes(state.reason.kind);
 
   const change = (changes: RowChange) => dispatch({ type: 'change', id: row.id, change: changes });
   // the button that repaired the row is gone with what was wrong
@@ -52,7 +52,7 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
         <RowField
           label={t('cart.quickOrder.articleNumberOf', { number })}
           value={row.articleNumber}
-          isFaulty={isNumberFaulty}
+          isInvalid={isNumberInvalid}
           describedBy={`quick-order-result-${row.id}`}
           onCommit={(articleNumber) => change({ articleNumber })}
         />
@@ -67,7 +67,7 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
           id={quantityId}
           label={t('cart.quickOrder.quantityOf', { articleNumber: row.articleNumber, number })}
           value={row.quantity}
-          isFaulty={isQuantityFaulty}
+          isInvalid={isQuantityInvalid}
           describedBy={`quick-order-result-${row.id}`}
           isNumber
           onCommit={(quantity) => change({ quantity })}

@@ -55,12 +55,12 @@ export function OrderTable({ assessed, dispatch, onRowGone }: OrderTableProps) {
         }}
         options={[
           { value: 'all', label: t('cart.quickOrder.showAll', { count: assessed.length }) },
-          { value: 'attention', label: t('cart.quickOrder.showFaulty', { count: attention.size }) },
+          { value: 'attention', label: t('cart.quickOrder.showInvalid', { count: attention.size }) },
         ]}
       />
       <div ref={top} tabIndex={-1} className={styles.table}>
         {shown.length === 0 ? (
-          <p className={styles.none}>{t('cart.quickOrder.noneFaulty')}</p>
+          <p className={styles.none}>{t('cart.quickOrder.noneInvalid')}</p>
         ) : (
           <Table caption={t('cart.quickOrder.table')} className={styles.orderTable}>
             <thead>

@@ -1,8 +1,8 @@
 import { quantityBounds } from '@shop/api-contracts';
 
 /** What is wrong with a quantity as it was typed. */
-export type QuantityFault = 'missing' | 'notNumber' | 'notWhole' | 'tooSmall' | 'tooLarge';
-export type ReadQuantity = { value: number } | { fault: QuantityFault };
+export type QuantityError = 'missing' | 'notNumber' | 'notWhole' | 'tooSmall' | 'tooLarge';
+export type ReadQuantity = { value: number } | { error: QuantityError };
 
 /** How people write "pieces" in the languages of the shop. */
 const unit =
@@ -21,15 +21,15 @@ export const bareQuantity = (text: string): string => {
 /** The same where a number is left, else the text as it was typed. */
 export const plainQuantity = (text: string): string => (isNumberLike(text) ? bareQuantity(text) : text.trim());
 
-/** Reads a quantity that a person typed; a fault never becomes another quantity by itself. */
+/** Reads a quantity that a person typed; an error never becomes another quantity by itself. */
 export function readQuantity(text: string): ReadQuantity {
   const bare = bareQuantity(text);
-  if (bare === '') return { fault: text.trim() === '' ? 'missing' : 'notNumber' };
-  if (!number.test(bare)) return { fault: 'notNumber' };
-  if (!/^[+-]?\d+$/.test(bare)) return { fault: 'notWhole' };
+  if (bare === '') return { error: text.trim() === '' ? 'missing' : 'notNumber' };
+  if (!number.test(bare)) return { error: 'notNumber' };
+  if (!/^[+-]?\d+$/.test(bare)) return { error: 'notWhole' };
   const value = Number(bare);
-  if (value < quantityBounds.min) return { fault: 'tooSmall' };
-  return value > quantityBounds.max ? { fault: 'tooLarge' } : { value };
+  if (value < quantityBounds.min) return { error: 'tooSmall' };
+  return value > quantityBounds.max ? { error: 'tooLarge' } : { value };
 }
 
 /** Whether a text on its own is meant as a quantity, right or wrong: short enough, and without the leading zero of article numbers. */

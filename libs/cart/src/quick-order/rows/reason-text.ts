@@ -10,12 +10,12 @@ export function reasonText(t: Translate, state: RowState): string {
   const { reason } = state;
   switch (reason.kind) {
     case 'quantity':
-      return t(`cart.quickOrder.fault.${reason.fault}`);
+      return t(`cart.quickOrder.error.${reason.error}`);
     case 'minimum':
-      return t('cart.quickOrder.fault.minimum', { minimum: reason.minimum });
+      return t('cart.quickOrder.error.minimum', { minimum: reason.minimum });
     case 'pack':
-      return t('cart.quickOrder.fault.pack', { pack: reason.pack });
+      return t('cart.quickOrder.error.pack', { pack: reason.pack });
     default:
-      return t(`cart.quickOrder.fault.${reason.kind}`);
+      return t(`cart.quickOrder.error.${reason.kind}`);
   }
 }

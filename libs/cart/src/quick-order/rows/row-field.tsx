@@ -6,7 +6,7 @@ interface RowFieldProps {
   id?: string;
   label: string;
   value: string;
-  isFaulty: boolean;
+  isInvalid: boolean;
   /** Id of what says what is wrong. */
   describedBy: string;
   isNumber?: boolean;
@@ -14,7 +14,7 @@ interface RowFieldProps {
 }
 
 /** A field in a row of the table; what is entered counts on Enter and when the field is left, Escape takes it back. */
-export function RowField({ id, label, value, isFaulty, describedBy, isNumber = false, onCommit }: RowFieldProps) {
+export function RowField({ id, label, value, isInvalid, describedBy, isNumber = false, onCommit }: RowFieldProps) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {
@@ -30,8 +30,8 @@ export function RowField({ id, label, value, isFaulty, describedBy, isNumber = f
       id={id}
       type="text"
       aria-label={label}
-      aria-invalid={isFaulty || undefined}
-      aria-describedby={isFaulty ? describedBy : undefined}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={isInvalid ? describedBy : undefined}
       inputMode={isNumber ? 'numeric' : undefined}
       autoComplete="off"
       spellCheck={false}

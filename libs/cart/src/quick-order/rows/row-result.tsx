@@ -27,11 +27,11 @@ export function RowResult({ state, onRepair }: RowResultProps) {
   const isGood = state.kind === 'ready' && state.action === 'Buy';
   return (
     <>
-      <span className={isGood ? styles.good : state.kind === 'ready' ? styles.quote : styles.fault}>
+      <span className={isGood ? styles.good : state.kind === 'ready' ? styles.quote : styles.error}>
         <Icon name={isGood ? 'check' : state.kind === 'ready' ? 'info' : 'warning'} size={16} />
         {reasonText(t, state)}
       </span>
-      {state.kind === 'faulty' && <Repairs reason={state.reason} onRepair={onRepair} />}
+      {state.kind === 'invalid' && <Repairs reason={state.reason} onRepair={onRepair} />}
     </>
   );
 }

@@ -30,12 +30,12 @@ export function ReviewForm({ item, session, onSent, onCancel }: ReviewFormProps)
     saved: { userAlias: session.firstName.slice(0, fieldBounds.alias) },
   });
   const post = usePostReview(item);
-  const faultOf: Record<string, string> = {
-    stars: t('catalogue.item.review.starsFault'),
-    userReview: t('catalogue.item.review.textFault'),
-    userAlias: t('catalogue.item.review.aliasFault'),
+  const errorOf: Record<string, string> = {
+    stars: t('catalogue.item.review.starsError'),
+    userReview: t('catalogue.item.review.textError'),
+    userAlias: t('catalogue.item.review.aliasError'),
   };
-  const faults = fieldErrorsOf(post.error, (field) => faultOf[field] ?? inForm('form.fault'));
+  const errors = fieldErrorsOf(post.error, (field) => errorOf[field] ?? inForm('form.error'));
   const counterText = (used: number, max: number) => inForm('form.counter', { used, max });
 
   async function submit(entered: FormData) {
@@ -50,8 +50,8 @@ export function ReviewForm({ item, session, onSent, onCancel }: ReviewFormProps)
       key={draft.key}
       className={styles.form}
       aria-label={t('catalogue.item.review.write')}
-      faultsTitle={inForm('form.faults')}
-      faults={faults}
+      errorsTitle={inForm('form.errors')}
+      errors={errors}
       busy={post.isPending}
       onChange={draft.onChange}
       onSubmit={submit}
@@ -59,7 +59,7 @@ export function ReviewForm({ item, session, onSent, onCancel }: ReviewFormProps)
       <DraftNotice draft={draft} />
       <StarChoice
         label={t('catalogue.item.review.stars')}
-        fault={faultOf['stars']!}
+        errorText={errorOf['stars']!}
         defaultValue={draft.values['stars']}
       />
       <TextArea
@@ -80,13 +80,13 @@ export function ReviewForm({ item, session, onSent, onCancel }: ReviewFormProps)
         maxLength={fieldBounds.alias}
         autoComplete="nickname"
         defaultValue={draft.values['userAlias']}
-        errorText={() => faultOf['userAlias']!}
+        errorText={() => errorOf['userAlias']!}
         counterText={counterText}
       />
       <p>
         <RichText id="catalogue.item.review.terms" parts={{ 0: <ShopLink to={paths.productReviewTerms()} /> }} />
       </p>
-      {post.error && faults.length === 0 && !(post.error instanceof NotAuthenticatedError) && (
+      {post.error && errors.length === 0 && !(post.error instanceof NotAuthenticatedError) && (
         <Failure error={post.error} />
       )}
       <FormActions>

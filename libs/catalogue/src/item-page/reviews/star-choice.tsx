@@ -10,30 +10,30 @@ const places = [1, 2, 3, 4, 5];
 interface StarChoiceProps {
   label: string;
   /** The sentence for no choice. */
-  fault: string;
+  errorText: string;
   defaultValue: string | undefined;
 }
 
 /** One to five stars. Native radio buttons named `stars`: arrow keys choose, Tab leaves. */
-export function StarChoice({ label, fault, defaultValue = '' }: StarChoiceProps) {
+export function StarChoice({ label, errorText, defaultValue = '' }: StarChoiceProps) {
   const t = useText();
   const { tag } = useI18n().locale;
   const labelId = useId();
-  const faultId = useId();
+  const errorId = useId();
   const first = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(defaultValue);
   const [isMissed, setMissed] = useState(false);
   const wordsOf = (stars: number) => t('catalogue.item.reviews.stars', { stars: formatNumber(stars, tag) });
   // instead of `required`, whose message is the browser's, in the browser's language
-  useEffect(() => first.current?.setCustomValidity(chosen === '' ? fault : ''), [chosen, fault]);
-  const isFaulty = isMissed && chosen === '';
+  useEffect(() => first.current?.setCustomValidity(chosen === '' ? errorText : ''), [chosen, errorText]);
+  const isInvalid = isMissed && chosen === '';
   return (
     <div
       role="radiogroup"
       aria-labelledby={labelId}
       aria-required="true"
-      aria-invalid={isFaulty || undefined}
-      aria-describedby={isFaulty ? faultId : undefined}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={isInvalid ? errorId : undefined}
       className={styles.rating}
     >
       <p id={labelId} className={styles.label}>
@@ -60,9 +60,9 @@ export function StarChoice({ label, fault, defaultValue = '' }: StarChoiceProps)
           {chosen !== '' && wordsOf(Number(chosen))}
         </span>
       </div>
-      {isFaulty && (
-        <p id={faultId} className={styles.fault}>
-          <Icon name="critical" size={16} /> {fault}
+      {isInvalid && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="critical" size={16} /> {errorText}
         </p>
       )}
     </div>

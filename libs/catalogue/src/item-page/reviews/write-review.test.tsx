@@ -83,8 +83,8 @@ describe('C14: a review', () => {
     await write();
     await userEvent.clear(within(await form()).getByRole('textbox', { name: /^Name shown/ }));
     await send();
-    const faults = (await screen.findAllByText('Choose one to five stars.'))[0]!;
-    expect(faults).toBeVisible();
+    const errors = (await screen.findAllByText('Choose one to five stars.'))[0]!;
+    expect(errors).toBeVisible();
     expect(screen.getAllByText('Enter the name to be shown.')[0]).toBeVisible();
     expect(screen.getByRole('radio', { name: '1 out of 5 stars' })).toHaveFocus();
     expect(screen.getByRole('radiogroup', { name: 'Your rating' })).toHaveAttribute('aria-invalid', 'true');

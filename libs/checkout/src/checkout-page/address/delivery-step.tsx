@@ -7,7 +7,7 @@ import {
   fieldErrorsOf,
   type AddressLists,
   type EnteredAddress,
-  useAddressFaults,
+  useAddressErrors,
   useFormDraft,
   useFormText,
 } from '@shop/forms';
@@ -32,7 +32,7 @@ function DeliveryForm({ addresses, countries, states }: AddressLists) {
   const inForm = useFormText();
   const { api, locale } = useApp();
   const { order, person } = useCheckout();
-  const faultOf = useAddressFaults(countries);
+  const errorOf = useAddressErrors(countries);
   const keepAddress = useKeepAddress();
   const draft = useFormDraft({
     form: `checkout/${order.cartId}/delivery`,
@@ -54,13 +54,13 @@ function DeliveryForm({ addresses, countries, states }: AddressLists) {
       if (isToBeKept) keepAddress(address);
     },
   });
-  const faults = fieldErrorsOf(save.error, (field) => faultOf(field, save.variables?.address.countryCode ?? ''));
+  const errors = fieldErrorsOf(save.error, (field) => errorOf(field, save.variables?.address.countryCode ?? ''));
   return (
     <Form
       key={draft.key}
       className={styles.form}
-      faultsTitle={inForm('form.faults')}
-      faults={faults}
+      errorsTitle={inForm('form.errors')}
+      errors={errors}
       busy={save.isPending}
       onChange={draft.onChange}
       onSubmit={(entered) => save.mutateAsync(enteredAddress(entered, addresses))}
@@ -73,7 +73,7 @@ function DeliveryForm({ addresses, countries, states }: AddressLists) {
         states={states}
         draft={draft}
       />
-      {faults.length === 0 && <StepFailure error={save.error} />}
+      {errors.length === 0 && <StepFailure error={save.error} />}
       <StepActions isPending={save.isPending} back="contact" />
     </Form>
   );

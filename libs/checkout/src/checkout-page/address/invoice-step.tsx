@@ -7,7 +7,7 @@ import {
   fieldErrorsOf,
   type AddressLists,
   type EnteredAddress,
-  useAddressFaults,
+  useAddressErrors,
   useFormDraft,
   useFormText,
 } from '@shop/forms';
@@ -34,7 +34,7 @@ function InvoiceForm({ addresses, countries, states }: AddressLists) {
   const { api, locale } = useApp();
   const { order, person } = useCheckout();
   const params = { id: order.orderId };
-  const faultOf = useAddressFaults(countries);
+  const errorOf = useAddressErrors(countries);
   const keepAddress = useKeepAddress();
   const draft = useFormDraft({
     form: `checkout/${order.cartId}/invoice`,
@@ -62,20 +62,20 @@ function InvoiceForm({ addresses, countries, states }: AddressLists) {
       if (entered?.isToBeKept) keepAddress(entered.address);
     },
   });
-  const faults = fieldErrorsOf(save.error, (field) => faultOf(field, save.variables?.address.countryCode ?? ''));
+  const errors = fieldErrorsOf(save.error, (field) => errorOf(field, save.variables?.address.countryCode ?? ''));
   return (
     <Form
       key={draft.key}
       className={styles.form}
-      faultsTitle={inForm('form.faults')}
-      faults={faults}
+      errorsTitle={inForm('form.errors')}
+      errors={errors}
       busy={save.isPending}
       onChange={draft.onChange}
       onSubmit={(entered) => save.mutateAsync(entered.has('asDelivery') ? null : enteredAddress(entered, addresses))}
     >
       <DraftNotice draft={draft} />
       <InvoiceFields lists={{ addresses, countries, states }} draft={draft} />
-      {faults.length === 0 && <StepFailure error={save.error} />}
+      {errors.length === 0 && <StepFailure error={save.error} />}
       <StepActions isPending={save.isPending} back="delivery" />
     </Form>
   );

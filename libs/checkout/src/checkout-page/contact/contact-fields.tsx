@@ -5,7 +5,7 @@ import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { useText } from '../../text.ts';
 import { numberFields } from './contact-values.ts';
-import { useContactFaults } from './use-contact-faults.ts';
+import { useContactErrors } from './use-contact-errors.ts';
 
 interface ContactFieldsProps {
   draft: FormDraft;
@@ -21,7 +21,7 @@ export function ContactFields({ draft, order, isCustomer, file }: ContactFieldsP
   const t = useText();
   const inForm = useFormText();
   const settings = usePrefetchedQuery(settingsQuery());
-  const faultOf = useContactFaults();
+  const errorOf = useContactErrors();
   const fieldOf = (name: keyof OrderContact, isRequired = false) => {
     const note = draft.isRestored(name) ? inForm('form.notSaved') : isRequired ? undefined : inForm('form.optional');
     return {
@@ -31,7 +31,7 @@ export function ContactFields({ draft, order, isCustomer, file }: ContactFieldsP
       maxLength: bounds[name],
       counterText: (used: number, max: number) => inForm('form.counter', { used, max }),
       required: isRequired,
-      errorText: () => faultOf(name),
+      errorText: () => errorOf(name),
       ...(note === undefined ? {} : { labelNote: note }),
     };
   };
@@ -44,7 +44,7 @@ export function ContactFields({ draft, order, isCustomer, file }: ContactFieldsP
           {...fieldOf('phoneNumber', true)}
           country={settings.market.country}
           hint={t('checkout.contact.phoneNumberHint')}
-          faultText={t('checkout.contact.fault.phoneNumber')}
+          invalidText={t('checkout.contact.error.phoneNumber')}
         />
       </FormRow>
       <Field {...fieldOf('yourReference')} autoComplete="name" hint={t('checkout.contact.yourReferenceHint')} />

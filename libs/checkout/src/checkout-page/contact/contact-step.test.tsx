@@ -119,16 +119,16 @@ describe('F3: the eight fields', () => {
   });
 });
 
-describe('30: faults and failures', () => {
-  test('30: a field says what is wrong when it is left; on save the faults are listed and the first has the focus', async () => {
+describe('30: errors and failures', () => {
+  test('30: a field says what is wrong when it is left; on save the errors are listed and the first has the focus', async () => {
     const { sent } = await openContact();
     await enter('E-mail address', 'nobody');
     await userEvent.tab();
     expect(field('E-mail address').getAttribute('aria-invalid')).toBe('true');
     await enter('Phone', '');
     await save();
-    const faults = within(screen.getByRole('alert')).getAllByRole('link');
-    expect(faults.map(({ textContent }) => textContent)).toEqual([
+    const errors = within(screen.getByRole('alert')).getAllByRole('link');
+    expect(errors.map(({ textContent }) => textContent)).toEqual([
       'Enter an e-mail address like name@company.com.',
       'Enter a phone number, with the country code where it is abroad.',
     ]);

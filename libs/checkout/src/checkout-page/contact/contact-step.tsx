@@ -11,7 +11,7 @@ import { contactOf, contactValues } from './contact-values.ts';
 import { OrderFile } from './order-file.tsx';
 import { StepActions } from '../step/step-actions.tsx';
 import { StepFailure } from '../step/step-failure.tsx';
-import { useContactFaults } from './use-contact-faults.ts';
+import { useContactErrors } from './use-contact-errors.ts';
 import styles from '../checkout-page.module.css';
 
 /** Whom we write to about the order, and what the buyer's own papers say of it. */
@@ -21,7 +21,7 @@ export function ContactStep() {
   const { api } = useApp();
   const { order, person } = useCheckout();
   const linesPage = useLinesPage(order);
-  const faultOf = useContactFaults();
+  const errorOf = useContactErrors();
   const draft = useFormDraft({
     form: `checkout/${order.cartId}/contact`,
     owner: person.session.accountRef,
@@ -32,13 +32,13 @@ export function ContactStep() {
     send: (body: OrderContact) => callOrThrow(api, calls.orders.setContact, { params: { id: order.orderId }, body }),
     onSaved: () => draft.finish(),
   });
-  const faults = fieldErrorsOf(save.error, faultOf);
+  const errors = fieldErrorsOf(save.error, errorOf);
   return (
     <Form
       key={draft.key}
       className={styles.form}
-      faultsTitle={inForm('form.faults')}
-      faults={faults}
+      errorsTitle={inForm('form.errors')}
+      errors={errors}
       busy={save.isPending}
       onChange={draft.onChange}
       onSubmit={(entered) => save.mutateAsync(contactOf(entered))}
@@ -50,7 +50,7 @@ export function ContactStep() {
         </Notice>
       )}
       <ContactFields draft={draft} order={order} isCustomer={hasCustomerNumber(person.scope)} file={<OrderFile />} />
-      {faults.length === 0 && <StepFailure error={save.error} />}
+      {errors.length === 0 && <StepFailure error={save.error} />}
       <StepActions isPending={save.isPending} back={linesPage} />
     </Form>
   );

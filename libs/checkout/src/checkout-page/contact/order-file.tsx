@@ -42,7 +42,7 @@ export function OrderFile() {
     mutationFn: useOrderChange<void, Order>(() => callOrThrow(app.api, calls.orders.removeOrderFile, { params })),
     onSuccess: (saved) => keepOrder(app, saved),
   });
-  const isChosen = upload.file !== undefined && (upload.share !== undefined || upload.fault !== undefined);
+  const isChosen = upload.file !== undefined && (upload.share !== undefined || upload.uploadError !== undefined);
   const shown = isChosen ? { name: upload.file!.name, bytes: upload.file!.size } : order.orderFile;
   return (
     <FileField
@@ -52,7 +52,7 @@ export function OrderFile() {
       types={types}
       file={shown ? { name: shown.name, size: formatBytes(shown.bytes, tag) } : undefined}
       share={upload.share}
-      error={remove.isError ? t('checkout.file.failed') : faultText(t, upload, formatBytes(saidBytes, tag))}
+      error={remove.isError ? t('checkout.file.failed') : uploadErrorText(t, upload, formatBytes(saidBytes, tag))}
       texts={{
         choose: t('checkout.file.choose'),
         drop: t('checkout.file.drop'),
@@ -63,20 +63,20 @@ export function OrderFile() {
       }}
       onChoose={upload.choose}
       onCancel={upload.clear}
-      onRetry={upload.fault === 'failed' && !isWrongType(upload) ? () => void upload.send() : undefined}
+      onRetry={upload.uploadError === 'failed' && !isWrongType(upload) ? () => void upload.send() : undefined}
       onRemove={isChosen ? upload.clear : () => remove.mutate()}
       isRemoving={remove.isPending}
     />
   );
 }
 
-const isWrongType = (upload: Upload): boolean => upload.fault === 'type' || codeOf(upload.error) === 'file_type';
+const isWrongType = (upload: Upload): boolean => upload.uploadError === 'type' || codeOf(upload.error) === 'file_type';
 
-function faultText(t: ReturnType<typeof useText>, upload: Upload, size: string): string | undefined {
-  if (upload.fault === undefined) return undefined;
+function uploadErrorText(t: ReturnType<typeof useText>, upload: Upload, size: string): string | undefined {
+  if (upload.uploadError === undefined) return undefined;
   if (isWrongType(upload)) return t('checkout.file.wrongType');
   const code = codeOf(upload.error);
-  if (upload.fault === 'empty' || code === 'file_empty') return t('checkout.file.empty');
-  if (upload.fault === 'size' || code === 'file_too_large') return t('checkout.file.tooLarge', { size });
+  if (upload.uploadError === 'empty' || code === 'file_empty') return t('checkout.file.empty');
+  if (upload.uploadError === 'size' || code === 'file_too_large') return t('checkout.file.tooLarge', { size });
   return t('checkout.file.failed');
 }

@@ -29,10 +29,10 @@ export function DeliveryDayField({ onDay, hint, hideLabel, ...field }: DeliveryD
       min={dayAfter(1)}
       max={dayAfter(365)}
       autoComplete="off"
-      errorText={({ customError }) => t(customError ? 'checkout.freight.fault.weekend' : 'checkout.freight.fault.day')}
+      errorText={({ customError }) => t(customError ? 'checkout.freight.error.weekend' : 'checkout.freight.error.day')}
       // before the field looks at itself
       onInput={({ currentTarget: input }) =>
-        input.setCustomValidity(input.value && isWeekend(input.value) ? t('checkout.freight.fault.weekend') : '')
+        input.setCustomValidity(input.value && isWeekend(input.value) ? t('checkout.freight.error.weekend') : '')
       }
       onChange={({ currentTarget: input }) => {
         if (input.validity.valid) onDay(input.value);

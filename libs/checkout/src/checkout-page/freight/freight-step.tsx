@@ -62,7 +62,7 @@ export function FreightStep() {
     <Form
       key={draft.key}
       className={styles.form}
-      faultsTitle={inForm('form.faults')}
+      errorsTitle={inForm('form.errors')}
       busy={save.isPending}
       onChange={draft.onChange}
       onSubmit={(entered) => {

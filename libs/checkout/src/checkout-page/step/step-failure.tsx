@@ -3,7 +3,7 @@ import { Notice } from '@shop/design-system';
 import { codeOf, RequestReference } from '@shop/platform';
 import { useText } from '../../text.ts';
 
-/** A step could not be saved for no fault of its input: what happened, and that nothing of it is lost. */
+/** A step could not be saved for no error of its input: what happened, and that nothing of it is lost. */
 export function StepFailure({ error }: { error: Error | null }) {
   const t = useText();
   // both are said elsewhere, with the way on

@@ -62,12 +62,12 @@ export function AcceptForm({ quote, picks, delivery, onClose, onAccepted }: Acce
       onAccepted();
     },
   });
-  const faults = fieldErrorsOf(
+  const errors = fieldErrorsOf(
     accept.error,
     (field) =>
       field === 'customerOrderReference'
         ? t('rfq.accept.referenceMissing')
-        : (delivery?.faultOf(field) ?? inForm('form.fault')),
+        : (delivery?.errorOf(field) ?? inForm('form.error')),
     { prefix: ['body', 'body.shippingAddress'] },
   );
   const isChangeSaid = changes.length > 0 && changeCodes.has(codeOf(accept.error) ?? '');
@@ -75,8 +75,8 @@ export function AcceptForm({ quote, picks, delivery, onClose, onAccepted }: Acce
     <Form
       key={draft.key}
       className={styles.form}
-      faultsTitle={inForm('form.faults')}
-      faults={faults}
+      errorsTitle={inForm('form.errors')}
+      errors={errors}
       busy={accept.isPending}
       onChange={draft.onChange}
       onSubmit={(entered) =>
@@ -132,7 +132,7 @@ export function AcceptForm({ quote, picks, delivery, onClose, onAccepted }: Acce
         <p key={offer.offerId}>{t('rfq.accept.lapses', { count, partner: offerName(offer) })}</p>
       ))}
       <p className="muted">{t(quote.isOrderedInCheckout ? 'rfq.accept.thenCheckout' : 'rfq.accept.thenOrder')}</p>
-      {faults.length === 0 && !isChangeSaid && <MoveFailure error={accept.error} />}
+      {errors.length === 0 && !isChangeSaid && <MoveFailure error={accept.error} />}
       <FormActions>
         {changes.length === 0 && (
           <Button type="submit" variant="go" pending={accept.isPending} pendingText={t('rfq.sending')}>

@@ -2,7 +2,7 @@ import type { OrderAddress } from '@shop/api-contracts';
 import {
   addressValues,
   enteredAddress,
-  useAddressFaults,
+  useAddressErrors,
   useAddressLists,
   type AddressLists,
   type FormValues,
@@ -14,8 +14,8 @@ export interface Delivery extends Pick<AddressLists, 'addresses' | 'countries' |
   /** What the fields begin with: the usual address of the account, else a new one. */
   begin: FormValues;
   addressOf: (entered: FormData) => OrderAddress;
-  /** The sentence for a fault that was found in a field. */
-  faultOf: (field: string) => string;
+  /** The sentence for an error that was found in a field. */
+  errorOf: (field: string) => string;
 }
 
 /**
@@ -30,14 +30,14 @@ export function useDelivery(isNeeded: boolean): {
   const { scope, user } = usePortalPerson();
   const { country } = useApp().locale;
   const { addresses, countries, states, isLoading, error, retry } = useAddressLists(scope, { enabled: isNeeded });
-  const faultOf = useAddressFaults(countries);
+  const errorOf = useAddressErrors(countries);
   const delivery: Delivery = {
     addresses,
     countries,
     states,
     begin: addressValues({ addresses, countries, country, companyOrName: user.companyName }),
     addressOf: (entered) => enteredAddress(entered, addresses).address,
-    faultOf: (field) => faultOf(field, ''),
+    errorOf: (field) => errorOf(field, ''),
   };
   return { delivery: isLoading || error ? undefined : delivery, isFailed: error !== null, retry };
 }

@@ -52,11 +52,11 @@ export function MessageForm({ quote, offer, onSent }: MessageFormProps) {
     <Form
       key={draft.key}
       className={styles.form}
-      faultsTitle={inForm('form.faults')}
+      errorsTitle={inForm('form.errors')}
       busy={write.isPending}
       // a line that was chosen is nothing to keep as long as nothing is said of it
       onChange={(event) => (writtenIn(event.currentTarget) === '' ? draft.finish() : draft.onChange(event))}
-      faults={isEmpty ? [{ field: 'text', message: t('rfq.messages.empty') }] : []}
+      errors={isEmpty ? [{ field: 'text', message: t('rfq.messages.empty') }] : []}
       onSubmit={async (entered) => {
         const text = enteredText(entered, 'text') ?? '';
         setEmpty(text.trim() === '');

@@ -53,7 +53,7 @@ function QuestionForm({
     <Form
       key={draft.key}
       className={styles.form}
-      faultsTitle={inForm('form.faults')}
+      errorsTitle={inForm('form.errors')}
       busy={move.isPending}
       onChange={draft.onChange}
       onSubmit={async (entered) => {

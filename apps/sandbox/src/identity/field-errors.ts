@@ -10,19 +10,19 @@ const emailMost = 254;
 const email = z.email().max(emailMost);
 
 /** What is wrong with an address that was typed, in words; undefined when nothing is. */
-export function emailFault(text: string, t: Texts): string | undefined {
+export function emailErrorOf(text: string, t: Texts): string | undefined {
   const address = text.trim();
   if (address === '') return t('emailMissing');
-  return email.safeParse(address).success ? undefined : t('emailFaulty');
+  return email.safeParse(address).success ? undefined : t('emailInvalid');
 }
 
-export function newPasswordFault(text: string, t: Texts): string | undefined {
+export function newPasswordErrorOf(text: string, t: Texts): string | undefined {
   const length = [...text].length;
   if (length < passwordLeast) return t('passwordShort');
   return length > passwordMost ? t('tooLong', { most: passwordMost }) : undefined;
 }
 
-export function nameFault(text: string, missing: string, t: Texts): string | undefined {
+export function nameErrorOf(text: string, missing: string, t: Texts): string | undefined {
   if (text.trim() === '') return missing;
   return text.trim().length > nameMost ? t('tooLong', { most: nameMost }) : undefined;
 }

@@ -11,8 +11,8 @@ const throwing = `  if (typeof document === 'undefined') throw new Error('broken
 /** Milliseconds in which a change is noticed on a busy machine too. */
 const noticedMs = 1_000;
 
-/** What somebody sees whose sources have a fault, and who mends it. */
-export async function checkFaults(url: string, workspace: TemporaryWorkspace, browser: Browser): Promise<void> {
+/** What somebody sees whose sources have an error, and who mends it. */
+export async function checkErrors(url: string, workspace: TemporaryWorkspace, browser: Browser): Promise<void> {
   const { page, isKept } = await openPageInUse(browser, url);
   const overlay = page.locator('vite-error-overlay');
   const isMended = async () => {

@@ -6,7 +6,7 @@ const maximumLength = 69;
  *
  * @param projects names that may stand as its scope
  */
-export function subjectFaults(subject: string, projects: readonly string[]): string[] {
+export function subjectErrors(subject: string, projects: readonly string[]): string[] {
   const parts = /^(?<type>\w+)(?:\((?<scope>[^)]*)\))?!?: \S/.exec(subject)?.groups;
   if (!parts) return ['is not "type(scope): what it does"'];
   const { type = '', scope } = parts;

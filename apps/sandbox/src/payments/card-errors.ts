@@ -7,21 +7,21 @@ export interface CardEntry {
   securityCode: string;
 }
 
-export type CardFaults = Partial<Record<keyof CardEntry, string | undefined>>;
+export type CardErrors = Partial<Record<keyof CardEntry, string | undefined>>;
 
 /** What is wrong with each field, in words; nothing when the card can be charged. */
-export function cardFaults({ number, expiry, securityCode }: CardEntry, t: Texts, now = new Date()): CardFaults {
-  const faults: CardFaults = {
+export function cardErrorsOf({ number, expiry, securityCode }: CardEntry, t: Texts, now = new Date()): CardErrors {
+  const errors: CardErrors = {
     number: number === '' ? t('cardNumberMissing') : testCardOf(number) ? undefined : t('cardNumberUnknown'),
-    expiry: expiryFault(expiry, t, now),
-    securityCode: /^\d{3,4}$/.test(securityCode) ? undefined : t('securityCodeFaulty'),
+    expiry: expiryErrorOf(expiry, t, now),
+    securityCode: /^\d{3,4}$/.test(securityCode) ? undefined : t('securityCodeInvalid'),
   };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
 
 /** A card is good to the last day of its month. Browsers fill in `12/30` or `12/2030`, people `12 / 30` or `1230`. */
-function expiryFault(text: string, t: Texts, now: Date): string | undefined {
+function expiryErrorOf(text: string, t: Texts, now: Date): string | undefined {
   const [, month, year] = /^(0?[1-9]|1[0-2])\s*[/-]?\s*(?:20)?(\d\d)$/.exec(text) ?? [];
-  if (!month || !year) return t('expiryFaulty');
+  if (!month || !year) return t('expiryInvalid');
   return new Date(2000 + Number(year), Number(month)) > now ? undefined : t('expiryPast');
 }

@@ -13,7 +13,7 @@ export interface Manifest {
 const onceOnly = /^(?:react|react-dom|react-router|@tanstack\/react-query|@lingui\/.+|@shop\/platform)$/;
 
 /** What is wrong with a tarball: files that nobody needs, ones that are missing, and packages that would come twice. */
-export function packedFaults(files: readonly PackedFile[], manifest: Manifest): string[] {
+export function packedErrors(files: readonly PackedFile[], manifest: Manifest): string[] {
   const paths = files.map(({ path }) => path);
   const superfluous = paths.filter((path) =>
     /\.(?:test|fixture)\.|\.tsbuildinfo$|\.map$|^src\/|test-output/.test(path),

@@ -1,14 +1,14 @@
 import { Notice } from '../notice/notice.tsx';
 import styles from './form.module.css';
 
-export type FaultLine = {
+export type ErrorLine = {
   message: string;
-  /** Where the fault is; null where it is in no field. */
+  /** Where the error is; null where it is in no field. */
   field: HTMLElement | null;
 };
 
-/** All faults of a form, each a link to its field. Read out when they appear. */
-export function FaultSummary({ title, lines }: { title: string; lines: readonly FaultLine[] }) {
+/** All errors of a form, each a link to its field. Read out when they appear. */
+export function ErrorSummary({ title, lines }: { title: string; lines: readonly ErrorLine[] }) {
   return (
     <div role="alert" className={styles.summary}>
       {lines.length > 0 && (

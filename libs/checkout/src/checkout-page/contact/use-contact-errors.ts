@@ -10,12 +10,12 @@ const named = [
   'vatId',
 ] as const;
 
-/** The sentence for a fault in a field of the contact, whoever found it. */
-export function useContactFaults(): (field: string) => string {
+/** The sentence for an error in a field of the contact, whoever found it. */
+export function useContactErrors(): (field: string) => string {
   const t = useText();
   const inForm = useFormText();
   return (field) => {
     const name = named.find((one) => one === field);
-    return name ? t(`checkout.contact.fault.${name}`) : inForm('form.fault');
+    return name ? t(`checkout.contact.error.${name}`) : inForm('form.error');
   };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** A fault in the sources, as Vite's overlay shows it. */
-interface Fault {
+/** An error in the sources, as Vite's overlay shows it. */
+interface SourceError {
   message: string;
   stack: string;
   /** File of the place. */
@@ -13,44 +13,44 @@ interface Fault {
   plugin?: string;
 }
 
-/** The module that shows the fault as an overlay and loads the page again after the next change. */
-export const faultModule = 'virtual:fault-page';
+/** The module that shows the error as an overlay and loads the page again after the next change. */
+export const sourceErrorModule = 'virtual:source-error-page';
 
-/** Source of `faultModule`. */
-export const faultModuleSource = `
+/** Source of `sourceErrorModule`. */
+export const sourceErrorModuleSource = `
 import { ErrorOverlay } from '/@vite/client';
-document.body.append(new ErrorOverlay(JSON.parse(document.getElementById('fault').textContent)));
+document.body.append(new ErrorOverlay(JSON.parse(document.getElementById('source-error').textContent)));
 import.meta.hot.on('shop:sources-changed', () => location.reload());
 `;
 
-/** A page in place of one that could not be made: the fault with its place, readable without a script too. */
-export function faultPage(error: unknown): string {
-  const fault = faultOf(error);
-  const { message, stack, loc, frame } = fault;
+/** A page in place of one that could not be made: the error with its place, readable without a script too. */
+export function sourceErrorPage(error: unknown): string {
+  const sourceError = sourceErrorOf(error);
+  const { message, stack, loc, frame } = sourceError;
   const place = loc ? `${loc.file}:${loc.line}:${loc.column}` : '';
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(message.split('\n', 1)[0]!)}</title>
-<script type="module" src="/@id/${faultModule}"></script>
+<script type="module" src="/@id/${sourceErrorModule}"></script>
 </head>
 <body>
 <h1>The page could not be made</h1>
 <pre>${escapeHtml([message, place, frame, stack].filter(Boolean).join('\n\n'))}</pre>
-<script type="application/json" id="fault">${JSON.stringify(fault).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="source-error">${JSON.stringify(sourceError).replaceAll('<', '\\u003c')}</script>
 </body>
 </html>
 `;
 }
 
 /** Where it happened: what Vite says of code that it could not read, else the first line of the stack that is of this repository. */
-export function faultOf(error: unknown): Fault {
+export function sourceErrorOf(error: unknown): SourceError {
   const {
     message,
     stack = '',
     ...told
-  } = (error instanceof Error ? error : new Error(String(error))) as Error & Partial<Fault>;
+  } = (error instanceof Error ? error : new Error(String(error))) as Error & Partial<SourceError>;
   const loc = told.loc && { ...told.loc, file: told.loc.file ?? told.id ?? '' };
   const place = loc ?? placeIn(stack);
   const frame = told.frame ?? (place && linesAround(place));
@@ -68,7 +68,7 @@ export function faultOf(error: unknown): Fault {
   };
 }
 
-function placeIn(stack: string): Fault['loc'] {
+function placeIn(stack: string): SourceError['loc'] {
   for (const line of stack.split('\n')) {
     const [, path = '', row, column] = /(?:\(|at )(\S+?):(\d+):(\d+)\)?$/.exec(line) ?? [];
     if (row === undefined || /node_modules|^node:/.test(path)) continue;
@@ -81,7 +81,7 @@ function placeIn(stack: string): Fault['loc'] {
 /** Lines shown before and after the place. */
 const linesBeside = 2;
 
-function linesAround({ file, line, column }: NonNullable<Fault['loc']>): string {
+function linesAround({ file, line, column }: NonNullable<SourceError['loc']>): string {
   try {
     const lines = readFileSync(file, 'utf8').split('\n');
     const first = Math.max(0, line - 1 - linesBeside);

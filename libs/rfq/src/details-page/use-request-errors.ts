@@ -6,22 +6,22 @@ import { lineOfField, linesOf } from './request-values.ts';
 
 const named = ['firstName', 'lastName', 'email', 'phoneNumber', 'wantedDate'] as const;
 const ofLine = {
-  targetPrice: 'rfq.fault.targetPrice',
-  wantedDate: 'rfq.fault.lineDate',
-  note: 'rfq.fault.lineNote',
+  targetPrice: 'rfq.error.targetPrice',
+  wantedDate: 'rfq.error.lineDate',
+  note: 'rfq.error.lineNote',
 } as const;
 
-/** The sentence for a fault in a field of the request, whoever found it. */
-export function useRequestFaults(): (field: string) => string {
+/** The sentence for an error in a field of the request, whoever found it. */
+export function useRequestErrors(): (field: string) => string {
   const t = useText();
   const inForm = useFormText();
   const { checkout } = useQuoteRequest();
   return (field) => {
     const name = named.find((one) => one === field);
-    if (name) return t(`rfq.fault.${name}`);
+    if (name) return t(`rfq.error.${name}`);
     const found = lineOfField(field, linesOf(checkout));
     return found
       ? t(ofLine[found.field], { name: found.line.articleNumber, most: fieldBounds.cartNote })
-      : inForm('form.fault');
+      : inForm('form.error');
   };
 }

@@ -1,11 +1,11 @@
-import { subjectFaults } from './commit-faults.ts';
+import { subjectErrors } from './commit-errors.ts';
 
-const faults = (subject: string) => subjectFaults(subject, ['cart', 'tools']);
+const errors = (subject: string) => subjectErrors(subject, ['cart', 'tools']);
 
 describe('N13: the first line of a commit says what a release will tell', () => {
   it.each(['feat(cart): add a list to the cart', 'fix!: refuse empty carts', 'build: check commits', 'docs(tools): x'])(
     'accepts "%s"',
-    (subject) => expect(faults(subject)).toEqual([]),
+    (subject) => expect(errors(subject)).toEqual([]),
   );
 
   it.each([
@@ -15,5 +15,5 @@ describe('N13: the first line of a commit says what a release will tell', () => 
     ['feat(trolley): add a list', 'trolley is no project'],
     ['feat(cart): add a list.', 'ends with a full stop'],
     [`feat(cart): ${'add a list '.repeat(6)}`, 'characters long'],
-  ])('refuses "%s"', (subject, fault) => expect(faults(subject).join()).toContain(fault));
+  ])('refuses "%s"', (subject, error) => expect(errors(subject).join()).toContain(error));
 });

@@ -1,8 +1,8 @@
 import type { Country } from '@shop/api-contracts';
 import { useFormText } from '../form-text.ts';
 
-/** The sentence for a fault in a field of an address, whoever found it. */
-export function useAddressFaults(countries: readonly Country[]): (field: string, countryCode: string) => string {
+/** The sentence for an error in a field of an address, whoever found it. */
+export function useAddressErrors(countries: readonly Country[]): (field: string, countryCode: string) => string {
   const t = useFormText();
   return (field, countryCode) => {
     switch (field) {
@@ -11,13 +11,13 @@ export function useAddressFaults(countries: readonly Country[]): (field: string,
       case 'city':
       case 'countryCode':
       case 'stateCode':
-        return t(`address.fault.${field}`);
+        return t(`address.error.${field}`);
       case 'zipCode': {
         const example = countries.find(({ code }) => code === countryCode)?.postalCode?.example;
-        return example ? t('address.fault.zipCode', { example }) : t('address.fault.zipCodeMissing');
+        return example ? t('address.error.zipCode', { example }) : t('address.error.zipCodeMissing');
       }
       default:
-        return t('form.fault');
+        return t('form.error');
     }
   };
 }
