@@ -12,7 +12,7 @@ export interface ScaledDatabase {
 
 /** A temporary PostgreSQL server with so many articles in it; null where PostgreSQL is not installed. Filling takes minutes. */
 export async function startScaledDatabase(articles: number): Promise<ScaledDatabase | null> {
-  const script = join(root, 'apps/upstream/src/testing/serve-scaled-database.ts');
+  const script = join(root, 'apps/upstream/src/testing/databases/serve-scaled-database.ts');
   const child = spawn(
     findNode(),
     ['--conditions=@shop/source', '--disable-warning=ExperimentalWarning', script, String(articles)],

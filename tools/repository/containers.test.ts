@@ -191,8 +191,8 @@ describe('N13: upstream loads from the files of its image alone', () => {
 
 describe('N13: no production image holds the demo company', () => {
   /** By which a person or a company of the demo would be known. */
-  const users = exported('libs/demo-company/src/users.ts', 'users') as Persona[];
-  const customers = exported('libs/demo-company/src/customers.ts', 'customers') as { name: string }[];
+  const users = exported('libs/demo-company/src/people/users.ts', 'users') as Persona[];
+  const customers = exported('libs/demo-company/src/people/customers.ts', 'customers') as { name: string }[];
   const spelledThere = [
     // an oid without its last twelve digits, which count the people
     ...new Set(users.map(({ oid }) => oid.slice(0, -12))),

@@ -17,7 +17,7 @@ const identityOf = ({ oid, email, firstName, lastName }: Person) => ({ oid, emai
 
 describe('H1: the identity provider and the commerce API speak of the same people', () => {
   const accounts = exported('apps/sandbox/src/identity/demo-accounts.ts', 'demoAccounts') as Person[];
-  const users = exported('libs/demo-company/src/users.ts', 'users') as Person[];
+  const users = exported('libs/demo-company/src/people/users.ts', 'users') as Person[];
 
   it.each(accounts)('$firstName $lastName', (account) => {
     const user = users.find(({ oid }) => oid === account.oid);

@@ -19,7 +19,7 @@ import type { Route } from './http/route.ts';
 import { orderHistoryRoutes } from './orders/order-history/order-history.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { partnerRoutes } from './quotes/partners/partners.routes.ts';
-import { quoteCheckoutRoutes } from './quotes/quote-checkout.routes.ts';
+import { quoteCheckoutRoutes } from './quotes/requests/quote-checkout.routes.ts';
 import { partnerOptionsOf } from './quotes/quote-errands.ts';
 import { quoteRoutes } from './quotes/quotes.routes.ts';
 import { reviewRoutes } from './catalogue/reviews/reviews.routes.ts';

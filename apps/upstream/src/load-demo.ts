@@ -1,6 +1,6 @@
 import type { Demo } from './database/demo.ts';
 import { pdfFonts } from './paper/pdf/pdf-fonts.ts';
-import { partnerDesk } from './quotes/partner-desk.ts';
+import { partnerDesk } from './quotes/offers/partner-desk.ts';
 
 /** Loads the demo company: with DEMO=true alone, since no production image holds it. Throws an Error where it is not installed. */
 export async function loadDemo(): Promise<Demo> {

@@ -20,15 +20,15 @@ export {
   workingDayFrom,
 } from './freight-rates.ts';
 export { itemKeyOf } from './item-key.ts';
-export type { Json } from './json-column.ts';
+export type { Json } from './stored/json-column.ts';
 export { type Language, type Translated, inEachLanguage, languages } from './language.ts';
 export type { StoredCompanySite, StoredMarket } from './market.ts';
 export { type MediaFile, mediaFileOf } from './media-file.ts';
 export { catalogueVersionKey } from './meta-keys.ts';
-export { searchWordsOf, searchedWords } from './order-search-words.ts';
-export type { OutboxJob } from './outbox-job.ts';
+export { searchWordsOf, searchedWords } from './stored/order-search-words.ts';
+export type { OutboxJob } from './stored/outbox-job.ts';
 export { type PriceMarket, discounted, minorUnitsOf, netListPrice, shownPrice, toAmount } from './prices.ts';
-export type { ProviderSession } from './provider-session.ts';
+export type { ProviderSession } from './stored/provider-session.ts';
 export type {
   GeneratedQuoteTable,
   OfferRevisionTable,
@@ -39,11 +39,11 @@ export type {
   QuoteOfferTable,
   QuoteRequestTable,
   QuoteTables,
-} from './quote-tables.ts';
+} from './stored/quote-tables.ts';
 export { defaultSettings, settingsOf } from './settings-of.ts';
 export { slugOf } from './slug.ts';
-export type { KeptFreightQuote, StoredLine, StoredTotals } from './stored-order.ts';
-export type { StoredOfferLine, StoredQuoteLine } from './stored-quote.ts';
+export type { KeptFreightQuote, StoredLine, StoredTotals } from './stored/stored-order.ts';
+export type { StoredOfferLine, StoredQuoteLine } from './stored/stored-quote.ts';
 export type {
   AddressTable,
   ArticleKeyKind,
@@ -75,7 +75,7 @@ export type {
   StoredFileTable,
   TaxExemptTable,
   VariantTable,
-} from './tables.ts';
+} from './stored/tables.ts';
 export { taxIn, taxOn } from './tax-amounts.ts';
 export { configurationOf, textSearchLanguages } from './text-search-languages.ts';
 export { usStateRates } from './us-state-rates.ts';

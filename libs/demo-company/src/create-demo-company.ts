@@ -1,12 +1,12 @@
 import { applications } from './applications.ts';
 import { attributes } from './attributes.ts';
 import { createCategories } from './categories.ts';
-import { companies } from './companies.ts';
+import { companies } from './people/companies.ts';
 import { blocks, keywords, pages } from './content.ts';
 import { createConfigurations } from './configurations.ts';
-import { createCountries } from './countries.ts';
-import { customers } from './customers.ts';
-import { createCustomArticleNumbers } from './custom-article-numbers.ts';
+import { createCountries } from './markets/countries.ts';
+import { customers } from './people/customers.ts';
+import { createCustomArticleNumbers } from './people/custom-article-numbers.ts';
 import type { DemoCompany } from './demo-company.ts';
 import { createDocuments } from './documents.ts';
 import { createAccessories } from './families/accessories.ts';
@@ -26,17 +26,17 @@ import { createRemade, createRemadeGasketed } from './families/remade.ts';
 import { createSemiWelded } from './families/semi-welded.ts';
 import { createServiceKits } from './families/service-kits.ts';
 import { createShellAndTube } from './families/shell-and-tube.ts';
-import { createFavouriteLists } from './favourite-lists.ts';
-import { markets } from './markets.ts';
-import { createOrders } from './orders.ts';
+import { createFavouriteLists } from './people/favourite-lists.ts';
+import { markets } from './markets/markets.ts';
+import { createOrders } from './orders/orders.ts';
 import { partners } from './partners.ts';
-import { postalAreas } from './postal-areas.ts';
-import { createQuotes } from './quotes.ts';
+import { postalAreas } from './markets/postal-areas.ts';
+import { createQuotes } from './orders/quotes.ts';
 import { createRelations } from './relations.ts';
 import { createReviews } from './reviews.ts';
-import { withSpecialTerms } from './special-terms.ts';
-import { taxExempts } from './tax-exempts.ts';
-import { users } from './users.ts';
+import { withSpecialTerms } from './people/special-terms.ts';
+import { taxExempts } from './people/tax-exempts.ts';
+import { users } from './people/users.ts';
 
 /** The whole demo company Vadholm, always the same; documents make their files only when asked (`body`). */
 export function createDemoCompany(): DemoCompany {

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@shop/commerce-model';
 import { rounded } from './chance.ts';
 import type { DocumentSeed, VariantSeed } from './demo-company.ts';
-import { dimensionMeasures } from './drawings/dimension-sheet.ts';
+import { dimensionMeasures } from './drawings/dimensions/dimension-sheet.ts';
 import type { UnitParameters } from './drawings/draw.ts';
 import { figuresOf } from './documents/figures.ts';
 import { createPdf, type PdfContent } from './documents/pdf-file.ts';

@@ -1,6 +1,6 @@
 import type { PartnerService } from '@shop/api-contracts';
 import type { PartnerLocationSeed, PartnerSeed } from './demo-company.ts';
-import { markets } from './markets.ts';
+import { markets } from './markets/markets.ts';
 
 type Address = Pick<PartnerLocationSeed, 'streetAddress' | 'zipCode' | 'city' | 'countryCode'>;
 

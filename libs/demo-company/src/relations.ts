@@ -3,8 +3,8 @@ import type { RelationSeed, VariantSeed } from './demo-company.ts';
 import type { GasketedUnit } from './families/gasketed.ts';
 import { contentsOfKit, gasketCount, kitNumberOf } from './families/regasketing-kits.ts';
 import { alternativesOf } from './alternatives.ts';
-import { deliveredGasket, partNumbers, studOf } from './part-numbers.ts';
-import { gasketedModels } from './gasketed-models.ts';
+import { deliveredGasket, partNumbers, studOf } from './models/part-numbers.ts';
+import { gasketedModels } from './models/gasketed-models.ts';
 import { translated } from './texts.ts';
 
 type Owner = Pick<RelationSeed, 'genericItemId' | 'commercialItemId'>;

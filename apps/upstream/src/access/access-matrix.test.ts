@@ -1,7 +1,7 @@
 import { allEndpoints, type Address, type CartChange } from '@shop/api-contracts';
 import { createHmac } from 'node:crypto';
 import { favouriteListId } from '@shop/demo-company';
-import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
+import { createFakePaymentProvider } from '../testing/payments/fake-payment-provider.ts';
 import {
   chosenCustomerNumber,
   contentOf,

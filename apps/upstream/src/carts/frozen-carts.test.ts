@@ -1,5 +1,5 @@
 import type { Cart, Problem } from '@shop/api-contracts';
-import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
+import { createFakePaymentProvider } from '../testing/payments/fake-payment-provider.ts';
 import { newCartId, someCartItemId } from '../testing/operations.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles } from '../testing/test-cart.ts';

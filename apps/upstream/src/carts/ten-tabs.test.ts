@@ -9,7 +9,7 @@ import { answerErrors } from '../http/answer-errors.ts';
 import { mountRoutes } from '../http/mount.ts';
 import { requestId } from '../http/request-log.ts';
 import { calmCommand, command, runTabs, type Command, type Sent } from '../testing/cart-tabs.ts';
-import { contradictionsIn } from '../testing/explain-history.ts';
+import { contradictionsIn } from '../testing/databases/explain-history.ts';
 import { newCartId } from '../testing/operations.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import type { StoreOptions } from './cart-store.ts';

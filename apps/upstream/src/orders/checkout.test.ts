@@ -1,6 +1,6 @@
 import type { Order, Problem } from '@shop/api-contracts';
 import { sql } from 'kysely';
-import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
+import { createFakePaymentProvider } from '../testing/payments/fake-payment-provider.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { articles, minorUnits } from '../testing/test-cart.ts';
 import { TestCheckout, manyItems, someContact, someDelivery } from '../testing/test-checkout.ts';

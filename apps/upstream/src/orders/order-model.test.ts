@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
+import { createFakePaymentProvider } from '../testing/payments/fake-payment-provider.ts';
 import { orderCommands, straightWay, type Model, type Real, type Seen } from '../testing/order-model.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { TestCheckout } from '../testing/test-checkout.ts';

@@ -7,7 +7,7 @@ import type { Database } from '@shop/commerce-model';
 import { answerErrors } from '../http/answer-errors.ts';
 import { mountRoutes } from '../http/mount.ts';
 import { requestId } from '../http/request-log.ts';
-import { createFakePaymentProvider } from '../testing/fake-payment-provider.ts';
+import { createFakePaymentProvider } from '../testing/payments/fake-payment-provider.ts';
 import { startTestUpstream, type TestUpstream } from '../testing/start-test-upstream.ts';
 import { TestCheckout, manyItems } from '../testing/test-checkout.ts';
 import { orderRoutes } from './orders.routes.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Types } from '@adyen/api-library';
-import { adyenSettings, adyenWebhook, startAdyenWorld } from '../testing/adyen-world.ts';
-import { startStandIn, type ProviderWorld } from '../testing/provider-stand-in.ts';
+import { adyenSettings, adyenWebhook, startAdyenWorld } from '../testing/payments/adyen-world.ts';
+import { startStandIn, type ProviderWorld } from '../testing/payments/provider-stand-in.ts';
 import { createAdyenProvider } from './adyen-provider.ts';
 import type { AdyenEvent } from './adyen-webhook.ts';
 import { nothingOf, type PaymentRequest } from './payment-provider.ts';

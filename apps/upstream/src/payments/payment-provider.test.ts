@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { startAdyenWorld } from '../testing/adyen-world.ts';
-import type { Paying, ProviderWorld } from '../testing/provider-stand-in.ts';
+import { startAdyenWorld } from '../testing/payments/adyen-world.ts';
+import type { Paying, ProviderWorld } from '../testing/payments/provider-stand-in.ts';
 import { startSandboxWorld } from '../testing/sandbox-world.ts';
 import { ProviderDownError, RedirectResultUnknownError, type PaymentRequest } from './payment-provider.ts';
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { Express } from 'express';
 import { createMailer } from '../mail/mailer.ts';
 import { expirePayment } from '../orders/payments/expire-payment.ts';
-import { startPayingShop, type PayingShop } from '../testing/paying-shop.ts';
+import { startPayingShop, type PayingShop } from '../testing/payments/paying-shop.ts';
 import { checkVatNumber } from '../people/vat-numbers/check-vat-number.ts';
 import { startWorkers } from '../workers.ts';
 import { createSandboxProvider } from './sandbox-provider.ts';

@@ -1,5 +1,5 @@
 import { quoteContactSchema } from '@shop/api-contracts';
-import { suppliersOf, type Supplier } from './supplying.ts';
+import { suppliersOf, type Supplier } from './requests/supplying.ts';
 import type { ReferenceData } from '../memory/reference-data.ts';
 import { createDemoCompany, createQuotes, demoDay } from '@shop/demo-company';
 

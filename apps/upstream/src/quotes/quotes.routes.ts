@@ -1,15 +1,15 @@
 import { quotes } from '@shop/api-contracts';
 import { signedInRoute, type Route } from '../http/route.ts';
-import { acceptOffers } from './accept-offers.ts';
+import { acceptOffers } from './offers/accept-offers.ts';
 import { askAgain } from './ask-again.ts';
-import { declineOffer } from './decline-offer.ts';
+import { declineOffer } from './offers/decline-offer.ts';
 import { listQuotes } from './list-quotes.ts';
-import { offerQuote } from './make-offer.ts';
-import { startPreparation } from './prepare-offer.ts';
+import { offerQuote } from './offers/make-offer.ts';
+import { startPreparation } from './offers/prepare-offer.ts';
 import { quoteFile } from './quote-file.ts';
 import type { QuoteOptions } from './quote-store.ts';
 import { readQuoteAndMarkSeen } from './read-quote.ts';
-import { releaseOffer } from './release-offer.ts';
+import { releaseOffer } from './offers/release-offer.ts';
 import { writeMessage } from './write-message.ts';
 
 /** Quote requests and offers, for customers and partners. Tests show with `options` what the lock is good for, and let days end. */

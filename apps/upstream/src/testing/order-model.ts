@@ -1,7 +1,7 @@
 import type { Order, Problem } from '@shop/api-contracts';
 import fc from 'fast-check';
 import type { Response } from 'supertest';
-import type { FakePaymentProvider } from './fake-payment-provider.ts';
+import type { FakePaymentProvider } from './payments/fake-payment-provider.ts';
 import { manyItems, someContact, someDelivery, type TestCheckout } from './test-checkout.ts';
 
 type Answer = 'contact' | 'delivery' | 'invoice' | 'quote' | 'freight';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { PaymentOutcome, PaymentRequest } from '../payments/payment-provider.ts';
 import { createSandboxProvider } from '../payments/sandbox-provider.ts';
-import { startStandIn, type ProviderWorld, type StandInAnswer } from './provider-stand-in.ts';
+import { startStandIn, type ProviderWorld, type StandInAnswer } from './payments/provider-stand-in.ts';
 
 interface Entry {
   sessionId: string;

@@ -11,7 +11,7 @@ import { seedSnapshot } from '../database/seed-snapshot.ts';
 import { createDocumentWriter } from '../paper/document-writer.ts';
 import { rememberCatalogue } from '../memory/catalogue-memory.ts';
 import { loadDemo } from '../load-demo.ts';
-import { copySeedDatabase } from './seed-database.ts';
+import { copySeedDatabase } from './databases/seed-database.ts';
 import { startIdentityProvider, type TestIdentityProvider } from './start-identity-provider.ts';
 
 export interface TestUpstream {

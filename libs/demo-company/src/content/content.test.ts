@@ -2,7 +2,7 @@ import type { ContentPart, Inline } from '@shop/api-contracts';
 import { type Language, languages, slugOfCategory, type StoredPage, type StoredPart } from '@shop/commerce-model';
 import { blocks, pages } from '../content.ts';
 import { createCategories } from '../categories.ts';
-import { markets } from '../markets.ts';
+import { markets } from '../markets/markets.ts';
 
 const pageNames = [...new Set(pages.map(({ page }) => page))];
 const locales = markets.flatMap(({ country, languages: own }) => own.map((language) => ({ country, language })));

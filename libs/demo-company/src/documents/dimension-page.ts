@@ -1,5 +1,5 @@
-import type { LineWeight, PlacedMeasure, Shape, View } from '../drawings/dimension-sheet-shapes.ts';
-import { dimensionSheet } from '../drawings/dimension-sheet.ts';
+import type { LineWeight, PlacedMeasure, Shape, View } from '../drawings/dimensions/dimension-sheet-shapes.ts';
+import { dimensionSheet } from '../drawings/dimensions/dimension-sheet.ts';
 import type { UnitParameters } from '../drawings/draw.ts';
 
 type Pdf = PDFKit.PDFDocument;

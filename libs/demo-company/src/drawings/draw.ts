@@ -14,10 +14,10 @@ export type { DrawingParameters, UnitParameters } from './drawing-parameters.ts'
 export type { Theme } from './palette.ts';
 export type { Detail } from './scene.ts';
 export type { Box } from './svg-document.ts';
-export { dimensionDrawing, dimensionDrawingPair } from './dimension-drawing.ts';
-export { dimensionDrawingDxf } from './dimension-drawing-dxf.ts';
-export { dimensionMeasures } from './dimension-sheet.ts';
-export type { Units } from './dimension-sheet-shapes.ts';
+export { dimensionDrawing, dimensionDrawingPair } from './dimensions/dimension-drawing.ts';
+export { dimensionDrawingDxf } from './dimensions/dimension-drawing-dxf.ts';
+export { dimensionMeasures } from './dimensions/dimension-sheet.ts';
+export type { Units } from './dimensions/dimension-sheet-shapes.ts';
 export { explodedView, explodedViewPair } from './exploded-view.ts';
 export type { ExplodedPosition, ExplodedView } from './exploded-view.ts';
 

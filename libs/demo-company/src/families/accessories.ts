@@ -2,7 +2,7 @@ import { inEachLanguage } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, type Family } from '../create-variant.ts';
 import type { ItemSeed, VariantSeed } from '../demo-company.ts';
-import { connectionOf } from '../gasketed-models.ts';
+import { connectionOf } from '../models/gasketed-models.ts';
 import { decimal, textsIn } from '../texts.ts';
 
 const accessoryTexts = textsIn('accessories');

@@ -2,7 +2,7 @@ import { inEachLanguage, type Translated } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, idOf, type Family } from '../create-variant.ts';
 import type { UnitParameters } from '../drawings/draw.ts';
-import { outerMeasures } from '../outer-measures.ts';
+import { outerMeasures } from '../models/outer-measures.ts';
 import { translated } from '../texts.ts';
 import { productNames } from '../words/products.ts';
 

@@ -2,9 +2,9 @@ import { inEachLanguage } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, idOf, type Family } from '../create-variant.ts';
 import type { UnitParameters } from '../drawings/draw.ts';
-import { connectionOf } from '../gasketed-models.ts';
-import { outerMeasures } from '../outer-measures.ts';
-import { brazedModels, type BrazedModel } from '../brazed-models.ts';
+import { connectionOf } from '../models/gasketed-models.ts';
+import { outerMeasures } from '../models/outer-measures.ts';
+import { brazedModels, type BrazedModel } from '../models/brazed-models.ts';
 import { countOfPlates, translated } from '../texts.ts';
 import { productNames } from '../words/products.ts';
 

@@ -1,8 +1,8 @@
 import { inEachLanguage } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, type Family } from '../create-variant.ts';
-import { connectionOf, gasketedModels, gasketLimits, type GasketMaterial } from '../gasketed-models.ts';
-import { partNumbers } from '../part-numbers.ts';
+import { connectionOf, gasketedModels, gasketLimits, type GasketMaterial } from '../models/gasketed-models.ts';
+import { partNumbers } from '../models/part-numbers.ts';
 import { partDescriptions, partNames } from '../words/products.ts';
 import type { GasketedUnit } from './gasketed.ts';
 

@@ -1,6 +1,6 @@
 import { inEachLanguage } from '@shop/commerce-model';
 import { createVariant, type Family } from '../create-variant.ts';
-import { connectionOf, type GasketedModel, type GasketMaterial } from '../gasketed-models.ts';
+import { connectionOf, type GasketedModel, type GasketMaterial } from '../models/gasketed-models.ts';
 import { countOfPlates, translated } from '../texts.ts';
 import { productNames } from '../words/products.ts';
 import { gasketedAttributes, packOf } from './gasketed.ts';

@@ -1,8 +1,8 @@
 import { inEachLanguage } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, type Family } from '../create-variant.ts';
-import { gasketedModels } from '../gasketed-models.ts';
-import { partNumbers } from '../part-numbers.ts';
+import { gasketedModels } from '../models/gasketed-models.ts';
+import { partNumbers } from '../models/part-numbers.ts';
 import { partDescriptions, partNames } from '../words/products.ts';
 import { packOf } from './gasketed.ts';
 

@@ -2,8 +2,8 @@ import { inEachLanguage } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, type Family } from '../create-variant.ts';
 import type { VariantSeed } from '../demo-company.ts';
-import { gasketedModels, type GasketedModel } from '../gasketed-models.ts';
-import { partNumbers } from '../part-numbers.ts';
+import { gasketedModels, type GasketedModel } from '../models/gasketed-models.ts';
+import { partNumbers } from '../models/part-numbers.ts';
 import { partDescriptions, partNames } from '../words/products.ts';
 import { packOf } from './gasketed.ts';
 

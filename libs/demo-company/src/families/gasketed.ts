@@ -9,8 +9,8 @@ import {
   gasketLimits,
   type GasketedModel,
   type GasketMaterial,
-} from '../gasketed-models.ts';
-import { outerMeasures } from '../outer-measures.ts';
+} from '../models/gasketed-models.ts';
+import { outerMeasures } from '../models/outer-measures.ts';
 import { countOfPlates, translated } from '../texts.ts';
 import { productNames } from '../words/products.ts';
 

@@ -3,9 +3,9 @@ import { attributeValueNames } from '../attribute-values.ts';
 import { chanceFor, rounded } from '../chance.ts';
 import { createVariant, idOf, type Family } from '../create-variant.ts';
 import type { VariantSeed } from '../demo-company.ts';
-import { gasketLimits } from '../gasketed-models.ts';
-import { gasketModels, type GasketModel } from '../gasket-models.ts';
-import { gasketNumber, type GasketGrade, type GasketType } from '../part-numbers.ts';
+import { gasketLimits } from '../models/gasketed-models.ts';
+import { gasketModels, type GasketModel } from '../models/gasket-models.ts';
+import { gasketNumber, type GasketGrade, type GasketType } from '../models/part-numbers.ts';
 import { decimal, translated } from '../texts.ts';
 import { partNames } from '../words/products.ts';
 

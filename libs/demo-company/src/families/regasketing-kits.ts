@@ -1,8 +1,8 @@
 import { inEachLanguage } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, type Family } from '../create-variant.ts';
-import { gasketLimits } from '../gasketed-models.ts';
-import { deliveredGasket, partNumbers } from '../part-numbers.ts';
+import { gasketLimits } from '../models/gasketed-models.ts';
+import { deliveredGasket, partNumbers } from '../models/part-numbers.ts';
 import { countOfPlates, textsIn, translated } from '../texts.ts';
 import type { GasketedUnit } from './gasketed.ts';
 

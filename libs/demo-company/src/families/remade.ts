@@ -2,7 +2,7 @@ import { inEachLanguage } from '@shop/commerce-model';
 import { createVariant, idOf, type Family } from '../create-variant.ts';
 import type { ItemSeed, VariantSeed } from '../demo-company.ts';
 import type { UnitParameters } from '../drawings/draw.ts';
-import { gasketedModels, type GasketMaterial } from '../gasketed-models.ts';
+import { gasketedModels, type GasketMaterial } from '../models/gasketed-models.ts';
 import { countOfPlates, translated } from '../texts.ts';
 import { productNames } from '../words/products.ts';
 import { gasketedAttributes, packOf, type GasketedUnit } from './gasketed.ts';

@@ -1,8 +1,8 @@
 import { inEachLanguage } from '@shop/commerce-model';
 import { rounded } from '../chance.ts';
 import { createVariant, idOf, type Family } from '../create-variant.ts';
-import { connectionOf, gasketedModels, gasketLimits, type GasketMaterial } from '../gasketed-models.ts';
-import { outerMeasures } from '../outer-measures.ts';
+import { connectionOf, gasketedModels, gasketLimits, type GasketMaterial } from '../models/gasketed-models.ts';
+import { outerMeasures } from '../models/outer-measures.ts';
 import { countOfPlates, translated } from '../texts.ts';
 import { productNames } from '../words/products.ts';
 import { packOf } from './gasketed.ts';

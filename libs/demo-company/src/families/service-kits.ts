@@ -3,8 +3,8 @@ import { rounded } from '../chance.ts';
 import { createVariant, idOf, type Family } from '../create-variant.ts';
 import type { ItemSeed, VariantSeed } from '../demo-company.ts';
 import type { DrawingParameters } from '../drawings/draw.ts';
-import { gasketedModels } from '../gasketed-models.ts';
-import { outerMeasures } from '../outer-measures.ts';
+import { gasketedModels } from '../models/gasketed-models.ts';
+import { outerMeasures } from '../models/outer-measures.ts';
 import { textsIn } from '../texts.ts';
 import { packOf } from './gasketed.ts';
 

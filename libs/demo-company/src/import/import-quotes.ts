@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 import type { DemoCompany, QuoteSeed } from '../demo-company.ts';
-import { demoDay } from '../quote-plans.ts';
+import { demoDay } from '../orders/quote-plans.ts';
 import { demoQuotesKey, moveDemoQuotes } from './move-demo-quotes.ts';
 import { bulkInsert } from './bulk-insert.ts';
 

@@ -7,8 +7,8 @@ import { readItemCards } from './item-list.ts';
 import { itemPage } from './item-page.ts';
 import { relatedItems } from './related-items.ts';
 import { loadReviews } from './reviews.ts';
-import { search } from './search.ts';
-import { suggestions } from './suggestions.ts';
+import { search } from './search/search.ts';
+import { suggestions } from './search/suggestions.ts';
 
 /** Articles: by category, by id, by words. */
 export function itemRoutes(deps: Deps): Route[] {

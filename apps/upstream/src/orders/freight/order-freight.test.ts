@@ -2,7 +2,7 @@ import type { Problem } from '@shop/api-contracts';
 import fc from 'fast-check';
 import { markets } from '@shop/demo-company';
 import { type OrderConsignment, orderWays } from '@shop/commerce-model';
-import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
+import { createFakePaymentProvider } from '../../testing/payments/fake-payment-provider.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { articles } from '../../testing/test-cart.ts';
 import { TestCheckout, manyItems, someDelivery } from '../../testing/test-checkout.ts';

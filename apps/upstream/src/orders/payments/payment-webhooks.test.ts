@@ -1,7 +1,7 @@
 import request from 'supertest';
-import { startAdyenWorld } from '../../testing/adyen-world.ts';
-import { startPayingShop, type PayingShop } from '../../testing/paying-shop.ts';
-import type { ProviderWorld, Webhook } from '../../testing/provider-stand-in.ts';
+import { startAdyenWorld } from '../../testing/payments/adyen-world.ts';
+import { startPayingShop, type PayingShop } from '../../testing/payments/paying-shop.ts';
+import type { ProviderWorld, Webhook } from '../../testing/payments/provider-stand-in.ts';
 import { startSandboxWorld } from '../../testing/sandbox-world.ts';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,7 @@
 import type { Order, PaymentResult, Problem } from '@shop/api-contracts';
 import { randomUUID } from 'node:crypto';
 import type { PaymentOutcome } from '../../payments/payment-provider.ts';
-import { createFakePaymentProvider, type FakePayment } from '../../testing/fake-payment-provider.ts';
+import { createFakePaymentProvider, type FakePayment } from '../../testing/payments/fake-payment-provider.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { TestCheckout, manyItems, someContact } from '../../testing/test-checkout.ts';
 import { expirePayment } from './expire-payment.ts';

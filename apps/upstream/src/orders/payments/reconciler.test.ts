@@ -1,7 +1,7 @@
 import { expirePayment } from './expire-payment.ts';
 import { settlePayment } from './settle-payment.ts';
-import { startPayingShop, type PayingShop } from '../../testing/paying-shop.ts';
-import type { ProviderWorld } from '../../testing/provider-stand-in.ts';
+import { startPayingShop, type PayingShop } from '../../testing/payments/paying-shop.ts';
+import type { ProviderWorld } from '../../testing/payments/provider-stand-in.ts';
 import { startSandboxWorld } from '../../testing/sandbox-world.ts';
 import { createReconciler } from './reconciler.ts';
 

@@ -1,6 +1,6 @@
 import { createCountries } from '@shop/demo-company';
 import { taxIn, taxOn, usStateRates } from '@shop/commerce-model';
-import { createFakePaymentProvider } from '../../testing/fake-payment-provider.ts';
+import { createFakePaymentProvider } from '../../testing/payments/fake-payment-provider.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 import { TestCheckout } from '../../testing/test-checkout.ts';
 import { minorUnits } from '../../testing/test-cart.ts';

@@ -1,6 +1,6 @@
 import type { SupportLocation } from '@shop/api-contracts';
 import { type Language, settingsOf, type StoredPart } from '@shop/commerce-model';
-import { markets } from '../../markets.ts';
+import { markets } from '../../markets/markets.ts';
 import { translated } from '../../texts.ts';
 
 interface Office extends Omit<SupportLocation, 'urlText'> {

@@ -1,0 +1,112 @@
+import type { SearchResult, Suggestions } from '@shop/api-contracts';
+import { createDemoCompany } from '@shop/demo-company';
+import { startTestUpstream, type TestLocale, type TestUpstream } from '../../../testing/start-test-upstream.ts';
+
+const company = createDemoCompany();
+let shop: TestUpstream;
+beforeAll(async () => void (shop = await startTestUpstream()));
+afterAll(() => shop.close());
+
+async function search(expression: string, locale: TestLocale = 'en-gb', limit?: number): Promise<SearchResult> {
+  const query = { expression, ...(limit ? { limit } : {}) };
+  return (await shop.get('/items/search', query, locale).expect(200)).body as SearchResult;
+}
+const idsOf = ({ items }: SearchResult): string[] => items.map(({ commercialItemId }) => commercialItemId!);
+
+const variant = company.variants.find(({ articleNumber }) => /[- ]/.test(articleNumber))!;
+
+describe('search', () => {
+  it.each([
+    ['as it is written', (number: string) => number],
+    ['without hyphens and spaces', (number: string) => number.replace(/[- ]/g, '')],
+    ['in lower case', (number: string) => number.toLowerCase()],
+    ['with spaces for hyphens', (number: string) => number.replace(/-/g, ' ')],
+  ])('finds an article by its number %s, and says that it is exactly that', async (_how, write) => {
+    const result = await search(write(variant.articleNumber));
+    expect(idsOf(result)[0]).toBe(variant.commercialItemId);
+    expect(result.exactMatch).toMatchObject({ commercialItemId: variant.commercialItemId });
+  });
+
+  it('finds by the beginning of a number, which is no exact match', async () => {
+    const result = await search(variant.articleNumber.slice(0, -2));
+    expect(idsOf(result)).toContain(variant.commercialItemId);
+    expect(result.exactMatch?.commercialItemId).not.toBe(variant.commercialItemId);
+  });
+
+  it('leads from a superseded number and from another maker’s to the article of today', async () => {
+    const replaced = company.variants.find(({ supersededNumbers }) => supersededNumbers.length > 0)!;
+    const copied = company.variants.find(({ otherMakersNumbers }) => otherMakersNumbers.length > 0)!;
+    expect(idsOf(await search(replaced.supersededNumbers[0]!))).toContain(replaced.commercialItemId);
+    expect(idsOf(await search(copied.otherMakersNumbers[0]!.toLowerCase()))).toContain(copied.commercialItemId);
+  });
+
+  it.each([
+    ['en-gb', 'gaskets', 'gasket'],
+    ['sv-se', 'packningar', 'packning'],
+    ['de-de', 'Dichtungen', 'Dichtung'],
+    ['fr-fr', 'joints', 'joint'],
+    ['nl-nl', 'pakkingen', 'pakking'],
+  ] as const)(
+    '%s: finds "%s" where "%s" is written, in the language of the market',
+    async (locale, plural, singular) => {
+      const [many, one] = [await search(plural, locale, 12), await search(singular, locale, 12)];
+      expect(many.correctedTo).toBeNull();
+      expect(many.total).toBeGreaterThan(0);
+      expect(many.total).toBe(one.total);
+    },
+  );
+
+  it('does not mind missing accents', async () => {
+    const [plain, accented] = [await search('etancheite', 'fr-fr', 12), await search('étanchéité', 'fr-fr', 12)];
+    expect(plain.total).toBe(accented.total);
+  });
+
+  it('every word must be there', async () => {
+    const [both, one] = [await search('gasket epdm'), await search('gasket')];
+    expect(both.total).toBeGreaterThan(0);
+    expect(both.total).toBeLessThan(one.total);
+  });
+
+  it('corrects a misspelt word when nothing was found, and says to what', async () => {
+    const wrong = await search('gasgket');
+    expect(wrong.correctedTo).toMatch(/^gasket/);
+    expect(wrong.total).toBeGreaterThan(0);
+    expect((await search('gasket')).correctedTo).toBeNull();
+  });
+
+  it('finds nothing for what is like nothing, without an error', async () => {
+    for (const expression of ['xqzwvk', '%%%', "'); drop table item; --", '\\', ':*', '& | !', "l'eau", '"']) {
+      const result = await search(expression);
+      expect(result.total).toBeGreaterThanOrEqual(0);
+    }
+    expect(await search('xqzwvk')).toMatchObject({ items: [], total: 0, correctedTo: null, exactMatch: null });
+  });
+
+  it('counts all, by category too, but sends at most 600', async () => {
+    const result = await search('gasket');
+    expect(result.total).toBeGreaterThan(600);
+    expect(result.items).toHaveLength(600);
+    expect(result.categories.reduce((sum, { productCount }) => sum + productCount, 0)).toBe(result.total);
+    const few = await search('gasket', 'en-gb', 12);
+    expect(few.total).toBe(result.total);
+    expect(idsOf(few)).toEqual(idsOf(result).slice(0, 12));
+  });
+});
+
+describe('suggestions', () => {
+  it('name categories, articles and search words that begin like what was typed', async () => {
+    const typed = 'gask';
+    const { categories, items, keywords } = (await shop.get('/items/suggestions', { expression: typed }).expect(200))
+      .body as Suggestions;
+    expect(categories.map(({ name }) => name.toLowerCase()).some((name) => name.includes(typed))).toBe(true);
+    expect(items.length).toBeGreaterThan(0);
+    expect(keywords).toContain('gasket');
+    expect(new Set(items.map(({ genericItemId }) => genericItemId)).size).toBe(items.length);
+  });
+
+  it('name the article whose number is being typed first', async () => {
+    const typed = variant.articleNumber.replace(/[- ]/g, '').toLowerCase();
+    const { items } = (await shop.get('/items/suggestions', { expression: typed }).expect(200)).body as Suggestions;
+    expect(items[0]).toMatchObject({ commercialItemId: variant.commercialItemId });
+  });
+});

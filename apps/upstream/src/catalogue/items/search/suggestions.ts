@@ -1,0 +1,74 @@
+import type { AnswerOf, items, ParsedInput } from '@shop/api-contracts';
+import { foldText, nameOfCategory } from '@shop/commerce-model';
+import type { Person } from '../../../access/person.ts';
+import { findByOwnNumber } from '../../own-numbers/find-by-own-number.ts';
+import { ownerInMarket } from '../../own-numbers/own-numbers.ts';
+import type { Deps } from '../../../http/deps.ts';
+import { readMarks } from '../favourite-marks.ts';
+import type { Catalogue } from '../../../memory/catalogue-memory.ts';
+import type { MarketContext } from '../../../memory/market-context.ts';
+import { cardOf, loadCardRows } from '../item-cards.ts';
+import { searchQueryOf } from './search-query.ts';
+import { findFewHits } from './search-store.ts';
+
+const maxCategories = 4;
+const maxItems = 6;
+const maxKeywords = 6;
+
+interface Call extends ParsedInput<typeof items.suggestions> {
+  catalogue: Catalogue;
+  context: MarketContext;
+  person: Person | null;
+}
+
+/** Categories and search words from memory, articles from the database. */
+export async function suggestions(
+  { query, catalogue: { reference, recent }, context, person }: Call,
+  { db }: Deps,
+): Promise<AnswerOf<typeof items.suggestions>> {
+  const { language } = context;
+  const text = foldText(query.expression);
+  const owner = ownerInMarket(reference, context, person);
+  const [ownHits, hits] = await Promise.all([
+    owner ? findByOwnNumber(db, owner, query.expression) : [],
+    recent.fewHits.get(`${language} ${text}`, () =>
+      findFewHits(db, searchQueryOf(query.expression), language, maxItems),
+    ),
+  ]);
+  const ids = [...new Set([...ownHits.slice(0, maxItems).map(({ id }) => id), ...hits])];
+  const [found, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);
+  // One of each item, as among the hits for everybody.
+  const firstOfItem = new Map(found.toReversed().map((row) => [row.genericItemId, row]));
+  const rows = found.filter((row) => firstOfItem.get(row.genericItemId) === row).slice(0, maxItems);
+  const categories = [...reference.categories.values()].filter(
+    ({ visible, productCount }) => visible && productCount > 0,
+  );
+  return {
+    categories: bestOf(categories, (category) => nameOfCategory(category, language), text, maxCategories).map(
+      (category) => ({
+        id: category.id,
+        slug: category.slugs[language],
+        name: nameOfCategory(category, language),
+        productCount: category.productCount,
+      }),
+    ),
+    items: rows.map((row) => cardOf(row, reference, context, { detail: 'light', favourites })),
+    keywords: bestOf(reference.keywords.get(language) ?? [], (word) => word, text, maxKeywords),
+  };
+}
+
+/** Those whose text begins with it, then those with a word that does, then those that contain it; each in the given order. */
+function bestOf<Thing>(things: Thing[], textOf: (thing: Thing) => string, text: string, limit: number): Thing[] {
+  return things
+    .map((thing) => ({ thing, rank: rankOf(foldText(textOf(thing)), text) }))
+    .filter(({ rank }) => rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, limit)
+    .map(({ thing }) => thing);
+}
+
+function rankOf(folded: string, text: string): number {
+  if (folded.startsWith(text)) return 0;
+  if (folded.includes(` ${text}`)) return 1;
+  return folded.includes(text) ? 2 : 3;
+}

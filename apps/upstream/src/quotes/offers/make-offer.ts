@@ -1,0 +1,130 @@
+import type { OfferedLine, ParsedInput, Problem as ProblemBody, Quote, quotes } from '@shop/api-contracts';
+import { sql, type Kysely } from 'kysely';
+import { type Database, minorUnitsOf, type StoredOfferLine, type StoredQuoteLine } from '@shop/commerce-model';
+import type { SignedInCall } from '../../http/route.ts';
+import { maxMinorUnits } from '../../orders/order-totals.ts';
+import { Problem } from '../../problem/problem.ts';
+import type { Side } from '../offer-moves.ts';
+import { customerIsToHearOfOffer } from '../quote-errands.ts';
+import {
+  endOfDay,
+  lockForMove,
+  maxRevisions,
+  markUnreadFor,
+  quoteFull,
+  sideInMove,
+  type QuoteOptions,
+} from '../quote-store.ts';
+import { readQuoteAndMarkSeen } from '../read-quote.ts';
+import { isDay } from '../time-zones.ts';
+
+type Given = ParsedInput<typeof quotes.offer>['body'];
+
+/** Days ahead to which an offer can hold. */
+const maxOfferDays = 3 * 365;
+
+export async function offerQuote(call: SignedInCall<typeof quotes.offer>, options: QuoteOptions): Promise<Quote> {
+  const side = await sideInMove(call, 'offer');
+  await offer(call.db, call.params.offerId, { ...call.body, side }, options);
+  return readQuoteAndMarkSeen(call, call.params.id, options);
+}
+
+/**
+ * A partner offers, or revises what it has offered; inside a transaction. `revision` is the one that it follows. Throws a Problem: 409
+ * `quote_state`, `offer_revised` with the last `revision`, `quote_full`; 422 `lines_differ`, `nothing_offered`, `date_past`; 400 for amounts and days that
+ * are none.
+ */
+export const makeOffer = (db: Kysely<Database>, offerId: string, given: Given): Promise<void> =>
+  offer(db, offerId, { ...given, side: 'partner' });
+
+async function offer(
+  db: Kysely<Database>,
+  offerId: string,
+  { side, revision, lines, validUntil, text }: Given & { side: Side },
+  options: QuoteOptions = {},
+): Promise<void> {
+  const quote = await lockForMove(db, offerId, { move: 'offer', side }, options);
+  const { request, offer: before } = quote;
+  if (before.revision !== revision) throw offerRevised(before.revision);
+  if (revision >= maxRevisions) throw quoteFull();
+  assertAmounts(lines, request.lines);
+  const stored = storedLines(lines, request.lines);
+  await assertDay(db, validUntil, request.time_zone, options);
+  await db
+    .insertInto('offer_revision')
+    .values({
+      offer_id: offerId,
+      revision: revision + 1,
+      lines: JSON.stringify(stored),
+      valid_until: validUntil,
+      text,
+      offered_at: sql`clock_timestamp()`,
+    })
+    .execute();
+  await db
+    .updateTable('quote_offer')
+    .set({ state: 'offered', expires_at: endOfDay(validUntil, request.time_zone), ...markUnreadFor(side) })
+    .where('id', '=', offerId)
+    .execute();
+  await customerIsToHearOfOffer(db, offerId, revision + 1);
+}
+
+export const offerRevised = (revision: number): Problem =>
+  new Problem(409, 'offer_revised', 'The offer was revised meanwhile', { members: { revision } });
+
+/** In the order of the request. Throws a Problem 422 where they are not the lines that were asked for, each once, or none can be supplied. */
+function storedLines(lines: OfferedLine[], asked: StoredQuoteLine[]): StoredOfferLine[] {
+  const offered = new Map(lines.map((line) => [line.lineId, line]));
+  const isSame = lines.length === asked.length && asked.every(({ lineId }) => offered.has(lineId));
+  if (!isSame) throw new Problem(422, 'lines_differ', 'An offer names each line of the request once');
+  if (lines.every(({ unitPrice }) => unitPrice === null)) {
+    throw new Problem(422, 'nothing_offered', 'Nothing of it can be supplied: decline the request instead');
+  }
+  // single lines may be free, but no order of nothing can be paid
+  if (lines.every(({ unitPrice }) => unitPrice === null || minorUnitsOf(unitPrice) === 0)) {
+    throw new Problem(422, 'nothing_offered', 'At least one line of an offer costs something');
+  }
+  return asked.map(({ lineId }) => {
+    const { unitPrice, leadTimeDays, substitute, note } = offered.get(lineId)!;
+    return { lineId, unitPrice: unitPrice === null ? null : minorUnitsOf(unitPrice), leadTimeDays, substitute, note };
+  });
+}
+
+/** No prices below nothing, no sum that an order cannot have, no substitute without a number and a name. */
+function assertAmounts(lines: OfferedLine[], asked: StoredQuoteLine[]): void {
+  const quantities = new Map(asked.map(({ lineId, quantity }) => [lineId, quantity]));
+  const errors: NonNullable<ProblemBody['errors']> = [];
+  let sum = 0;
+  lines.forEach(({ lineId, unitPrice, substitute }, n) => {
+    const price = unitPrice === null ? 0 : minorUnitsOf(unitPrice);
+    sum += price * (quantities.get(lineId) ?? 0);
+    if (price < 0 || sum > maxMinorUnits) {
+      errors.push({ path: `body.lines.${n}.unitPrice`, message: 'Nothing is offered at such a price' });
+    }
+    for (const field of ['articleNumber', 'name'] as const) {
+      if (substitute?.[field] === '')
+        errors.push({ path: `body.lines.${n}.substitute.${field}`, message: 'This is needed' });
+    }
+  });
+  if (errors.length > 0) throw invalid(errors);
+}
+
+const invalid = (errors: NonNullable<ProblemBody['errors']>): Problem =>
+  new Problem(400, 'invalid_request', 'The offer has errors', { errors });
+
+/** The day must not be over where the customer is. */
+async function assertDay(
+  db: Kysely<Database>,
+  day: string,
+  timeZone: string,
+  { clock = sql<Date>`now()` }: QuoteOptions,
+): Promise<void> {
+  const { rows } = isDay(day)
+    ? await sql<{ isPast: boolean; isFar: boolean }>`
+        select ${endOfDay(day, timeZone)} <= ${clock} as "isPast",
+          ${day}::date > (${clock})::date + ${sql.lit(maxOfferDays)} as "isFar"`.execute(db)
+    : { rows: [] };
+  const [found] = rows;
+  if (!found || found.isFar) throw invalid([{ path: 'body.validUntil', message: 'This is no day within three years' }]);
+  if (found.isPast) throw new Problem(422, 'date_past', 'The offer would have ended already where the customer is');
+}

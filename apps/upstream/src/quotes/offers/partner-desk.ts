@@ -1,0 +1,16 @@
+import { declineAsPartner } from './decline-offer.ts';
+import { makeOffer } from './make-offer.ts';
+import { prepareOffer } from './prepare-offer.ts';
+import { lockQuoteOf } from '../quote-store.ts';
+import { dayIn } from '../time-zones.ts';
+import { writeAsPartner } from '../write-message.ts';
+
+/** The functions behind a partner's routes, for partners of the demo, who answer without people. */
+export const partnerDesk = {
+  lockQuoteOf,
+  prepareOffer,
+  makeOffer,
+  decline: declineAsPartner,
+  write: writeAsPartner,
+  dayIn,
+};

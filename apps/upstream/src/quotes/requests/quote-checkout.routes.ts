@@ -1,0 +1,39 @@
+import { quoteCheckout } from '@shop/api-contracts';
+import type { StoreOptions } from '../../carts/cart-store.ts';
+import type { Deps } from '../../http/deps.ts';
+import { signedInRoute, signedInRouteAfter, type Route } from '../../http/route.ts';
+import { chooseLocation } from './choose-location.ts';
+import { openQuoteCart } from './open-quote-cart.ts';
+import { answerGroups, readGroups, waitForQuotePrices } from './quote-cart.ts';
+import { partnerOptionsOf } from '../quote-errands.ts';
+import { attachFile, removeFile } from './quote-files.ts';
+import { readSent } from './sent-requests.ts';
+import { submitRequest } from './submit-request.ts';
+
+/** Asking for quotes, from the cart to the numbers. A test shows with `options` what the lock of a cart is good for. */
+export function quoteCheckoutRoutes({ settings }: Pick<Deps, 'settings'>, options: StoreOptions = {}): Route[] {
+  const { slowSalesDetailsMs } = settings;
+  return [
+    signedInRouteAfter(
+      quoteCheckout.begin,
+      (call) => waitForQuotePrices(call, slowSalesDetailsMs),
+      async (call) => {
+        const cart = await openQuoteCart(call, call.body.cartId, { lock: false });
+        return answerGroups(call, cart, await readGroups(call, cart.id));
+      },
+    ),
+    signedInRouteAfter(
+      quoteCheckout.chooseLocation,
+      (call) => waitForQuotePrices(call, slowSalesDetailsMs),
+      chooseLocation,
+    ),
+    signedInRoute(quoteCheckout.attachFile, attachFile),
+    signedInRoute(quoteCheckout.removeFile, removeFile),
+    signedInRouteAfter(
+      quoteCheckout.submit,
+      (call) => waitForQuotePrices(call, slowSalesDetailsMs),
+      (call) => submitRequest(call, { ...options, ...partnerOptionsOf(settings) }),
+    ),
+    signedInRoute(quoteCheckout.confirmation, (call) => readSent(call, call.params.cartId)),
+  ];
+}

@@ -1,0 +1,130 @@
+import type { QuoteContact, quoteCheckout } from '@shop/api-contracts';
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { minorUnitsOf, type StoredQuoteLine } from '@shop/commerce-model';
+import { CartStore, scopeOf, type StoreOptions } from '../../carts/cart-store.ts';
+import type { SignedInCall } from '../../http/route.ts';
+import { Problem } from '../../problem/problem.ts';
+import { checkRequest } from './check-request.ts';
+import { openQuoteCart } from './open-quote-cart.ts';
+import { readGroups, type QuoteCheckout, type QuoteGroupOfCart } from './quote-cart.ts';
+import { partnerIsToAnswer, requestIsToBeConfirmed, type PartnerOptions } from '../quote-errands.ts';
+import { filesOfCart } from './quote-files.ts';
+import { readSent } from './sent-requests.ts';
+import { knownTimeZone } from '../time-zones.ts';
+
+type Call = SignedInCall<typeof quoteCheckout.submit>;
+
+/**
+ * Sends one request for each group of a cart, all or none; the cart is ordered then. Sent again it answers what was sent. Throws a Problem:
+ * 404 `cart_unknown`, 409 `location_missing`, 412 `cart_changed`, 422 `cart_empty`, `request_too_large`, `cart_not_quotable`, `invalid_contact`.
+ */
+export async function submitRequest(call: Call, options: StoreOptions & PartnerOptions = {}): Promise<QuoteCheckout> {
+  const { body, db, context } = call;
+  if (await isSent(call, options)) return readSent(call, body.cartId);
+  const cart = await openQuoteCart(call, body.cartId, options);
+  const groups = await readGroups(call, cart.id);
+  assertLookedAt(call, cart.version, groups);
+  assertChosen(groups);
+  const { country, timeZone: ofMarket } = context.market;
+  const timeZone = knownTimeZone(body.timeZone) ?? ofMarket;
+  const contact = checkRequest(body, { country, timeZones: [ofMarket, timeZone] });
+
+  const files = await filesOfCart(db, cart.id);
+  for (const group of groups) {
+    const number = await insertRequest(call, group, { contact, timeZone });
+    await insertOffers(call, number, group.chosen, options);
+    await requestIsToBeConfirmed(db, number);
+    if (files.length > 0) {
+      const rows = files.map(({ id }) => ({ request_number: number, file_id: id }));
+      await db.insertInto('quote_request_file').values(rows).execute();
+    }
+  }
+  await new CartStore(db, scopeOf(call)).bumpVersion(cart, { state: 'ordered' });
+  return readSent(call, cart.id);
+}
+
+/** Asked once the cart is locked: whoever sends at the same moment waits here for the first. */
+async function isSent({ db, body, person }: Call, { lock = true }: StoreOptions): Promise<boolean> {
+  const cart = await db
+    .selectFrom('cart')
+    .select('state')
+    .where('id', '=', body.cartId)
+    .where('oid', '=', person.oid)
+    .where('action', '=', 'RequestQuote')
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+  return cart?.state === 'ordered';
+}
+
+/** Throws a Problem 412 where the cart is another than the one that was looked at. */
+function assertLookedAt({ body, ifMatch }: Call, version: number, groups: QuoteGroupOfCart[]): void {
+  const keys = new Set(groups.map(({ quoteGroupKey }) => quoteGroupKey));
+  const lineIds = new Set(groups.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)));
+  const isSame =
+    (ifMatch === null || ifMatch === version) &&
+    keys.size === new Set(body.quoteGroupKeys).size &&
+    body.quoteGroupKeys.every((key) => keys.has(key)) &&
+    body.lines.every(({ lineId }) => lineIds.has(lineId));
+  if (isSame) return;
+  throw new Problem(412, 'cart_changed', 'The cart is another than the one that was looked at', {
+    members: { changes: [] },
+  });
+}
+
+function assertChosen(groups: QuoteGroupOfCart[]): void {
+  const missing = groups.filter(({ chosen }) => chosen.length === 0).map(({ quoteGroupKey }) => quoteGroupKey);
+  if (missing.length === 0) return;
+  throw new Problem(409, 'location_missing', 'It is not chosen yet who is asked', {
+    members: { quoteGroupKeys: missing },
+  });
+}
+
+async function insertRequest(
+  { db, body, context, person }: Call,
+  { quoteGroupKey, lines }: QuoteGroupOfCart,
+  { contact, timeZone }: { contact: QuoteContact; timeZone: string },
+): Promise<string> {
+  const said = new Map(body.lines.map((line) => [line.lineId, line]));
+  const asked = lines.map((line): StoredQuoteLine => {
+    const { targetPrice = null, wantedDate = null, note = line.note } = said.get(line.lineId) ?? {};
+    return { ...line, targetPrice: targetPrice === null ? null : minorUnitsOf(targetPrice), wantedDate, note };
+  });
+  const { number } = await db
+    .insertInto('quote_request')
+    .values({
+      number: sql<string>`'Q' || nextval('quote_number')`,
+      cart_id: body.cartId,
+      quote_group_key: quoteGroupKey,
+      oid: person.oid,
+      customer_number: person.customerNumber,
+      country: context.market.country,
+      company_site: context.companyId,
+      locale: context.locale,
+      currency: context.market.currency,
+      time_zone: timeZone,
+      contact: JSON.stringify(contact),
+      text: body.text || null,
+      wanted_date: body.wantedDate,
+      lines: JSON.stringify(asked),
+    })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+async function insertOffers(
+  { db }: Call,
+  number: string,
+  locationIds: string[],
+  options: PartnerOptions,
+): Promise<void> {
+  const rows = locationIds.map((locationId, position) => ({
+    id: randomBytes(8).toString('hex'),
+    request_number: number,
+    location_id: locationId,
+    position,
+  }));
+  await db.insertInto('quote_offer').values(rows).execute();
+  for (const { id } of rows) await partnerIsToAnswer(db, id, { revision: 0, messageId: null }, options);
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { connectPostgres } from '../../database/connection.ts';
+import { loadDemo } from '../../load-demo.ts';
+import { migrate } from '../../database/migrate.ts';
+import { sourceHash } from '../../database/seed-snapshot.ts';
+
+/** Any number that nobody else locks: one test process at a time makes the seed database. */
+const seedLock = 704_250_012;
+
+/**
+ * A database of its own on a PostgreSQL server, copied from a seed database that is made once per state of the sources.
+ * Answers its address, and how to be rid of it.
+ */
+export async function copySeedDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const seed = process.env['SEED_SNAPSHOT'] ?? (await makeSeedDatabase(serverUrl));
+  const name = `shop_test_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, async (client) => {
+    // Two copies at once would disturb each other.
+    await client.query('select pg_advisory_lock($1)', [seedLock]);
+    await client.query(`create database ${name} template ${seed}`);
+  });
+  return {
+    url: withDatabase(serverUrl, name),
+    drop: () => onServer(serverUrl, (client) => client.query(`drop database ${name} with (force)`)),
+  };
+}
+
+/** Makes the seed database where it is missing; answers its name. */
+export async function makeSeedDatabase(serverUrl: string): Promise<string> {
+  const seed = `shop_seed_${await sourceHash()}`;
+  await onServer(serverUrl, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [seedLock]);
+    const found = await client.query('select 1 from pg_database where datname = $1', [seed]);
+    if (found.rowCount === 0) await makeSeed(client, serverUrl, seed);
+  });
+  return seed;
+}
+
+/** Made under another name first: a database of the right name is whole. */
+async function makeSeed(client: Client, serverUrl: string, seed: string): Promise<void> {
+  const unfinished = `${seed}_unfinished`;
+  await client.query(`drop database if exists ${unfinished}`);
+  await client.query(`create database ${unfinished}`);
+  const connection = connectPostgres(withDatabase(serverUrl, unfinished));
+  try {
+    await migrate(connection.db);
+    await (await loadDemo()).fill(connection.db);
+  } finally {
+    await connection.close();
+  }
+  await client.query(`alter database ${unfinished} rename to ${seed}`);
+}
+
+/** Runs on a connection of its own; a lock taken on it ends with it. */
+async function onServer(serverUrl: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

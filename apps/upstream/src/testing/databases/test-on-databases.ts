@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { startTemporaryPostgres } from './temporary-postgres.ts';
+
+/**
+ * Runs all tests on a PostgreSQL server, on that of TEST_DATABASE_URL, else on a temporary one; and those that call every route on the
+ * embedded database too, which has one connection. Where there is no server all of them run on the embedded one. Arguments go to Jest.
+ */
+async function testOnDatabases(): Promise<number> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const temporary = given === undefined ? await startTemporaryPostgres() : null;
+  const url = given ?? temporary?.url;
+  if (url === undefined) {
+    console.log('PostgreSQL is not installed here: all tests run on the embedded database');
+    return runJest({}, 'jest-results.json');
+  }
+  try {
+    const onServer = await runJest({ TEST_DATABASE_URL: url }, 'jest-results-postgres.json');
+    const embedded = await runJest({}, 'jest-results.json', 'src/all-routes.test.ts');
+    return onServer || embedded;
+  } finally {
+    await temporary?.stop();
+  }
+}
+
+function runJest(environment: Record<string, string>, outputFile: string, ...files: string[]): Promise<number> {
+  const jest = createRequire(import.meta.url).resolve('jest/bin/jest');
+  const { TEST_DATABASE_URL: _server, ...inherited } = process.env;
+  const child = spawn(
+    process.execPath,
+    [jest, '--json', `--outputFile=${outputFile}`, ...files, ...process.argv.slice(2)],
+    {
+      cwd: join(import.meta.dirname, '../../..'),
+      stdio: 'inherit',
+      env: {
+        ...inherited,
+        NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+        ...environment,
+      },
+    },
+  );
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}
+
+process.exitCode = await testOnDatabases();

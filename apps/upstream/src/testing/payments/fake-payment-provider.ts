@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { ProviderSession } from '@shop/commerce-model';
+import {
+  ProviderDownError,
+  RedirectResultUnknownError,
+  type AuthorisedPayment,
+  type PaymentOutcome,
+  type PaymentProvider,
+  type PaymentRequest,
+} from '../../payments/payment-provider.ts';
+
+/** What the provider knows of a payment. */
+export interface FakePayment {
+  request: PaymentRequest;
+  session: ProviderSession;
+  outcome: PaymentOutcome;
+  isClosed: boolean;
+  captures: number;
+  refunds: number;
+}
+
+export interface FakePaymentProvider extends PaymentProvider {
+  /** By payment id, in the order in which they were made. */
+  readonly ledger: Map<string, FakePayment>;
+  /** Calls of the port, by name: `createSession`. */
+  readonly calls: string[];
+  /** Every call fails from now on, or works again. */
+  setDown(isDown: boolean): void;
+  /** Happens once, before the next session is answered. */
+  meanwhile(happens: () => Promise<unknown>): void;
+  /** The shopper is done on the provider's page; answers what they bring back. */
+  finish(paymentId: string, outcome?: Partial<PaymentOutcome>): string;
+  /** Payment of a session, as the browser knows it. */
+  bySession(sessionId: string): FakePayment;
+}
+
+/** A payment provider in memory that does what it is told. */
+export function createFakePaymentProvider(): FakePaymentProvider {
+  const ledger = new Map<string, FakePayment>();
+  const results = new Map<string, string>();
+  const calls: string[] = [];
+  let isDown = false;
+  let happens: (() => Promise<unknown>) | undefined;
+
+  const asked = <Answer>(name: string, answer: () => Answer): Promise<Answer> => {
+    calls.push(name);
+    return isDown ? Promise.reject(new ProviderDownError('switched off')) : Promise.resolve().then(answer);
+  };
+  const entryOf = ({ paymentId }: Pick<AuthorisedPayment, 'paymentId'>): FakePayment => ledger.get(paymentId)!;
+  const readResult = (result: string): PaymentOutcome => {
+    const paymentId = results.get(result);
+    if (paymentId === undefined) throw new RedirectResultUnknownError('forged');
+    return entryOf({ paymentId }).outcome;
+  };
+
+  return {
+    name: 'sandbox',
+    browserSettings: { clientKey: null, environment: null },
+    methods: ['scheme', 'paypal'],
+    ledger,
+    calls,
+    setDown: (value) => void (isDown = value),
+    meanwhile: (given) => void (happens = given),
+    bySession: (sessionId) => [...ledger.values()].find(({ session }) => session.sessionId === sessionId)!,
+    finish(paymentId, outcome = {}) {
+      const entry = entryOf({ paymentId });
+      const reference = { pspReference: entry.outcome.pspReference ?? randomBytes(6).toString('hex') };
+      entry.outcome = { ...entry.outcome, ...reference, state: 'authorised', method: 'scheme', ...outcome };
+      const result = randomBytes(16).toString('hex');
+      results.set(result, paymentId);
+      return result;
+    },
+    createSession: async (request) => {
+      const first = happens;
+      happens = undefined;
+      await first?.();
+      return asked('createSession', () => {
+        const known = ledger.get(request.paymentId);
+        if (known) {
+          if (known.request.amount !== request.amount) throw new Error('Another amount for the same payment');
+          return known.session;
+        }
+        const session = { sessionId: randomBytes(8).toString('hex'), sessionData: null };
+        const { paymentId, amount, currency } = request;
+        const outcome: PaymentOutcome = {
+          paymentId,
+          state: 'none',
+          pspReference: null,
+          method: null,
+          amount,
+          currency,
+        };
+        ledger.set(paymentId, { request, session, outcome, isClosed: false, captures: 0, refunds: 0 });
+        return session;
+      });
+    },
+    payPage: ({ sessionId }, method) => `https://provider.example/pay/${sessionId}?method=${method}`,
+    readRedirectResult: (_session, redirectResult) => asked('readRedirectResult', () => readResult(redirectResult)),
+    readSessionResult: (_session, sessionResult) => asked('readSessionResult', () => readResult(sessionResult)),
+    lookUp: (paymentId) =>
+      asked('lookUp', () => {
+        const nothing = {
+          paymentId,
+          state: 'none',
+          pspReference: null,
+          method: null,
+          amount: 0,
+          currency: '',
+        } as const;
+        return ledger.get(paymentId)?.outcome ?? nothing;
+      }),
+    capture: (payment) => asked('capture', () => void (entryOf(payment).captures = 1)),
+    refund: (payment) => asked('refund', () => void (entryOf(payment).refunds = 1)),
+    closeSession: (paymentId) => asked('closeSession', () => void (entryOf({ paymentId }).isClosed = true)),
+    readWebhook: () => [],
+  };
+}

@@ -1,0 +1,26 @@
+import type { OrderContact } from '@shop/api-contracts';
+import { articleKeyOf, foldText } from '../article-key.ts';
+import type { StoredLine } from './stored-order.ts';
+
+interface Searched {
+  orderNumber: string;
+  contact: Pick<OrderContact, 'yourReference' | 'customerOrderReference'> | null;
+  lines: Pick<StoredLine, 'articleNumber' | 'customArticleNumber' | 'name' | 'configuration'>[];
+}
+
+/** What an order is found by in the history: its number, references, article numbers (also without hyphens), own numbers and names. */
+export function searchWordsOf({ orderNumber, contact, lines }: Searched): string {
+  const numbers = lines.flatMap(({ articleNumber, customArticleNumber }) => [articleNumber, customArticleNumber ?? '']);
+  const texts = [
+    orderNumber,
+    contact?.customerOrderReference ?? '',
+    contact?.yourReference ?? '',
+    ...numbers,
+    ...numbers.map(articleKeyOf),
+    ...lines.flatMap(({ name, configuration }) => [name, configuration?.name ?? '']),
+  ];
+  return [...new Set(texts.filter(Boolean).map(foldText))].join('\n');
+}
+
+/** What `searchWordsOf` must contain, each, for an order to be found. */
+export const searchedWords = (q: string): string[] => foldText(q).split(/\s+/).filter(Boolean);

@@ -1,0 +1,464 @@
+import type {
+  CartAction,
+  CartItemChange,
+  CartItemId,
+  Claim,
+  ContentBlock,
+  LineIssue,
+  OrderAddress,
+  OrderContact,
+  OrderDocument,
+  OrderFreight,
+  OrderStatus,
+  PaymentMethod,
+  PaymentState,
+  Price,
+  Shipment,
+} from '@shop/api-contracts';
+import type { ColumnType, Generated } from 'kysely';
+import type { AttributeValues, StoredAttribute } from '../attribute.ts';
+import type { StoredCategory } from '../category.ts';
+import type { StoredCompanySite, StoredMarket } from '../market.ts';
+import type { StoredCountry } from '../country.ts';
+import type { StoredPage } from '../content.ts';
+import type { Translated } from '../language.ts';
+import type { Json } from './json-column.ts';
+import type { Discounts } from '../discounts.ts';
+import type { KeptFreightQuote, StoredLine, StoredTotals } from './stored-order.ts';
+import type { OutboxJob } from './outbox-job.ts';
+import type { ProviderSession } from './provider-session.ts';
+import type { QuoteTables } from './quote-tables.ts';
+import type { DrawingImages, VariantDimensions } from '../drawing-images.ts';
+
+/** What is small and read whole is kept as one document; what is searched or sorted has columns. */
+export interface Database extends QuoteTables {
+  meta: { key: string; value: string };
+  market: { country: string; position: number; data: Json<StoredMarket> };
+  company: { id: string; data: Json<StoredCompanySite> };
+  country: { code: string; data: Json<StoredCountry> };
+  attribute: { id: string; position: number; data: Json<StoredAttribute> };
+  category: { id: string; position: number; data: Json<StoredCategory>; drawing: string | null };
+  content_block: { language: string; name: string; data: Json<ContentBlock> };
+  content_page: { language: string; page: string; data: Json<Omit<StoredPage, 'language'>> };
+  keyword: { language: string; position: number; word: string };
+  item: ItemTable;
+  variant: VariantTable;
+  variant_category: { category_id: string; position: number; commercial_item_id: string };
+  article_key: { key: string; kind: ArticleKeyKind; commercial_item_id: string };
+  search_text: SearchTextTable;
+  search_word: { language: string; word: string; plain: string; uses: number };
+  relation: RelationTable;
+  document: DocumentTable;
+  review: ReviewTable;
+  drawing: { id: string; images: Json<DrawingImages> };
+  media: MediaTable;
+  customer: CustomerTable;
+  person: PersonTable;
+  membership: { oid: string; customer_number: string };
+  accepted_terms: { oid: string; version: string; accepted_at: Generated<Date> };
+  address: AddressTable;
+  feedback: FeedbackTable;
+  idempotency_key: IdempotencyKeyTable;
+  cart: CartTable;
+  cart_line: CartLineTable;
+  configuration: ConfigurationTable;
+  cart_configuration: CartConfigurationTable;
+  favourite_list: FavouriteListTable;
+  favourite_list_item: FavouriteListItemTable;
+  favourite_list_configuration: { list_id: string; configuration_id: string; position: number };
+  custom_article_number: CustomArticleNumberTable;
+  stored_file: StoredFileTable;
+  shop_order: ShopOrderTable;
+  payment: PaymentTable;
+  stock_reservation: StockReservationTable;
+  outbox: OutboxTable;
+  tax_exempt: TaxExemptTable;
+  order_claim: OrderClaimTable;
+  order_document: OrderDocumentTable;
+  order_document_file: { order_id: string; document_id: string; language: string; file_id: string };
+}
+
+export type ArticleKeyKind = 'own' | 'superseded' | 'otherMaker';
+
+export interface ItemTable {
+  id: string;
+  category_ids: string[];
+  names: Json<Translated>;
+  descriptions: Json<Translated>;
+  key_figures: string[];
+  variant_attributes: string[];
+  tags: string[];
+}
+
+export interface VariantTable {
+  commercial_item_id: string;
+  generic_item_id: string;
+  /** Order of import over the whole catalogue, and within its item from 0. */
+  position: number;
+  number_in_item: number;
+  /** Of its canonical address. */
+  category_id: string;
+  article_number: string;
+  names: Json<Translated>;
+  attributes: Json<AttributeValues>;
+  /** Euro cents without tax. */
+  list_price: number | null;
+  sales: 'buy' | 'quote' | 'onRequest' | 'discontinued';
+  stock: number;
+  lead_time_days: number;
+  minimum_quantity: number;
+  pack_quantity: number;
+  quantity_breaks: Json<{ from: number; discount: number }[]>;
+  successor_id: string | null;
+  customs_number: string;
+  country_of_origin: string;
+  drawing: string | null;
+  dimensions: Json<VariantDimensions> | null;
+  document_ids: string[];
+}
+
+export interface SearchTextTable {
+  language: string;
+  commercial_item_id: string;
+  generic_item_id: string;
+  category_id: string;
+  position: number;
+  number_in_item: number;
+  words: string;
+}
+
+export interface RelationTable {
+  id: Generated<number>;
+  generic_item_id: string;
+  commercial_item_id: string | null;
+  kind: 'sparePart' | 'serviceKit' | 'alternative';
+  related_commercial_item_id: string;
+  part_position: number | null;
+  quantity_in_unit: number | null;
+  texts: Json<Translated> | null;
+}
+
+export interface DocumentTable {
+  id: string;
+  position: number;
+  names: Json<Translated>;
+  kind: 'manual' | 'dataSheet' | 'drawing' | 'certificate' | 'instruction';
+  language: string | null;
+  revision: string | null;
+  src: string;
+  format: string;
+  bytes: number;
+}
+
+export interface ReviewTable {
+  id: Generated<number>;
+  generic_item_id: string;
+  category_id: string;
+  stars: number;
+  user_review: string | null;
+  user_alias: string;
+  /** ISO date as text: a day has no time zone. */
+  written: string;
+  language: string;
+  /** Null for those of the demo company. */
+  oid: Generated<string | null>;
+}
+
+export interface MediaTable {
+  hash: string;
+  name: string;
+  type: string;
+  encoding: 'gzip' | 'identity';
+  /** Length before compression. */
+  length: number;
+  bytes: Uint8Array;
+}
+
+export interface CustomerTable {
+  /** gcmNumber of the specification. */
+  number: string;
+  name: string;
+  selected_locale: string;
+  discounts: Json<Discounts>;
+  has_credit: boolean;
+  /** A purchase-order number is demanded of whoever orders. */
+  needs_order_reference: Generated<boolean>;
+  is_partner: boolean;
+  is_tax_exempt: boolean;
+  /** The exclusive company site of this customer, without its dash. */
+  company_site: string | null;
+}
+
+export interface PersonTable {
+  oid: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  is_company: Generated<boolean>;
+  company_name: Generated<string>;
+  phone_number: Generated<string>;
+  company_number: Generated<string>;
+  electronic_invoice_number: Generated<string>;
+  vat_id: Generated<string>;
+  permissions: Generated<string[]>;
+  /** Chosen last; in use only while it is one of the person's own. */
+  customer_number: string | null;
+  /** Used last: country and locale. */
+  market: string | null;
+  locale: string | null;
+  known_since: Generated<Date>;
+}
+
+export interface AddressTable {
+  id: string;
+  /** One of the two owns it. */
+  customer_number: string | null;
+  oid: string | null;
+  display_name: string;
+  company_or_name: string;
+  street_address: string;
+  address_line_two: string;
+  zip_code: string;
+  city: string;
+  country_code: string;
+  state_code: string;
+  default_delivery: boolean;
+  default_invoice: boolean;
+}
+
+export interface FeedbackTable {
+  id: Generated<number>;
+  oid: string | null;
+  email: string;
+  message: string;
+  locale: string;
+  company_site: string | null;
+  received_at: Generated<Date>;
+}
+
+export interface IdempotencyKeyTable {
+  /** The oid of the person, `*` for visitors. */
+  owner: string;
+  key: string;
+  /** Hash of what was asked. */
+  request: string;
+  /** As it was sent: json keeps the order of fields, jsonb does not. */
+  answer: Json<unknown>;
+  answered_at: Generated<Date>;
+}
+
+export interface CartTable {
+  id: string;
+  action: CartAction;
+  country: string;
+  /** Without its dash. */
+  company_site: string | null;
+  /** Null while it is nobody's. */
+  oid: string | null;
+  customer_number: string | null;
+  /** All but an open one are not found any more. */
+  state: Generated<'open' | 'merged' | 'deleted' | 'ordered'>;
+  /** Raised by every change: the eTag. */
+  version: Generated<number>;
+  changed_at: Generated<Date>;
+  /** Accepted offer that is ordered under it: such a cart holds the offer's lines, and nothing is added to it. */
+  offer_id: Generated<string | null>;
+}
+
+/** What carts and lists keep of an article in its context. */
+interface CollectedItem {
+  /** What makes a line, in one text: `itemKeyOf`. */
+  item_key: string;
+  position: number;
+  generic_item_id: string;
+  commercial_item_id: string | null;
+  cart_item_id: Json<CartItemId>;
+  quantity: number;
+  /** As they were when it was added: what is left when the market does not know the article any more. */
+  name: string;
+  article_number: string;
+}
+
+/** What a line cost and what was wrong with it when it was looked at last; without `price` where the slow system was not asked. */
+export interface SeenLine {
+  price?: Price | null;
+  issue: LineIssue | null;
+}
+
+export interface CartLineTable extends CollectedItem {
+  cart_id: string;
+  line_id: string;
+  commercial_item_id: string;
+  note: Generated<string>;
+  /** Of a visitor; of others it stands in custom_article_number. */
+  custom_article_number: string | null;
+  seen: Json<SeenLine>;
+  /** What became different without anybody's doing, in the version `changed_in`. */
+  change: Json<Pick<CartItemChange, 'kind' | 'before' | 'after'>> | null;
+  changed_in: Generated<number>;
+}
+
+export interface ConfigurationTable {
+  id: string;
+  /** Whose copy it is; null for everybody's. */
+  oid: string | null;
+  names: Json<Translated>;
+  lines: Json<{ lineId: string; commercialItemId: string; quantity: number }[]>;
+  /** Euro cents without tax; null where it is only quoted. */
+  list_price: number | null;
+}
+
+export interface CartConfigurationTable {
+  cart_id: string;
+  configuration_id: string;
+  position: number;
+  /** By line. */
+  custom_article_numbers: Json<Record<string, string>>;
+}
+
+export interface FavouriteListTable {
+  id: string;
+  oid: string;
+  /** In use when it was made: what it can be shared within. */
+  customer_number: string | null;
+  name: string;
+  is_shared: Generated<boolean>;
+  changed_at: Generated<Date>;
+}
+
+export interface FavouriteListItemTable extends CollectedItem {
+  id: string;
+  list_id: string;
+}
+
+export interface CustomArticleNumberTable {
+  /** One of the two owns it. */
+  customer_number: string | null;
+  oid: string | null;
+  commercial_item_id: string;
+  number: string;
+  /** Without hyphen, space and case. */
+  key: string;
+}
+
+export interface StoredFileTable {
+  id: string;
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+  /** SHA-256 in hexadecimal. */
+  hash: string;
+  stored_at: Generated<Date>;
+}
+
+export interface ShopOrderTable {
+  id: string;
+  /** Null for one that did not come from the shop. */
+  cart_id: string | null;
+  oid: string | null;
+  customer_number: string | null;
+  country: string;
+  /** Without its dash. */
+  company_site: string | null;
+  /** In which it was ordered: documents and mails are written in its language. */
+  locale: string;
+  affiliate_id: string | null;
+  state: Generated<'open' | 'paying' | 'placed' | 'cancelled'>;
+  /** Raised by every change of what is ordered and how, not by paying: the eTag. */
+  version: Generated<number>;
+  /** Version of the cart from which the lines were taken. */
+  cart_version: Generated<number>;
+  contact: Json<OrderContact> | null;
+  vat_id_check: 'valid' | 'notVerified' | null;
+  shipping_address: Json<OrderAddress> | null;
+  /** Null: the same as the shipping address. */
+  invoice_address: Json<OrderAddress> | null;
+  /** Whether the invoice step was answered. */
+  has_invoice_choice: Generated<boolean>;
+  order_file: string | null;
+  /** What POST freight answered last. */
+  freight_quote: Json<KeptFreightQuote> | null;
+  freight: Json<OrderFreight> | null;
+  lines: Json<StoredLine[]>;
+  totals: Json<StoredTotals> | null;
+  currency: string;
+  order_number: string | null;
+  placed_by: Generated<string>;
+  placed_at: Date | null;
+  payment_method: PaymentMethod | null;
+  status: OrderStatus | null;
+  shipments: ColumnType<Shipment[], string | undefined, string>;
+  /** Lower-case text that the history is searched in. */
+  search_words: Generated<string>;
+  created_at: Generated<Date>;
+  changed_at: Generated<Date>;
+}
+
+export interface PaymentTable {
+  id: string;
+  order_id: string;
+  provider: 'sandbox' | 'adyen' | 'account';
+  method: PaymentMethod | null;
+  state: Generated<PaymentState>;
+  /** Minor units; bigint comes as text. */
+  amount: ColumnType<string, number, number>;
+  currency: string;
+  return_url: Generated<string>;
+  session: Json<ProviderSession> | null;
+  psp_reference: string | null;
+  /** Version of the order that is paid: an authorisation that comes late counts for no other. */
+  order_version: Generated<number>;
+  captured_at: Date | null;
+  refunded_at: Date | null;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  settled_at: Date | null;
+}
+
+export interface StockReservationTable {
+  order_id: string;
+  commercial_item_id: string;
+  quantity: number;
+  is_sold: Generated<boolean>;
+}
+
+export interface OutboxTable {
+  key: string;
+  errand: Json<OutboxJob>;
+  attempts: Generated<number>;
+  due_at: Generated<Date>;
+  done_at: Date | null;
+  fault: string | null;
+}
+
+export interface TaxExemptTable {
+  id: string;
+  /** One of the two owns it. */
+  customer_number: string | null;
+  oid: string | null;
+  state_code: string;
+  /** ISO day. */
+  expiry_date: ColumnType<string, string, string>;
+  file_id: string;
+  added_at: Generated<Date>;
+}
+
+export interface OrderClaimTable {
+  number: string;
+  order_id: string;
+  line_id: string;
+  quantity: number;
+  reason: Claim['reason'];
+  text: string;
+  state: Generated<Claim['state']>;
+  created_at: Generated<Date>;
+}
+
+export interface OrderDocumentTable {
+  order_id: string;
+  id: string;
+  kind: OrderDocument['kind'];
+  number: string;
+  /** ISO day. */
+  day: ColumnType<string, string, string>;
+}

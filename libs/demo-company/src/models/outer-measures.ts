@@ -1,0 +1,13 @@
+import type { AttributeValues } from '@shop/commerce-model';
+import { dimensionMeasures } from '../drawings/dimensions/dimension-sheet.ts';
+import type { UnitParameters } from '../drawings/draw.ts';
+import { rounded } from '../chance.ts';
+
+/** Height, width and length in millimetres, the same that the dimension drawing of the unit shows. */
+export function outerMeasures(drawing: UnitParameters): AttributeValues {
+  const measures = dimensionMeasures(drawing);
+  const of = (key: string) =>
+    measures.filter((measure) => measure.key === key).map(({ millimetres }) => rounded(millimetres));
+  const entries = ['height', 'width', 'length'].map((key) => [key, of(key)] as const);
+  return Object.fromEntries(entries.filter(([, values]) => values.length > 0));
+}

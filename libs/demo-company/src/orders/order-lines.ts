@@ -1,0 +1,104 @@
+import {
+  discounted,
+  discountOf,
+  netListPrice,
+  shownPrice,
+  type StoredLine,
+  type StoredMarket,
+} from '@shop/commerce-model';
+import type {
+  CategorySeed,
+  ConfigurationSeed,
+  CustomArticleNumberSeed,
+  CustomerSeed,
+  ItemSeed,
+  UserSeed,
+  VariantSeed,
+} from '../demo-company.ts';
+import { springStop } from '../people/favourite-lists.ts';
+import type { OrderPlan } from './order-plans.ts';
+
+/** What orders are made of. */
+export interface Sources {
+  items: ItemSeed[];
+  variants: VariantSeed[];
+  categories: Omit<CategorySeed, 'drawing'>[];
+  configurations: ConfigurationSeed[];
+  customArticleNumbers: CustomArticleNumberSeed[];
+}
+
+/** Who orders, where, and at which prices. */
+export interface Buyer extends PriceBuyer {
+  placedBy: string;
+  oid: string | null;
+}
+
+/** At whose prices. */
+export interface PriceBuyer {
+  user: UserSeed;
+  customer: CustomerSeed | undefined;
+  market: StoredMarket;
+}
+
+type Content = Pick<OrderPlan, 'by' | 'lines' | 'configuration' | 'less'>;
+
+/** Lines of a plan at the prices of whoever orders. Throws where one names what does not exist. */
+export function linesOf(plan: Content, { user, customer, market }: PriceBuyer, sources: Sources): StoredLine[] {
+  const language = market.languages.find((one) => user.locale.startsWith(one.toLowerCase()))!;
+  const articles = new Map(sources.variants.map((variant) => [variant.articleNumber, variant]));
+  const ids = new Map(sources.variants.map((variant) => [variant.commercialItemId, variant]));
+  const ownNumbers = new Map(
+    sources.customArticleNumbers
+      .filter((one) => (customer ? one.customerNumber === customer.number : one.oid === user.oid))
+      .map(({ commercialItemId, number }) => [commercialItemId, number]),
+  );
+  const lineOf = (article: VariantSeed, quantity: number, more: Partial<StoredLine>): Omit<StoredLine, 'lineId'> => ({
+    genericItemId: article.genericItemId,
+    commercialItemId: article.commercialItemId,
+    articleNumber: article.articleNumber,
+    customArticleNumber: ownNumbers.get(article.commercialItemId) ?? null,
+    name: article.name[language],
+    note: '',
+    quantity,
+    unitPrice: null,
+    listPrice: null,
+    requestedDate: null,
+    promisedDate: null,
+    configuration: null,
+    ...more,
+  });
+  const given = plan.lines === 'spring stop' ? springStop(sources.variants) : plan.lines;
+  const bought = given.map(([articleNumber, ordered, requestedDate = null]) => {
+    const article = articles.get(articleNumber);
+    if (!article) throw new Error(`There is no article ${articleNumber} for an order of ${plan.by}`);
+    const quantity = Math.ceil(ordered / article.packQuantity) * article.packQuantity;
+    const list = netListPrice(article.listPrice!, market);
+    const pathOfCategory = categoryPath(sources, article.genericItemId);
+    const own = discounted(list, customer ? discountOf(customer.discounts, pathOfCategory) : 0);
+    const reached = article.quantityBreaks.filter(({ from }) => from <= quantity).map(({ discount }) => discount);
+    const shown = (net: number): number => (customer ? net : shownPrice(net, market));
+    return lineOf(article, quantity, {
+      unitPrice: discounted(shown(discounted(own, Math.max(0, ...reached))), plan.less ?? 0),
+      listPrice: shown(list),
+      requestedDate,
+    });
+  });
+  const configuration = sources.configurations.find(({ id }) => id === plan.configuration);
+  const parts = (configuration?.lines ?? []).map(({ commercialItemId, quantity }, n) => {
+    const { id, name, listPrice } = configuration!;
+    const price = discounted(netListPrice(listPrice!, market), discountOf(customer?.discounts ?? null, undefined));
+    return lineOf(ids.get(commercialItemId)!, quantity, {
+      configuration: { id, name: name[language], price: n === 0 ? price : null },
+    });
+  });
+  return [...bought, ...parts].map((line, n) => ({ ...line, lineId: String(n + 1) }));
+}
+
+/** As much of a category as discounts are looked up by. */
+function categoryPath({ items, categories }: Sources, genericItemId: string): { path: { id: string }[] } {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const [categoryId] = items.find((item) => item.genericItemId === genericItemId)!.categoryIds;
+  const path = [];
+  for (let one = byId.get(categoryId!); one; one = byId.get(one.parentId ?? '')) path.unshift({ id: one.id });
+  return { path };
+}
