@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { itemsPerCall } from './call-bounds.ts';
-import { endpoint } from './endpoint.ts';
+import { itemsPerCall } from './bounds/call-bounds.ts';
+import { endpoint } from './client/endpoint.ts';
 import { itemCardSchema } from './items.ts';
 
 /** What one typed article number means; blind to hyphen, space and case. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { allEndpoints } from './all-endpoints.ts';
-import type { Endpoint, Schema } from './endpoint.ts';
+import type { Endpoint, Schema } from './client/endpoint.ts';
 
 const orderAddressNames = [
   'companyOrName',

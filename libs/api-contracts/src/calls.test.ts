@@ -1,6 +1,7 @@
 import { resources } from './all-endpoints.ts';
-import { calls, type LazyEndpoint } from './calls.ts';
-import type { Endpoint } from './endpoint.ts';
+import { calls } from './calls.ts';
+import type { LazyEndpoint } from './client/endpoint.ts';
+import type { Endpoint } from './client/endpoint.ts';
 
 const endpoints = Object.entries(resources).flatMap(([resource, ofResource]) =>
   Object.entries(ofResource as Record<string, Endpoint>).map(

@@ -1,15 +1,5 @@
 import type { resources } from './all-endpoints.ts';
-import type { Endpoint } from './endpoint.ts';
-
-/**
- * An endpoint that is loaded when it is first called. A page that was rendered on the server has its data already: the browser need not
- * load the schemas (and zod with them) before it is interactive.
- */
-export interface LazyEndpoint<E extends Endpoint = Endpoint> {
-  /** The endpoint's own name, and the first part of the query key. */
-  readonly name: string;
-  load(): Promise<E>;
-}
+import type { Endpoint, LazyEndpoint } from './client/endpoint.ts';
 
 type Resources = typeof resources;
 type Lazy<Resource> = {

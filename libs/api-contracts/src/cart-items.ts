@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldBounds } from './field-bounds.ts';
+import { fieldBounds } from './bounds/field-bounds.ts';
 import { appliedFilterSchema } from './filters.ts';
 import { categoryIdSchema, commercialItemIdSchema, genericItemIdSchema } from './ids.ts';
 

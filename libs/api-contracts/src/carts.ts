@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { configurationsPerCall, itemsPerCall } from './call-bounds.ts';
+import { configurationsPerCall, itemsPerCall } from './bounds/call-bounds.ts';
 import {
   cartItemIdSchema,
   configurationIdSchema,
@@ -7,8 +7,8 @@ import {
   lineToAddSchema,
   quantitySchema,
 } from './cart-items.ts';
-import { endpoint } from './endpoint.ts';
-import { fieldBounds } from './field-bounds.ts';
+import { endpoint } from './client/endpoint.ts';
+import { fieldBounds } from './bounds/field-bounds.ts';
 import { itemCardSchema } from './items.ts';
 import { amountSchema, currencySchema, priceSchema } from './money.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { customArticleNumberSchema } from './cart-items.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './client/endpoint.ts';
 import { commercialItemIdSchema } from './ids.ts';
 import { itemCardSchema } from './items.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { cartIdSchema } from './carts.ts';
 import { configurationIdSchema } from './cart-items.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './client/endpoint.ts';
 import { favouriteListIdSchema } from './favourite-lists.ts';
-import { fileSchema } from './files.ts';
+import { fileSchema } from './client/files.ts';
 import { categoryIdSchema } from './ids.ts';
-import { quoteNumberSchema } from './quote-lines.ts';
+import { quoteNumberSchema } from './quotes/quote-lines.ts';
 
 export const documentFormatSchema = z.enum(['pdf', 'docx']);
 export type DocumentFormat = z.output<typeof documentFormatSchema>;

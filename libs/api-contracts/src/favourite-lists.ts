@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { configurationsPerCall, itemsPerCall } from './call-bounds.ts';
+import { configurationsPerCall, itemsPerCall } from './bounds/call-bounds.ts';
 import { cartItemIdSchema, configurationIdSchema, lineToAddSchema, quantitySchema } from './cart-items.ts';
 import { cartConfigurationSchema } from './carts.ts';
-import { endpoint } from './endpoint.ts';
-import { fieldBounds } from './field-bounds.ts';
+import { endpoint } from './client/endpoint.ts';
+import { fieldBounds } from './bounds/field-bounds.ts';
 import { itemCardSchema } from './items.ts';
 import { nothingSchema } from './nothing.ts';
 

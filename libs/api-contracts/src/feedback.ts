@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { fieldBounds } from './field-bounds.ts';
+import { endpoint } from './client/endpoint.ts';
+import { fieldBounds } from './bounds/field-bounds.ts';
 import { nothingSchema } from './nothing.ts';
 
 export const feedback = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxFilterValue, maxFilterValues, filterIdPattern } from './filter-bounds.ts';
+import { maxFilterValue, maxFilterValues, filterIdPattern } from './bounds/filter-bounds.ts';
 
 /**
  * `value`: any of several values. `text`: every word given occurs in name or article number.

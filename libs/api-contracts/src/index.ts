@@ -10,11 +10,11 @@ export {
   maxQuoteFiles,
   ordersPerPage,
   quotesPerPage,
-} from './call-bounds.ts';
-export { itemsPerPage, recountLimit } from './category-bounds.ts';
-export { noCategoryId } from './no-category.ts';
+} from './bounds/call-bounds.ts';
+export { itemsPerPage, recountLimit } from './bounds/category-bounds.ts';
+export { noCategoryId } from './bounds/no-category.ts';
 export { configuratorPermission } from './permissions.ts';
-export { calls, loadCalls, type LazyEndpoint } from './calls.ts';
+export { calls, loadCalls } from './calls.ts';
 export {
   cartItemIdSchema,
   customArticleNumberSchema,
@@ -49,7 +49,7 @@ export {
   type CallOptions,
   type Fetcher,
   type Result,
-} from './client.ts';
+} from './client/client.ts';
 export {
   content,
   contentBlockSchema,
@@ -59,8 +59,14 @@ export {
   type ContentPart,
   type Inline,
   type SupportLocation,
-} from './content.ts';
-export { countries, countrySchema, countryStatesSchema, type Country, type CountryStates } from './countries.ts';
+} from './markets/content.ts';
+export {
+  countries,
+  countrySchema,
+  countryStatesSchema,
+  type Country,
+  type CountryStates,
+} from './markets/countries.ts';
 export {
   customArticleNumberEntrySchema,
   customArticleNumbers,
@@ -79,10 +85,11 @@ export {
   type Auth,
   type Endpoint,
   type InputOf,
+  type LazyEndpoint,
   type ParsedInput,
   type Schema,
-} from './endpoint.ts';
-export { ApiError, ContractError, failureMessage, NotAuthenticatedError, type Failure } from './errors.ts';
+} from './client/endpoint.ts';
+export { ApiError, ContractError, failureMessage, NotAuthenticatedError, type Failure } from './client/errors.ts';
 export {
   favouriteLists,
   favouriteListSchema,
@@ -92,8 +99,8 @@ export {
   type FavouriteListSummary,
 } from './favourite-lists.ts';
 export { feedback } from './feedback.ts';
-export { fieldBounds } from './field-bounds.ts';
-export { filterIdPattern, maxFilterText, maxFilterValue, maxFilterValues } from './filter-bounds.ts';
+export { fieldBounds } from './bounds/field-bounds.ts';
+export { filterIdPattern, maxFilterText, maxFilterValue, maxFilterValues } from './bounds/filter-bounds.ts';
 export {
   fileSchema,
   maxUploadBytes as largestUpload,
@@ -101,7 +108,7 @@ export {
   uploadTypes,
   type FileAnswer,
   type UploadedFile,
-} from './files.ts';
+} from './client/files.ts';
 export {
   appliedFilterSchema,
   filterSchema,
@@ -113,7 +120,7 @@ export {
   type NumericRange,
 } from './filters.ts';
 export { foldText } from './fold-text.ts';
-export { freight, freightQuoteSchema, type FreightChoice, type FreightQuote } from './freight.ts';
+export { freight, freightQuoteSchema, type FreightChoice, type FreightQuote } from './freight/freight.ts';
 export {
   categoryItemsSchema,
   itemCardSchema,
@@ -140,8 +147,8 @@ export {
   type Variant,
 } from './items.ts';
 export { keywords } from './keywords.ts';
-export { marketParametersSchema, type MarketParameters } from './market-parameters.ts';
-export { marketListItemSchema, markets, marketSchema, type Market, type MarketListItem } from './markets.ts';
+export { marketParametersSchema, type MarketParameters } from './client/market-parameters.ts';
+export { marketListItemSchema, markets, marketSchema, type Market, type MarketListItem } from './markets/markets.ts';
 export { imageSchema, type Image } from './media.ts';
 export { orderAddressSchema, type OrderAddress } from './order-address.ts';
 export {
@@ -152,7 +159,7 @@ export {
   type OrderFreight,
   type OrderFreightChoice,
   type OrderFreightQuote,
-} from './order-freight.ts';
+} from './freight/order-freight.ts';
 export {
   claimSchema,
   orderDocumentSchema,
@@ -167,7 +174,7 @@ export {
   type OrderSummary,
   type PlacedOrder,
   type Shipment,
-} from './order-history.ts';
+} from './orders/order-history.ts';
 export {
   orderContactSchema,
   orderLineSchema,
@@ -187,7 +194,7 @@ export {
   type PaymentResult,
   type PaymentSession,
   type PaymentState,
-} from './orders.ts';
+} from './orders/orders.ts';
 export {
   applicationSchema,
   partnerLocationSchema,
@@ -197,8 +204,8 @@ export {
   type PartnerLocation,
   type PartnerService,
   type Position,
-} from './partners.ts';
-export { problemSchema, type Problem } from './problem.ts';
+} from './quotes/partners.ts';
+export { problemSchema, type Problem } from './client/problem.ts';
 export { priceSchema, type Price } from './money.ts';
 export {
   quoteCheckout,
@@ -207,8 +214,8 @@ export {
   type QuoteCheckout,
   type QuoteContact,
   type QuoteGroup,
-} from './quote-checkout.ts';
-export { quotedLineSchema, type QuotedLine } from './quote-lines.ts';
+} from './quotes/quote-checkout.ts';
+export { quotedLineSchema, type QuotedLine } from './quotes/quote-lines.ts';
 export {
   offeredLineSchema,
   offerRevisionSchema,
@@ -225,10 +232,10 @@ export {
   type QuoteOffer,
   type QuoteState,
   type QuoteSummary,
-} from './quotes.ts';
+} from './quotes/quotes.ts';
 export { reviews } from './reviews.ts';
-export { settings, settingsSchema, type Settings } from './settings.ts';
+export { settings, settingsSchema, type Settings } from './markets/settings.ts';
 export { sessionSchema, widgetTokenSchema, type Session } from './session.ts';
-export { taxExempts, taxExemptSchema, type TaxExempt } from './tax-exempts.ts';
-export { terms, termsSchema, type Terms } from './terms.ts';
+export { taxExempts, taxExemptSchema, type TaxExempt } from './orders/tax-exempts.ts';
+export { terms, termsSchema, type Terms } from './markets/terms.ts';
 export { companySchema, profileSchema, user, userSchema, type Company, type Profile, type User } from './user.ts';

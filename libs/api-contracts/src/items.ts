@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { attributeTypeSchema, itemAttributeSchema } from './attributes.ts';
-import { endpoint } from './endpoint.ts';
-import { maxFilterText } from './filter-bounds.ts';
+import { endpoint } from './client/endpoint.ts';
+import { maxFilterText } from './bounds/filter-bounds.ts';
 import { filterSchema } from './filters.ts';
 import { categoryIdSchema, commercialItemIdSchema, genericItemIdSchema } from './ids.ts';
 import { imageSchema, mediaPathSchema } from './media.ts';

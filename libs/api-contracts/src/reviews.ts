@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { fieldBounds } from './field-bounds.ts';
+import { endpoint } from './client/endpoint.ts';
+import { fieldBounds } from './bounds/field-bounds.ts';
 import { categoryIdSchema, genericItemIdSchema } from './ids.ts';
 import { reviewSchema } from './items.ts';
 

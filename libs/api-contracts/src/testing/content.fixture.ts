@@ -6,7 +6,7 @@ import {
   type ContentPage,
   type ContentPart,
   type SupportLocation,
-} from '../content.ts';
+} from '../markets/content.ts';
 import { built } from './built.fixture.ts';
 
 const paragraph = (text: string): ContentPart => ({ type: 'paragraph', runs: [{ text }] });

@@ -1,4 +1,4 @@
-import { orderSummarySchema, placedOrderSchema, type OrderSummary, type PlacedOrder } from '../order-history.ts';
+import { orderSummarySchema, placedOrderSchema, type OrderSummary, type PlacedOrder } from '../orders/order-history.ts';
 import { built } from './built.fixture.ts';
 import { buildGasketCard } from './items.fixture.ts';
 import { buildOrderAddress, buildOrderContact, orderId } from './orders.fixture.ts';

@@ -1,5 +1,5 @@
 import { orderAddressSchema, type OrderAddress } from '../order-address.ts';
-import { orderFreightChoiceSchema, type OrderFreightChoice } from '../order-freight.ts';
+import { orderFreightChoiceSchema, type OrderFreightChoice } from '../freight/order-freight.ts';
 import {
   orderContactSchema,
   orderLineSchema,
@@ -7,7 +7,7 @@ import {
   type Order,
   type OrderContact,
   type OrderLine,
-} from '../orders.ts';
+} from '../orders/orders.ts';
 import { built } from './built.fixture.ts';
 import { buyCartId } from './carts.fixture.ts';
 

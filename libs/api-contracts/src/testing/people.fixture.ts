@@ -1,5 +1,5 @@
 import { addressSchema, type Address } from '../addresses.ts';
-import { countrySchema, countryStatesSchema, type Country, type CountryStates } from '../countries.ts';
+import { countrySchema, countryStatesSchema, type Country, type CountryStates } from '../markets/countries.ts';
 import { userSchema, type User } from '../user.ts';
 import { built } from './built.fixture.ts';
 

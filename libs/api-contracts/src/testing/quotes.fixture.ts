@@ -1,5 +1,5 @@
-import { partnerLocationSchema, type PartnerLocation } from '../partners.ts';
-import { quotedLineSchema, type QuotedLine } from '../quote-lines.ts';
+import { partnerLocationSchema, type PartnerLocation } from '../quotes/partners.ts';
+import { quotedLineSchema, type QuotedLine } from '../quotes/quote-lines.ts';
 import {
   offeredLineSchema,
   offerRevisionSchema,
@@ -13,9 +13,9 @@ import {
   type QuoteMessage,
   type QuoteOffer,
   type QuoteSummary,
-} from '../quotes.ts';
+} from '../quotes/quotes.ts';
 import { generatedQuoteSchema, type GeneratedQuote } from '../documents.ts';
-import { quoteGroupSchema, type QuoteGroup } from '../quote-checkout.ts';
+import { quoteGroupSchema, type QuoteGroup } from '../quotes/quote-checkout.ts';
 import { built } from './built.fixture.ts';
 import { buildGasketCard } from './items.fixture.ts';
 

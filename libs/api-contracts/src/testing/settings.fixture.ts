@@ -1,5 +1,5 @@
-import { marketListItemSchema, marketSchema, type Market, type MarketListItem } from '../markets.ts';
-import { settingsSchema, type Settings } from '../settings.ts';
+import { marketListItemSchema, marketSchema, type Market, type MarketListItem } from '../markets/markets.ts';
+import { settingsSchema, type Settings } from '../markets/settings.ts';
 import { built } from './built.fixture.ts';
 
 /** A market with everything on that every market may have. */

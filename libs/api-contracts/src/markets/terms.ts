@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contentPartSchema } from './content.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../client/endpoint.ts';
 
 /** Terms: `text` is all of it as plain text; the other fields are ours. */
 export const termsSchema = z.object({

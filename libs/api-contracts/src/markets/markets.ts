@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { currencySchema } from './money.ts';
+import { endpoint } from '../client/endpoint.ts';
+import { currencySchema } from '../money.ts';
 
 /** One country's shop in one language. */
 export const marketSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from '../client/endpoint.ts';
 
 export const countrySchema = z.object({
   /** ISO 3166-1 alpha-2. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { maxOtherLocations } from './call-bounds.ts';
-import { cartIdSchema } from './carts.ts';
-import { endpoint } from './endpoint.ts';
-import { fieldBounds } from './field-bounds.ts';
-import { uploadedFileSchema } from './files.ts';
-import { daySchema } from './freight.ts';
-import { nothingSchema } from './nothing.ts';
-import { amountSchema, currencySchema } from './money.ts';
+import { maxOtherLocations } from '../bounds/call-bounds.ts';
+import { cartIdSchema } from '../carts.ts';
+import { endpoint } from '../client/endpoint.ts';
+import { fieldBounds } from '../bounds/field-bounds.ts';
+import { uploadedFileSchema } from '../client/files.ts';
+import { daySchema } from '../freight/freight.ts';
+import { nothingSchema } from '../nothing.ts';
+import { amountSchema, currencySchema } from '../money.ts';
 import { partnerLocationIdSchema, partnerLocationSchema } from './partners.ts';
 import { quotedLineSchema, quoteNumberSchema } from './quote-lines.ts';
 

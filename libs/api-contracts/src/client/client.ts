@@ -1,5 +1,4 @@
-import type { LazyEndpoint } from './calls.ts';
-import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts';
+import type { AnswerOf, Endpoint, InputOf, LazyEndpoint } from './endpoint.ts';
 import { ApiError, ContractError, NotAuthenticatedError, type Failure } from './errors.ts';
 import type { MarketParameters } from './market-parameters.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { daySchema } from './freight.ts';
-import { itemCardSchema } from './items.ts';
-import { amountSchema, priceSchema } from './money.ts';
+import { daySchema } from '../freight/freight.ts';
+import { itemCardSchema } from '../items.ts';
+import { amountSchema, priceSchema } from '../money.ts';
 
 /** Number of a quote request: what people quote. */
 export const quoteNumberSchema = z.string().check(z.regex(/^Q\d{6,12}$/));

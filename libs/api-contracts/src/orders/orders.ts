@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { cartIdSchema } from './carts.ts';
-import { endpoint } from './endpoint.ts';
-import { fieldBounds } from './field-bounds.ts';
-import { uploadedFileSchema } from './files.ts';
-import { daySchema } from './freight.ts';
-import { itemCardSchema } from './items.ts';
-import { amountSchema, currencySchema, priceSchema } from './money.ts';
-import { nothingSchema } from './nothing.ts';
-import { orderAddressSchema } from './order-address.ts';
-import { orderFreightSchema, orderIdSchema } from './order-freight.ts';
-import { quoteNumberSchema } from './quote-lines.ts';
+import { cartIdSchema } from '../carts.ts';
+import { endpoint } from '../client/endpoint.ts';
+import { fieldBounds } from '../bounds/field-bounds.ts';
+import { uploadedFileSchema } from '../client/files.ts';
+import { daySchema } from '../freight/freight.ts';
+import { itemCardSchema } from '../items.ts';
+import { amountSchema, currencySchema, priceSchema } from '../money.ts';
+import { nothingSchema } from '../nothing.ts';
+import { orderAddressSchema } from '../order-address.ts';
+import { orderFreightSchema, orderIdSchema } from '../freight/order-freight.ts';
+import { quoteNumberSchema } from '../quotes/quote-lines.ts';
 
 const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
 

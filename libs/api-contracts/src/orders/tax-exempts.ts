@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { fileSchema, uploadedFileSchema } from './files.ts';
-import { nothingSchema } from './nothing.ts';
+import { endpoint } from '../client/endpoint.ts';
+import { fileSchema, uploadedFileSchema } from '../client/files.ts';
+import { nothingSchema } from '../nothing.ts';
 
 const idSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 

@@ -37,6 +37,16 @@ export interface Endpoint<
   readonly response: Response;
 }
 
+/**
+ * An endpoint that is loaded when it is first called. A page that was rendered on the server has its data already: the browser need not
+ * load the schemas (and zod with them) before it is interactive.
+ */
+export interface LazyEndpoint<E extends Endpoint = Endpoint> {
+  /** The endpoint's own name, and the first part of the query key. */
+  readonly name: string;
+  load(): Promise<E>;
+}
+
 // `params?: Params` reads as `Params | undefined`: undefined only where an endpoint declares no schema at all.
 type OutputOf<S> = [S] extends [undefined] ? undefined : z.output<Extract<S, Schema>>;
 type Part<Key extends string, S> = [S] extends [undefined]

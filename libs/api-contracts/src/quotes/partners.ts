@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { fieldBounds } from './field-bounds.ts';
+import { endpoint } from '../client/endpoint.ts';
+import { fieldBounds } from '../bounds/field-bounds.ts';
 
 export const partnerLocationIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 

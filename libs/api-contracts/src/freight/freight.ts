@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { favouriteListIdSchema } from './favourite-lists.ts';
-import { fieldBounds } from './field-bounds.ts';
-import { amountSchema, currencySchema } from './money.ts';
+import { endpoint } from '../client/endpoint.ts';
+import { favouriteListIdSchema } from '../favourite-lists.ts';
+import { fieldBounds } from '../bounds/field-bounds.ts';
+import { amountSchema, currencySchema } from '../money.ts';
 
 /** ISO 8601 day, without a time. */
 export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { fieldBounds } from './field-bounds.ts';
-import { fileSchema } from './files.ts';
-import { daySchema } from './freight.ts';
-import { amountSchema, currencySchema } from './money.ts';
-import { orderAddressSchema } from './order-address.ts';
-import { orderFreightSchema, orderIdSchema } from './order-freight.ts';
+import { endpoint } from '../client/endpoint.ts';
+import { fieldBounds } from '../bounds/field-bounds.ts';
+import { fileSchema } from '../client/files.ts';
+import { daySchema } from '../freight/freight.ts';
+import { amountSchema, currencySchema } from '../money.ts';
+import { orderAddressSchema } from '../order-address.ts';
+import { orderFreightSchema, orderIdSchema } from '../freight/order-freight.ts';
 import { orderContactSchema, orderLineSchema, orderTotalsSchema, paymentMethodSchema } from './orders.ts';
 
 /** How far an order is. */

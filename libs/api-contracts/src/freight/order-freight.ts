@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { cartIdSchema } from './carts.ts';
-import { quantitySchema } from './cart-items.ts';
-import { endpoint } from './endpoint.ts';
+import { cartIdSchema } from '../carts.ts';
+import { quantitySchema } from '../cart-items.ts';
+import { endpoint } from '../client/endpoint.ts';
 import { daySchema } from './freight.ts';
-import { amountSchema, currencySchema } from './money.ts';
-import { orderAddressSchema } from './order-address.ts';
+import { amountSchema, currencySchema } from '../money.ts';
+import { orderAddressSchema } from '../order-address.ts';
 
 export const orderIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { imageSchema } from './media.ts';
+import { endpoint } from '../client/endpoint.ts';
+import { imageSchema } from '../media.ts';
 
 /** A run of text; `href` is a path inside the shop without locale (`/terms`) or an https, mailto or tel address. */
 export const inlineSchema = z.object({
