@@ -1,6 +1,6 @@
 import { paths, type RouteHandle } from '@shop/platform';
-import { hasSeveralGroups } from './asking/quote-checkout-query.ts';
-import { quoteCartPath } from './asking/quote-cart-path.ts';
+import { hasSeveralGroups } from './quote-request/quote-checkout-query.ts';
+import { quoteCartPath } from './quote-request/quote-cart-path.ts';
 import { textOf } from './text.ts';
 
 type Title = 'rfq.partners.title' | 'rfq.partner.title' | 'rfq.details.title';

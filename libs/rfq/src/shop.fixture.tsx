@@ -21,7 +21,7 @@ import { applicationsRoute, generatedQuotesRoute, quoteRequestsRoute, routes } f
 export { json, problem, type Answers } from '@shop/platform/testing';
 
 interface ShopInput extends BrowserAppInput {
-  asking?: ReturnType<typeof createFakeQuoteCheckout>;
+  quoteCheckout?: ReturnType<typeof createFakeQuoteCheckout>;
   /** Before the answers of the fake quote checkout. */
   answers?: Answers;
   /** Null: nobody is signed in. */
@@ -35,7 +35,7 @@ interface ShopInput extends BrowserAppInput {
 
 /** Opens an address of these pages as a browser would after its code is there, with a quote cart that was claimed. */
 export async function openShop(url: string, input: ShopInput = {}) {
-  const { asking = createFakeQuoteCheckout(), answers = {}, user = buildUser(), addresses = [] } = input;
+  const { quoteCheckout = createFakeQuoteCheckout(), answers = {}, user = buildUser(), addresses = [] } = input;
   document.cookie = input.withoutCart ? 'cart-quote-gb=; max-age=0; path=/' : `cart-quote-gb=${cartId}; path=/`;
   const claimed = input.withoutCart ? null : { id: cartId, eTag: '"1"', totalCartSize: 1 };
   const usual: Answers = {
@@ -44,7 +44,7 @@ export async function openShop(url: string, input: ShopInput = {}) {
     'GET /countrystates': () => json([]),
     'POST /carts/claim': () => json({ buyCart: null, quoteCart: claimed, merged: [] }),
   };
-  const { fetcher, ...upstream } = createFakeUpstream(answers, asking.answers, usual);
+  const { fetcher, ...upstream } = createFakeUpstream(answers, quoteCheckout.answers, usual);
   const shop = createBrowserApp(fetcher, { ...input, user });
   const opened = openApp(url, {
     app: shop.app,
@@ -71,7 +71,7 @@ export async function openShop(url: string, input: ShopInput = {}) {
     ],
   });
   await opened.findByRole('heading', { level: 1 });
-  return { ...shop, ...opened, ...upstream, asking };
+  return { ...shop, ...opened, ...upstream, quoteCheckout };
 }
 
 /** Stands for the layout of the account area: nothing without a person. */

@@ -47,7 +47,7 @@ async function fill(categories: string[]): Promise<void> {
 }
 
 /** As a visitor with a quote cart: from the cart through the invitation to sign in and a new account to where asking begins. */
-export async function beginAsking(page: Page, categories: readonly string[]): Promise<Account> {
+export async function beginQuoteRequest(page: Page, categories: readonly string[]): Promise<Account> {
   const who = newPerson();
   await fillQuoteCart(page, categories);
   await page.goto('/en-gb/cart');

@@ -1,7 +1,7 @@
 import { readCookie } from '@shop/platform';
 import { clearBrowserData } from '@shop/platform/testing';
 import { screen } from '@testing-library/react';
-import { flagRequest } from '../asking/request-log.ts';
+import { flagRequest } from '../quote-request/request-log.ts';
 import { buildGroup, buildOwnGroup, cartId, createFakeQuoteCheckout } from '../fake-quote-checkout.fixture.ts';
 import { openShop, problem } from '../shop.fixture.tsx';
 
@@ -16,16 +16,16 @@ const leads = () => window.dataLayer!.filter(({ event }) => event === 'generate_
 function sent(
   groups = [buildGroup({ selectedPartnerLocationId: 'leeds', otherPartnerLocationIds: ['bristol'] }), buildOwnGroup()],
 ) {
-  const asking = createFakeQuoteCheckout({
+  const quoteCheckout = createFakeQuoteCheckout({
     groups: groups.map((group, at) => ({ ...group, confirmation: `Q30004${at + 1}` })),
   });
-  asking.send();
-  return asking;
+  quoteCheckout.send();
+  return quoteCheckout;
 }
 const thanks = () => screen.findByRole('heading', { name: 'Your 2 requests have been sent' });
 
 test('G3: each group has its number with the way to it, and says who was asked and what was asked for', async () => {
-  await openShop(address, { asking: sent() });
+  await openShop(address, { quoteCheckout: sent() });
   await thanks();
   expect(screen.getByRole('link', { name: 'Q300041' }).getAttribute('href')).toBe(
     '/en-gb/portal/quoterequests/Q300041',
@@ -37,39 +37,39 @@ test('G3: each group has its number with the way to it, and says who was asked a
 });
 
 test('G3: one request leads straight to itself', async () => {
-  await openShop(address, { asking: sent([buildOwnGroup()]) });
+  await openShop(address, { quoteCheckout: sent([buildOwnGroup()]) });
   const link = await screen.findByRole('link', { name: 'See the request' });
   expect(link.getAttribute('href')).toBe('/en-gb/portal/quoterequests/Q300041');
 });
 
 test('M2: a lead is reported once: not by a reload, a second tab, or somebody who did not ask here', async () => {
-  const other = await openShop(address, { asking: sent() });
+  const other = await openShop(address, { quoteCheckout: sent() });
   await thanks();
   expect(leads()).toEqual([]);
   other.unmount();
   flagRequest(cartId);
-  const first = await openShop(address, { asking: sent() });
+  const first = await openShop(address, { quoteCheckout: sent() });
   await thanks();
   expect(leads()).toHaveLength(1);
   expect(leads()[0]).toMatchObject({
     ecommerce: { transaction_id: 'Q300041,Q300042', currency: 'GBP', value: 1830 },
   });
   first.unmount();
-  const reloaded = await openShop(address, { asking: sent() });
+  const reloaded = await openShop(address, { quoteCheckout: sent() });
   await thanks();
   reloaded.unmount();
   flagRequest(cartId);
-  await openShop(address, { asking: sent() });
+  await openShop(address, { quoteCheckout: sent() });
   await thanks();
   expect(leads()).toHaveLength(1);
 });
 
 test('G3: what was sent but cannot be read now is tried again, and then the heading has the focus', async () => {
-  const asking = sent();
-  const answer = asking.answers['GET /quote/confirmations/:cartId']!;
+  const quoteCheckout = sent();
+  const answer = quoteCheckout.answers['GET /quote/confirmations/:cartId']!;
   let isDown = true;
   await openShop(address, {
-    asking,
+    quoteCheckout,
     answers: { 'GET /quote/confirmations/:cartId': (...given) => (isDown ? problem(503) : answer(...given)) },
   });
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -81,7 +81,7 @@ test('G3: what was sent but cannot be read now is tried again, and then the head
 });
 
 test('H6: a request of somebody else is not found', async () => {
-  await openShop(address, { asking: createFakeQuoteCheckout() });
+  await openShop(address, { quoteCheckout: createFakeQuoteCheckout() });
   await screen.findByText('This request was not found');
 });
 

@@ -5,9 +5,9 @@ import { LoadFailure, paths, ShopLink, SignInGate, useApp, usePerson } from '@sh
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { confirmationQuery } from '../asking/confirmation-query.ts';
-import { pushLead } from '../asking/request-events.ts';
-import { keepLastRequest, takeRequestFlag } from '../asking/request-log.ts';
+import { confirmationQuery } from '../quote-request/confirmation-query.ts';
+import { pushLead } from '../quote-request/request-events.ts';
+import { keepLastRequest, takeRequestFlag } from '../quote-request/request-log.ts';
 import { useText } from '../text.ts';
 import { SentRequests } from './sent-requests.tsx';
 

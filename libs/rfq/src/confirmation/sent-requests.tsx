@@ -3,8 +3,8 @@ import { Button, buttonClass, CopyButton } from '@shop/design-system';
 import { countryName, formatDate, useI18n } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { useEffect, useRef } from 'react';
-import { AskedLines } from '../asking/asked-lines.tsx';
-import { askedPlaces, placeName } from '../asking/place-name.ts';
+import { RequestedLines } from '../quote-request/requested-lines.tsx';
+import { requestedLocations, locationName } from '../quote-request/location-name.ts';
 import { useText } from '../text.ts';
 import styles from './sent-requests.module.css';
 
@@ -57,7 +57,7 @@ export function SentRequests({ sent: { cartId, groups } }: { sent: QuoteCheckout
 
 function SentGroup({ group }: { group: QuoteGroup }) {
   const t = useText();
-  const { chosen, others } = askedPlaces(group);
+  const { chosen, others } = requestedLocations(group);
   const number = group.confirmation ?? '';
   const asked = chosen ? [chosen, ...others] : others;
   return (
@@ -74,8 +74,8 @@ function SentGroup({ group }: { group: QuoteGroup }) {
           failedText={t('rfq.sent.copyFailed')}
         />
       </h2>
-      <p>{t('rfq.sent.asked', { names: asked.map((place) => `${placeName(place)}, ${place.city}`).join('; ') })}</p>
-      <AskedLines lines={group.lines} />
+      <p>{t('rfq.sent.asked', { names: asked.map((place) => `${locationName(place)}, ${place.city}`).join('; ') })}</p>
+      <RequestedLines lines={group.lines} />
     </section>
   );
 }

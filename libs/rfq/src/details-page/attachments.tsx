@@ -5,7 +5,7 @@ import { formatBytes, useI18n } from '@shop/i18n';
 import { callOrThrow, useApp } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useQuoteRequest } from '../asking/asking-context.ts';
+import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
 import { useText } from '../text.ts';
 import { attachmentField, type Attaching } from './use-attaching.ts';
 import styles from './request-form.module.css';

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const groups = [buildGroup({ selectedPartnerLocationId: places[2]!.id }), buildOwnGroup()];
 const open = (more: Parameters<typeof openShop>[1] = {}) =>
-  openShop('/en-gb/details', { asking: createFakeQuoteCheckout({ groups }), ...more });
+  openShop('/en-gb/details', { quoteCheckout: createFakeQuoteCheckout({ groups }), ...more });
 const sendName = /^Send (request|\d requests)$/;
 const send = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(await screen.findByRole('button', { name: sendName }));
@@ -171,16 +171,16 @@ test('pressed twice it is sent once', async () => {
 
 test('G3: a cart that has changed meanwhile (412) shows what is in it now, keeps what was entered, and is sent then', async () => {
   const user = userEvent.setup();
-  const asking = createFakeQuoteCheckout({ groups: [buildOwnGroup()] });
-  const submit = asking.answers['POST /quote']!;
+  const quoteCheckout = createFakeQuoteCheckout({ groups: [buildOwnGroup()] });
+  const submit = quoteCheckout.answers['POST /quote']!;
   let isChanged = true;
   const { bodiesOf } = await openShop('/en-gb/details', {
-    asking,
+    quoteCheckout,
     answers: {
       'POST /quote': (...given) => {
         if (!isChanged) return submit(...given);
         isChanged = false;
-        asking.alter({
+        quoteCheckout.alter({
           groups: [
             buildOwnGroup({ quoteGroupKey: groupKeys[2], lines: [buildQuotedLine({ name: 'Another gasket' })] }),
           ],
@@ -201,12 +201,12 @@ test('G3: a cart that has changed meanwhile (412) shows what is in it now, keeps
 
 test('G3: a group that lost its place (409) leads to the choice of one', async () => {
   const user = userEvent.setup();
-  const asking = createFakeQuoteCheckout({ groups: [buildGroup({ selectedPartnerLocationId: 'leeds' })] });
+  const quoteCheckout = createFakeQuoteCheckout({ groups: [buildGroup({ selectedPartnerLocationId: 'leeds' })] });
   await openShop('/en-gb/details', {
-    asking,
+    quoteCheckout,
     answers: {
       'POST /quote': () => {
-        asking.alter({ groups: [buildGroup()] });
+        quoteCheckout.alter({ groups: [buildGroup()] });
         return problem(409, { code: 'location_missing', quoteGroupKeys: [groupKeys[0]] });
       },
     },
@@ -219,11 +219,11 @@ test('G3: a group that lost its place (409) leads to the choice of one', async (
 
 test('G3: an answer that was lost: sent again the cart is gone, and its numbers are the answer', async () => {
   const user = userEvent.setup();
-  const asking = createFakeQuoteCheckout({ groups });
-  const submit = asking.answers['POST /quote']!;
+  const quoteCheckout = createFakeQuoteCheckout({ groups });
+  const submit = quoteCheckout.answers['POST /quote']!;
   let times = 0;
   const { path } = await openShop('/en-gb/details', {
-    asking,
+    quoteCheckout,
     answers: {
       'POST /quote': async (...given) => {
         if (times++ > 0) return problem(404, { code: 'cart_unknown' });
@@ -271,18 +271,18 @@ test('a file is sent when it is chosen, stands in the list and can be removed; a
 });
 
 test('after five files there is no room for more', async () => {
-  const asking = createFakeQuoteCheckout({ groups });
-  asking.alter({ files: [1, 2, 3, 4, 5].map((n) => ({ id: `f${n}`, name: `${n}.pdf`, bytes: 10 })) });
-  await openShop('/en-gb/details', { asking });
+  const quoteCheckout = createFakeQuoteCheckout({ groups });
+  quoteCheckout.alter({ files: [1, 2, 3, 4, 5].map((n) => ({ id: `f${n}`, name: `${n}.pdf`, bytes: 10 })) });
+  await openShop('/en-gb/details', { quoteCheckout });
   await screen.findByText(/^There are 5 files/);
   expect(screen.queryByLabelText(/^Add a file/)).toBeNull();
 });
 
 test('the last file that there is room for takes its field away, and the focus goes to the heading of the files', async () => {
   const user = userEvent.setup();
-  const asking = createFakeQuoteCheckout({ groups });
-  asking.alter({ files: [1, 2, 3, 4].map((n) => ({ id: `f${n}`, name: `${n}.pdf`, bytes: 10 })) });
-  await openShop('/en-gb/details', { asking });
+  const quoteCheckout = createFakeQuoteCheckout({ groups });
+  quoteCheckout.alter({ files: [1, 2, 3, 4].map((n) => ({ id: `f${n}`, name: `${n}.pdf`, bytes: 10 })) });
+  await openShop('/en-gb/details', { quoteCheckout });
   const input = await screen.findByLabelText<HTMLInputElement>(/^Add a file/);
   await user.upload(input, new File(['%PDF'], 'drawing.pdf', { type: 'application/pdf' }));
   await screen.findByText(/^There are 5 files/);
@@ -298,12 +298,14 @@ test('G3: the button says how many requests are sent, and one piece is one', asy
   expect(screen.getByText(/^60 pcs/)).toBeTruthy();
   unmount();
   clearBrowserData();
-  await open({ asking: createFakeQuoteCheckout({ groups: [buildOwnGroup()] }) });
+  await open({ quoteCheckout: createFakeQuoteCheckout({ groups: [buildOwnGroup()] }) });
   await screen.findByRole('button', { name: 'Send request' });
 });
 
 test('G1: the request opens only once each group has a place, and says which has none', async () => {
-  await openShop('/en-gb/details', { asking: createFakeQuoteCheckout({ groups: [buildOwnGroup(), buildGroup()] }) });
+  await openShop('/en-gb/details', {
+    quoteCheckout: createFakeQuoteCheckout({ groups: [buildOwnGroup(), buildGroup()] }),
+  });
   const link = await screen.findByRole('link', { name: 'Choose suppliers for group 2' });
   expect(link.getAttribute('href')).toBe(`/en-gb/partner/${groupKeys[0]}`);
   expect(screen.queryByRole('button', { name: sendName })).toBeNull();
@@ -336,10 +338,10 @@ test.each([
   async (code, words) => {
     const user = userEvent.setup();
     let isChanged = false;
-    const asking = createFakeQuoteCheckout({ groups });
-    const begin = asking.answers['POST /quote/begin-checkout']!;
+    const quoteCheckout = createFakeQuoteCheckout({ groups });
+    const begin = quoteCheckout.answers['POST /quote/begin-checkout']!;
     await openShop('/en-gb/details', {
-      asking,
+      quoteCheckout,
       answers: {
         'POST /quote/begin-checkout': (...given) => (isChanged ? problem(422, { code }) : begin(...given)),
         'POST /quote': () => {

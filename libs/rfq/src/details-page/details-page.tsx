@@ -1,10 +1,10 @@
 import { buttonClass, EmptyState } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
-import { useQuoteRequest } from '../asking/asking-context.ts';
-import { AskingPage } from '../asking/asking-page.tsx';
-import { hasPlace } from '../asking/place-name.ts';
-import { useFullTrail } from '../asking/use-full-trail.ts';
-import { useHeadingFocus } from '../asking/use-heading-focus.ts';
+import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
+import { QuoteRequestPage } from '../quote-request/quote-request-page.tsx';
+import { hasLocation } from '../quote-request/location-name.ts';
+import { useFullTrail } from '../quote-request/use-full-trail.ts';
+import { useHeadingFocus } from '../quote-request/use-heading-focus.ts';
 import { useText } from '../text.ts';
 import { RequestForm } from './request-form.tsx';
 
@@ -12,9 +12,9 @@ import { RequestForm } from './request-form.tsx';
 export function DetailsPage() {
   const t = useText();
   return (
-    <AskingPage title={t('rfq.details.title')}>
+    <QuoteRequestPage title={t('rfq.details.title')}>
       <WithPlaces />
-    </AskingPage>
+    </QuoteRequestPage>
   );
 }
 
@@ -23,7 +23,7 @@ function WithPlaces() {
   const t = useText();
   const { groups } = useQuoteRequest().checkout;
   useFullTrail();
-  const missing = groups.flatMap((group, index) => (hasPlace(group) ? [] : [{ group, number: index + 1 }]));
+  const missing = groups.flatMap((group, index) => (hasLocation(group) ? [] : [{ group, number: index + 1 }]));
   useHeadingFocus(missing.length === 0 ? 'form' : 'places');
   if (missing.length === 0) return <RequestForm />;
   const isAlone = groups.length === 1;

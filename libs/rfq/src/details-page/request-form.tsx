@@ -3,8 +3,8 @@ import { Button, buttonClass, Form, FormActions, Notice } from '@shop/design-sys
 import { DraftNotice, fieldErrorsOf, useFormDraft, useFormText } from '@shop/forms';
 import { codeOf, paths, RequestReference, ShopLink } from '@shop/platform';
 import { useEffectEvent, useLayoutEffect, useMemo } from 'react';
-import { useQuoteRequest } from '../asking/asking-context.ts';
-import { quoteCartPath } from '../asking/quote-cart-path.ts';
+import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
+import { quoteCartPath } from '../quote-request/quote-cart-path.ts';
 import { useText } from '../text.ts';
 import { Attachments } from './attachments.tsx';
 import { RequestFields } from './request-fields.tsx';

@@ -5,16 +5,16 @@ import { useFormText, type FormDraft } from '@shop/forms';
 import { formatMoney, useI18n } from '@shop/i18n';
 import { paths, ShopLink } from '@shop/platform';
 import { useState } from 'react';
-import { useQuoteRequest } from '../asking/asking-context.ts';
-import { LineDrawing, LineName } from '../asking/asked-lines.tsx';
-import { askedPlaces, placeName } from '../asking/place-name.ts';
+import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
+import { LineDrawing, LineName } from '../quote-request/requested-lines.tsx';
+import { requestedLocations, locationName } from '../quote-request/location-name.ts';
 import { useText } from '../text.ts';
 import { amountPattern } from '../read-amount.ts';
 import { lineField } from './request-values.ts';
 import { localToday } from './local-today.ts';
 import { useRequestErrors } from './use-request-errors.ts';
 import styles from './request-form.module.css';
-import lineStyles from '../asking/asking.module.css';
+import lineStyles from '../quote-request/quote-request.module.css';
 
 /** What is asked of whom, and what is to be said of single lines. */
 export function RequestGroups({ draft }: { draft: FormDraft }) {
@@ -42,14 +42,14 @@ export function RequestGroups({ draft }: { draft: FormDraft }) {
 
 function GroupHead({ group, number }: { group: QuoteGroup; number: number | undefined }) {
   const t = useText();
-  const { chosen, others } = askedPlaces(group);
+  const { chosen, others } = requestedLocations(group);
   return (
     <div className={styles.groupHead}>
       <h3>
         {number !== undefined && `${t('rfq.group.title', { number })}: `}
-        {chosen && `${placeName(chosen)}, ${chosen.city}`}
+        {chosen && `${locationName(chosen)}, ${chosen.city}`}
         {others.length > 0 && (
-          <span className={styles.others}>{t('rfq.group.others', { names: others.map(placeName).join('; ') })}</span>
+          <span className={styles.others}>{t('rfq.group.others', { names: others.map(locationName).join('; ') })}</span>
         )}
       </h3>
       {group.locations.length > 1 && (

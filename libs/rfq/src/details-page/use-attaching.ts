@@ -3,8 +3,8 @@ import { useUpload, type FormError, type Upload } from '@shop/design-system';
 import { uploadBounds } from '@shop/forms';
 import { callOrThrow, useApp } from '@shop/platform';
 import { useState } from 'react';
-import { useQuoteRequest } from '../asking/asking-context.ts';
-import { keepQuoteCheckout, quoteCheckoutQuery } from '../asking/quote-checkout-query.ts';
+import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
+import { keepQuoteCheckout, quoteCheckoutQuery } from '../quote-request/quote-checkout-query.ts';
 import { useText } from '../text.ts';
 
 export const attachmentField = 'attachment';

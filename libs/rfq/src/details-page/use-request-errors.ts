@@ -1,6 +1,6 @@
 import { fieldBounds } from '@shop/api-contracts';
 import { useFormText } from '@shop/forms';
-import { useQuoteRequest } from '../asking/asking-context.ts';
+import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
 import { useText } from '../text.ts';
 import { lineOfField, linesOf } from './request-values.ts';
 

@@ -2,9 +2,9 @@ import { calls } from '@shop/api-contracts';
 import { leaveOrderedCart } from '@shop/cart';
 import { callOrThrow, codeOf, loadQuery, paths, useApp, useShopNavigate } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
-import { useQuoteRequest } from '../asking/asking-context.ts';
-import { confirmationQuery } from '../asking/confirmation-query.ts';
-import { flagRequest, keepLastRequest } from '../asking/request-log.ts';
+import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
+import { confirmationQuery } from '../quote-request/confirmation-query.ts';
+import { flagRequest, keepLastRequest } from '../quote-request/request-log.ts';
 import { requestOf } from './request-values.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { maxOtherLocations } from '@shop/api-contracts';
 import { Button, Checkbox, classNames } from '@shop/design-system';
 import { useId } from 'react';
-import { placeName } from '../asking/place-name.ts';
+import { locationName } from '../quote-request/location-name.ts';
 import { useText } from '../text.ts';
 import { fieldNames, type Choice } from './choice-values.ts';
 import { PlaceDetails } from './place-details.tsx';
@@ -22,7 +22,7 @@ export function LocationCard(props: PlaceCardProps) {
   const { place, number, kilometres, hasDistances, choice, onChoice, isOpen, onOpen } = props;
   const t = useText();
   const details = useId();
-  const name = placeName(place);
+  const name = locationName(place);
   const isChosen = choice.chosen === place.id;
   const isBeside = choice.others.includes(place.id);
   const isFull = choice.others.length >= maxOtherLocations && !isBeside;

@@ -1,7 +1,7 @@
 import type { Position } from '@shop/api-contracts';
 import { classNames } from '@shop/design-system';
 import type { GeoProjection } from 'd3-geo';
-import { placeName } from '../asking/place-name.ts';
+import { locationName } from '../quote-request/location-name.ts';
 import { useText } from '../text.ts';
 import type { MapSize, PlaceMapProps } from './map-view.ts';
 import styles from './place-map.module.css';
@@ -54,7 +54,7 @@ export function MapMarks({ places, from, opened, asked, onOpen, projection, size
           tabIndex={0}
           transform={`translate(${x} ${y})`}
           className={classOf(place.id)}
-          aria-label={t('rfq.map.mark', { number, name: placeName(place), city: place.city })}
+          aria-label={t('rfq.map.mark', { number, name: locationName(place), city: place.city })}
           aria-pressed={place.id === opened}
           onClick={() => onOpen(place.id)}
           onKeyDown={(event) => {

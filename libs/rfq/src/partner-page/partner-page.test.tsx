@@ -48,7 +48,7 @@ beforeEach(() => {
 const address = `/en-gb/partner/${groupKeys[0]}`;
 const sheffield = buildAddress({ id: '7', defaultDelivery: true });
 const open = (groups = [buildGroup()], more: Parameters<typeof openShop>[1] = {}, url = address) =>
-  openShop(url, { asking: createFakeQuoteCheckout({ groups }), addresses: [sheffield], ...more });
+  openShop(url, { quoteCheckout: createFakeQuoteCheckout({ groups }), addresses: [sheffield], ...more });
 const rows = async () => within(await screen.findByRole('list', { name: /^Suppliers/ })).getAllByRole('listitem');
 const names = async () => (await rows()).map((row) => row.querySelector('strong')!.textContent);
 
@@ -242,10 +242,10 @@ test('going on without a place says so, with a link to the first, each time', as
 
 test('G2: a cart that has changed meanwhile is begun anew, and that is said', async () => {
   const user = userEvent.setup();
-  const asking = createFakeQuoteCheckout({ groups: [buildGroup()] });
-  const { path } = await openShop(address, { asking });
+  const quoteCheckout = createFakeQuoteCheckout({ groups: [buildGroup()] });
+  const { path } = await openShop(address, { quoteCheckout });
   await user.click(await screen.findByRole('radio', { name: /Pennine/ }));
-  asking.alter({ groups: [buildGroup({ quoteGroupKey: groupKeys[2] })] });
+  quoteCheckout.alter({ groups: [buildGroup({ quoteGroupKey: groupKeys[2] })] });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByText('The cart has changed.');
   expect(path()).toBe(`/en-gb/partner/${groupKeys[2]}`);

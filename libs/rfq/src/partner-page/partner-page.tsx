@@ -1,9 +1,9 @@
 import { buttonClass, EmptyState } from '@shop/design-system';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { Navigate, useParams } from 'react-router';
-import { useQuoteRequest } from '../asking/asking-context.ts';
-import { AskingPage } from '../asking/asking-page.tsx';
-import { changedCartState } from '../asking/changed-cart.tsx';
+import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
+import { QuoteRequestPage } from '../quote-request/quote-request-page.tsx';
+import { changedCartState } from '../quote-request/changed-cart.tsx';
 import { useText } from '../text.ts';
 import { PlaceChoice } from './place-choice.tsx';
 
@@ -11,9 +11,9 @@ import { PlaceChoice } from './place-choice.tsx';
 export function PartnerPage() {
   const t = useText();
   return (
-    <AskingPage title={t('rfq.partner.title')}>
+    <QuoteRequestPage title={t('rfq.partner.title')}>
       <OfGroup />
-    </AskingPage>
+    </QuoteRequestPage>
   );
 }
 

@@ -4,12 +4,12 @@ import { DraftNotice, ownAddressesQuery, useFormDraft, useFormText, usualAddress
 import { paths, RequestReference, ShopLink } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useQuoteRequest } from '../asking/asking-context.ts';
-import { AskedLines } from '../asking/asked-lines.tsx';
-import { ChangedCart } from '../asking/changed-cart.tsx';
-import { quoteCartPath } from '../asking/quote-cart-path.ts';
-import { useFullTrail } from '../asking/use-full-trail.ts';
-import { useHeadingFocus } from '../asking/use-heading-focus.ts';
+import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
+import { RequestedLines } from '../quote-request/requested-lines.tsx';
+import { ChangedCart } from '../quote-request/changed-cart.tsx';
+import { quoteCartPath } from '../quote-request/quote-cart-path.ts';
+import { useFullTrail } from '../quote-request/use-full-trail.ts';
+import { useHeadingFocus } from '../quote-request/use-heading-focus.ts';
 import { useText } from '../text.ts';
 import { choiceOf, choiceValues, type Choice } from './choice-values.ts';
 import { byDistance } from './distance.ts';
@@ -51,7 +51,7 @@ export function PlaceChoice({ group, number }: PlaceChoiceProps) {
           {number !== undefined && `${t('rfq.group.title', { number })}: `}
           {t('rfq.group.lines', { count: group.lines.length })}
         </summary>
-        <AskedLines lines={group.lines} />
+        <RequestedLines lines={group.lines} />
       </details>
       <Places key={draft.key} group={group} draft={draft} />
     </div>
@@ -72,7 +72,7 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
   const save = useSaveChoice(group, draft.finish);
 
   // what was chosen is never hidden
-  const isAsked = (id: string) => askedIds(choice).includes(id);
+  const isAsked = (id: string) => requestedIds(choice).includes(id);
   const shown = byDistance(group.locations, origin.position).filter(
     ({ place }) => fits(place, filters) || isAsked(place.id),
   );
@@ -142,7 +142,7 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
           </fieldset>
           {shown.length === 0 && <p className="muted">{t('rfq.filter.none')}</p>}
           <div className={styles.actions}>
-            <p className={styles.chosen}>{t('rfq.partner.asked', { count: askedIds(choice).length })}</p>
+            <p className={styles.chosen}>{t('rfq.partner.asked', { count: requestedIds(choice).length })}</p>
             {save.error && !(save.error instanceof NotAuthenticatedError) && <SaveFailure error={save.error} />}
             <Button
               type="submit"
@@ -161,7 +161,7 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
             places={numbered}
             from={origin.position}
             opened={opened}
-            asked={askedIds(choice)}
+            asked={requestedIds(choice)}
             onOpen={(id) => open(id, 'map')}
             isAsked={view === 'map'}
           />
@@ -188,7 +188,8 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
 /** Whoever wishes for less motion gets none. */
 const isStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
-const askedIds = ({ chosen, others }: Choice): string[] => (chosen === undefined ? [...others] : [chosen, ...others]);
+const requestedIds = ({ chosen, others }: Choice): string[] =>
+  chosen === undefined ? [...others] : [chosen, ...others];
 
 const radioOf = (id: string): HTMLInputElement | null | undefined =>
   document.getElementById(placeCardId(id))?.querySelector('input');

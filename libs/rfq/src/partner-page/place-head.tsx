@@ -2,7 +2,7 @@ import type { PartnerLocation } from '@shop/api-contracts';
 import { Position, Tag } from '@shop/design-system';
 import { countryName, useI18n } from '@shop/i18n';
 import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
-import { placeName } from '../asking/place-name.ts';
+import { locationName } from '../quote-request/location-name.ts';
 import { useText } from '../text.ts';
 import { DistanceText } from './distance-text.tsx';
 import { useServiceName } from './use-service-name.ts';
@@ -30,7 +30,7 @@ export function PlaceHead({ place, number, kilometres, hasDistances, isAsked }: 
     <>
       <Position current={isAsked}>{number}</Position>
       <span className={styles.who}>
-        <strong>{placeName(place)}</strong> {place.isOwn && <Tag>{t('rfq.place.own')}</Tag>}
+        <strong>{locationName(place)}</strong> {place.isOwn && <Tag>{t('rfq.place.own')}</Tag>}
         <span className={styles.small}>{[where, ...place.services.map(serviceName)].join(' · ')}</span>
       </span>
       {hasDistances && (

@@ -1,10 +1,10 @@
 import { calls, type QuoteGroup } from '@shop/api-contracts';
 import { callOrThrow, codeOf, paths, useApp, useShopNavigate } from '@shop/platform';
 import { useMutation } from '@tanstack/react-query';
-import { useQuoteRequest } from '../asking/asking-context.ts';
-import { changedCartState } from '../asking/changed-cart.tsx';
-import { hasPlace } from '../asking/place-name.ts';
-import { keepQuoteCheckout } from '../asking/quote-checkout-query.ts';
+import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
+import { changedCartState } from '../quote-request/changed-cart.tsx';
+import { hasLocation } from '../quote-request/location-name.ts';
+import { keepQuoteCheckout } from '../quote-request/quote-checkout-query.ts';
 import type { Choice } from './choice-values.ts';
 
 /** Saves the choice; then to the next group that has none, or to the request itself. */
@@ -26,7 +26,7 @@ export function useSaveChoice(group: QuoteGroup, onSaved: () => void) {
     onSuccess(answered) {
       onSaved();
       keepQuoteCheckout(app, answered, person.scope);
-      navigate(answered.groups.every(hasPlace) ? paths.details() : paths.partners());
+      navigate(answered.groups.every(hasLocation) ? paths.details() : paths.partners());
     },
     async onError(error) {
       const isGone = ['quote_group_unknown', 'cart_unknown', 'location_does_not_supply'].includes(codeOf(error) ?? '');

@@ -2,11 +2,11 @@ import type { QuoteGroup } from '@shop/api-contracts';
 import { Button, buttonClass } from '@shop/design-system';
 import { paths, ShopLink } from '@shop/platform';
 import { useId } from 'react';
-import { useQuoteRequest } from '../asking/asking-context.ts';
-import { AskedLines } from '../asking/asked-lines.tsx';
-import { ChangedCart } from '../asking/changed-cart.tsx';
-import { askedPlaces, hasPlace, placeName } from '../asking/place-name.ts';
-import { quoteCartPath } from '../asking/quote-cart-path.ts';
+import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
+import { RequestedLines } from '../quote-request/requested-lines.tsx';
+import { ChangedCart } from '../quote-request/changed-cart.tsx';
+import { requestedLocations, hasLocation, locationName } from '../quote-request/location-name.ts';
+import { quoteCartPath } from '../quote-request/quote-cart-path.ts';
 import { useText } from '../text.ts';
 import styles from './group-cards.module.css';
 
@@ -32,7 +32,7 @@ export function GroupCards() {
 function GroupCard({ group, number }: { group: QuoteGroup; number: number }) {
   const t = useText();
   const title = useId();
-  const { chosen, others } = askedPlaces(group);
+  const { chosen, others } = requestedLocations(group);
   const hasChoice = group.locations.length > 1;
   const name = t('rfq.group.title', { number });
   return (
@@ -40,15 +40,15 @@ function GroupCard({ group, number }: { group: QuoteGroup; number: number }) {
       <h2 id={title}>
         {name} <span className="muted">{t('rfq.group.lines', { count: group.lines.length })}</span>
       </h2>
-      <AskedLines lines={group.lines} />
+      <RequestedLines lines={group.lines} />
       <div className={styles.place}>
         {chosen ? (
           <p>
             <span className={styles.term}>{t(hasChoice ? 'rfq.group.asked' : 'rfq.group.only')}</span>
-            <strong>{placeName(chosen)}</strong>, {chosen.city}
+            <strong>{locationName(chosen)}</strong>, {chosen.city}
             {others.length > 0 && (
               <span className={styles.others}>
-                {t('rfq.group.others', { names: others.map(placeName).join('; ') })}
+                {t('rfq.group.others', { names: others.map(locationName).join('; ') })}
               </span>
             )}
           </p>
@@ -76,7 +76,7 @@ function GroupCard({ group, number }: { group: QuoteGroup; number: number }) {
 function GoOn({ groups }: { groups: readonly QuoteGroup[] }) {
   const t = useText();
   const reason = useId();
-  const missing = groups.flatMap((group, index) => (hasPlace(group) ? [] : [index + 1]));
+  const missing = groups.flatMap((group, index) => (hasLocation(group) ? [] : [index + 1]));
   const isOpen = missing.length === 0;
   return (
     <div className={styles.actions}>

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const address = '/en-gb/partners';
 const open = (groups = [buildGroup(), buildOwnGroup()], more: Parameters<typeof openShop>[1] = {}) =>
-  openShop(address, { asking: createFakeQuoteCheckout({ groups }), ...more });
+  openShop(address, { quoteCheckout: createFakeQuoteCheckout({ groups }), ...more });
 
 test('G1: several groups: each says its lines and who is asked, and the request opens once all are chosen', async () => {
   const { bodiesOf, unmount } = await open();
@@ -54,7 +54,9 @@ test('G1: one group that one place alone can supply goes straight to the request
 
 test('A6: the trail names the page of all groups only where there are several', async () => {
   const { unmount } = await openShop('/en-gb/details', {
-    asking: createFakeQuoteCheckout({ groups: [buildOwnGroup(), buildOwnGroup({ quoteGroupKey: groupKeys[2] })] }),
+    quoteCheckout: createFakeQuoteCheckout({
+      groups: [buildOwnGroup(), buildOwnGroup({ quoteGroupKey: groupKeys[2] })],
+    }),
   });
   await waitFor(() =>
     expect(screen.getByTestId('trail').textContent).toBe(
@@ -63,7 +65,7 @@ test('A6: the trail names the page of all groups only where there are several', 
   );
   unmount();
   clearBrowserData();
-  await openShop('/en-gb/details', { asking: createFakeQuoteCheckout({ groups: [buildOwnGroup()] }) });
+  await openShop('/en-gb/details', { quoteCheckout: createFakeQuoteCheckout({ groups: [buildOwnGroup()] }) });
   await screen.findByRole('button', { name: 'Send request' });
   expect(screen.getByTestId('trail').textContent).toBe('Cart (/cart?view=quote) / Your request');
 });
@@ -102,9 +104,9 @@ test('without a quote cart there is nothing to ask for, and the way on is said',
 });
 
 test('a cart that was sent in another tab leads to its confirmation', async () => {
-  const asking = createFakeQuoteCheckout();
-  asking.send();
-  const { path } = await openShop(address, { asking });
+  const quoteCheckout = createFakeQuoteCheckout();
+  quoteCheckout.send();
+  const { path } = await openShop(address, { quoteCheckout });
   await waitFor(() => expect(path()).toBe(`/en-gb/confirmation?c=${cartId}`));
 });
 
@@ -128,10 +130,10 @@ test('lines that nobody knows any more are named, and the cart is where they are
 
 test('a failure says that nothing is lost, with the number of the request, and is tried again', async () => {
   let isDown = true;
-  const asking = createFakeQuoteCheckout();
-  const answer = asking.answers['POST /quote/begin-checkout']!;
+  const quoteCheckout = createFakeQuoteCheckout();
+  const answer = quoteCheckout.answers['POST /quote/begin-checkout']!;
   await openShop(address, {
-    asking,
+    quoteCheckout,
     answers: {
       'POST /quote/begin-checkout': (...given) => (isDown ? problem(500) : answer(...given)),
     },

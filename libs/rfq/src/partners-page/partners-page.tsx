@@ -1,8 +1,8 @@
 import { paths, useApp } from '@shop/platform';
 import { Navigate } from 'react-router';
-import { useQuoteRequest } from '../asking/asking-context.ts';
-import { AskingPage } from '../asking/asking-page.tsx';
-import { useChangedCartState } from '../asking/changed-cart.tsx';
+import { useQuoteRequest } from '../quote-request/quote-request-context.ts';
+import { QuoteRequestPage } from '../quote-request/quote-request-page.tsx';
+import { useChangedCartState } from '../quote-request/changed-cart.tsx';
 import { useText } from '../text.ts';
 import { GroupCards } from './group-cards.tsx';
 
@@ -10,9 +10,9 @@ import { GroupCards } from './group-cards.tsx';
 export function PartnersPage() {
   const t = useText();
   return (
-    <AskingPage title={t('rfq.partners.title')}>
+    <QuoteRequestPage title={t('rfq.partners.title')}>
       <Begun />
-    </AskingPage>
+    </QuoteRequestPage>
   );
 }
 

@@ -4,8 +4,8 @@ import { formatCount, formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { memo } from 'react';
 import { useText } from '../text.ts';
-import { AskedLine } from './asked-line.tsx';
-import { AskedPrices } from './asked-prices.tsx';
+import { RequestedLineHead } from './requested-line-head.tsx';
+import { RequestedPrices } from './requested-prices.tsx';
 import { LineField } from './line-field.tsx';
 import { lineTotal, type LineEntry } from './offer-entries.ts';
 import { amountPattern } from '../read-amount.ts';
@@ -31,14 +31,14 @@ export const OfferLineRow = memo(function OfferLineRow({ line, entry, before, cu
   return (
     <Tr>
       <Td className={styles.article}>
-        <AskedLine line={line} />
+        <RequestedLineHead line={line} />
         {!entry.isLeftOut && <SubstituteFields line={line} entry={entry} change={change} />}
       </Td>
       <Td label={t('rfq.inbox.quantity')} numeric>
         {formatCount(quantity, tag)}
       </Td>
       <Td label={t('rfq.inbox.listPrice')} numeric>
-        <AskedPrices line={line} currency={currency} />
+        <RequestedPrices line={line} currency={currency} />
       </Td>
       <Td label={t('rfq.inbox.priceEach')}>
         <div className={styles.entered}>

@@ -3,8 +3,8 @@ import { Table, Tag, Td, Th, Tr } from '@shop/design-system';
 import { formatCount, formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
-import { AskedLine } from './asked-line.tsx';
-import { AskedPrices } from './asked-prices.tsx';
+import { RequestedLineHead } from './requested-line-head.tsx';
+import { RequestedPrices } from './requested-prices.tsx';
 import { amountOf, centsOf } from '../read-amount.ts';
 import styles from './inbox.module.css';
 
@@ -37,7 +37,7 @@ export function OfferedLines({ quote, offer }: { quote: Quote; offer: QuoteOffer
           return (
             <Tr key={line.lineId}>
               <Td className={styles.article}>
-                <AskedLine line={line} />
+                <RequestedLineHead line={line} />
                 {offered && <OfferedInstead offered={offered} />}
                 {accepted.has(line.lineId) && <Tag>{t('rfq.inbox.lineAccepted')}</Tag>}
               </Td>
@@ -45,7 +45,7 @@ export function OfferedLines({ quote, offer }: { quote: Quote; offer: QuoteOffer
                 {formatCount(line.quantity, tag)}
               </Td>
               <Td label={t('rfq.inbox.listPrice')} numeric>
-                <AskedPrices line={line} currency={currency} />
+                <RequestedPrices line={line} currency={currency} />
               </Td>
               {offered?.unitPrice === null && (
                 <Td label={t('rfq.inbox.price')} colSpan={3} numeric>

@@ -2,7 +2,7 @@ import type { QuoteCheckout } from '@shop/api-contracts';
 import { pushEvent } from '@shop/platform';
 
 /** Somebody begins to ask for quotes. */
-export function pushBeginAsking(checkout: QuoteCheckout): void {
+export function pushBeginQuoteRequest(checkout: QuoteCheckout): void {
   pushEvent({ event: 'begin_checkout', cart_type: 'quote', ecommerce: contentsOf(checkout) });
 }
 

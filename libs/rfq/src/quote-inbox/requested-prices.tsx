@@ -6,7 +6,7 @@ import { listPriceOf } from './list-price.ts';
 import styles from './inbox.module.css';
 
 /** What one piece costs by the list, and what the customer would like to pay. */
-export function AskedPrices({ line, currency }: { line: QuotedLine; currency: string }) {
+export function RequestedPrices({ line, currency }: { line: QuotedLine; currency: string }) {
   const t = useText();
   const { tag } = useApp().locale;
   const { targetPrice } = line;

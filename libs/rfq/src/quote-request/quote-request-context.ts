@@ -3,17 +3,17 @@ import type { ShownPerson } from '@shop/platform';
 import { createContext, use } from 'react';
 
 /** What every page of asking for quotes knows. */
-export interface Asking {
+export interface QuoteRequestContent {
   person: ShownPerson;
   checkout: QuoteCheckout;
   /** Begins anew: the cart may have become another. */
   beginAnew: () => Promise<unknown>;
 }
 
-export const AskingContext = createContext<Asking | null>(null);
+export const QuoteRequestContext = createContext<QuoteRequestContent | null>(null);
 
-export function useQuoteRequest(): Asking {
-  const asking = use(AskingContext);
-  if (!asking) throw new Error('useAsking stands outside of AskingContext');
-  return asking;
+export function useQuoteRequest(): QuoteRequestContent {
+  const quoteRequest = use(QuoteRequestContext);
+  if (!quoteRequest) throw new Error('useQuoteRequest stands outside of QuoteRequestContext');
+  return quoteRequest;
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothingSerious } from '../steps/axe.ts';
-import { beginAsking, threeGroups } from '../steps/quote-cart.ts';
+import { beginQuoteRequest, threeGroups } from '../steps/quote-cart.ts';
 
 test.slow();
 
@@ -23,7 +23,7 @@ test('WCAG: axe finds nothing serious on any page of asking, light and dark; non
   test.setTimeout(240_000);
   await page.goto('/en-gb/partners');
   await look(page);
-  await beginAsking(page, threeGroups);
+  await beginQuoteRequest(page, threeGroups);
   await expect(page.getByRole('listitem', { name: /^Group/ })).toHaveCount(3);
   await look(page);
   for (const group of [1, 2]) {

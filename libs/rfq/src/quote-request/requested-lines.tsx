@@ -1,10 +1,10 @@
 import type { QuotedLine } from '@shop/api-contracts';
 import { Drawing } from '@shop/design-system';
 import { useText } from '../text.ts';
-import styles from './asking.module.css';
+import styles from './quote-request.module.css';
 
 /** What is asked for: drawing, name and quantity of each line. */
-export function AskedLines({ lines }: { lines: readonly QuotedLine[] }) {
+export function RequestedLines({ lines }: { lines: readonly QuotedLine[] }) {
   const t = useText();
   return (
     <ul className={styles.lines}>

@@ -1,10 +1,13 @@
 import type { PartnerLocation, QuoteGroup } from '@shop/api-contracts';
 
 /** `Pennine Heat Ltd, Leeds works`: company, and which of its places where it has several. */
-export const placeName = ({ partner, name }: PartnerLocation): string => (name ? `${partner}, ${name}` : partner);
+export const locationName = ({ partner, name }: PartnerLocation): string => (name ? `${partner}, ${name}` : partner);
 
 /** The place that was chosen, and those asked beside it. */
-export function askedPlaces(group: QuoteGroup): { chosen: PartnerLocation | undefined; others: PartnerLocation[] } {
+export function requestedLocations(group: QuoteGroup): {
+  chosen: PartnerLocation | undefined;
+  others: PartnerLocation[];
+} {
   const { locations, selectedPartnerLocationId, otherPartnerLocationIds } = group;
   return {
     chosen: locations.find(({ id }) => id === selectedPartnerLocationId),
@@ -13,4 +16,4 @@ export function askedPlaces(group: QuoteGroup): { chosen: PartnerLocation | unde
 }
 
 /** It is known who is asked. */
-export const hasPlace = (group: QuoteGroup): boolean => askedPlaces(group).chosen !== undefined;
+export const hasLocation = (group: QuoteGroup): boolean => requestedLocations(group).chosen !== undefined;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { beginAsking, fillQuoteCart, threeGroups } from '../steps/quote-cart.ts';
+import { beginQuoteRequest, fillQuoteCart, threeGroups } from '../steps/quote-cart.ts';
 import { endSession, typePassword } from '../steps/sign-in.ts';
 
 // an account is made for each
@@ -12,7 +12,7 @@ const send = (page: Page) => page.getByRole('button', { name: /^Send (request|\d
 
 /** To the request itself, with one group that one place alone can supply. */
 async function openDetails(page: Page) {
-  const who = await beginAsking(page, ['copperbrazed']);
+  const who = await beginQuoteRequest(page, ['copperbrazed']);
   await expect(page).toHaveURL(/\/en-gb\/details$/);
   await expect(send(page)).toBeVisible();
   return who;
@@ -39,7 +39,7 @@ const eventsOf = (page: Page, name: string) =>
 test('G1, G2, G3, M2, A6: a visitor’s quote cart goes through sign-in; three groups, a place for each, and numbers that stay', async ({
   page,
 }) => {
-  await beginAsking(page, threeGroups);
+  await beginQuoteRequest(page, threeGroups);
   await expect(page).toHaveURL(/\/en-gb\/partners$/);
   await expect(page.getByRole('listitem', { name: /^Group/ })).toHaveCount(3);
   await expect(main(page)).toContainText('Choose suppliers for groups 1, 2 first.');
@@ -103,7 +103,7 @@ test('G1, G2, G3, M2, A6: a visitor’s quote cart goes through sign-in; three g
 test('G1: one group with several places goes straight to them, one with a single place straight to the request', async ({
   page,
 }) => {
-  await beginAsking(page, ['gaskets']);
+  await beginQuoteRequest(page, ['gaskets']);
   await expect(page).toHaveURL(/\/en-gb\/partner\/[0-9a-f]{16}$/);
   const trail = page.getByRole('navigation', { name: 'You are here' });
   await expect(trail).not.toContainText('Select partners');
@@ -211,7 +211,7 @@ test('G2: the map’s shapes are loaded only where it is seen, from our own addr
     if (protocol.startsWith('http') && !['localhost', '127.0.0.1'].includes(host.split(':')[0]!)) outside.push(host);
   });
   await page.route('**/assets/countries-*', (route) => route.abort());
-  await beginAsking(page, ['gaskets']);
+  await beginQuoteRequest(page, ['gaskets']);
   await expect(page.getByText('The map could not be loaded. The list has all suppliers.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Ancoats/ })).toBeVisible();
   expect(outside).toEqual([]);

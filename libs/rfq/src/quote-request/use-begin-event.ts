@@ -1,7 +1,7 @@
 import type { QuoteCheckout } from '@shop/api-contracts';
 import { useApp, type App } from '@shop/platform';
 import { useEffect, useEffectEvent } from 'react';
-import { pushBeginAsking } from './request-events.ts';
+import { pushBeginQuoteRequest } from './request-events.ts';
 
 const reported = new WeakMap<App, Set<string>>();
 
@@ -12,7 +12,7 @@ export function useBeginEvent(checkout: QuoteCheckout | undefined): void {
     if (!checkout) return;
     const carts = reported.get(app) ?? new Set();
     reported.set(app, carts);
-    if (!carts.has(checkout.cartId)) pushBeginAsking(checkout);
+    if (!carts.has(checkout.cartId)) pushBeginQuoteRequest(checkout);
     carts.add(checkout.cartId);
   });
   useEffect(() => report(), [checkout?.cartId]);

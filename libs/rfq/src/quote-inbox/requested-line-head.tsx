@@ -5,7 +5,7 @@ import { useText } from '../text.ts';
 import styles from './inbox.module.css';
 
 /** Which article a customer asks for, and what was said of it. */
-export function AskedLine({ line }: { line: QuotedLine }) {
+export function RequestedLineHead({ line }: { line: QuotedLine }) {
   const t = useText();
   const { tag } = useApp().locale;
   const { item, name, articleNumber, customArticleNumber, configuration, wantedDate, note } = line;

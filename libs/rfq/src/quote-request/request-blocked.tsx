@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { confirmationQuery } from './confirmation-query.ts';
 import { useText } from '../text.ts';
-import { NothingToAsk } from './nothing-to-ask.tsx';
+import { NothingToAsk } from './nothing-to-request.tsx';
 import { quoteCartPath } from './quote-cart-path.ts';
 
-interface StoppedProps {
+interface RequestBlockedProps {
   title: string;
   error: Error;
   cartId: string;
@@ -16,13 +16,13 @@ interface StoppedProps {
   isRetrying: boolean;
 }
 
-const stoppingCodes = new Set(['cart_unknown', 'cart_empty', 'cart_not_quotable', 'request_too_large']);
+const blockingCodes = new Set(['cart_unknown', 'cart_empty', 'cart_not_quotable', 'request_too_large']);
 
 /** The cart itself stands in the way; anything else may pass. */
-export const isStopped = (error: Error | null): boolean => stoppingCodes.has(codeOf(error) ?? '');
+export const isRequestBlocked = (error: Error | null): boolean => blockingCodes.has(codeOf(error) ?? '');
 
 /** In the place of a quote cart that cannot be asked for, or could not be read. */
-export function RequestBlocked({ title, error, cartId, retry, isRetrying }: StoppedProps) {
+export function RequestBlocked({ title, error, cartId, retry, isRetrying }: RequestBlockedProps) {
   switch (codeOf(error)) {
     case 'cart_unknown':
       return <PerhapsSent title={title} cartId={cartId} />;
@@ -105,7 +105,7 @@ function TooLarge({ title }: { title: string }) {
   );
 }
 
-function Failed({ title, error, retry, isRetrying }: Omit<StoppedProps, 'cartId'>) {
+function Failed({ title, error, retry, isRetrying }: Omit<RequestBlockedProps, 'cartId'>) {
   const t = useText();
   return (
     <>

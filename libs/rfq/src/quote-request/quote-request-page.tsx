@@ -4,22 +4,22 @@ import { GateOrSkeleton, LoadFailure, type ShownPerson, useApp, usePerson, useSh
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useText } from '../text.ts';
-import { AskingContext } from './asking-context.ts';
-import { QuoteRequestGate } from './asking-gate.tsx';
-import { NothingToAsk } from './nothing-to-ask.tsx';
+import { QuoteRequestContext } from './quote-request-context.ts';
+import { QuoteRequestGate } from './quote-request-gate.tsx';
+import { NothingToAsk } from './nothing-to-request.tsx';
 import { quoteCheckoutQuery } from './quote-checkout-query.ts';
-import { isStopped, RequestBlocked } from './stopped.tsx';
+import { isRequestBlocked, RequestBlocked } from './request-blocked.tsx';
 import { useBeginEvent } from './use-begin-event.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 
-interface AskingPageProps {
+interface QuoteRequestPageProps {
   title: string;
   /** Shown once it is known whose quote cart it is and what is in it: has the heading of the page. */
   children: ReactNode;
 }
 
 /** Around every page of asking for quotes: who asks, for which cart, and what stands in the way. */
-export function AskingPage({ title, children }: AskingPageProps) {
+export function QuoteRequestPage({ title, children }: QuoteRequestPageProps) {
   const t = useText();
   const { state } = usePerson();
   const person = useShownPerson();
@@ -28,9 +28,9 @@ export function AskingPage({ title, children }: AskingPageProps) {
       <title>{t('rfq.titleOf', { title })}</title>
       <meta name="robots" content="noindex" />
       {person ? (
-        <OwnAsking key={person.scope} person={person} title={title}>
+        <OwnQuoteRequest key={person.scope} person={person} title={title}>
           {children}
-        </OwnAsking>
+        </OwnQuoteRequest>
       ) : state === 'unidentified' ? (
         <Unavailable title={title} />
       ) : (
@@ -41,7 +41,7 @@ export function AskingPage({ title, children }: AskingPageProps) {
 }
 
 /** For somebody who is signed in, as soon as it is known which quote cart is theirs. */
-function OwnAsking({ person, title, children }: AskingPageProps & { person: ShownPerson }) {
+function OwnQuoteRequest({ person, title, children }: QuoteRequestPageProps & { person: ShownPerson }) {
   const isReady = useOwnCarts();
   const { id } = useCartState('RequestQuote');
   const [last, setLast] = useState(id);
@@ -51,21 +51,26 @@ function OwnAsking({ person, title, children }: AskingPageProps & { person: Show
   if (!isReady) return <Loading title={title} />;
   if (cartId === undefined) return <NothingToAsk title={title} />;
   return (
-    <BegunAsking key={cartId} {...{ person, title, cartId }}>
+    <StartedQuoteRequest key={cartId} {...{ person, title, cartId }}>
       {children}
-    </BegunAsking>
+    </StartedQuoteRequest>
   );
 }
 
-function BegunAsking({ person, title, cartId, children }: AskingPageProps & { person: ShownPerson; cartId: string }) {
+function StartedQuoteRequest({
+  person,
+  title,
+  cartId,
+  children,
+}: QuoteRequestPageProps & { person: ShownPerson; cartId: string }) {
   const app = useApp();
   const { data, error, refetch, isFetching } = useQuery(quoteCheckoutQuery(app, cartId, person.scope));
   useBeginEvent(data);
-  const asking = useMemo(() => data && { person, checkout: data, beginAnew: refetch }, [person, data, refetch]);
+  const quoteRequest = useMemo(() => data && { person, checkout: data, beginAnew: refetch }, [person, data, refetch]);
   // what was read before stays when it could not be read again, but not when the cart cannot be asked for any more
-  const isAsking = asking && !isStopped(error);
-  useHeadingFocus(isAsking ? 'asking' : error ? 'stopped' : undefined);
-  if (isAsking) return <AskingContext value={asking}>{children}</AskingContext>;
+  const isOpen = quoteRequest && !isRequestBlocked(error);
+  useHeadingFocus(isOpen ? 'asking' : error ? 'stopped' : undefined);
+  if (isOpen) return <QuoteRequestContext value={quoteRequest}>{children}</QuoteRequestContext>;
   if (error)
     return <RequestBlocked {...{ title, error, cartId }} retry={() => void refetch()} isRetrying={isFetching} />;
   return <Loading title={title} />;

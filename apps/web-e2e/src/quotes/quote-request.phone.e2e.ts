@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { beginAsking } from '../steps/quote-cart.ts';
+import { beginQuoteRequest } from '../steps/quote-cart.ts';
 
 test.slow();
 
@@ -8,7 +8,7 @@ test('G2, A6: on the phone list and map are tabs, the map is loaded with its own
 }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await beginAsking(page, ['gaskets']);
+  await beginQuoteRequest(page, ['gaskets']);
   const back = page.getByRole('navigation', { name: 'You are here' }).getByRole('link').filter({ visible: true });
   await expect(back).toHaveText('Cart');
   await expect(page.getByRole('radio', { name: /Ancoats/ })).toBeVisible();
