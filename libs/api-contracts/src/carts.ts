@@ -120,7 +120,7 @@ const params = z.object({ id: cartIdSchema });
 /** Where a line stands, from 0: an undone removal comes back in its place. Ours. */
 const position = z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(100_000)));
 const note = z.optional(z.string().check(z.trim(), z.maxLength(fieldBounds.cartNote)));
-const claimed = z.nullable(cartChangeSchema);
+const adopted = z.nullable(cartChangeSchema);
 
 /**
  * Carts of whoever calls: of a person and customer number, or of nobody, in one country and company site. Everybody else's, and those that
@@ -264,8 +264,8 @@ export const carts = {
     ours: true,
     body: z.object({ buyCartId: z.optional(cartIdSchema), quoteCartId: z.optional(cartIdSchema) }),
     response: z.object({
-      buyCart: claimed,
-      quoteCart: claimed,
+      buyCart: adopted,
+      quoteCart: adopted,
       /** Articles whose quantities were added, and whether the bound cut the sum. */
       merged: z.array(z.object({ name: z.string(), quantity: z.number(), isCapped: z.boolean() })),
     }),

@@ -161,14 +161,14 @@ export {
   type OrderFreightQuote,
 } from './freight/order-freight.ts';
 export {
-  claimSchema,
+  complaintSchema,
   orderDocumentSchema,
   orderHistory,
   orderStatusSchema,
   orderSummarySchema,
   placedOrderSchema,
   shipmentSchema,
-  type Claim,
+  type Complaint,
   type OrderDocument,
   type OrderStatus,
   type OrderSummary,

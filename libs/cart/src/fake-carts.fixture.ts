@@ -110,11 +110,11 @@ export function createFakeCarts() {
     },
     'POST /carts/claim': ({ body }) => {
       const { buyCartId, quoteCartId } = bodyOf<{ buyCartId?: string; quoteCartId?: string }>(body);
-      const claimed = (id: string | undefined) => {
+      const adopted = (id: string | undefined) => {
         const cart = id === undefined ? undefined : carts.get(id);
         return cart ? changeOf(cart) : null;
       };
-      return json({ buyCart: claimed(buyCartId), quoteCart: claimed(quoteCartId), merged: [] });
+      return json({ buyCart: adopted(buyCartId), quoteCart: adopted(quoteCartId), merged: [] });
     },
   };
 

@@ -1,7 +1,7 @@
 export { AddToCartSlot as AddToCartPlace } from './add-to-cart/add-to-cart-slot.tsx';
 export type { AddToCartProps } from './add-to-cart/add-to-cart.tsx';
 export { cartActionOf, cartItemIdOf, parentOfKey, type CartItemContext } from './cart/cart-action-of.ts';
-export { forgetClaimedCarts } from './cart/claim-carts.ts';
+export { forgetAdoptedCarts } from './cart/adopt-carts.ts';
 export { useCartState } from './cart/cart-state.ts';
 export { useAddToCart, type AddLine, type AddToCartActions } from './cart/use-add-to-cart.ts';
 export { leaveOrderedCart } from './cart/leave-ordered-cart.ts';

@@ -32,17 +32,17 @@ interface ShopInput extends BrowserAppInput {
 /** Stands for what was asked for. */
 const Asked = () => <h1>Asked for</h1>;
 
-/** Opens an address of the checkout as a browser would after its code is there, with a cart that was claimed. */
+/** Opens an address of the checkout as a browser would after its code is there, with a cart that was adopted. */
 export async function openShop(url: string, input: ShopInput = {}) {
   const { orders = createFakeOrders(), answers = {}, user = buildUser(), addresses = [] } = input;
   document.cookie = input.withoutCart ? 'cart-buy-gb=; max-age=0; path=/' : `cart-buy-gb=${buyCartId}; path=/`;
-  const claimed = input.withoutCart ? null : { id: buyCartId, eTag: '"1"', totalCartSize: 1 };
+  const adopted = input.withoutCart ? null : { id: buyCartId, eTag: '"1"', totalCartSize: 1 };
   const usual: Answers = {
     'GET /user/addresses': () => json(addresses),
     'POST /user/addresses': ({ body }) => json({ ...(JSON.parse(body as string) as object), id: 'new' }),
     'GET /countries': () => json(countries),
     'GET /countrystates': () => json([]),
-    'POST /carts/claim': () => json({ buyCart: claimed, quoteCart: null, merged: [] }),
+    'POST /carts/claim': () => json({ buyCart: adopted, quoteCart: null, merged: [] }),
   };
   const { fetcher, ...upstream } = createFakeUpstream(answers, orders.answers, usual);
   const shop = createBrowserApp(fetcher, { ...input, user });

@@ -61,7 +61,7 @@ export type {
   IdempotencyKeyTable,
   ItemTable,
   MediaTable,
-  OrderClaimTable,
+  OrderComplaintTable,
   OrderDocumentTable,
   OutboxTable,
   PaymentTable,

@@ -1,7 +1,7 @@
 import type {
   AddressFields,
   CartItemId,
-  Claim,
+  Complaint,
   ContentBlock,
   OrderAddress,
   OrderContact,
@@ -203,7 +203,7 @@ export interface OrderSeed {
   shipments: Shipment[];
   /** Beside the confirmation. */
   documents: { id: string; kind: OrderDocument['kind']; number: string; day: string }[];
-  claims: Claim[];
+  claims: Complaint[];
 }
 
 /** A customer's exemption from the sales tax of a state. */

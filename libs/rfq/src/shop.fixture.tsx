@@ -33,16 +33,16 @@ interface ShopInput extends BrowserAppInput {
   element?: ReactNode;
 }
 
-/** Opens an address of these pages as a browser would after its code is there, with a quote cart that was claimed. */
+/** Opens an address of these pages as a browser would after its code is there, with a quote cart that was adopted. */
 export async function openShop(url: string, input: ShopInput = {}) {
   const { quoteCheckout = createFakeQuoteCheckout(), answers = {}, user = buildUser(), addresses = [] } = input;
   document.cookie = input.withoutCart ? 'cart-quote-gb=; max-age=0; path=/' : `cart-quote-gb=${cartId}; path=/`;
-  const claimed = input.withoutCart ? null : { id: cartId, eTag: '"1"', totalCartSize: 1 };
+  const adopted = input.withoutCart ? null : { id: cartId, eTag: '"1"', totalCartSize: 1 };
   const usual: Answers = {
     'GET /user/addresses': () => json(addresses),
     'GET /countries': () => json(countries),
     'GET /countrystates': () => json([]),
-    'POST /carts/claim': () => json({ buyCart: null, quoteCart: claimed, merged: [] }),
+    'POST /carts/claim': () => json({ buyCart: null, quoteCart: adopted, merged: [] }),
   };
   const { fetcher, ...upstream } = createFakeUpstream(answers, quoteCheckout.answers, usual);
   const shop = createBrowserApp(fetcher, { ...input, user });

@@ -82,7 +82,7 @@ export function createShop({ answers = {}, ...input }: ShopInput = {}) {
   const changes: { path: string; body: unknown }[] = [];
   const fetcher = async (request: ApiRequest): Promise<Response> => {
     const address = new URL(request.url, 'http://upstream');
-    // the header claims the carts of whoever is signed in
+    // the header adopts the carts of whoever is signed in
     if (address.pathname === '/carts/claim' && !(address.pathname in answers)) return Response.json(noCarts);
     calls.push(address);
     if (request.method !== 'GET') {

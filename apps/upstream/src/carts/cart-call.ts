@@ -14,7 +14,7 @@ export const cartCall = (call: Omit<CartCall, 'store'>, options: StoreOptions): 
 });
 
 /**
- * How lines of a cart are looked at: a cart of nobody at the prices for visitors, whoever calls, until it is claimed. Changes never wait
+ * How lines of a cart are looked at: a cart of nobody at the prices for visitors, whoever calls, until it is adopted. Changes never wait
  * for the slow system.
  */
 export function viewOf(

@@ -120,7 +120,7 @@ export class CartStore {
    * Own open carts and, of the given ids, those that are nobody's; locked in one order, so that nobody waits for each other. Throws a
    * Problem 409 `cart_frozen` where one that is being paid would have to be merged: both stay as they are.
    */
-  async openToClaim(ids: string[]): Promise<OpenCart[]> {
+  async openToAdopt(ids: string[]): Promise<OpenCart[]> {
     await this.lockScope();
     const given = sql`id = any (${ids}) and oid is null and ${this.#isHere}`;
     const found = await this.#read(sql`state = 'open' and offer_id is null and (${this.#isOwn} or (${given}))`);
@@ -153,16 +153,16 @@ export class CartStore {
   /** Makes a change visible: a new version. */
   async bumpVersion(
     { id }: OpenCart,
-    change: { state?: 'merged' | 'deleted' | 'ordered'; isClaimed?: true } = {},
+    change: { state?: 'merged' | 'deleted' | 'ordered'; isAdopted?: true } = {},
   ): Promise<CartChange> {
-    const { state, isClaimed } = change;
+    const { state, isAdopted } = change;
     const row = await this.#db
       .updateTable('cart')
       .set({
         version: sql`version + 1`,
         changed_at: sql`now()`,
         ...(state ? { state } : {}),
-        ...(isClaimed ? { oid: this.#scope.oid, customer_number: this.#scope.customerNumber } : {}),
+        ...(isAdopted ? { oid: this.#scope.oid, customer_number: this.#scope.customerNumber } : {}),
       })
       .where('id', '=', id)
       .returning(['id', 'version', cartSize.as('totalCartSize')])

@@ -12,7 +12,7 @@ import { addItems, findWanted, type ItemToAdd } from './add-items.ts';
 import { cartCall, viewOf, type CartCall } from './cart-call.ts';
 import type { StoreOptions } from './cart-store.ts';
 import { deleteCart, nameConfigurationLine, pruneCart, removeLine, updateLine } from './change-lines.ts';
-import { claimCarts } from './claim-carts.ts';
+import { adoptCarts } from './adopt-carts.ts';
 import { addConfigurations, copyConfiguration, findConfigurations } from './configurations.ts';
 import { readCart, readCartSize } from './read-cart.ts';
 
@@ -63,7 +63,7 @@ export function cartRoutes({ settings }: Pick<Deps, 'settings'>, options: StoreO
         .executeTakeFirst();
       return numDeletedRows === 0n ? store.unchanged(cart) : store.bumpVersion(cart);
     }),
-    signedInChange(carts.claim, claimCarts),
+    signedInChange(carts.claim, adoptCarts),
   ];
 }
 

@@ -59,8 +59,8 @@ describe('a cart that is being paid', () => {
     expect((refused.body as Problem).code).toBe('cart_frozen');
     expect((await shop.call('get', `/cart/${id}`).expect(200)).body).toMatchObject({ totalCartSize: 1 });
     // where nothing would be merged, it is found
-    const claimed = await checkout.call('post', '/carts/claim', { body: {} }).expect(200);
-    expect(claimed.body).toMatchObject({ buyCart: { id: checkout.cartId } });
+    const adopted = await checkout.call('post', '/carts/claim', { body: {} }).expect(200);
+    expect(adopted.body).toMatchObject({ buyCart: { id: checkout.cartId } });
   });
 
   it('F6: the other cart, to ask quotes for, is not frozen', async () => {

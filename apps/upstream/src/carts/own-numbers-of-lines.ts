@@ -31,10 +31,10 @@ export async function ownNumbersIn(
 }
 
 /** A visitor's numbers become the person's, unless there is one already; the lines hold them no longer. */
-export async function claimOwnNumbers(call: CartCall, lines: LineRow[]): Promise<LineRow[]> {
+export async function adoptOwnNumbers(call: CartCall, lines: LineRow[]): Promise<LineRow[]> {
   const named = lines
     .filter((line) => line.custom_article_number !== null)
-    // in one order, so that colleagues who claim at once do not wait for each other
+    // in one order, so that colleagues who adopt at once do not wait for each other
     .sort((a, b) => (a.commercial_item_id < b.commercial_item_id ? -1 : 1));
   if (named.length > 0 && call.person) {
     const ids = named.map((line) => line.commercial_item_id);

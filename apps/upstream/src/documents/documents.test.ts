@@ -314,7 +314,7 @@ describe('a generated quote', () => {
     expect(await quotesOf(germany)).toEqual(own);
   });
 
-  it('M4: of a visitor’s cart that was not claimed has the prices for visitors', async () => {
+  it('M4: of a visitor’s cart that was not adopted has the prices for visitors', async () => {
     const visitor = new TestCart(shop, { locale: 'fr-fr' });
     await visitor.add('gasket', 3);
     const shown = (await shop.call('get', `/cart/${visitor.id}`, { locale: 'fr-fr' }).expect(200)).body as Cart;

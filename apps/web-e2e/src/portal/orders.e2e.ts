@@ -6,7 +6,7 @@ import { anna, grace, newPerson, noah, openSignedIn, sam, signUp } from '../step
 
 /** Orders of the demo, as their buyers know them. */
 const partlyShipped = 'SO-240111';
-const withClaim = 'SO-240096';
+const withComplaint = 'SO-240096';
 const withUnit = 'SO-240101';
 const withDiscontinued = 'SO-240094';
 
@@ -26,19 +26,19 @@ test('I4: Grace finds an order by what was in it, and narrows the list by status
   const tile = page.getByRole('region', { name: 'Orders' });
   await expect(tile.getByRole('listitem')).toHaveCount(3);
   await tile.getByRole('link', { name: /^All orders \(\d+\)$/ }).click();
-  await expect(orderLink(page, withClaim)).toBeVisible();
+  await expect(orderLink(page, withComplaint)).toBeVisible();
 
   await searchField(page).fill('gx-080-gc-epdm');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByText('1 order', { exact: true })).toBeVisible();
-  await expect(orderLink(page, withClaim)).toBeVisible();
+  await expect(orderLink(page, withComplaint)).toBeVisible();
   await expect(page).toHaveURL(/\/portal\/orders\?q=gx-080-gc-epdm$/);
   await page.getByLabel('Status').selectOption('Cancelled');
   await searchField(page).press('Enter');
   await expect(page.getByRole('heading', { name: 'No order fits' })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Status')).toHaveValue('');
-  await expect(orderLink(page, withClaim)).toBeVisible();
+  await expect(orderLink(page, withComplaint)).toBeVisible();
 
   await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(page.getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
@@ -48,7 +48,7 @@ test('I4: Grace finds an order by what was in it, and narrows the list by status
   await expect(page.getByText('1 order', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('From')).toHaveValue('2026-04-08');
-  await expect(orderLink(page, withClaim)).toBeVisible();
+  await expect(orderLink(page, withComplaint)).toBeVisible();
 });
 
 test('I4: an order shows how far it is, its shipments and its papers, which are PDF under their names', async ({
@@ -73,14 +73,14 @@ test('I4: an order shows how far it is, its shipments and its papers, which are 
 });
 
 test('I4: a document that fails says why by its status text', async ({ page }) => {
-  await openOrder(page, 'en-gb', withClaim);
+  await openOrder(page, 'en-gb', withComplaint);
   await page.route('**/documents/**', (route) => route.fulfill({ status: 404, body: '{}' }));
   await page.getByRole('button', { name: /^Download Invoice/ }).click();
   await expect(page.getByText(/^Invoice INV-\d+ could not be loaded: Not Found/)).toBeVisible();
 });
 
 test('I4: an order of others is not found, whoever asks', async ({ page }) => {
-  await openOrder(page, 'en-gb', withClaim);
+  await openOrder(page, 'en-gb', withComplaint);
   const address = new URL(page.url()).pathname;
   await page.context().clearCookies();
   await openSignedIn(page, address, noah);
@@ -130,7 +130,7 @@ test('the file of an order adds up, with a configured unit and own numbers', asy
 });
 
 test('on paper an order has its address, date and market, and none of the controls', async ({ page }) => {
-  await openOrder(page, 'en-gb', withClaim);
+  await openOrder(page, 'en-gb', withComplaint);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^As of .+ United Kingdom, http.+\/en-gb\/portal\/orders\/[0-9a-f]{32}$/)).toBeVisible();
   await expect(page.locator('main :is(button, input):visible')).toHaveCount(0);
@@ -140,12 +140,12 @@ test('on paper an order has its address, date and market, and none of the contro
   expect(heads).toBe('table-header-group');
 });
 
-test('I4: a claim of one piece stands on the page with its number, and one piece less can be claimed', async ({
+test('I4: a complaint of one piece stands on the page with its number, and one piece less can be claimed', async ({
   page,
 }) => {
-  await openOrder(page, 'en-gb', withClaim);
-  const claim = page.getByRole('button', { name: 'Return or claim GX-080-GC-EPDM' });
-  await claim.click();
+  await openOrder(page, 'en-gb', withComplaint);
+  const complaint = page.getByRole('button', { name: 'Return or claim GX-080-GC-EPDM' });
+  await complaint.click();
   const form = page.getByRole('dialog');
   await expect(form.getByLabel('Quantity')).toBeFocused();
   const most = Number(/\d+/.exec((await form.getByText(/^At most/).textContent())!)![0]);
@@ -163,7 +163,7 @@ test('I4: a claim of one piece stands on the page with its number, and one piece
   await expect(made).toContainText('Kinked <again> & torn.');
   await expect(made).toContainText(/^CL-\d+/);
   await expect(made).toBeFocused();
-  await claim.click();
+  await complaint.click();
   await expect(form.getByText(`At most ${most - 1} pieces`)).toBeVisible();
 });
 

@@ -66,11 +66,11 @@ export async function articlesOf(
 
 /** Deletes the carts of whoever is signed in, so that what is in them afterwards is from this story. */
 export async function emptyCarts(page: Page): Promise<void> {
-  const claimed = (await callFromPage(page, '/carts/claim', { method: 'POST', body: {} })) as Record<
+  const adopted = (await callFromPage(page, '/carts/claim', { method: 'POST', body: {} })) as Record<
     'buyCart' | 'quoteCart',
     { id: string } | null
   >;
-  for (const cart of [claimed.buyCart, claimed.quoteCart]) {
+  for (const cart of [adopted.buyCart, adopted.quoteCart]) {
     if (cart) await callFromPage(page, `/cart/${cart.id}`, { method: 'DELETE' });
   }
 }

@@ -17,7 +17,7 @@ export const fieldBounds = {
   remark: 1_000,
   /** yourReference, customerOrderReference. */
   reference: 60,
-  claim: 2_000,
+  complaint: 2_000,
   affiliate: 60,
   /** Text of a quote request, of a message about it, and of an offer. */
   quoteText: 2_000,

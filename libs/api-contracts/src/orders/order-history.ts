@@ -61,17 +61,17 @@ export const shipmentSchema = z.object({
 export type Shipment = z.output<typeof shipmentSchema>;
 
 /** `return`: not needed any more. `damaged`, `wrong`, `missing`, `faulty`: something is wrong with what came. */
-export const claimReasonSchema = z.enum(['return', 'damaged', 'wrong', 'missing', 'faulty']);
-export const claimSchema = z.object({
+export const complaintReasonSchema = z.enum(['return', 'damaged', 'wrong', 'missing', 'faulty']);
+export const complaintSchema = z.object({
   claimNumber: z.string(),
   lineId: z.string(),
   quantity: z.number(),
-  reason: claimReasonSchema,
+  reason: complaintReasonSchema,
   text: z.string(),
   state: z.enum(['received', 'accepted', 'declined']),
   createdAt: z.string(),
 });
-export type Claim = z.output<typeof claimSchema>;
+export type Complaint = z.output<typeof complaintSchema>;
 
 export const placedOrderSchema = z.extend(orderSummarySchema, {
   contact: orderContactSchema,
@@ -83,7 +83,7 @@ export const placedOrderSchema = z.extend(orderSummarySchema, {
   paymentMethod: paymentMethodSchema,
   shipments: z.array(shipmentSchema),
   documents: z.array(orderDocumentSchema),
-  claims: z.array(claimSchema),
+  claims: z.array(complaintSchema),
 });
 export type PlacedOrder = z.output<typeof placedOrderSchema>;
 
@@ -116,7 +116,7 @@ export const orderHistory = {
     name: 'orderHistory.get',
     method: 'GET',
     path: '/orders/history/:id',
-    summary: 'One order with its shipments, documents and claims',
+    summary: 'One order with its shipments, documents and complaints',
     auth: 'required',
     params,
     response: placedOrderSchema,
@@ -136,16 +136,16 @@ export const orderHistory = {
     name: 'orderHistory.claim',
     method: 'POST',
     path: '/orders/history/:id/claims',
-    summary: 'Starts a return or a claim of a line; 422 `quantity_not_claimable`',
+    summary: 'Starts a return or a complaint about a line; 422 `quantity_not_claimable`',
     auth: 'required',
     ours: true,
     params,
     body: z.object({
       lineId: z.string().check(z.maxLength(40)),
       quantity: z.number().check(z.int(), z.minimum(1), z.maximum(99_999)),
-      reason: claimReasonSchema,
-      text: z.string().check(z.trim(), z.maxLength(fieldBounds.claim)),
+      reason: complaintReasonSchema,
+      text: z.string().check(z.trim(), z.maxLength(fieldBounds.complaint)),
     }),
-    response: claimSchema,
+    response: complaintSchema,
   }),
 };

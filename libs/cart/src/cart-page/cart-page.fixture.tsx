@@ -108,11 +108,11 @@ export function createUpstreamCarts(carts: Cart[]) {
     },
     'PUT /cart/:id/details': (_request, { id }) => change(id!, ({ lines }) => lines),
     'POST /carts/claim': () => {
-      const claimed = (id: string) => {
+      const adopted = (id: string) => {
         const cart = kept.get(id);
         return cart ? { id, eTag: cart.eTag, totalCartSize: cart.totalCartSize } : null;
       };
-      return json({ buyCart: claimed(buyCartId), quoteCart: claimed(quoteCartId), merged: [] });
+      return json({ buyCart: adopted(buyCartId), quoteCart: adopted(quoteCartId), merged: [] });
     },
   };
   return {

@@ -2,7 +2,7 @@ import { useApp, usePerson, type App } from '@shop/platform';
 import { useEffect } from 'react';
 import { cartActions } from './cart-cookies.ts';
 import { cartStoreOf } from './cart-store.ts';
-import { claimCarts, forgetClaimedCarts, hasUnclaimed } from './claim-carts.ts';
+import { adoptCarts, forgetAdoptedCarts, hasUnadopted } from './adopt-carts.ts';
 import { readCount } from './read-count.ts';
 
 /** Between two looks at what other devices did. */
@@ -29,9 +29,9 @@ export function useSyncCarts(): void {
     // an answer that was lost with the connection may have been a yes
     const lookAgain = () => void follow(app, scope, { isAgain: true });
     window.addEventListener('online', lookAgain);
-    const stopClaiming = scope === undefined ? undefined : claimWhatComes(app, scope);
+    const stopAdopting = scope === undefined ? undefined : adoptLaterCarts(app, scope);
     return () => {
-      stopClaiming?.();
+      stopAdopting?.();
       window.removeEventListener('online', lookAgain);
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('focus', look);
@@ -39,21 +39,21 @@ export function useSyncCarts(): void {
   }, [app, isKnown, scope]);
 }
 
-/** A visitor's addition in another tab may be answered after the claim that followed the sign-in here. @returns ends it */
-function claimWhatComes(app: App, scope: string): () => void {
+/** A visitor's addition in another tab may be answered after the adoption that followed the sign-in here. @returns ends it */
+function adoptLaterCarts(app: App, scope: string): () => void {
   const store = cartStoreOf(app);
   return store.subscribe(() => {
     const isSettled = cartActions.every((action) => {
       const { id, eTag, isPending } = store.get(action);
       return id === undefined || (eTag !== undefined && !isPending);
     });
-    if (isSettled && hasUnclaimed(app, scope)) void claimCarts(app, scope);
+    if (isSettled && hasUnadopted(app, scope)) void adoptCarts(app, scope);
   });
 }
 
 async function follow(app: App, scope: string | undefined, { isAgain = false } = {}): Promise<void> {
-  if (scope === undefined) forgetClaimedCarts(app);
-  else await claimCarts(app, scope);
+  if (scope === undefined) forgetAdoptedCarts(app);
+  else await adoptCarts(app, scope);
   const store = cartStoreOf(app);
   const unread = cartActions.filter((action) => {
     const { eTag, isPending } = store.get(action);

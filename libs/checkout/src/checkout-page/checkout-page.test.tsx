@@ -49,7 +49,7 @@ describe('F1: who may check out', () => {
 });
 
 describe('F2: where one goes on', () => {
-  test('F2: /checkout opens the first step that is not answered; the order is that of the claimed cart', async () => {
+  test('F2: /checkout opens the first step that is not answered; the order is that of the adopted cart', async () => {
     const { path, bodiesOf } = await openShop('/en-gb/checkout', { orders: upTo({ upTo: 'freight' }) });
     await waitFor(() => expect(path()).toBe(at('freight')));
     await opened('Freight');

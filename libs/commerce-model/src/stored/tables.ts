@@ -2,7 +2,7 @@ import type {
   CartAction,
   CartItemChange,
   CartItemId,
-  Claim,
+  Complaint,
   ContentBlock,
   LineIssue,
   OrderAddress,
@@ -73,7 +73,7 @@ export interface Database extends QuoteTables {
   stock_reservation: StockReservationTable;
   outbox: OutboxTable;
   tax_exempt: TaxExemptTable;
-  order_claim: OrderClaimTable;
+  order_claim: OrderComplaintTable;
   order_document: OrderDocumentTable;
   order_document_file: { order_id: string; document_id: string; language: string; file_id: string };
 }
@@ -443,14 +443,14 @@ export interface TaxExemptTable {
   added_at: Generated<Date>;
 }
 
-export interface OrderClaimTable {
+export interface OrderComplaintTable {
   number: string;
   order_id: string;
   line_id: string;
   quantity: number;
-  reason: Claim['reason'];
+  reason: Complaint['reason'];
   text: string;
-  state: Generated<Claim['state']>;
+  state: Generated<Complaint['state']>;
   created_at: Generated<Date>;
 }
 

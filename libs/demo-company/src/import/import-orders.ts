@@ -51,13 +51,13 @@ export async function importOrders(
   await bulkInsert(
     db,
     'order_claim',
-    orders.flatMap(({ id: orderId, claims }) =>
-      claims.map(({ claimNumber, lineId, createdAt, ...claim }) => ({
+    orders.flatMap(({ id: orderId, claims: complaints }) =>
+      complaints.map(({ claimNumber, lineId, createdAt, ...complaint }) => ({
         number: claimNumber,
         order_id: orderId,
         line_id: lineId,
         created_at: createdAt,
-        ...claim,
+        ...complaint,
       })),
     ),
   );

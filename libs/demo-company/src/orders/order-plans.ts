@@ -1,4 +1,4 @@
-import type { Claim, OrderStatus, PaymentMethod } from '@shop/api-contracts';
+import type { Complaint, OrderStatus, PaymentMethod } from '@shop/api-contracts';
 
 type Lines = [articleNumber: string, quantity: number, requestedDate?: string][];
 
@@ -25,7 +25,7 @@ export interface OrderPlan {
   promised?: string;
   /** Lines by their position; all of them where none are named. */
   shipments?: { shippedOn: string; deliveredOn?: string; carrier: string; lines?: number[] }[];
-  claims?: (Pick<Claim, 'quantity' | 'reason' | 'text' | 'state' | 'createdAt'> & { line: number })[];
+  claims?: (Pick<Complaint, 'quantity' | 'reason' | 'text' | 'state' | 'createdAt'> & { line: number })[];
 }
 
 const nordfrakt = 'Nordfrakt';

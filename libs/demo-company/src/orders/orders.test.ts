@@ -69,10 +69,10 @@ describe('the orders of the demo', () => {
     const numbers = orders.map(({ orderNumber }) => Number(orderNumber.replace('SO-', '')));
     expect(Math.max(...numbers)).toBeLessThan(240_117);
     expect(new Set(numbers).size).toBe(numbers.length);
-    const claims = orders.flatMap((order) =>
+    const complaints = orders.flatMap((order) =>
       order.claims.map(({ claimNumber }) => Number(claimNumber.replace('CL-', ''))),
     );
-    expect(Math.max(...claims)).toBeLessThan(7_001);
+    expect(Math.max(...complaints)).toBeLessThan(7_001);
     expect(orders.map(({ id }) => id)).toEqual(orders.map((_order, n) => demoOrderId(n + 1)));
   });
 

@@ -21,12 +21,12 @@ export const demoOrderId = (number: number): string => `30000000${String(number)
 /** Those of the sequence in the database come after them. */
 const firstOrderNumber = 240_092;
 const firstInvoiceNumber = 510_031;
-const firstClaimNumber = 6_998;
+const firstComplaintNumber = 6_998;
 
 /** Orders that people of the demo have placed; throws where one names what does not exist. */
 export function createOrders(sources: Sources): OrderSeed[] {
   let invoices = firstInvoiceNumber;
-  let claims = firstClaimNumber;
+  let complaints = firstComplaintNumber;
   return orderPlans.map((plan, n) => {
     const buyer = buyerOf(plan);
     const { user, customer, market } = buyer;
@@ -107,9 +107,9 @@ export function createOrders(sources: Sources): OrderSeed[] {
             ]
           : []),
       ],
-      claims: (plan.claims ?? []).map(({ line, ...claim }) => ({
-        ...claim,
-        claimNumber: `CL-${claims++}`,
+      claims: (plan.claims ?? []).map(({ line, ...complaint }) => ({
+        ...complaint,
+        claimNumber: `CL-${complaints++}`,
         lineId: lines[line]!.lineId,
       })),
     };

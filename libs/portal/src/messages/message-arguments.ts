@@ -13,9 +13,9 @@ export interface MessageArguments {
   'portal.orders.addRest': { count: number };
   'portal.orders.all': { count: number };
   'portal.orders.change.price': { after: string; before: string };
-  'portal.orders.claimOf': { number: string };
-  'portal.orders.claimQuantityHint': { count: number };
-  'portal.orders.claimed': { number: string };
+  'portal.orders.complaintOf': { number: string };
+  'portal.orders.complaintQuantityHint': { count: number };
+  'portal.orders.complaintReceived': { number: string };
   'portal.orders.count': { count: number };
   'portal.orders.downloadOf': { name: string };
   'portal.orders.error.quantity': { count: number };

@@ -12,12 +12,12 @@ type Line = PlacedOrder['lines'][number];
 
 interface OrderLinesProps {
   order: PlacedOrder;
-  /** Starts a return or a claim of a line. */
-  claim: (lineId: string) => void;
+  /** Starts a return or a complaint of a line. */
+  onComplain: (lineId: string) => void;
 }
 
 /** What was ordered, asked for, promised and sent, and what of it is ordered once more. */
-export function OrderLines({ order, claim }: OrderLinesProps) {
+export function OrderLines({ order, onComplain }: OrderLinesProps) {
   const t = useText();
   const { tag } = useApp().locale;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -43,7 +43,7 @@ export function OrderLines({ order, claim }: OrderLinesProps) {
             <Th>{t('portal.orders.dates')}</Th>
             <Th numeric>{t('portal.orders.each')}</Th>
             <Th numeric>{t('portal.orders.lineTotal')}</Th>
-            <Th className={styles.claim}>
+            <Th className={styles.complaint}>
               <span className="sr">{t('portal.orders.actions')}</span>
             </Th>
           </tr>
@@ -71,7 +71,7 @@ export function OrderLines({ order, claim }: OrderLinesProps) {
                   currency={totals.currency}
                   isChosen={chosen.has(line.lineId)}
                   onChoose={() => toggle(line.lineId)}
-                  claim={() => claim(line.lineId)}
+                  onComplain={() => onComplain(line.lineId)}
                 />
               </Fragment>
             );
@@ -92,10 +92,10 @@ interface LineRowProps {
   currency: string;
   isChosen: boolean;
   onChoose: () => void;
-  claim: () => void;
+  onComplain: () => void;
 }
 
-function LineRow({ line, currency, isChosen, onChoose, claim }: LineRowProps) {
+function LineRow({ line, currency, isChosen, onChoose, onComplain }: LineRowProps) {
   const t = useText();
   const { tag } = useApp().locale;
   const { articleNumber, quantity, shippedQuantity, price } = line;
@@ -130,10 +130,14 @@ function LineRow({ line, currency, isChosen, onChoose, claim }: LineRowProps) {
       <Td label={t('portal.orders.lineTotal')} numeric wideOnly={lineTotal === null}>
         {lineTotal !== null && <strong className="nb">{formatMoney({ amount: lineTotal, currency }, tag)}</strong>}
       </Td>
-      <Td className={styles.claim} wideOnly={line.claimableQuantity === 0}>
+      <Td className={styles.complaint} wideOnly={line.claimableQuantity === 0}>
         {line.claimableQuantity > 0 && (
-          <Button size="small" aria-label={t('portal.orders.claimOf', { number: articleNumber })} onClick={claim}>
-            {t('portal.orders.claim')}
+          <Button
+            size="small"
+            aria-label={t('portal.orders.complaintOf', { number: articleNumber })}
+            onClick={onComplain}
+          >
+            {t('portal.orders.complaint')}
           </Button>
         )}
       </Td>

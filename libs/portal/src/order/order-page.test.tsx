@@ -1,4 +1,4 @@
-import type { Claim, PlacedOrder } from '@shop/api-contracts';
+import type { Complaint, PlacedOrder } from '@shop/api-contracts';
 import { buildGasketCard, buildPlacedLine, buildPlacedOrder, kitLine, orderId } from '@shop/api-contracts/testing';
 import { ToastOutlet } from '@shop/design-system';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -7,7 +7,7 @@ import { jest } from '@jest/globals';
 import { json, openPortal, problem, type Answers } from '../portal.fixture.tsx';
 
 const history = `GET /orders/history/${orderId}`;
-const claims = `POST /orders/history/${orderId}/claims`;
+const complaints = `POST /orders/history/${orderId}/claims`;
 const cartId = 'c'.repeat(32);
 const addMany = `POST /cart/${cartId}/addmany`;
 const quoteCartId = 'd'.repeat(32);
@@ -241,7 +241,7 @@ test('paper says at which address, of when and for which market it was printed',
   );
 });
 
-const made: Claim = {
+const made: Complaint = {
   claimNumber: 'CL-7001',
   lineId: '1',
   quantity: 3,
@@ -251,13 +251,13 @@ const made: Claim = {
   createdAt: '2026-10-14T10:00:00.000Z',
 };
 
-test('I4: a claim is started from a line; what upstream has made of it stands on the page', async () => {
+test('I4: a complaint is started from a line; what upstream has made of it stands on the page', async () => {
   let isMade = false;
   const { callsOf } = await openOrder(
     {},
     {
       [history]: () => json(buildPlacedOrder(isMade ? { claims: [made] } : {})),
-      [claims]: () => {
+      [complaints]: () => {
         isMade = true;
         return json(made);
       },
@@ -276,11 +276,11 @@ test('I4: a claim is started from a line; what upstream has made of it stands on
   const listed = await screen.findByRole('region', { name: 'Returns and claims' });
   for (const text of ['CL-7001', 'received', 'Damaged: 3 × Channel gasket', 'Three are <kinked>.'])
     expect(listed.textContent).toContain(text);
-  expect(callsOf(claims)).toEqual([{ lineId: '1', quantity: 3, reason: 'damaged', text: 'Three are <kinked>.' }]);
+  expect(callsOf(complaints)).toEqual([{ lineId: '1', quantity: 3, reason: 'damaged', text: 'Three are <kinked>.' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('I4: a claim without reason, with too many pieces or without words for what is wrong is not sent', async () => {
+test('I4: a complaint without reason, with too many pieces or without words for what is wrong is not sent', async () => {
   const { callsOf } = await openOrder();
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Return or claim GX-050-GC-NBR' }));
@@ -293,11 +293,11 @@ test('I4: a claim without reason, with too many pieces or without words for what
   await userEvent.selectOptions(form.getByLabelText('Reason'), 'Invalid');
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   expect(form.getAllByText('Describe in a few words what is wrong.').length).toBeGreaterThan(0);
-  expect(callsOf(claims)).toEqual([]);
+  expect(callsOf(complaints)).toEqual([]);
 });
 
 test('I4: where a colleague was faster, what is left is said at the quantity, and nothing entered is lost', async () => {
-  await openOrder({}, { [claims]: () => problem(422, { code: 'quantity_not_claimable', claimable: 5 }) });
+  await openOrder({}, { [complaints]: () => problem(422, { code: 'quantity_not_claimable', claimable: 5 }) });
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Return or claim GX-050-GC-NBR' }));
   const form = within(await dialog());

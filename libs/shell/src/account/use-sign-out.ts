@@ -1,4 +1,4 @@
-import { forgetClaimedCarts } from '@shop/cart';
+import { forgetAdoptedCarts } from '@shop/cart';
 import { showToast } from '@shop/design-system';
 import { signOut, useApp } from '@shop/platform';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export function useSignOut() {
       if (pending) return;
       setPending(true);
       signOut().then(
-        () => forgetClaimedCarts(app),
+        () => forgetAdoptedCarts(app),
         () => {
           setPending(false);
           showToast({ type: 'error', text: t('shell.account.signOutFailed'), id: 'sign-out' });

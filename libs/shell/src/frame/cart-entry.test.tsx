@@ -73,19 +73,19 @@ test('A5: whoever comes back sees what another device did', async () => {
   expect(await header().findByRole('link', { name: 'Cart, 5 lines' })).toBeTruthy();
 });
 
-test('signing in claims the carts', async () => {
+test('signing in adopts the carts', async () => {
   setCarts();
-  const claimed = jest.fn();
+  const adopted = jest.fn();
   await openShop('/en-gb/', {
     user: buildUser(),
     answers: {
       '/carts/claim': ({ body }: { body: string }) => {
-        claimed(JSON.parse(body));
+        adopted(JSON.parse(body));
         return { buyCart: { id, eTag: '"8"', totalCartSize: 7 }, quoteCart: null, merged: [] };
       },
     },
   });
   expect(await header().findByRole('link', { name: 'Cart, 7 lines' })).toBeTruthy();
-  expect(claimed.mock.calls).toEqual([[{ buyCartId: id, quoteCartId: quoteId }]]);
+  expect(adopted.mock.calls).toEqual([[{ buyCartId: id, quoteCartId: quoteId }]]);
   await waitFor(() => expect(document.cookie).not.toContain('cart-quote'));
 });

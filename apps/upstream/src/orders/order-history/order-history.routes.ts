@@ -5,7 +5,7 @@ import type { DocumentQueue } from '../../paper/document-queue.ts';
 import type { WriteDocument } from '../../paper/document-writer.ts';
 import { signedInRoute, type Route, type SignedInCall } from '../../http/route.ts';
 import { notFound } from '../../problem/problem.ts';
-import { startClaim } from './claims.ts';
+import { startComplaint } from './complaints.ts';
 import { findOrders } from './find-orders.ts';
 import { orderDocument } from './order-documents.ts';
 import { placedOrderAnswer } from './placed-order-answer.ts';
@@ -29,7 +29,7 @@ export function orderHistoryRoutes({ writeDocument }: Deps, inTurn: DocumentQueu
         call.context.language,
       );
     }),
-    signedInRoute(orderHistory.claim, (call) => startClaim(call.db, whoAsks(call), call.params.id, call.body)),
+    signedInRoute(orderHistory.claim, (call) => startComplaint(call.db, whoAsks(call), call.params.id, call.body)),
   ];
 }
 

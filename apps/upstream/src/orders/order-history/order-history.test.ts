@@ -1,4 +1,4 @@
-import { ordersPerPage, type Claim, type OrderSummary, type PlacedOrder, type Problem } from '@shop/api-contracts';
+import { ordersPerPage, type Complaint, type OrderSummary, type PlacedOrder, type Problem } from '@shop/api-contracts';
 import { sql } from 'kysely';
 import { demoOrderId } from '@shop/demo-company';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
@@ -172,11 +172,11 @@ describe('an order of the history', () => {
     const others = ['grace', 'noah', await shop.identityProvider.issue({ oid: 'history-stranger' })];
     const path = `/orders/history/${demoOrderId(1)}`;
     for (const as of others) {
-      const claim = { lineId: '1', quantity: 1, reason: 'return', text: '' };
+      const complaint = { lineId: '1', quantity: 1, reason: 'return', text: '' };
       for (const refused of [
         await shop.call('get', path, { as }),
         await shop.call('get', `${path}/documents/confirmation`, { as }),
-        await shop.call('post', `${path}/claims`, { as, body: claim }),
+        await shop.call('post', `${path}/claims`, { as, body: complaint }),
       ]) {
         expect([refused.status, (refused.body as Problem).code]).toEqual([404, 'order_unknown']);
       }
@@ -199,14 +199,14 @@ describe('an order of the history', () => {
   });
 });
 
-describe('a claim', () => {
-  const claim = (number: number, body: object, options: CallOptions = sweden) =>
+describe('a complaint', () => {
+  const complaint = (number: number, body: object, options: CallOptions = sweden) =>
     shop.call('post', `/orders/history/${demoOrderId(number)}/claims`, { ...options, body });
 
-  it('I4: is started from a line that came, for as many pieces as no claim speaks of', async () => {
+  it('I4: is started from a line that came, for as many pieces as no complaint speaks of', async () => {
     const before = (await order(1)).lines[0]!;
     expect([before.shippedQuantity, before.claimableQuantity]).toEqual([61, 61]);
-    const made = await claim(1, { lineId: '1', quantity: 60, reason: 'wrong', text: ' Fel mått ' }).expect(200);
+    const made = await complaint(1, { lineId: '1', quantity: 60, reason: 'wrong', text: ' Fel mått ' }).expect(200);
     expect(made.body).toMatchObject({
       lineId: '1',
       quantity: 60,
@@ -214,30 +214,30 @@ describe('a claim', () => {
       text: 'Fel mått',
       state: 'received',
     });
-    expect((made.body as Claim).claimNumber).toMatch(/^CL-\d+$/);
-    const refused = await claim(1, { lineId: '1', quantity: 2, reason: 'return', text: '' }).expect(422);
+    expect((made.body as Complaint).claimNumber).toMatch(/^CL-\d+$/);
+    const refused = await complaint(1, { lineId: '1', quantity: 2, reason: 'return', text: '' }).expect(422);
     expect(refused.body).toMatchObject({ code: 'quantity_not_claimable', claimable: 1 });
-    const { claims, lines } = await order(1);
-    expect(claims).toEqual([made.body]);
+    const { claims: complaints, lines } = await order(1);
+    expect(complaints).toEqual([made.body]);
     expect(lines[0]!.claimableQuantity).toBe(1);
   });
 
-  it('I4: one that was declined is no claim any more', async () => {
-    const { claims, lines } = await order(11);
-    expect(claims[0]).toMatchObject({ state: 'declined', quantity: 4 });
+  it('I4: one that was declined is no complaint any more', async () => {
+    const { claims: complaints, lines } = await order(11);
+    expect(complaints[0]).toMatchObject({ state: 'declined', quantity: 4 });
     expect(lines[1]!.claimableQuantity).toBe(lines[1]!.shippedQuantity);
   });
 
   it('I4: of what has not been sent there is none', async () => {
-    await claim(25, { lineId: '1', quantity: 1, reason: 'missing', text: '' }).expect(422);
-    await claim(1, { lineId: 'no line', quantity: 1, reason: 'return', text: '' }).expect(404);
-    await claim(1, { lineId: '2', quantity: 1, reason: 'dislike', text: '' }).expect(400);
-    await claim(1, { lineId: '2', quantity: 0, reason: 'return', text: '' }).expect(400);
+    await complaint(25, { lineId: '1', quantity: 1, reason: 'missing', text: '' }).expect(422);
+    await complaint(1, { lineId: 'no line', quantity: 1, reason: 'return', text: '' }).expect(404);
+    await complaint(1, { lineId: '2', quantity: 1, reason: 'dislike', text: '' }).expect(400);
+    await complaint(1, { lineId: '2', quantity: 0, reason: 'return', text: '' }).expect(400);
   });
 
   it('I4: of two at once that want the same piece one is refused', async () => {
     const body = { lineId: '3', quantity: 1, reason: 'damaged', text: '' };
-    const answers = await Promise.all([claim(1, body), claim(1, body)]);
+    const answers = await Promise.all([complaint(1, body), complaint(1, body)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 });

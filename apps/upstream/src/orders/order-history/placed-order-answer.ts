@@ -2,7 +2,7 @@ import type { Endpoint, PlacedOrder } from '@shop/api-contracts';
 import { readArticles } from '../../catalogue/items/articles.ts';
 import type { SignedInCall } from '../../http/route.ts';
 import { linesOf, totalsOf } from '../read-order.ts';
-import { claimableOf, readClaims, shippedOf } from './claims.ts';
+import { claimableOf, readComplaints, shippedOf } from './complaints.ts';
 import { readDocuments } from './order-documents.ts';
 import { readPlacedOrder, summaryOf } from './placed-orders.ts';
 
@@ -10,7 +10,7 @@ import { readPlacedOrder, summaryOf } from './placed-orders.ts';
 export async function placedOrderAnswer(call: SignedInCall<Endpoint>, id: string): Promise<PlacedOrder> {
   const { db, person, context } = call;
   const order = await readPlacedOrder(db, person, id);
-  const claims = await readClaims(db, id);
+  const complaints = await readComplaints(db, id);
   const { lines, shipments } = order;
   const ids = lines.map(({ commercialItemId }) => commercialItemId);
   const articles = await readArticles(db, ids, context.language);
@@ -23,12 +23,12 @@ export async function placedOrderAnswer(call: SignedInCall<Endpoint>, id: string
     lines: linesOf(lines, order.currency, articles, call).map((line) => ({
       ...line,
       shippedQuantity: shippedOf(shipments, line.lineId),
-      claimableQuantity: claimableOf(shipments, claims, line.lineId),
+      claimableQuantity: claimableOf(shipments, complaints, line.lineId),
     })),
     totals: totalsOf(order.totals, order.currency),
     paymentMethod: order.payment_method,
     shipments,
     documents: await readDocuments(db, order),
-    claims,
+    claims: complaints,
   };
 }

@@ -255,12 +255,12 @@ describe('where the market sells in the shop', () => {
     ];
     for (const one of tries) expect(codeOf(await one.expect(404))).toBe('cart_unknown');
 
-    // an add under a new id goes to the own cart, and claiming answers that one
+    // an add under a new id goes to the own cart, and adopting answers that one
     const another = new TestCart(shop, quotes.customer);
     await another.add('valve');
     expect(another.id).toBe(own.id);
-    const claim = { ...quotes.customer, body: { buyCartId: cartId } };
-    const body: unknown = (await shop.call('post', '/carts/claim', claim).expect(200)).body;
+    const adopt = { ...quotes.customer, body: { buyCartId: cartId } };
+    const body: unknown = (await shop.call('post', '/carts/claim', adopt).expect(200)).body;
     expect((body as AnswerOf<typeof carts.claim>).buyCart?.id).toBe(own.id);
     const after = await own.read();
     expect(after.lines.length).toBe(before.lines.length + 1);

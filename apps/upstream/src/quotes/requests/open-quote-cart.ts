@@ -11,7 +11,7 @@ export async function openQuoteCart(
   options: StoreOptions = {},
 ): Promise<OpenCart> {
   const cart = await new CartStore(call.db, scopeOf(call), options).openToRead(cartId, 'RequestQuote');
-  // one that is nobody's yet is claimed first
+  // one that is nobody's yet is adopted first
   if (cart.oid !== call.person.oid) throw cartUnknown();
   return cart;
 }

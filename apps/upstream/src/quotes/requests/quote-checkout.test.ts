@@ -579,7 +579,7 @@ describe('a cart that is not one’s own open quote cart', () => {
     await request.tryToConfirm().expect(200);
   });
 
-  it('H6: a visitor’s cart is claimed first', async () => {
+  it('H6: a visitor’s cart is adopted first', async () => {
     const visitor = new TestRequest(shop, { locale: 'de-de' });
     await visitor.cart.add('gasket', 4);
     expect(codeOf(await visitor.tryToBegin({ as: 'paul' }).expect(404))).toBe('cart_unknown');

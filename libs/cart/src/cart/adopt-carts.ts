@@ -6,8 +6,8 @@ import { textOf } from '../text.ts';
 import { cartActions, forgetCartId } from './cart-cookies.ts';
 import { cartStoreOf } from './cart-store.ts';
 
-/** Whose carts the cookies of which countries name, so that they are claimed once, and forgotten with their owner. */
-interface Claims {
+/** Whose carts the cookies of which countries name, so that they are adopted once, and forgotten with their owner. */
+interface Adoptions {
   scope: string;
   /** By country and company site: when, in milliseconds since the epoch, and which carts are the person's since. */
   places: Record<string, { at: number; ids: string[] }>;
@@ -22,11 +22,11 @@ const askAgainMs = 60_000;
  * before. Does nothing when that was done already for the carts that are in use. Failures are tried again with the next call
  * of this function.
  */
-export async function claimCarts(app: App, scope: string, now = Date.now()): Promise<void> {
+export async function adoptCarts(app: App, scope: string, now = Date.now()): Promise<void> {
   const store = cartStoreOf(app);
   const last = placesOf(scope)[store.place];
   const isWhole = cartActions.every((action) => store.idOf(action) !== undefined);
-  if (last && !hasUnclaimed(app, scope) && (isWhole || now - last.at < askAgainMs)) return;
+  if (last && !hasUnadopted(app, scope) && (isWhole || now - last.at < askAgainMs)) return;
   const asked = { Buy: store.idOf('Buy'), RequestQuote: store.idOf('RequestQuote') };
   const result = await app.api
     .call(calls.carts.claim, {
@@ -39,14 +39,14 @@ export async function claimCarts(app: App, scope: string, now = Date.now()): Pro
   if (!result?.ok) return;
   const { buyCart, quoteCart, merged } = result.data;
   const ids = [buyCart, quoteCart].flatMap((cart) => cart?.id ?? []);
-  writeClaims({ scope, places: { ...placesOf(scope), [store.place]: { at: now, ids } } });
+  writeAdoptions({ scope, places: { ...placesOf(scope), [store.place]: { at: now, ids } } });
   accept(app, 'Buy', asked.Buy, buyCart);
   accept(app, 'RequestQuote', asked.RequestQuote, quoteCart);
   if (merged.length > 0) await toastMerged(app, merged);
 }
 
-/** Whether a cart is in use that was not claimed: a visitor's, whose addition was answered after the claim of another tab. */
-export function hasUnclaimed(app: App, scope: string): boolean {
+/** Whether a cart is in use that was not adopted: a visitor's, whose addition was answered after the adoption of another tab. */
+export function hasUnadopted(app: App, scope: string): boolean {
   const store = cartStoreOf(app);
   const ids = placesOf(scope)[store.place]?.ids ?? [];
   return cartActions.some((action) => {
@@ -55,17 +55,17 @@ export function hasUnclaimed(app: App, scope: string): boolean {
   });
 }
 
-/** A cart that the person has made needs no claim. */
+/** A cart that the person has made needs no adopting. */
 export function rememberOwnCart(app: App, scope: string, id: string): void {
   const { place } = cartStoreOf(app);
   const places = placesOf(scope);
   const known = places[place];
-  if (known) writeClaims({ scope, places: { ...places, [place]: { ...known, ids: [...known.ids, id] } } });
+  if (known) writeAdoptions({ scope, places: { ...places, [place]: { ...known, ids: [...known.ids, id] } } });
 }
 
-function placesOf(scope: string): Claims['places'] {
-  const claims = readClaims();
-  return claims?.scope === scope ? claims.places : {};
+function placesOf(scope: string): Adoptions['places'] {
+  const adoptions = readAdoptions();
+  return adoptions?.scope === scope ? adoptions.places : {};
 }
 
 function accept(app: App, action: CartAction, asked: string | undefined, change: CartChange | null): void {
@@ -75,12 +75,12 @@ function accept(app: App, action: CartAction, asked: string | undefined, change:
 }
 
 /** Nobody is signed in any more: the carts stay where they are, this browser forgets them. */
-export function forgetClaimedCarts(app: App): void {
-  const claims = readClaims();
-  if (!claims) return;
+export function forgetAdoptedCarts(app: App): void {
+  const adoptions = readAdoptions();
+  if (!adoptions) return;
   const store = cartStoreOf(app);
   for (const action of cartActions) {
-    for (const place of Object.keys(claims.places)) {
+    for (const place of Object.keys(adoptions.places)) {
       if (place === store.place) {
         const id = store.idOf(action);
         if (id !== undefined) store.leave(action, id);
@@ -102,10 +102,10 @@ async function toastMerged(app: App, merged: { name: string; isCapped: boolean }
   });
 }
 
-function readClaims(): Claims | undefined {
+function readAdoptions(): Adoptions | undefined {
   return attempt(() => {
-    const claims = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Claims | null;
-    return typeof claims?.scope === 'string' && isPlaces(claims.places) ? claims : undefined;
+    const adoptions = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Adoptions | null;
+    return typeof adoptions?.scope === 'string' && isPlaces(adoptions.places) ? adoptions : undefined;
   });
 }
 
@@ -116,8 +116,8 @@ const isPlaces = (places: unknown): boolean =>
     Array.isArray((one as { ids?: unknown } | null)?.ids),
   );
 
-function writeClaims(claims: Claims): void {
-  attempt(() => localStorage.setItem(storageKey, JSON.stringify(claims)));
+function writeAdoptions(adoptions: Adoptions): void {
+  attempt(() => localStorage.setItem(storageKey, JSON.stringify(adoptions)));
 }
 
 /** Storage may be switched off or full, and may hold what somebody else wrote. */

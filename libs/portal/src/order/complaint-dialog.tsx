@@ -1,4 +1,11 @@
-import { ApiError, calls, fieldBounds, NotAuthenticatedError, type Claim, type PlacedOrder } from '@shop/api-contracts';
+import {
+  ApiError,
+  calls,
+  fieldBounds,
+  NotAuthenticatedError,
+  type Complaint,
+  type PlacedOrder,
+} from '@shop/api-contracts';
 import { Button, Dialog, Field, Form, Select, showToast, TextArea } from '@shop/design-system';
 import { DraftNotice, enteredText, fieldErrorsOf, useFormDraft, useFormText } from '@shop/forms';
 import { callOrThrow, useApp, usePortalPerson } from '@shop/platform';
@@ -6,37 +13,37 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { SaveFailure } from '../layout/save-failure.tsx';
 import { useText } from '../text.ts';
-import { claimId } from './order-claims.tsx';
+import { complaintId } from './order-complaints.tsx';
 import { orderQuery } from '../orders/orders-query.ts';
 import styles from './order.module.css';
 
-const reasons = ['return', 'damaged', 'wrong', 'missing', 'faulty'] as const satisfies readonly Claim['reason'][];
+const reasons = ['return', 'damaged', 'wrong', 'missing', 'faulty'] as const satisfies readonly Complaint['reason'][];
 
 type Line = PlacedOrder['lines'][number];
 
-interface ClaimDialogProps {
+interface ComplaintDialogProps {
   order: PlacedOrder;
   /** Undefined: closed. */
   line: Line | undefined;
   onClose: () => void;
 }
 
-/** Starts a return or a claim of a line. */
-export function ClaimDialog({ order, line, onClose }: ClaimDialogProps) {
+/** Starts a return or a complaint of a line. */
+export function ComplaintDialog({ order, line, onClose }: ComplaintDialogProps) {
   const t = useText();
   return (
     <Dialog
       open={line !== undefined}
       onClose={onClose}
-      title={t('portal.orders.claimTitle')}
+      title={t('portal.orders.complaintTitle')}
       closeLabel={t('portal.orders.close')}
     >
-      {line && <ClaimForm orderId={order.orderId} line={line} onClose={onClose} />}
+      {line && <ComplaintForm orderId={order.orderId} line={line} onClose={onClose} />}
     </Dialog>
   );
 }
 
-function ClaimForm({ orderId, line, onClose }: { orderId: string; line: Line; onClose: () => void }) {
+function ComplaintForm({ orderId, line, onClose }: { orderId: string; line: Line; onClose: () => void }) {
   const t = useText();
   const inForm = useFormText();
   const { session } = usePortalPerson();
@@ -48,7 +55,7 @@ function ClaimForm({ orderId, line, onClose }: { orderId: string; line: Line; on
     saved: { quantity: most === 1 ? '1' : '', reason: '', text: '' },
   });
   const [reason, setReason] = useState(draft.values['reason'] ?? '');
-  const send = useStartClaim(orderId, () => {
+  const send = useStartComplaint(orderId, () => {
     draft.finish();
     onClose();
   });
@@ -66,7 +73,7 @@ function ClaimForm({ orderId, line, onClose }: { orderId: string; line: Line; on
   return (
     <Form
       key={draft.key}
-      className={styles.claimForm}
+      className={styles.complaintForm}
       errorsTitle={inForm('form.errors')}
       errors={errors}
       busy={send.isPending}
@@ -88,8 +95,8 @@ function ClaimForm({ orderId, line, onClose }: { orderId: string; line: Line; on
         variant="number"
         name="quantity"
         inputMode="numeric"
-        label={t('portal.orders.claimQuantity')}
-        hint={t('portal.orders.claimQuantityHint', { count: most })}
+        label={t('portal.orders.complaintQuantity')}
+        hint={t('portal.orders.complaintQuantityHint', { count: most })}
         required
         min={1}
         max={most}
@@ -98,7 +105,7 @@ function ClaimForm({ orderId, line, onClose }: { orderId: string; line: Line; on
         autoComplete="off"
         data-autofocus
         errorText={() => quantityError}
-        className={styles.claimQuantity ?? ''}
+        className={styles.complaintQuantity ?? ''}
       />
       <Select
         name="reason"
@@ -117,19 +124,19 @@ function ClaimForm({ orderId, line, onClose }: { orderId: string; line: Line; on
       </Select>
       <TextArea
         name="text"
-        label={t(isWrong ? 'portal.orders.claimWhat' : 'portal.orders.claimText')}
+        label={t(isWrong ? 'portal.orders.complaintWhat' : 'portal.orders.complaintText')}
         {...(isWrong ? {} : { labelNote: inForm('form.optional') })}
         required={isWrong}
-        maxLength={fieldBounds.claim}
+        maxLength={fieldBounds.complaint}
         counterText={(used, max) => inForm('form.counter', { used, max })}
         defaultValue={draft.values['text'] ?? ''}
         errorText={() => messages['text']!}
       />
       <p id={explanation} className="muted">
-        {t('portal.orders.claimNext')}
+        {t('portal.orders.complaintNext')}
       </p>
       {errors.length === 0 && !(send.error instanceof NotAuthenticatedError) && <SaveFailure error={send.error} />}
-      <div className={styles.claimActions}>
+      <div className={styles.complaintActions}>
         <Button
           type="submit"
           variant="go"
@@ -137,7 +144,7 @@ function ClaimForm({ orderId, line, onClose }: { orderId: string; line: Line; on
           pendingText={t('portal.saving')}
           aria-describedby={explanation}
         >
-          {t('portal.orders.claimSend')}
+          {t('portal.orders.complaintSend')}
         </Button>
         <Button
           onClick={() => {
@@ -153,18 +160,18 @@ function ClaimForm({ orderId, line, onClose }: { orderId: string; line: Line; on
 }
 
 /** Sends it, and shows it on the page, where the focus goes. */
-function useStartClaim(orderId: string, finish: () => void) {
+function useStartComplaint(orderId: string, finish: () => void) {
   const t = useText();
   const { api, queryClient } = useApp();
   const { queryKey } = orderQuery(usePortalPerson().scope, orderId);
   return useMutation({
-    mutationFn: (body: Pick<Claim, 'lineId' | 'quantity' | 'reason' | 'text'>) =>
+    mutationFn: (body: Pick<Complaint, 'lineId' | 'quantity' | 'reason' | 'text'>) =>
       callOrThrow(api, calls.orderHistory.claim, { params: { id: orderId }, body }),
     async onSuccess({ claimNumber }) {
       await queryClient.invalidateQueries({ queryKey });
       finish();
-      showToast({ type: 'success', text: t('portal.orders.claimed', { number: claimNumber }) });
-      requestAnimationFrame(() => document.getElementById(claimId(claimNumber))?.focus());
+      showToast({ type: 'success', text: t('portal.orders.complaintReceived', { number: claimNumber }) });
+      requestAnimationFrame(() => document.getElementById(complaintId(claimNumber))?.focus());
     },
     onError: (error) => {
       // a colleague was faster: what is left is shown

@@ -1,4 +1,4 @@
-import type { Claim, Shipment } from '@shop/api-contracts';
+import type { Complaint, Shipment } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
@@ -9,14 +9,15 @@ import { isOfHistory, orderUnknown, type PlacedRow } from './placed-orders.ts';
 export const shippedOf = (shipments: Shipment[], lineId: string): number =>
   sum(shipments.flatMap(({ lines }) => lines.filter((line) => line.lineId === lineId)));
 
-/** Pieces of a line that came and that no claim speaks of; one that was declined is none. */
-export const claimableOf = (shipments: Shipment[], claims: Claim[], lineId: string): number =>
-  shippedOf(shipments, lineId) - sum(claims.filter((claim) => claim.lineId === lineId && claim.state !== 'declined'));
+/** Pieces of a line that came and that no complaint speaks of; one that was declined is none. */
+export const claimableOf = (shipments: Shipment[], complaints: Complaint[], lineId: string): number =>
+  shippedOf(shipments, lineId) -
+  sum(complaints.filter((complaint) => complaint.lineId === lineId && complaint.state !== 'declined'));
 
 const sum = (of: { quantity: number }[]): number => of.reduce((total, { quantity }) => total + quantity, 0);
 
-/** Claims of an order, oldest first. */
-export async function readClaims(db: Kysely<Database>, orderId: string): Promise<Claim[]> {
+/** Complaints of an order, oldest first. */
+export async function readComplaints(db: Kysely<Database>, orderId: string): Promise<Complaint[]> {
   const rows = await db
     .selectFrom('order_claim')
     .selectAll()
@@ -36,15 +37,15 @@ export async function readClaims(db: Kysely<Database>, orderId: string): Promise
 }
 
 /**
- * Starts a return or a claim; of two at once the second sees the first. Throws a Problem: 404 `order_unknown` or `line_unknown`, 422
+ * Starts a return or a complaint; of two at once the second sees the first. Throws a Problem: 404 `order_unknown` or `line_unknown`, 422
  * `quantity_not_claimable` that names what is left in `claimable`.
  */
-export async function startClaim(
+export async function startComplaint(
   db: Kysely<Database>,
   person: Person,
   orderId: string,
-  { lineId, quantity, reason, text }: Pick<Claim, 'lineId' | 'quantity' | 'reason' | 'text'>,
-): Promise<Claim> {
+  { lineId, quantity, reason, text }: Pick<Complaint, 'lineId' | 'quantity' | 'reason' | 'text'>,
+): Promise<Complaint> {
   const order = (await db
     .selectFrom('shop_order')
     .selectAll()
@@ -54,7 +55,7 @@ export async function startClaim(
     .executeTakeFirst()) as PlacedRow | undefined;
   if (!order) throw orderUnknown();
   if (!order.lines.some((line) => line.lineId === lineId)) throw notFound('line_unknown', 'The order has no such line');
-  const claimable = claimableOf(order.shipments, await readClaims(db, orderId), lineId);
+  const claimable = claimableOf(order.shipments, await readComplaints(db, orderId), lineId);
   if (quantity > claimable) {
     throw new Problem(422, 'quantity_not_claimable', `At most ${claimable} pieces of it can be claimed`, {
       members: { claimable },
@@ -72,5 +73,5 @@ export async function startClaim(
     })
     .returning('number')
     .executeTakeFirstOrThrow();
-  return (await readClaims(db, orderId)).find((claim) => claim.claimNumber === number)!;
+  return (await readComplaints(db, orderId)).find((complaint) => complaint.claimNumber === number)!;
 }

@@ -11,19 +11,19 @@ afterAll(() => shop.close());
 
 let people = 0;
 const somebodyNew = (): Promise<string> => shop.identityProvider.issue({ oid: `claimer-${++people}` });
-type Claimed = AnswerOf<typeof carts.claim>;
-async function claim(as: string, body: object, query: Record<string, string> = {}): Promise<Claimed> {
-  return (await shop.call('post', '/carts/claim', { as, body, query }).expect(200)).body as Claimed;
+type Adopted = AnswerOf<typeof carts.claim>;
+async function adopt(as: string, body: object, query: Record<string, string> = {}): Promise<Adopted> {
+  return (await shop.call('post', '/carts/claim', { as, body, query }).expect(200)).body as Adopted;
 }
 const readAs = async (as: string, id: string): Promise<Cart> =>
   (await shop.call('get', `/cart/${id}`, { as }).expect(200)).body as Cart;
 
-describe('claiming a cart', () => {
+describe('adopting a cart', () => {
   it('D1: makes the visitor’s cart the person’s, under its id', async () => {
     const [visitor, as] = [new TestCart(shop), await somebodyNew()];
     await visitor.add('gasket', 3);
-    const claimed = await claim(as, { buyCartId: visitor.id });
-    expect(claimed).toEqual({
+    const adopted = await adopt(as, { buyCartId: visitor.id });
+    expect(adopted).toEqual({
       buyCart: { id: visitor.id, eTag: '"2"', totalCartSize: 1 },
       quoteCart: null,
       merged: [],
@@ -56,7 +56,7 @@ describe('claiming a cart', () => {
       { configurations: ['VC-1001', 'VC-1002'] },
     );
     await asked.add('quoted', 2);
-    const { buyCart, quoteCart, merged } = await claim(as, { buyCartId: visitor.id, quoteCartId: asked.id });
+    const { buyCart, quoteCart, merged } = await adopt(as, { buyCartId: visitor.id, quoteCartId: asked.id });
     expect(buyCart).toMatchObject({ id: own.id, totalCartSize: 5 });
     expect(quoteCart).toMatchObject({ id: asked.id, totalCartSize: 1 });
     expect(merged).toEqual([
@@ -85,7 +85,7 @@ describe('claiming a cart', () => {
     const [own, visitor] = [new TestCart(shop, { as }), new TestCart(shop)];
     await own.add('gasket', 3);
     await visitor.add('gasket', 4);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => claim(as, { buyCartId: visitor.id })));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => adopt(as, { buyCartId: visitor.id })));
     expect(answers.flatMap(({ merged }) => merged)).toHaveLength(1);
     expect(new Set(answers.map(({ buyCart }) => buyCart!.id))).toEqual(new Set([own.id]));
     expect(linesOf(await own.read())).toEqual([['GX050GCHNBR', 7]]);
@@ -93,10 +93,10 @@ describe('claiming a cart', () => {
 
   it('D1: two devices that sign in at once with a cart each make one', async () => {
     const as = await somebodyNew();
-    await claim(as, {});
+    await adopt(as, {});
     const visitors = Array.from({ length: 4 }, () => new TestCart(shop));
     for (const visitor of visitors) await visitor.add('gasket', 1);
-    const answers = await Promise.all(visitors.map(({ id }) => claim(as, { buyCartId: id })));
+    const answers = await Promise.all(visitors.map(({ id }) => adopt(as, { buyCartId: id })));
     expect(new Set(answers.map(({ buyCart }) => buyCart!.id)).size).toBe(1);
     expect(linesOf(await readAs(as, answers[0]!.buyCart!.id))).toEqual([['GX050GCHNBR', 4]]);
   });
@@ -104,8 +104,8 @@ describe('claiming a cart', () => {
   it('D1: of two people the first has it', async () => {
     const [visitor, first, second] = [new TestCart(shop), await somebodyNew(), await somebodyNew()];
     await visitor.add('gasket', 3);
-    expect((await claim(first, { buyCartId: visitor.id })).buyCart).not.toBeNull();
-    expect(await claim(second, { buyCartId: visitor.id })).toEqual({ buyCart: null, quoteCart: null, merged: [] });
+    expect((await adopt(first, { buyCartId: visitor.id })).buyCart).not.toBeNull();
+    expect(await adopt(second, { buyCartId: visitor.id })).toEqual({ buyCart: null, quoteCart: null, merged: [] });
     await shop.call('get', `/cart/${visitor.id}`, { as: second }).expect(404);
   });
 
@@ -113,9 +113,9 @@ describe('claiming a cart', () => {
     const as = await somebodyNew();
     const cart = new TestCart(shop, { as });
     const added = await cart.add('gasket');
-    expect(await claim(as, {})).toEqual({ buyCart: added, quoteCart: null, merged: [] });
+    expect(await adopt(as, {})).toEqual({ buyCart: added, quoteCart: null, merged: [] });
     await cart.remove('gasket');
-    expect(await claim(as, {})).toEqual({ buyCart: null, quoteCart: null, merged: [] });
+    expect(await adopt(as, {})).toEqual({ buyCart: null, quoteCart: null, merged: [] });
   });
 
   it('A8, D3: takes nothing from another country, company site or kind', async () => {
@@ -127,10 +127,10 @@ describe('claiming a cart', () => {
     const quote = new TestCart(shop, {}, 'RequestQuote');
     await quote.add('gasket');
     for (const id of [swedish.id, site.id, quote.id, newCartId()]) {
-      expect(await claim(as, { buyCartId: id })).toMatchObject({ buyCart: null, merged: [] });
+      expect(await adopt(as, { buyCartId: id })).toMatchObject({ buyCart: null, merged: [] });
     }
     for (const cart of [swedish, site, quote]) await cart.read();
-    expect((await claim(as, { buyCartId: site.id }, { companyId: '-elmbridge' })).buyCart).not.toBeNull();
+    expect((await adopt(as, { buyCartId: site.id }, { companyId: '-elmbridge' })).buyCart).not.toBeNull();
   });
 
   it('D4, I7: own numbers become the person’s, unless there is one already', async () => {
@@ -145,7 +145,7 @@ describe('claiming a cart', () => {
     ]);
     await visitor.update('gasket', { customArticleNumber: 'NEW' });
     await visitor.update('valve', { customArticleNumber: 'OTHER' });
-    await claim(as, { buyCartId: visitor.id });
+    await adopt(as, { buyCartId: visitor.id });
     expect((await own.line('gasket')).customArticleNumber).toBe('NEW');
     expect((await own.line('valve')).customArticleNumber).toBe('MINE');
   });
@@ -164,7 +164,7 @@ describe('claiming a cart', () => {
     const answer = await shop.call('post', '/carts/claim', { as, body: { buyCartId: visitor.id } }).expect(422);
     expect(answer.body).toMatchObject({ code: 'cart_full' });
     expect(linesOf(await visitor.read())).toEqual([['GX050GCHNBR', 1]]);
-    expect((await claim(as, {})).buyCart).toMatchObject({ id: own.id, totalCartSize: 5_001 });
+    expect((await adopt(as, {})).buyCart).toMatchObject({ id: own.id, totalCartSize: 5_001 });
   });
 
   it('D1: what is cut by merging is cut to whole packs', async () => {
@@ -172,7 +172,7 @@ describe('claiming a cart', () => {
     const [own, visitor] = [new TestCart(shop, { as }), new TestCart(shop)];
     const most = 99_996; // of fours, up to 99,999
     for (const cart of [own, visitor]) await cart.add('nut', most - 4);
-    const { merged } = await claim(as, { buyCartId: visitor.id });
+    const { merged } = await adopt(as, { buyCartId: visitor.id });
     expect(merged).toMatchObject([{ quantity: most, isCapped: true }]);
     expect(await own.line('nut')).toMatchObject({ quantity: most, issue: null });
   });
@@ -187,7 +187,7 @@ describe('claiming a cart', () => {
       ['unit', 1],
     ]);
     const { lineId } = await visitor.line('unit');
-    await claim(as, { buyCartId: visitor.id });
+    await adopt(as, { buyCartId: visitor.id });
     expect((await own.line('unit')).lineId).not.toBe(lineId);
     const late = { as, body: { cartItemId: articles.gasket, quantity: 1, action: 'Buy' } };
     await shop.call('post', `/cart/${visitor.id}/add`, late).expect(404);

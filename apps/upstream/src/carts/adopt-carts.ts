@@ -14,29 +14,29 @@ import { viewOf, type CartCall } from './cart-call.ts';
 import { newLineId, readLines, writeLines } from './cart-lines.ts';
 import type { LineRow, OpenCart } from './cart-store.ts';
 import { priceSnapshotOf, termsOf } from './line-terms.ts';
-import { claimOwnNumbers } from './own-numbers-of-lines.ts';
+import { adoptOwnNumbers } from './own-numbers-of-lines.ts';
 
 type Call = CartCall & ParsedInput<typeof carts.claim>;
-type Claimed = AnswerOf<typeof carts.claim>;
+type Adopted = AnswerOf<typeof carts.claim>;
 
 /**
  * The open carts of whoever calls, each merged with the given one if that is nobody's; made anew by nobody, so it can be sent again. Ids
  * of others, and of carts that are gone, are passed over.
  */
-export async function claimCarts(call: Call): Promise<Claimed> {
+export async function adoptCarts(call: Call): Promise<Adopted> {
   const { body, store } = call;
   const ids = [body.buyCartId, body.quoteCartId].flatMap((id) => id ?? []);
-  const found = await store.openToClaim(ids);
-  const merged: Claimed['merged'] = [];
-  const claim = async (action: CartAction, givenId: string | undefined): Promise<CartChange | null> => {
+  const found = await store.openToAdopt(ids);
+  const merged: Adopted['merged'] = [];
+  const adopt = async (action: CartAction, givenId: string | undefined): Promise<CartChange | null> => {
     const own = found.find((cart) => cart.oid !== null && cart.action === action);
     const given = found.find((cart) => cart.oid === null && cart.action === action && cart.id === givenId);
     if (!given) return own ? orNone(await store.unchanged(own)) : null;
     return orNone(await (own ? mergeInto(call, own, given, merged) : takeOver(call, given)));
   };
   return {
-    buyCart: await claim('Buy', body.buyCartId),
-    quoteCart: await claim('RequestQuote', body.quoteCartId),
+    buyCart: await adopt('Buy', body.buyCartId),
+    quoteCart: await adopt('RequestQuote', body.quoteCartId),
     merged,
   };
 }
@@ -48,22 +48,22 @@ const orNone = (change: CartChange): CartChange | null => (change.totalCartSize 
 async function takeOver(call: Call, given: OpenCart): Promise<CartChange> {
   const lines = await readLines(call.db, given.id);
   const articles = await articlesOf(call, lines);
-  await writeLines(call.db, await claimedLines(call, given, lines, articles));
-  return call.store.bumpVersion(given, { isClaimed: true });
+  await writeLines(call.db, await adoptedLines(call, given, lines, articles));
+  return call.store.bumpVersion(given, { isAdopted: true });
 }
 
 /**
  * The same line becomes one line, others come behind those that are there. Two full carts become one, so that no line is lost; more than
  * that does not fit: throws a Problem 422 `cart_full`, and both stay as they are.
  */
-async function mergeInto(call: Call, own: OpenCart, given: OpenCart, merged: Claimed['merged']): Promise<CartChange> {
+async function mergeInto(call: Call, own: OpenCart, given: OpenCart, merged: Adopted['merged']): Promise<CartChange> {
   const { db, store } = call;
   const [there, coming] = [await readLines(db, own.id), await readLines(db, given.id)];
   if (there.length > maxLines) throw new Problem(422, 'cart_full', `The cart holds more than ${maxLines} lines`);
   const articles = await articlesOf(call, coming);
   const present = new Map(there.map((line) => [line.item_key, line]));
   let position = Math.max(-1, ...there.map((line) => line.position));
-  const lines = (await claimedLines(call, own, coming, articles)).map((line): LineRow => {
+  const lines = (await adoptedLines(call, own, coming, articles)).map((line): LineRow => {
     const same = present.get(line.item_key);
     if (!same) {
       // A tab that knows the line from its cart before compares that cart's versions: here it is another line.
@@ -102,14 +102,14 @@ function articlesOf(call: Call, lines: LineRow[]): Promise<Map<string, SoldArtic
 }
 
 /** Lines as the person sees them from now on: that prices become their own is no change of an article. */
-async function claimedLines(
+async function adoptedLines(
   call: Call,
   { action }: OpenCart,
   lines: LineRow[],
   articles: Map<string, SoldArticle>,
 ): Promise<LineRow[]> {
   const view = viewOf(call, { action, oid: call.person?.oid ?? null });
-  return (await claimOwnNumbers(call, lines)).map((line) => ({
+  return (await adoptOwnNumbers(call, lines)).map((line) => ({
     ...line,
     seen: priceSnapshotOf(termsOf(articles.get(line.commercial_item_id), line.quantity, view)),
   }));

@@ -5,22 +5,22 @@ import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './order.module.css';
 
-/** Returns and claims of the order, and what became of them. */
-export function OrderClaims({ order: { claims, lines } }: { order: PlacedOrder }) {
+/** Returns and complaints of the order, and what became of them. */
+export function OrderComplaints({ order: { claims: complaints, lines } }: { order: PlacedOrder }) {
   const t = useText();
   const { tag } = useApp().locale;
-  if (claims.length === 0) return null;
+  if (complaints.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="order-claims">
-      <h2 id="order-claims">{t('portal.orders.claims')}</h2>
+    <section className={styles.section} aria-labelledby="order-complaints">
+      <h2 id="order-complaints">{t('portal.orders.complaints')}</h2>
       <ul className={styles.blocks}>
-        {claims.map(({ claimNumber, lineId, quantity, reason, text, state, createdAt }) => {
+        {complaints.map(({ claimNumber, lineId, quantity, reason, text, state, createdAt }) => {
           const line = lines.find((one) => one.lineId === lineId);
           return (
-            <li key={claimNumber} id={claimId(claimNumber)} tabIndex={-1}>
-              <p className={styles.claimHead}>
+            <li key={claimNumber} id={complaintId(claimNumber)} tabIndex={-1}>
+              <p className={styles.complaintHead}>
                 <strong className="nb">{claimNumber}</strong>
-                <Tag tone={state === 'declined' ? 'signal' : 'plain'}>{t(`portal.orders.claimState.${state}`)}</Tag>
+                <Tag tone={state === 'declined' ? 'signal' : 'plain'}>{t(`portal.orders.complaintState.${state}`)}</Tag>
                 <span className="muted">{formatDate(createdAt, tag)}</span>
               </p>
               <p>
@@ -28,7 +28,7 @@ export function OrderClaims({ order: { claims, lines } }: { order: PlacedOrder }
                 {t('portal.orders.piecesOf', { quantity, name: line?.name ?? '' })}{' '}
                 <span className="art">{line?.articleNumber}</span>
               </p>
-              {text !== '' && <p className={styles.claimText}>{text}</p>}
+              {text !== '' && <p className={styles.complaintText}>{text}</p>}
             </li>
           );
         })}
@@ -37,4 +37,4 @@ export function OrderClaims({ order: { claims, lines } }: { order: PlacedOrder }
   );
 }
 
-export const claimId = (claimNumber: string): string => `claim-${claimNumber}`;
+export const complaintId = (claimNumber: string): string => `complaint-${claimNumber}`;

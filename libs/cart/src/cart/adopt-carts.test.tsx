@@ -23,7 +23,7 @@ function Frame() {
 const says = () => screen.getByTestId('state').textContent;
 const open = (input: Parameters<typeof openShop>[1] = {}) => openShop('/en-gb/', { element: <Frame />, ...input });
 const own = 'd'.repeat(32);
-const claimed: Answers = {
+const adopted: Answers = {
   'POST /carts/claim': () =>
     json({
       buyCart: { id: own, eTag: '"9"', totalCartSize: 3 },
@@ -58,10 +58,10 @@ test('A5: the count of what was collected before is asked for alone; a cart that
   expect(calls).toHaveLength(2);
 });
 
-test('after sign-in the carts are claimed once, and their ids are the cookies’', async () => {
+test('after sign-in the carts are adopted once, and their ids are the cookies’', async () => {
   rememberCartId('Buy', 'gb', buyCartId);
   rememberCartId('RequestQuote', 'gb', quoteCartId);
-  const { callsOf } = await open({ user: buildUser(), answers: claimed });
+  const { callsOf } = await open({ user: buildUser(), answers: adopted });
   await waitFor(() => expect(says()).toBe('3 0'));
   expect(callsOf('POST /carts/claim')).toEqual([{ buyCartId, quoteCartId }]);
   expect(document.cookie).toContain(`cart-buy-gb=${own}`);
@@ -76,7 +76,7 @@ test('after sign-in the carts are claimed once, and their ids are the cookies’
   expect(again.callsOf('POST /carts/claim')).toEqual([]);
 });
 
-test('a visitor’s first add that is answered after the claim of another tab is claimed too', async () => {
+test('a visitor’s first add that is answered after the adoption of another tab is adopted too', async () => {
   const { app, callsOf } = await open({ user: buildUser() });
   await waitFor(() => expect(callsOf('POST /carts/claim')).toHaveLength(1));
   const store = cartStoreOf(app);
@@ -86,17 +86,17 @@ test('a visitor’s first add that is answered after the claim of another tab is
   await waitFor(() => expect(callsOf('POST /carts/claim')).toEqual([{}, { buyCartId }]));
 });
 
-test('a visitor’s tab, loaded again after the sign-in of another, claims what that one did not', async () => {
-  await open({ user: buildUser(), answers: claimed });
+test('a visitor’s tab, loaded again after the sign-in of another, adopts what that one did not', async () => {
+  await open({ user: buildUser(), answers: adopted });
   await waitFor(() => expect(says()).toBe('3 0'));
   cleanup();
   rememberCartId('Buy', 'gb', buyCartId);
-  const { callsOf } = await open({ user: buildUser(), answers: claimed });
+  const { callsOf } = await open({ user: buildUser(), answers: adopted });
   await waitFor(() => expect(callsOf('POST /carts/claim')).toEqual([{ buyCartId }]));
   await waitFor(() => expect(document.cookie).toContain(`cart-buy-gb=${own}`));
 });
 
-test('a cart that the person has made needs no claim', async () => {
+test('a cart that the person has made needs no adopting', async () => {
   const { app, callsOf } = await open({ user: buildUser() });
   await waitFor(() => expect(callsOf('POST /carts/claim')).toHaveLength(1));
   const line = { cartItemId: cartItemIdOf(buildNumberedCard(1)), quantity: 1 };
@@ -118,16 +118,16 @@ test('A5: when the connection is there again the counts are asked for', async ()
   await waitFor(() => expect(says()).toBe('2 0'));
 });
 
-test('for another customer number they are claimed again', async () => {
-  await open({ user: buildUser(), answers: claimed });
+test('for another customer number they are adopted again', async () => {
+  await open({ user: buildUser(), answers: adopted });
   await waitFor(() => expect(says()).toBe('3 0'));
   cleanup();
-  const { callsOf } = await open({ user: buildUser({ gcmNumber: '100002' }), answers: claimed });
+  const { callsOf } = await open({ user: buildUser({ gcmNumber: '100002' }), answers: adopted });
   await waitFor(() => expect(callsOf('POST /carts/claim')).toEqual([{ buyCartId: own }]));
 });
 
 test('when nobody is signed in any more the cookies go, a guest’s own in another country stays', async () => {
-  await open({ user: buildUser(), answers: claimed });
+  await open({ user: buildUser(), answers: adopted });
   await waitFor(() => expect(says()).toBe('3 0'));
   cleanup();
   rememberCartId('Buy', 'se', buyCartId);
