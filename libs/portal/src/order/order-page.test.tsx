@@ -290,7 +290,7 @@ test('I4: a complaint without reason, with too many pieces or without words for 
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   expect(form.getAllByText('Enter a whole number from 1 to 61.').length).toBeGreaterThan(0);
   expect(form.getAllByText('Choose a reason.').length).toBeGreaterThan(0);
-  await userEvent.selectOptions(form.getByLabelText('Reason'), 'Invalid');
+  await userEvent.selectOptions(form.getByLabelText('Reason'), 'Faulty');
   await userEvent.click(form.getByRole('button', { name: 'Send' }));
   expect(form.getAllByText('Describe in a few words what is wrong.').length).toBeGreaterThan(0);
   expect(callsOf(complaints)).toEqual([]);
