@@ -1,8 +1,8 @@
-import type { PlacedOrder } from '@shop/api-contracts';
+import type { Order, PlacedOrder } from '@shop/api-contracts';
 import { paths, patterns } from '@shop/platform';
 import type { RouteObject } from 'react-router';
 import { lazy } from 'react';
-import { hasOrders, orderQuery } from './orders/orders-query.ts';
+import { orderQuery, ownOrderQuery } from './orders/orders-query.ts';
 import { portalHandle, type PortalHandle } from './portal-page.ts';
 import { textOf } from './text.ts';
 
@@ -25,10 +25,12 @@ const ownPages: RouteObject[] = [
       label: (i18n) => textOf(i18n)('portal.orders'),
       analyticsCategory: 'orders',
       skeleton: 'cards',
-      isThere: hasOrders,
       opened: ({ i18n, queryClient }, { params: { orderId }, scope }) => {
         if (orderId === undefined) return undefined;
-        const number = queryClient.getQueryData<PlacedOrder>(orderQuery(scope, orderId).queryKey)?.orderNumber;
+        const { orderNumber: number } =
+          queryClient.getQueryData<PlacedOrder>(orderQuery(scope, orderId).queryKey) ??
+          queryClient.getQueryData<Order>(ownOrderQuery(scope, orderId).queryKey) ??
+          {};
         return number ? textOf(i18n)('portal.orders.orderOf', { number }) : textOf(i18n)('portal.orders.order');
       },
       Tile: lazy(async () => ({ default: (await import('./orders/orders-tile.tsx')).OrdersTile })),

@@ -20,17 +20,31 @@ export async function askAsNewCustomer(page: Page): Promise<AskedPartner> {
 }
 
 /**
- * Sends a quote request for spare parts to one place in the German market, by the shop's own calls: as whoever is signed in on this page,
- * which must be one of the shop.
+ * Sends a quote request for spare parts to one place, in the German market unless another is named, by the shop's own calls: as whoever is
+ * signed in on this page, which must be one of the shop.
  */
-function askPartner(page: Page, locationId: string, { lines = 3 } = {}): Promise<AskedPartner> {
-  return page.evaluate(ask, { locationId, lines });
+export function askPartner(
+  page: Page,
+  locationId: string,
+  { lines = 3, market = 'language=de&country=DE&locale=de-de', email = 'vera.novak@mail.example' } = {},
+): Promise<AskedPartner> {
+  return page.evaluate(ask, { locationId, lines, market, email });
 }
 
 /** Runs in the page. */
-async function ask({ locationId, lines }: { locationId: string; lines: number }): Promise<AskedPartner> {
+async function ask({
+  locationId,
+  lines,
+  market,
+  email,
+}: {
+  locationId: string;
+  lines: number;
+  market: string;
+  email: string;
+}): Promise<AskedPartner> {
   const call = async (method: string, path: string, body?: unknown) => {
-    const answer = await fetch(`/api${path}${path.includes('?') ? '&' : '?'}language=de&country=DE&locale=de-de`, {
+    const answer = await fetch(`/api${path}${path.includes('?') ? '&' : '?'}${market}`, {
       method,
       headers: {
         'x-csrf': '1',
@@ -73,7 +87,7 @@ async function ask({ locationId, lines }: { locationId: string; lines: number })
       firstName: 'Vera',
       lastName: 'Novak',
       companyName: 'Molkerei Novak GmbH',
-      email: 'vera.novak@mail.example',
+      email,
       phoneNumber: '+49 40 555 01 80',
       reference: 'Herbststillstand',
     },

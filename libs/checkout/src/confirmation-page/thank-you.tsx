@@ -2,7 +2,7 @@ import type { Order } from '@shop/api-contracts';
 import { Button, buttonClass, CopyButton, DefinitionList } from '@shop/design-system';
 import { addressLines } from '@shop/forms';
 import { countryName, formatDate, useI18n } from '@shop/i18n';
-import { paths, settingsQuery, ShopLink, useApp, usePrefetchedQuery } from '@shop/platform';
+import { paths, ShopLink, useApp } from '@shop/platform';
 import { useEffect, useRef } from 'react';
 import { orderSums } from '../checkout-page/summary/order-sums.tsx';
 import { methodNames } from '../payment/payment-methods.ts';
@@ -15,7 +15,6 @@ export function ThankYou({ order }: { order: Order }) {
   const t = useText();
   const app = useApp();
   const { tag } = useI18n().locale;
-  const { orderHistoryEnabled } = usePrefetchedQuery(settingsQuery());
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const number = order.orderNumber ?? '';
@@ -63,11 +62,9 @@ export function ThankYou({ order }: { order: Order }) {
           <li>{t(method === 'account' ? 'checkout.confirmation.nextInvoice' : 'checkout.confirmation.nextPaid')}</li>
         </ol>
         <p className={styles.actions}>
-          {orderHistoryEnabled && (
-            <ShopLink to={paths.order(order.orderId)} className={buttonClass({ variant: 'go' })}>
-              {t('checkout.confirmation.toOrder')}
-            </ShopLink>
-          )}
+          <ShopLink to={paths.order(order.orderId)} className={buttonClass({ variant: 'go' })}>
+            {t('checkout.confirmation.toOrder')}
+          </ShopLink>
           <Button icon="document" onClick={() => window.print()}>
             {t('checkout.confirmation.print')}
           </Button>

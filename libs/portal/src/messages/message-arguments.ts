@@ -21,6 +21,7 @@ export interface MessageArguments {
   'portal.orders.error.quantity': { count: number };
   'portal.orders.fileName': { number: string };
   'portal.orders.placedOn': { date: string; name: string };
+  'portal.orders.placedOnDay': { date: string };
   'portal.orders.promisedOn': { date: string };
   'portal.orders.quoteRest': { count: number };
   'portal.orders.requestedOn': { date: string };

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@shop/api-contracts';
+import type { ShownOrder } from './shown-order.ts';
 
 /** A unit that was put together in the configurator, ordered at one price for all its lines. */
 export interface ConfiguredUnit {
@@ -10,7 +10,7 @@ export interface ConfiguredUnit {
 }
 
 /** The units of an order. What one costs stands at the first of its lines. */
-export const configuredUnits = ({ lines }: Pick<PlacedOrder, 'lines'>): ConfiguredUnit[] =>
+export const configuredUnits = ({ lines }: Pick<ShownOrder, 'lines'>): ConfiguredUnit[] =>
   lines
     .filter(({ configuration, lineTotal }, index) => {
       // two of the same name stand beneath each other

@@ -1,10 +1,10 @@
-import type { PlacedOrder } from '@shop/api-contracts';
 import type { ExportedLine, ExportedList } from '@shop/cart';
 import type { useText } from '../text.ts';
 import { configuredUnits } from './configured-units.ts';
+import type { ShownOrder } from './shown-order.ts';
 
 /** The lines of an order as a file: our numbers and the customer's own, and a sum that is that of the lines. */
-export function exportedOrder(order: PlacedOrder, t: ReturnType<typeof useText>): ExportedList {
+export function exportedOrder(order: ShownOrder, t: ReturnType<typeof useText>): ExportedList {
   const { lines, totals, orderNumber } = order;
   const units = configuredUnits(order);
   const exported: ExportedLine[] = [];

@@ -1,14 +1,14 @@
-import type { PlacedOrder } from '@shop/api-contracts';
 import { DefinitionList } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { AddressText } from '../addresses/address-text.tsx';
 import { useText } from '../text.ts';
+import type { ShownOrder } from './shown-order.ts';
 import styles from './order.module.css';
 
 /** Where it goes, who is asked about it, how it is sent and paid. */
-export function OrderFacts({ order }: { order: PlacedOrder }) {
+export function OrderFacts({ order }: { order: ShownOrder }) {
   const t = useText();
   return (
     <div className={styles.facts}>
@@ -39,7 +39,7 @@ const Fact = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-function Contact({ order: { contact } }: { order: PlacedOrder }) {
+function Contact({ order: { contact } }: { order: ShownOrder }) {
   const t = useText();
   const texts: [string, string][] = [
     [t('portal.orders.yourReference'), contact.yourReference],
@@ -71,7 +71,7 @@ function Email({ address }: { address: string }) {
   );
 }
 
-function FreightAndPayment({ order: { freight, paymentMethod } }: { order: PlacedOrder }) {
+function FreightAndPayment({ order: { freight, paymentMethod } }: { order: ShownOrder }) {
   const t = useText();
   const { tag } = useApp().locale;
   return (

@@ -7,13 +7,15 @@ import { useState } from 'react';
 import { useText } from '../text.ts';
 import { exportedOrder } from './exported-order.ts';
 import { OrderStatusTag } from '../orders/order-status.tsx';
+import type { ShownOrder } from './shown-order.ts';
 import styles from './order.module.css';
 
-/** Which order it is, and what can be done with the whole of it. */
-export function OrderHead({ order }: { order: PlacedOrder }) {
+/** Which order it is, and what can be done with the whole of it. Status and who ordered are the history's. */
+export function OrderHead({ order, history }: { order: ShownOrder; history: PlacedOrder | undefined }) {
   const t = useText();
   const { tag } = useApp().locale;
-  const { orderNumber, placedAt, placedBy, customerOrderReference } = order;
+  const { orderNumber, placedAt, customerOrderReference } = order;
+  const date = formatDate(placedAt, tag);
   return (
     <header className={styles.head}>
       <div>
@@ -24,10 +26,12 @@ export function OrderHead({ order }: { order: PlacedOrder }) {
             label={t('portal.orders.copyNumber', { number: orderNumber })}
             copiedText={t('portal.copied')}
           />
-          <OrderStatusTag status={order.status} />
+          {history && <OrderStatusTag status={history.status} />}
         </div>
         <p className="muted">
-          {t('portal.orders.placedOn', { date: formatDate(placedAt, tag), name: placedBy })}
+          {history
+            ? t('portal.orders.placedOn', { date, name: history.placedBy })
+            : t('portal.orders.placedOnDay', { date })}
           {customerOrderReference !== '' && (
             <>
               <br />
@@ -49,7 +53,7 @@ export function OrderHead({ order }: { order: PlacedOrder }) {
 }
 
 /** On paper alone: at which address, of when and in which market. */
-function Printed({ order: { orderId } }: { order: PlacedOrder }) {
+function Printed({ order: { orderId } }: { order: ShownOrder }) {
   const t = useText();
   const app = useApp();
   const { tag, country } = app.locale;
@@ -62,7 +66,7 @@ function Printed({ order: { orderId } }: { order: PlacedOrder }) {
   );
 }
 
-function ExportButton({ order, format }: { order: PlacedOrder; format: ExportFormat }) {
+function ExportButton({ order, format }: { order: ShownOrder; format: ExportFormat }) {
   const t = useText();
   const exportLines = useExportLines();
   const [isWriting, setWriting] = useState(false);

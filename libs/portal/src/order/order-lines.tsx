@@ -1,4 +1,4 @@
-import type { OrderLine, PlacedOrder } from '@shop/api-contracts';
+import type { OrderLine } from '@shop/api-contracts';
 import { Button, Checkbox, CopyButton, Table, Td, Th, Tr } from '@shop/design-system';
 import { formatDate, formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
@@ -6,14 +6,13 @@ import { Fragment, useState } from 'react';
 import { useText } from '../text.ts';
 import { configuredUnits } from './configured-units.ts';
 import { ReorderBar } from './reorder-bar.tsx';
+import type { ShownLine, ShownOrder } from './shown-order.ts';
 import styles from './order-lines.module.css';
 
-type Line = PlacedOrder['lines'][number];
-
 interface OrderLinesProps {
-  order: PlacedOrder;
-  /** Starts a return or a complaint of a line. */
-  onComplain: (lineId: string) => void;
+  order: ShownOrder;
+  /** Starts a return or a complaint of a line; undefined where the market has no history to keep it in. */
+  onComplain: ((lineId: string) => void) | undefined;
 }
 
 /** What was ordered, asked for, promised and sent, and what of it is ordered once more. */
@@ -43,9 +42,11 @@ export function OrderLines({ order, onComplain }: OrderLinesProps) {
             <Th>{t('portal.orders.dates')}</Th>
             <Th numeric>{t('portal.orders.each')}</Th>
             <Th numeric>{t('portal.orders.lineTotal')}</Th>
-            <Th className={styles.complaint}>
-              <span className="sr">{t('portal.orders.actions')}</span>
-            </Th>
+            {onComplain && (
+              <Th className={styles.complaint}>
+                <span className="sr">{t('portal.orders.actions')}</span>
+              </Th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -63,7 +64,7 @@ export function OrderLines({ order, onComplain }: OrderLinesProps) {
                         </span>
                       )}
                     </td>
-                    <td />
+                    {onComplain && <td />}
                   </tr>
                 )}
                 <LineRow
@@ -71,7 +72,7 @@ export function OrderLines({ order, onComplain }: OrderLinesProps) {
                   currency={totals.currency}
                   isChosen={chosen.has(line.lineId)}
                   onChoose={() => toggle(line.lineId)}
-                  onComplain={() => onComplain(line.lineId)}
+                  onComplain={onComplain && (() => onComplain(line.lineId))}
                 />
               </Fragment>
             );
@@ -88,17 +89,17 @@ export function OrderLines({ order, onComplain }: OrderLinesProps) {
 }
 
 interface LineRowProps {
-  line: Line;
+  line: ShownLine;
   currency: string;
   isChosen: boolean;
   onChoose: () => void;
-  onComplain: () => void;
+  onComplain: (() => void) | undefined;
 }
 
 function LineRow({ line, currency, isChosen, onChoose, onComplain }: LineRowProps) {
   const t = useText();
   const { tag } = useApp().locale;
-  const { articleNumber, quantity, shippedQuantity, price } = line;
+  const { articleNumber, quantity, shippedQuantity = 0, claimableQuantity = 0, price } = line;
   // of a configured unit it stands above its lines
   const lineTotal = line.configuration === null ? line.lineTotal : null;
   return (
@@ -130,17 +131,19 @@ function LineRow({ line, currency, isChosen, onChoose, onComplain }: LineRowProp
       <Td label={t('portal.orders.lineTotal')} numeric wideOnly={lineTotal === null}>
         {lineTotal !== null && <strong className="nb">{formatMoney({ amount: lineTotal, currency }, tag)}</strong>}
       </Td>
-      <Td className={styles.complaint} wideOnly={line.claimableQuantity === 0}>
-        {line.claimableQuantity > 0 && (
-          <Button
-            size="small"
-            aria-label={t('portal.orders.complaintOf', { number: articleNumber })}
-            onClick={onComplain}
-          >
-            {t('portal.orders.complaint')}
-          </Button>
-        )}
-      </Td>
+      {onComplain && (
+        <Td className={styles.complaint} wideOnly={claimableQuantity === 0}>
+          {claimableQuantity > 0 && (
+            <Button
+              size="small"
+              aria-label={t('portal.orders.complaintOf', { number: articleNumber })}
+              onClick={onComplain}
+            >
+              {t('portal.orders.complaint')}
+            </Button>
+          )}
+        </Td>
+      )}
     </Tr>
   );
 }
@@ -179,7 +182,7 @@ function Article({
   );
 }
 
-function Dates({ line: { requestedDate, promisedDate } }: { line: Line }) {
+function Dates({ line: { requestedDate, promisedDate } }: { line: OrderLine }) {
   const t = useText();
   const { tag } = useApp().locale;
   const requested = requestedDate ? formatDate(requestedDate, tag) : t('portal.orders.soon');

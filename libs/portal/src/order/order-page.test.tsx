@@ -1,5 +1,12 @@
 import type { Complaint, PlacedOrder } from '@shop/api-contracts';
-import { buildGasketCard, buildPlacedLine, buildPlacedOrder, kitLine, orderId } from '@shop/api-contracts/testing';
+import {
+  buildGasketCard,
+  buildOrder,
+  buildPlacedLine,
+  buildPlacedOrder,
+  kitLine,
+  orderId,
+} from '@shop/api-contracts/testing';
 import { ToastOutlet } from '@shop/design-system';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,6 +14,7 @@ import { jest } from '@jest/globals';
 import { json, openPortal, problem, type Answers } from '../portal.fixture.tsx';
 
 const history = `GET /orders/history/${orderId}`;
+const own = `GET /orders/${orderId}`;
 const complaints = `POST /orders/history/${orderId}/claims`;
 const cartId = 'c'.repeat(32);
 const addMany = `POST /cart/${cartId}/addmany`;
@@ -76,6 +84,39 @@ test('I4: an order shows how far it is, its lines with own numbers and dates, an
   ])
     expect(page).toContain(text);
   expect(page).toContain('The same as the delivery address');
+});
+
+test('I4: where the market has no history an order shows its lines, sums, addresses and payment, and no more', async () => {
+  const order = buildOrder(
+    { payment: { provider: 'account', method: 'account', state: 'authorised' } },
+    { upTo: 'done' },
+  );
+  const { calls } = await openOrder({}, { [own]: () => json(order) }, { orderHistoryEnabled: false });
+  await screen.findByRole('heading', { name: 'Order W-100001' });
+  await waitFor(() => expect(document.title).toBe('Order W-100001 | Vadholm'));
+  expect(screen.getByText('Ordered on 21 November 2026')).toBeTruthy();
+  const row = within(section('Lines')).getAllByRole('row')[1]!.textContent;
+  for (const text of ['GX-050-031', '1', '£2,117.00', 'as soon as possible']) expect(row).toContain(text);
+  const page = document.body.textContent;
+  for (const text of [
+    'Goods£2,117.00',
+    'Freight£48.00',
+    'Tax 20 %£433.00',
+    'Total£2,598.00',
+    'On account',
+    '1 Mill Lane',
+  ])
+    expect(page).toContain(text);
+  for (const name of ['Shipments', 'Documents', 'Returns and claims'])
+    expect(screen.queryByRole('region', { name })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'How far the order is' })).toBeNull();
+  expect(calls.filter(({ call }) => call.includes('history'))).toEqual([]);
+});
+
+test('I4: an order that is still being filled in is none to look at', async () => {
+  const order = buildOrder({}, { upTo: 'review' });
+  await openOrder({}, { [own]: () => json(order) }, { orderHistoryEnabled: false });
+  await screen.findByRole('heading', { name: 'This order was not found' });
 });
 
 test('I4: an order of which a part is on its way says so, and how many pieces', async () => {

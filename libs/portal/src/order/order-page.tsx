@@ -1,20 +1,24 @@
 import { ApiError } from '@shop/api-contracts';
 import { buttonClass, EmptyState, SkeletonRows } from '@shop/design-system';
-import { LoadFailure, paths, ShopLink, usePortalPerson } from '@shop/platform';
+import { LoadFailure, paths, settingsQuery, ShopLink, usePortalPerson, usePrefetchedQuery } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useText } from '../text.ts';
 import { OrderView } from './order-view.tsx';
-import { orderQuery } from '../orders/orders-query.ts';
+import { orderQuery, ownOrderQuery } from '../orders/orders-query.ts';
+import { shownOrder } from './shown-order.ts';
 
-/** One placed order, with all that happened to it since. */
+/** One placed order, with all that happened to it since where the market has a history. */
 export function OrderPage({ orderId }: { orderId: string }) {
   const t = useText();
   const { scope } = usePortalPerson();
-  const { data, error, isFetching, refetch } = useQuery(orderQuery(scope, orderId));
+  const { orderHistoryEnabled } = usePrefetchedQuery(settingsQuery());
+  const history = useQuery({ ...orderQuery(scope, orderId), enabled: orderHistoryEnabled });
+  const own = useQuery({ ...ownOrderQuery(scope, orderId), enabled: !orderHistoryEnabled, select: shownOrder });
+  const { data, error, isFetching, refetch } = orderHistoryEnabled ? history : own;
   useNumberInTrail(data?.orderNumber);
-  if (data) return <OrderView order={data} />;
+  if (data) return <OrderView order={data} history={history.data} />;
   return (
     <>
       <h1 tabIndex={error ? -1 : undefined}>{t('portal.orders.order')}</h1>

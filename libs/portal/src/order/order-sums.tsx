@@ -1,12 +1,12 @@
-import type { PlacedOrder } from '@shop/api-contracts';
 import { DefinitionList } from '@shop/design-system';
 import { formatMoney } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
+import type { ShownOrder } from './shown-order.ts';
 import styles from './order.module.css';
 
 /** What the order comes to. Where prices contain the tax, it comes after the sum of which it is a part. */
-export function OrderSums({ order: { totals, freight } }: { order: PlacedOrder }) {
+export function OrderSums({ order: { totals, freight } }: { order: ShownOrder }) {
   const t = useText();
   const { tag } = useApp().locale;
   const { goods, tax, taxRate, includesTax, taxExemptState, total, currency } = totals;

@@ -9,25 +9,36 @@ import { OrderLines } from './order-lines.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { OrderShipments } from './order-shipments.tsx';
 import { OrderSums } from './order-sums.tsx';
+import type { ShownOrder } from './shown-order.ts';
 import styles from './order.module.css';
 
+interface OrderViewProps {
+  order: ShownOrder;
+  /** The same order with what happened since, where the market has a history. */
+  history: PlacedOrder | undefined;
+}
+
 /** An order that is there: how far it is, what was ordered, what it comes to, what was sent, its papers, and where it goes. */
-export function OrderView({ order }: { order: PlacedOrder }) {
+export function OrderView({ order, history }: OrderViewProps) {
   const [lineOfComplaint, setLineOfComplaint] = useState<string>();
-  const line = order.lines.find(({ lineId }) => lineId === lineOfComplaint);
+  const line = history?.lines.find(({ lineId }) => lineId === lineOfComplaint);
   return (
     <>
-      <OrderHead order={order} />
-      <OrderProgress order={order} />
-      <OrderLines order={order} onComplain={setLineOfComplaint} />
+      <OrderHead order={order} history={history} />
+      {history && <OrderProgress order={history} />}
+      <OrderLines order={order} onComplain={history && setLineOfComplaint} />
       <OrderSums order={order} />
-      <div className={styles.columns}>
-        <OrderShipments order={order} />
-        <OrderDocuments order={order} />
-      </div>
-      <OrderComplaints order={order} />
+      {history && (
+        <>
+          <div className={styles.columns}>
+            <OrderShipments order={history} />
+            <OrderDocuments order={history} />
+          </div>
+          <OrderComplaints order={history} />
+        </>
+      )}
       <OrderFacts order={order} />
-      <ComplaintDialog order={order} line={line} onClose={() => setLineOfComplaint(undefined)} />
+      {history && <ComplaintDialog order={history} line={line} onClose={() => setLineOfComplaint(undefined)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { CartAction, PlacedOrder } from '@shop/api-contracts';
+import type { CartAction, OrderLine } from '@shop/api-contracts';
 import { reorderPlan, useAddToCart, type ReorderNote, type ReorderPlan } from '@shop/cart';
 import { Button, classNames, Dialog } from '@shop/design-system';
 import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
@@ -7,12 +7,11 @@ import { useText } from '../text.ts';
 import { ReorderNotes } from './reorder-notes.tsx';
 import styles from './order-lines.module.css';
 
-type Line = PlacedOrder['lines'][number];
-type Plan = ReorderPlan<ReorderNote<Line>>;
+type Plan = ReorderPlan<ReorderNote<OrderLine>>;
 
 interface ReorderBarProps {
   /** Those that were chosen, or all. */
-  lines: Line[];
+  lines: readonly OrderLine[];
   isChosen: boolean;
   onAdded: () => void;
 }

@@ -1,11 +1,11 @@
-import type { PlacedOrder } from '@shop/api-contracts';
+import type { OrderLine } from '@shop/api-contracts';
 import type { ReorderNote } from '@shop/cart';
 import { formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './order-lines.module.css';
 
-type Note = ReorderNote<PlacedOrder['lines'][number]>;
+type Note = ReorderNote<OrderLine>;
 
 /** Line by line, what has changed since the order. */
 export function ReorderNotes({ notes, canAdd }: { notes: readonly Note[]; canAdd: boolean }) {

@@ -116,21 +116,38 @@ test('orders that cannot be loaded can be asked for again, with what to tell sup
   expect(await rows()).toHaveLength(2);
 });
 
-test.each(['', `/${orderId}`])(
-  'I4: where the market has no order history /portal/orders%s is not found, and nothing leads there',
-  async (path) => {
-    const settings = { orderHistoryEnabled: false };
-    const { calls, unmount } = await openPortal(`/en-gb/portal/orders${path}`, { settings });
-    expect(heading()).not.toBe('Orders');
-    expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
-    expect(calls.filter(({ call }) => call.includes('history'))).toEqual([]);
-    unmount();
-    await openPortal('/en-gb/portal', { settings });
-    await screen.findByText('100001');
-    expect(screen.queryByRole('region', { name: 'Orders' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
-  },
-);
+const settings = { orderHistoryEnabled: false };
+const ownOrder = {
+  orderId,
+  orderNumber: 'SO-240117',
+  placedAt: '2026-11-21T10:00:00.000Z',
+  total: '811483.54',
+  currency: 'GBP',
+};
+
+test('I4: where the market has no history, the orders that one has placed are listed', async () => {
+  const { calls, unmount } = await openPortal('/en-gb/portal/orders', {
+    settings,
+    answers: { 'GET /orders': () => json([ownOrder]) },
+  });
+  const [row] = await rows();
+  for (const text of ['SO-240117', '21 November 2026', '£811,483.54']) expect(row).toContain(text);
+  expect(screen.getByRole('link', { name: 'SO-240117' }).getAttribute('href')).toBe(`/en-gb/portal/orders/${orderId}`);
+  expect(heading()).toBe('Orders');
+  expect(screen.queryByRole('search')).toBeNull();
+  expect(calls.filter(({ call }) => call.includes('history'))).toEqual([]);
+  unmount();
+  await openPortal('/en-gb/portal', { settings, answers: { 'GET /orders': () => json([ownOrder]) } });
+  const tile = await screen.findByRole('region', { name: 'Orders' });
+  await within(tile).findByRole('link', { name: 'SO-240117' });
+  expect(within(tile).getByRole('link', { name: 'All orders (1)' })).toBeTruthy();
+});
+
+test('I4: where the market has no history and nothing was ordered, the page promises no more than it has', async () => {
+  await openPortal('/en-gb/portal/orders', { settings, answers: { 'GET /orders': () => json([]) } });
+  await screen.findByRole('heading', { name: 'No orders yet' });
+  expect(screen.getByText('What you order appears here with its lines, sums and addresses.')).toBeTruthy();
+});
 
 test('I1: the overview shows the three newest orders and the way to all', async () => {
   const many = ['1', '2', '3', '4'].map((n) =>

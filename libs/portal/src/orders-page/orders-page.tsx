@@ -1,9 +1,13 @@
+import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
 import { useParams } from 'react-router';
 import { OrderList } from '../orders/order-list.tsx';
+import { OwnOrderList } from '../orders/own-order-list.tsx';
 import { OrderPage } from '../order/order-page.tsx';
 
 /** All orders, or the one that the address names. */
 export function OrdersPage() {
   const { orderId } = useParams();
-  return orderId ? <OrderPage key={orderId} orderId={orderId} /> : <OrderList />;
+  const { orderHistoryEnabled } = usePrefetchedQuery(settingsQuery());
+  if (orderId) return <OrderPage key={orderId} orderId={orderId} />;
+  return orderHistoryEnabled ? <OrderList /> : <OwnOrderList />;
 }

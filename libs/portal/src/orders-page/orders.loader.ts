@@ -1,18 +1,23 @@
-import { appContext, identityScope, loadQuery, notFound, settingsQuery, startLateQuery } from '@shop/platform';
+import { appContext, identityScope, loadQuery, settingsQuery, startLateQuery } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 import { readOrderFilters } from '../orders/order-filters.ts';
-import { hasOrders, orderQuery, ordersQuery } from '../orders/orders-query.ts';
+import { orderQuery, ordersQuery, ownOrderQuery, ownOrdersQuery } from '../orders/orders-query.ts';
 
-/** Not-found where the market has no order history (setting orderHistoryEnabled). */
+/** With what happened to orders since where the market has a history (setting orderHistoryEnabled). */
 export async function ordersLoader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const app = context.get(appContext);
-  if (!hasOrders(await loadQuery(app, settingsQuery()))) throw notFound();
+  const { orderHistoryEnabled } = await loadQuery(app, settingsQuery());
   if (app.identity.current.state === 'signedIn') {
     const scope = context.get(identityScope);
+    const { orderId } = params;
     const filters = readOrderFilters(new URL(request.url).searchParams);
-    void (params['orderId']
-      ? startLateQuery(app, orderQuery(scope, params['orderId']))
-      : startLateQuery(app, ordersQuery(scope, filters)));
+    void (orderHistoryEnabled
+      ? orderId
+        ? startLateQuery(app, orderQuery(scope, orderId))
+        : startLateQuery(app, ordersQuery(scope, filters))
+      : orderId
+        ? startLateQuery(app, ownOrderQuery(scope, orderId))
+        : startLateQuery(app, ownOrdersQuery(scope)));
   }
   return null;
 }

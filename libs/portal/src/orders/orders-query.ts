@@ -1,4 +1,4 @@
-import { calls, type Settings } from '@shop/api-contracts';
+import { calls } from '@shop/api-contracts';
 import { apiQuery } from '@shop/platform';
 import type { OrderFilters } from './order-filters.ts';
 
@@ -13,5 +13,10 @@ export const ordersQuery = (scope: string, filters: OrderFilters = {}) =>
 export const orderQuery = (scope: string, id: string) =>
   apiQuery(calls.orderHistory.get, { params: { id } }, { scope, excludedFromLoader: true, staleTime });
 
-/** Orders can be looked up where the market has a history. */
-export const hasOrders = ({ orderHistoryEnabled }: Settings): boolean => orderHistoryEnabled;
+/** Orders that whoever asks has placed in the shop: all that is told where the market has no history (setting orderHistoryEnabled). */
+export const ownOrdersQuery = (scope: string) =>
+  apiQuery(calls.orders.list, {}, { scope, excludedFromLoader: true, staleTime });
+
+/** One of them, as it was placed. */
+export const ownOrderQuery = (scope: string, id: string) =>
+  apiQuery(calls.orders.get, { params: { id }, query: {} }, { scope, excludedFromLoader: true, staleTime });

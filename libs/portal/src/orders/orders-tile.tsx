@@ -1,22 +1,38 @@
+import type { OrderSummary } from '@shop/api-contracts';
 import { Skeleton } from '@shop/design-system';
 import { formatDate } from '@shop/i18n';
-import { paths, ShopLink, useApp, usePortalPerson } from '@shop/platform';
+import { paths, settingsQuery, ShopLink, useApp, usePortalPerson, usePrefetchedQuery } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { Tile } from '../overview/tile.tsx';
 import { useText } from '../text.ts';
 import { OrderStatusTag } from './order-status.tsx';
-import { ordersQuery } from './orders-query.ts';
+import { ordersQuery, ownOrdersQuery } from './orders-query.ts';
 import styles from './orders-tile.module.css';
 
 /** How many orders the overview names. */
 const shownCount = 3;
 
+type NewOrder = Pick<OrderSummary, 'orderId' | 'orderNumber' | 'placedAt'> &
+  Partial<Pick<OrderSummary, 'status' | 'customerOrderReference'>>;
+
+/** The orders that there are, newest first; how far they are only where the market has a history. */
+function useNewOrders(orderHistoryEnabled: boolean): {
+  data: { orders: NewOrder[]; total: number } | undefined;
+  isError: boolean;
+} {
+  const { scope } = usePortalPerson();
+  const history = useQuery({ ...ordersQuery(scope), enabled: orderHistoryEnabled });
+  const own = useQuery({ ...ownOrdersQuery(scope), enabled: !orderHistoryEnabled });
+  if (orderHistoryEnabled) return history;
+  return { data: own.data && { orders: own.data, total: own.data.length }, isError: own.isError };
+}
+
 /** For the overview: the newest orders, how far they are, and the way to all. */
 export function OrdersTile() {
   const t = useText();
   const { tag } = useApp().locale;
-  const { scope } = usePortalPerson();
-  const { data, isError } = useQuery(ordersQuery(scope));
+  const { orderHistoryEnabled } = usePrefetchedQuery(settingsQuery());
+  const { data, isError } = useNewOrders(orderHistoryEnabled);
   const isEmpty = data?.total === 0;
   return (
     <Tile
@@ -35,7 +51,7 @@ export function OrdersTile() {
         </ul>
       )}
       {!data && isError && <p>{t('portal.orders.failed')}</p>}
-      {isEmpty && <p>{t('portal.orders.noneText')}</p>}
+      {isEmpty && <p>{t(orderHistoryEnabled ? 'portal.orders.noneText' : 'portal.orders.ownNoneText')}</p>}
       {data && !isEmpty && (
         <ul className={styles.orders}>
           {data.orders
@@ -46,7 +62,7 @@ export function OrdersTile() {
                   <ShopLink to={paths.order(orderId)} className="target nb">
                     {orderNumber}
                   </ShopLink>
-                  <OrderStatusTag status={status} />
+                  {status && <OrderStatusTag status={status} />}
                 </span>
                 <span className={styles.what}>
                   {[formatDate(placedAt, tag), customerOrderReference].filter(Boolean).join(', ')}

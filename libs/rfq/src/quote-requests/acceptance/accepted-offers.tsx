@@ -1,7 +1,7 @@
 import type { Quote, QuoteOffer } from '@shop/api-contracts';
 import { Button, buttonClass, Icon } from '@shop/design-system';
 import { countryName, formatMoney } from '@shop/i18n';
-import { paths, settingsQuery, ShopLink, useApp, usePrefetchedQuery } from '@shop/platform';
+import { paths, ShopLink, useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
 import { acceptedTotal, type Accepted } from '../../quote/offers/accepted-total.ts';
 import { offerName } from '../../quote/offers/offer-name.ts';
@@ -50,7 +50,6 @@ function AcceptedOffer({ quote, offer, accepted, release }: AcceptedOfferProps) 
   const { lineIds, cartId, orderId, orderNumber } = accepted;
   const market = useOrderMarket(quote);
   const isToBeOrdered = quote.isOrderedInCheckout && orderNumber === null;
-  const { orderHistoryEnabled } = usePrefetchedQuery(settingsQuery());
   const partner = offerName(offer);
   const total = acceptedTotal(quote, offer, accepted);
   return (
@@ -67,7 +66,7 @@ function AcceptedOffer({ quote, offer, accepted, release }: AcceptedOfferProps) 
       </p>
       <p className={styles.next}>
         {orderNumber !== null ? (
-          orderId !== null && orderHistoryEnabled ? (
+          orderId !== null ? (
             <ShopLink to={paths.order(orderId)} prefetch={false} className={buttonClass({ size: 'small' })}>
               {t('rfq.accepted.order', { number: orderNumber })}
             </ShopLink>
