@@ -18,6 +18,7 @@ import {
   paymentRateLimit,
   peerRateLimit,
 } from './protection/rate-limit.ts';
+import { createUploadLimit } from './protection/upload-limit.ts';
 import { localeRedirect } from './render/locale-redirect.ts';
 import { createIsMarket } from './render/markets.ts';
 import { pages } from './render/pages.ts';
@@ -45,10 +46,14 @@ export function createApp(deps: Deps): Express {
     upstream,
     peerOf,
     maxWaitMs: config.PROXY_QUEUE_WAIT_MS,
-    keepBodyBytes: config.RETRY_BODY_LIMIT_BYTES,
-    acceptBodyBytes: config.BODY_LIMIT_BYTES,
-    acceptBodyMs: config.REQUEST_TIMEOUT_MS,
+    bodies: {
+      maxBytes: config.BODY_LIMIT_BYTES,
+      maxMs: config.REQUEST_TIMEOUT_MS,
+      startMs: config.BODY_START_MS,
+      minBytesPerSecond: config.BODY_MIN_BYTES_PER_SECOND,
+    },
     headerLists: protections.headerLists,
+    wholeBodies: protections.wholeBodies,
   });
   const ownPagesOnly = when(protections.csrf, sameOriginCalls(config.PUBLIC_URL));
   const auth = identityRoutes(deps.identity, {
@@ -91,9 +96,10 @@ export function createApp(deps: Deps): Express {
     ['orders.setPaymentDetails', paymentLimit],
   ]);
   const authorise = createAuthorise(deps.identity);
-  const uploads = { acceptBodyBytes: config.UPLOAD_LIMIT_BYTES, acceptBodyMs: config.UPLOAD_TIMEOUT_MS };
+  const uploadBodies = { maxBytes: config.UPLOAD_LIMIT_BYTES, maxMs: config.UPLOAD_TIMEOUT_MS };
+  const uploadLimit = createUploadLimit(peerOf);
   app.use('/webhooks', webhookRoutes(upstream, proxy));
-  app.use('/api', ownPagesOnly, apiRoutes({ upstream, proxy, authorise, limits, uploads }));
+  app.use('/api', ownPagesOnly, apiRoutes({ upstream, proxy, authorise, limits, uploadBodies, uploadLimit }));
   app.use('/auth', auth);
   app.use(readsOnly);
   app.use('/media', mediaRoutes(upstream, proxy));

@@ -129,12 +129,13 @@ const environmentSchema = z
     URL_LIMIT: count(8_192),
     /** Bytes of request line and headers together, else 431. */
     HEADER_LIMIT_BYTES: bytes(16_384),
-    /** Bytes of a request body, else 413. */
-    BODY_LIMIT_BYTES: bytes(1024 * 1024),
+    /** Bytes of a request body, else 413: as many as upstream takes. It is held until upstream has answered. */
+    BODY_LIMIT_BYTES: bytes(512 * 1024),
     /** Bytes of a request body with a file in it, else 413: 5 MB of file and what stands around it. */
     UPLOAD_LIMIT_BYTES: bytes(6 * 1024 * 1024),
-    /** Bytes up to which the body of a change is kept to send it again when a kept-alive socket was dead. */
-    RETRY_BODY_LIMIT_BYTES: bytes(65_536),
+    /** Milliseconds that a body may take whatever its rate; from then on it must come with so many bytes a second, else 408. */
+    BODY_START_MS: count(10_000),
+    BODY_MIN_BYTES_PER_SECOND: count(2_048),
     /** Milliseconds in which the headers of a request must have arrived. */
     HEADERS_TIMEOUT_MS: count(5_000),
     /** Milliseconds in which a whole request must have arrived. */

@@ -8,6 +8,8 @@ import type { SessionCookie } from './sessions/session-cookie.ts';
 /** Authority of one call, from the session of the browser that makes it. */
 export interface Bearer {
   token: string;
+  /** Whose it is: opaque, the same in all sessions of a person. */
+  accountRef: string;
   /** Upstream does not accept it: the session is over, and its cookie goes with the answer. */
   refused(response: ServerResponse): Promise<void>;
 }
@@ -42,6 +44,7 @@ export function createAuthorise({ cookie, sessions, tokens, logger }: IdentityPa
       const { token } = await tokens.get(session, 'shop');
       return {
         token,
+        accountRef: session.accountRef,
         async refused(response) {
           cookie.remove(response);
           await end().catch((error: unknown) => logger.warn({ reason: nameOfError(error) }, 'session not ended'));

@@ -10,6 +10,8 @@ export interface Protections {
   headerLists: boolean;
   /** Limits per upstream group. */
   bulkheads: boolean;
+  /** A permit of a group is taken when the body is there, not before. */
+  wholeBodies: boolean;
   /** A call that died on a kept-alive socket is sent again. */
   retry: boolean;
   rateLimit: boolean;
@@ -48,6 +50,7 @@ export const allProtections: Protections = {
   csrf: true,
   headerLists: true,
   bulkheads: true,
+  wholeBodies: true,
   retry: true,
   rateLimit: true,
   overload: true,

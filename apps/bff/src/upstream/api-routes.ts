@@ -2,8 +2,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Authorise } from '../identity/bearer.ts';
 import { refuse } from '../operations/answer-failure.ts';
 import { mediaPolicy } from '../protection/security-headers.ts';
+import type { UploadLimit } from '../protection/upload-limit.ts';
 import { groupOf } from './groups.ts';
-import type { Proxy, ProxyTarget } from './proxy.ts';
+import type { Proxy } from './proxy.ts';
+import type { BodyLimits } from './request-body.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Answers for one person are kept by nobody. */
@@ -18,11 +20,14 @@ interface ApiRoutesOptions {
   /** Limits of single calls, by the endpoint's name: a path can be written in more than one way. */
   limits: ReadonlyMap<string, RequestHandler>;
   /** Limits of bodies with a file in them. */
-  uploads: Pick<ProxyTarget, 'acceptBodyBytes' | 'acceptBodyMs'>;
+  uploadBodies: Pick<BodyLimits, 'maxBytes' | 'maxMs'>;
+  /** Answers an upload that is one too many and then does not go on. */
+  uploadLimit: UploadLimit;
 }
 
 /** `/api/*`: only the contract's paths and methods pass, with the authority of who is signed in. */
-export function apiRoutes({ upstream, proxy, authorise, limits, uploads }: ApiRoutesOptions) {
+export function apiRoutes(options: ApiRoutesOptions) {
+  const { upstream, proxy, authorise, limits, uploadBodies, uploadLimit } = options;
   return function passCall(request: Request, response: Response): void {
     const { context } = request;
     const { path, segments, query } = context.target;
@@ -44,11 +49,13 @@ export function apiRoutes({ upstream, proxy, authorise, limits, uploads }: ApiRo
       const target = {
         group,
         path: `${upstream.basePath}${path.slice('/api'.length)}${query}`,
-        ...(endpoint.takesFile ? uploads : {}),
+        ...(endpoint.takesFile ? { bodies: uploadBodies } : {}),
       };
       const pass = (): void =>
         authorise(request, response, endpoint, (bearer) => {
-          if (bearer) proxy(request, response, { ...target, bearer, headers: personal });
+          const send = (): void => proxy(request, response, { ...target, bearer, headers: personal });
+          if (endpoint.takesFile) uploadLimit(request, response, bearer, send);
+          else if (bearer) send();
           else if (endpoint.auth === 'none') proxy(request, response, target);
           else proxy(request, response, { ...target, headers: changesWithSignIn });
         });
@@ -95,7 +102,7 @@ export function webhookRoutes(upstream: Upstream, proxy: Proxy) {
         group: 'payments',
         path: `${upstream.basePath}${path}`,
         headers: personal,
-        acceptBodyBytes: webhookBytes,
+        bodies: { maxBytes: webhookBytes },
         onlyHeaders: webhookHeaders,
       });
     } else {

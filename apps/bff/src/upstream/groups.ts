@@ -10,23 +10,27 @@ export interface GroupLimits {
 
 /** Parts of upstream with a store or a system of their own behind them. */
 export const upstreamGroups = {
-  browse: { inFlight: 17, timeLimitMs: 15_000 },
+  browse: { inFlight: 12, timeLimitMs: 15_000 },
   search: { inFlight: 10, timeLimitMs: 10_000 },
   /** Prices and stock that a slow system answers (gaps of the specification: salesDetails=complete; includeSlowData of carts). */
-  salesDetails: { inFlight: 8, timeLimitMs: 30_000 },
+  salesDetails: { inFlight: 7, timeLimitMs: 30_000 },
   reviews: { inFlight: 5, timeLimitMs: 5_000 },
   content: { inFlight: 8, timeLimitMs: 10_000 },
-  media: { inFlight: 5, timeLimitMs: 20_000 },
+  media: { inFlight: 4, timeLimitMs: 20_000 },
   /** Checkout, what is done with orders later, and quotes. */
   orders: { inFlight: 6, timeLimitMs: 20_000 },
-  /** Files that people send: 5 MB take their time on a slow line, and nothing else shall wait for them. */
+  /** Files that people send: 5 MB are more work than a call, and nothing else shall wait for them. */
   uploads: { inFlight: 4, timeLimitMs: 55_000 },
   /** What is drawn while somebody waits, in turn: nothing else shall wait for that either. */
-  documents: { inFlight: 4, timeLimitMs: 55_000 },
+  documents: { inFlight: 3, timeLimitMs: 55_000 },
   /** What upstream asks the payment provider for meanwhile, and what that tells: it may be slow without holding up the checkout. */
-  payments: { inFlight: 5, timeLimitMs: 30_000 },
-  /** What answers from the database of upstream alone, and quickly. */
-  other: { inFlight: 8, timeLimitMs: 20_000 },
+  payments: { inFlight: 4, timeLimitMs: 30_000 },
+  carts: { inFlight: 7, timeLimitMs: 20_000 },
+  /** Who somebody is and what they have entered about themselves. */
+  user: { inFlight: 4, timeLimitMs: 20_000 },
+  lists: { inFlight: 3, timeLimitMs: 20_000 },
+  /** What is left, and answers from the database of upstream alone, and quickly. */
+  other: { inFlight: 3, timeLimitMs: 20_000 },
 } satisfies Record<string, GroupLimits>;
 
 export type UpstreamGroup = keyof typeof upstreamGroups;
@@ -47,16 +51,16 @@ const groupOfEndpoint: Partial<Record<EndpointName, UpstreamGroup>> = {
 
 /** All other endpoints of a resource. */
 const groupOfResource: Record<ResourceName, UpstreamGroup> = {
-  addresses: 'other',
+  addresses: 'user',
   articleLookup: 'other',
   attributes: 'browse',
-  carts: 'other',
+  carts: 'carts',
   categories: 'browse',
   content: 'content',
   countries: 'content',
-  customArticleNumbers: 'other',
+  customArticleNumbers: 'lists',
   documents: 'other',
-  favouriteLists: 'other',
+  favouriteLists: 'lists',
   feedback: 'other',
   freight: 'other',
   items: 'browse',
@@ -71,8 +75,8 @@ const groupOfResource: Record<ResourceName, UpstreamGroup> = {
   reviews: 'other',
   settings: 'content',
   taxExempts: 'orders',
-  terms: 'other',
-  user: 'other',
+  terms: 'user',
+  user: 'user',
 };
 
 /** The group whose limits a call counts against. `query` begins with a question mark or is empty. */

@@ -7,12 +7,12 @@ import type { Gate } from './gate.ts';
 export interface ProxiedCall {
   group: UpstreamGroup;
   gate: Gate;
-  /** Undefined when the body is streamed: then the call cannot be sent again. */
-  body: KeptBody | undefined;
+  /** Empty until all of it is there. */
+  body: KeptBody;
   /** May be sent again when a kept-alive socket was dead. */
   mayRepeat: boolean;
   attempts: number;
-  holdsPlace: boolean;
+  holdsPermit: boolean;
   isOver: boolean;
   /** performance.now() after which no further attempt is made. */
   giveUpAt: number;
@@ -24,10 +24,10 @@ export interface ProxiedCall {
   bytesReadBefore: number;
 }
 
-/** Gives the place in the group back, once. */
+/** Gives the permit of the group back, once. */
 export function releasePermit(call: ProxiedCall): void {
-  if (!call.holdsPlace) return;
-  call.holdsPlace = false;
+  if (!call.holdsPermit) return;
+  call.holdsPermit = false;
   clearTimeout(call.deadline);
   call.gate.leave();
 }

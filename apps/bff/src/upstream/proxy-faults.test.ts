@@ -139,7 +139,7 @@ describe('a kept-alive socket that upstream has closed', () => {
     );
   });
 
-  it('is 502 upstream_reset for a change without a key, and for one too long to keep', async () => {
+  it('is not noticed by a long change with an idempotency key either, and is 502 upstream_reset for one without', async () => {
     const { bff } = await start(secondDies());
     const add = (headers: object, body: object) =>
       request(bff.url)
@@ -150,8 +150,7 @@ describe('a kept-alive socket that upstream has closed', () => {
     const withoutKey = await add({}, { quantity: 1 });
     expect([withoutKey.status, (withoutKey.body as { code: string }).code]).toEqual([502, 'upstream_reset']);
     await add(key, {});
-    const tooLong = await add(key, { text: 'x'.repeat(70_000) });
-    expect([tooLong.status, (tooLong.body as { code: string }).code]).toEqual([502, 'upstream_reset']);
+    expect((await add(key, { text: 'x'.repeat(300_000) })).status).toBe(200);
   });
 
   it('a long change arrives whole', async () => {

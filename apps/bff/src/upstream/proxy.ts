@@ -8,7 +8,7 @@ import { isDeadSocket, reasonOf } from './failure.ts';
 import { upstreamGroups, type UpstreamGroup } from './groups.ts';
 import { forwardResponse } from './forward-response.ts';
 import { releasePermit, type ProxiedCall } from './proxied-call.ts';
-import { readBody } from './request-body.ts';
+import { noBody, readBody, type BodyLimits } from './request-body.ts';
 import { isPassedOn, upstreamHeaders } from './request-headers.ts';
 import { browserHeaders } from './response-headers.ts';
 import type { Upstream } from './upstream.ts';
@@ -24,11 +24,11 @@ interface ProxyOptions {
   /** Address of the socket's other end, or what a configured proxy says. */
   peerOf: (request: IncomingMessage) => string | undefined;
   maxWaitMs: number;
-  keepBodyBytes: number;
-  acceptBodyBytes: number;
-  acceptBodyMs: number;
+  bodies: BodyLimits;
   /** Off in the tests that show what the lists are good for. */
   headerLists: boolean;
+  /** A permit is taken when the body is there; off in the tests that show what that is good for. */
+  wholeBodies: boolean;
 }
 
 export interface ProxyTarget {
@@ -39,10 +39,8 @@ export interface ProxyTarget {
   headers?: Readonly<Record<string, string>>;
   /** Whose authority it has; without it nobody's. */
   bearer?: Bearer;
-  /** Bytes of the body at most, in place of the usual limit. */
-  acceptBodyBytes?: number;
-  /** Milliseconds in which the body must have arrived, in place of the usual limit. */
-  acceptBodyMs?: number;
+  /** In place of the usual limits. */
+  bodies?: Partial<BodyLimits>;
   /** Names of the only headers of the caller that upstream gets to see. */
   onlyHeaders?: readonly string[];
 }
@@ -58,7 +56,7 @@ const inProgressWaitMs = 500;
 
 const bodyRefusals = {
   400: { code: 'unexpected_body', title: 'A read has no body' },
-  411: { code: 'length_required', title: 'A long body needs a Content-Length' },
+  408: { code: 'request_timeout', title: 'The body is too slow' },
   413: { code: 'body_too_large', title: 'The body is too long' },
 };
 
@@ -85,7 +83,7 @@ export function createProxy(options: ProxyOptions): Proxy {
     plugins: [events],
     router: (request, _response, attempt) => {
       const call = request.proxiedCall;
-      if (attempt && call?.body) attempt.buffer = call.body;
+      if (attempt && call) attempt.buffer = call.body;
       // no agent: a socket of its own
       if (attempt && call && call.attempts > 1) attempt.agent = false;
       return target;
@@ -174,83 +172,82 @@ export function createProxy(options: ProxyOptions): Proxy {
   }
 
   return (request, response, proxyTarget) => {
-    const { group, path, bearer, onlyHeaders, acceptBodyBytes = options.acceptBodyBytes } = proxyTarget;
-    const { acceptBodyMs = options.acceptBodyMs } = proxyTarget;
-    refuseSlowBody(request, response, acceptBodyMs);
+    const { group, path, bearer, onlyHeaders } = proxyTarget;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const gate = upstream.gates[group];
+    const call: ProxiedCall = {
+      group,
+      gate,
+      body: noBody,
+      mayRepeat: isRead || isPassedOn(request.headers['idempotency-key']),
+      attempts: 0,
+      holdsPermit: false,
+      isOver: false,
+      giveUpAt: 0,
+      timedOut: false,
+      bytesReadBefore: 0,
+    };
+    let waitedMs = 0;
+    let leaveQueue = (): unknown => undefined;
     // every layer and every attempt listens for the end
     response.setMaxListeners(listenersPerCall);
     request.setMaxListeners(listenersPerCall);
-    const gate = upstream.gates[group];
-    readBody(request, { keep: options.keepBodyBytes, accept: acceptBodyBytes }, (body) => {
-      if (body.kind === 'refused') {
-        refuse(request, response, { status: body.status, ...bodyRefusals[body.status] });
-        return;
-      }
-      const isRead = request.method === 'GET' || request.method === 'HEAD';
-      const kept = body.kind === 'kept' ? body.body : undefined;
+    response.once('close', () => {
+      leaveQueue();
+      if (request.context.call) request.context.call.attempts = call.attempts;
+      // the outgoing request, if there is one, is destroyed by the proxy and gives the permit back itself
+      if (!call.outgoing) releasePermit(call);
+    });
+
+    function receive(next: () => void): void {
+      readBody(request, { ...options.bodies, ...proxyTarget.bodies }, (read) => {
+        if (read.kind === 'refused') {
+          refuse(request, response, { status: read.status, ...bodyRefusals[read.status] });
+          return;
+        }
+        call.body = read.body;
+        next();
+      });
+    }
+
+    function enter(next: () => void): void {
       const startedAt = performance.now();
-      const call: ProxiedCall = {
-        group,
-        gate,
-        body: kept,
-        mayRepeat: kept !== undefined && (isRead || isPassedOn(request.headers['idempotency-key'])),
-        attempts: 0,
-        holdsPlace: false,
-        isOver: false,
-        giveUpAt: 0,
-        timedOut: false,
-        bytesReadBefore: 0,
-      };
-      const length = body.kind === 'streamed' ? body.length : isRead ? undefined : (kept?.bytes.length ?? 0);
-      const leaveQueue = gate.enter(
+      leaveQueue = gate.enter(
         options.maxWaitMs,
         () => {
-          const now = performance.now();
-          call.holdsPlace = true;
-          call.giveUpAt = now + upstreamGroups[group].timeLimitMs;
-          const { context } = request;
-          context.call = { group, attempts: 1, waitedMs: now - startedAt };
-          request.proxiedCall = call;
-          request.proxyTarget = proxyTarget;
-          request.url = path;
-          if (options.headerLists) {
-            const identity = { requestId: context.id, traceId: context.traceId };
-            request.headers = upstreamHeaders(
-              request.headers,
-              upstream.url.host,
-              identity,
-              options.peerOf(request),
-              length,
-              bearer?.token,
-              onlyHeaders,
-            );
-          }
-          attempt(request, response, call);
+          call.holdsPermit = true;
+          waitedMs = performance.now() - startedAt;
+          next();
         },
         () => answerFailure(request, response, 'overload'),
       );
-      response.once('close', () => {
-        leaveQueue();
-        if (request.context.call) request.context.call.attempts = call.attempts;
-        // the outgoing request, if there is one, is destroyed by the proxy and gives the place back itself
-        if (!call.outgoing) releasePermit(call);
-      });
-    });
-  };
-}
-
-function refuseSlowBody(request: IncomingMessage, response: ServerResponse, limitMs: number): void {
-  if (request.complete) return;
-  const late = setTimeout(() => {
-    if (request.complete) return;
-    const call = request.proxiedCall;
-    if (call) {
-      call.isOver = true;
-      call.outgoing?.destroy();
     }
-    refuse(request, response, { status: 408, code: 'request_timeout', title: 'The body is too slow' });
-  }, limitMs);
-  response.once('close', () => clearTimeout(late));
+
+    function send(): void {
+      call.giveUpAt = performance.now() + upstreamGroups[group].timeLimitMs;
+      const { context } = request;
+      context.call = { group, attempts: 1, waitedMs };
+      request.proxiedCall = call;
+      request.proxyTarget = proxyTarget;
+      request.url = path;
+      if (options.headerLists) {
+        const identity = { requestId: context.id, traceId: context.traceId };
+        request.headers = upstreamHeaders(
+          request.headers,
+          upstream.url.host,
+          identity,
+          options.peerOf(request),
+          isRead ? undefined : call.body.bytes.length,
+          bearer?.token,
+          onlyHeaders,
+        );
+      }
+      attempt(request, response, call);
+    }
+
+    if (options.wholeBodies) receive(() => enter(send));
+    else enter(() => receive(send));
+  };
 }
 
 /** Upstream answers 409 with Retry-After to a repeated change while its first attempt is in work: then the answer is worth waiting for. */

@@ -17,45 +17,57 @@ export class KeptBody extends Stream {
 
 export const noBody = new KeptBody(Buffer.alloc(0));
 
-export type RequestBody =
-  | { kind: 'kept'; body: KeptBody }
-  /** Too long to be kept: streamed as it comes, its length known from the header. */
-  | { kind: 'streamed'; length: number }
-  | { kind: 'refused'; status: 400 | 411 | 413 };
+export type RequestBody = { kind: 'kept'; body: KeptBody } | { kind: 'refused'; status: 400 | 408 | 413 };
 
-interface BodyLimits {
-  /** Bytes up to which a body is kept. */
-  keep: number;
-  /** Bytes up to which a body is accepted. */
-  accept: number;
+export interface BodyLimits {
+  /** Bytes. */
+  maxBytes: number;
+  /** Milliseconds in which all of it must have come. */
+  maxMs: number;
+  /** Milliseconds after which the sender's rate counts. */
+  startMs: number;
+  /** From then on, on average since the beginning less `startMs`. */
+  minBytesPerSecond: number;
 }
 
 /**
- * Reads the body of a call as bytes, unparsed. The framing towards upstream is always a Content-Length of our own: chunks are never
- * handed on, so that no request can hide in them. A read has no body. Never calls back when the client goes away.
+ * Reads the body of a call as bytes, unparsed and whole, so that nothing of upstream waits for a slow sender. The framing towards upstream
+ * is always a Content-Length of our own: chunks are never handed on, so that no request can hide in them. A read has no body. Never calls
+ * back when the client goes away.
  */
 export function readBody(
   request: IncomingMessage,
-  { keep, accept }: BodyLimits,
+  { maxBytes, maxMs, startMs, minBytesPerSecond }: BodyLimits,
   done: (body: RequestBody) => void,
 ): void {
   const { 'content-length': given, 'transfer-encoding': encoding } = request.headers;
-  const length = given === undefined ? undefined : Number(given);
-  const isEmpty = encoding === undefined && !length;
+  const isEmpty = encoding === undefined && !Number(given);
   if (isEmpty) return done({ kind: 'kept', body: noBody });
   if (request.method === 'GET' || request.method === 'HEAD') return done({ kind: 'refused', status: 400 });
-  if (length !== undefined && length > accept) return done({ kind: 'refused', status: 413 });
-  if (length !== undefined && length > keep) return done({ kind: 'streamed', length });
+  if (Number(given) > maxBytes) return done({ kind: 'refused', status: 413 });
 
   const chunks: Buffer[] = [];
+  const startedAt = performance.now();
   let size = 0;
-  const onData = (chunk: Buffer): void => {
+  let timer = setTimeout(look, Math.min(startMs, maxMs));
+
+  function end(body: RequestBody): void {
+    clearTimeout(timer);
+    request.off('data', onData).off('end', onEnd).pause();
+    done(body);
+  }
+  function look(): void {
+    const enough = Math.min(maxMs, startMs + (size / minBytesPerSecond) * 1_000);
+    const left = startedAt + enough - performance.now();
+    if (left > 0) timer = setTimeout(look, left);
+    else end({ kind: 'refused', status: 408 });
+  }
+  function onData(chunk: Buffer): void {
     size += chunk.length;
     chunks.push(chunk);
-    if (size <= keep) return;
-    request.off('data', onData).off('end', onEnd).pause();
-    done({ kind: 'refused', status: size > accept ? 413 : 411 });
-  };
-  const onEnd = (): void => done({ kind: 'kept', body: new KeptBody(Buffer.concat(chunks)) });
+    if (size > maxBytes) end({ kind: 'refused', status: 413 });
+  }
+  const onEnd = (): void => end({ kind: 'kept', body: new KeptBody(Buffer.concat(chunks)) });
   request.on('data', onData).on('end', onEnd);
+  request.once('close', () => clearTimeout(timer));
 }
