@@ -60,6 +60,7 @@ export type { RadioGroupProps, RadioOption } from './radio-group/radio-group.tsx
 export { SegmentedLinks } from './radio-group/segmented-links.tsx';
 export type { SegmentedLinksProps } from './radio-group/segmented-links.tsx';
 export { RangeSlider } from './range-slider/range-slider.tsx';
+export type { RangeEnds } from './range-slider/range.ts';
 export type { RangeSliderProps } from './range-slider/range-slider.tsx';
 export type { Range } from './range-slider/range.ts';
 export { plainLink } from './render-link/render-link.tsx';

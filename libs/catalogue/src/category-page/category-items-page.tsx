@@ -1,4 +1,4 @@
-import { type Category, type FilterSelection, itemsPerPage } from '@shop/api-contracts';
+import { type Category, itemsPerPage } from '@shop/api-contracts';
 import { buttonClass, Icon } from '@shop/design-system';
 import {
   categoryName,
@@ -9,12 +9,10 @@ import {
   useApp,
   useIdentityScope,
   usePrefetchedQuery,
-  useShopNavigate,
 } from '@shop/platform';
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { CompareTray } from '../compare-tray/later-compare.ts';
-import { FilterChips } from '../filters/filter-chips.tsx';
-import { filterStates } from '../filters/filter-state.ts';
+import { filterStates, type Choice } from '../filters/filter-state.ts';
 import { useItemListEvents } from '../item-card/item-list-events.ts';
 import { itemPath } from '../item-card/item-path.ts';
 import { useText } from '../text.ts';
@@ -31,15 +29,15 @@ import { useFilterSheet } from './use-filter-sheet.ts';
 import styles from './category-page.module.css';
 
 const NoItems = later(async () => (await import('./no-items.tsx')).NoItems);
+const FilterChips = later(async () => (await import('../filters/filter-chips.tsx')).FilterChips);
 const FilterPanel = later(async () => (await import('../filters/filter-panel.tsx')).FilterPanel);
 
 /** A leaf category: filters, and its articles as cards or as a table, twelve a page. Everything chosen stands in the address. */
 export function CategoryItemsPage({ category, tree }: { category: Category; tree: readonly Category[] }) {
   const t = useText();
   const app = useApp();
-  const navigate = useShopNavigate();
   const settings = usePrefetchedQuery(settingsQuery());
-  const { shown, asked, busy } = useCategoryState();
+  const { shown, asked, busy, ask, onClick } = useCategoryState(category);
   const { items, filters, total, totalUnfiltered, columns } = usePrefetchedQuery(
     itemsQueryOf(category, shown, useIdentityScope()),
   );
@@ -55,9 +53,11 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
   const select = useItemListEvents({ id: category.id, name, items, offset });
   const states = useMemo(() => filterStates(filters, asked.selection), [filters, asked]);
   const activeCount = states.filter((state) => state.active).length;
-  const hrefOf = (selection: FilterSelection) => changedPath(category, asked, { selection });
-  const choose = (selection: FilterSelection) => navigate(hrefOf(selection), { preventScrollReset: true });
-  const filtering = { states, selection: asked.selection, hrefOf, onChange: choose };
+  const filtering = {
+    states,
+    hrefOf: (choice: Choice) => changedPath(category, asked, { selection: choice(asked.selection) }),
+    onChange: (choice: Choice) => ask(({ selection }) => ({ selection: choice(selection) })),
+  };
   const view = asked.view ?? settings.resultView;
 
   return (
@@ -82,7 +82,7 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
         }}
       />
       <CategoryHeading category={category} />
-      <div className={states.length > 0 ? styles.layout : styles.single}>
+      <div role="presentation" className={states.length > 0 ? styles.layout : styles.single} onClick={onClick}>
         {states.length > 0 && (
           <aside id="filters" aria-label={t('catalogue.filters')} className={styles.filters}>
             <FilterPanel {...filtering} memory={category.id} onTouch={loadRows} />
@@ -116,8 +116,10 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
                 ? t('catalogue.resultsOf', { count: total, total: totalUnfiltered })
                 : t('catalogue.results', { count: total })}
             </p>
-            <FilterChips {...filtering} fallbackFocus={resultCount} />
-            {total > 0 && <ListControls category={category} state={asked} view={view} columns={columns} />}
+            <FilterChips states={states} hrefOf={filtering.hrefOf} fallbackFocus={resultCount} />
+            {total > 0 && (
+              <ListControls category={category} state={asked} view={view} columns={columns} onChange={ask} />
+            )}
           </div>
           {total > 0 ? (
             <>
@@ -128,7 +130,7 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
                 sortHref={(sort) => changedPath(category, asked, { sort })}
                 onSelect={select}
               />
-              <CategoryPager category={category} state={shown} total={total} lastPage={lastPage} />
+              <CategoryPager category={category} page={shown.page} state={asked} total={total} lastPage={lastPage} />
             </>
           ) : (
             <NoItems

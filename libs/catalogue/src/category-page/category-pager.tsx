@@ -7,6 +7,8 @@ import { categoryPath, type CategoryState } from './category-address.ts';
 
 interface CategoryPagerProps {
   category: Category;
+  /** The one that is shown. */
+  page: number;
   state: CategoryState;
   total: number;
   lastPage: number;
@@ -15,10 +17,9 @@ interface CategoryPagerProps {
 const pagerLink = ({ href, ...link }: LinkParts) => <ShopLink to={href} {...link} />;
 
 /** Links to the pages of the list, keeping all that is chosen. */
-export function CategoryPager({ category, state, total, lastPage }: CategoryPagerProps) {
+export function CategoryPager({ category, page, state, total, lastPage }: CategoryPagerProps) {
   const t = useText();
   const { tag } = useI18n().locale;
-  const { page } = state;
   const count = (value: number) => formatCount(value, tag);
   return (
     <Pager

@@ -1,6 +1,6 @@
 import type { Category, ItemColumn } from '@shop/api-contracts';
 import { Button, SegmentedLinks, Select, type LinkParts } from '@shop/design-system';
-import { paths, ShopLink, useApp, useShopNavigate } from '@shop/platform';
+import { paths, ShopLink, useApp } from '@shop/platform';
 import { encodeFilterQuery } from '../filters/filter-query.ts';
 import { useText } from '../text.ts';
 import { changedPath, type CategoryState, type ResultView } from './category-address.ts';
@@ -12,6 +12,7 @@ interface ListControlsProps {
   state: CategoryState;
   view: ResultView;
   columns: readonly ItemColumn[];
+  onChange: (change: () => Partial<CategoryState>) => void;
 }
 
 const viewLink = ({ href, ...link }: LinkParts) => (
@@ -19,10 +20,9 @@ const viewLink = ({ href, ...link }: LinkParts) => (
 );
 
 /** Order and view of the list. Without a script the order is a form with a button, the view two links. */
-export function ListControls({ category, state, view, columns }: ListControlsProps) {
+export function ListControls({ category, state, view, columns, onChange }: ListControlsProps) {
   const t = useText();
   const app = useApp();
-  const navigate = useShopNavigate();
   const kept = { f: encodeFilterQuery(state.selection), view: state.view, companyId: app.market.companyId };
   return (
     <div className={styles.controls}>
@@ -35,11 +35,7 @@ export function ListControls({ category, state, view, columns }: ListControlsPro
           name="sort"
           className={styles.select ?? ''}
           value={state.sort ?? ''}
-          onChange={(event) =>
-            navigate(changedPath(category, state, { sort: event.currentTarget.value || undefined }), {
-              preventScrollReset: true,
-            })
-          }
+          onChange={({ currentTarget: { value } }) => onChange(() => ({ sort: value || undefined }))}
         >
           {sortOptions(t, columns, state.sort).map(({ value, text }) => (
             <option key={value} value={value}>

@@ -1,23 +1,21 @@
-import type { FilterSelection } from '@shop/api-contracts';
 import { Chip, ChipList, type LinkParts } from '@shop/design-system';
 import { Measure } from '@shop/i18n';
 import { ShopLink } from '@shop/platform';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useText } from '../text.ts';
-import { withFilter, withValue, type FilterState } from './filter-state.ts';
+import { choose, toggle, type Choice, type FilterState } from './filter-state.ts';
 import { FilterValueName } from './filter-value-name.tsx';
 import styles from './filter-chips.module.css';
 
 export interface FilterChipsProps {
   states: readonly FilterState[];
-  selection: FilterSelection;
-  hrefOf: (selection: FilterSelection) => string;
+  hrefOf: (choice: Choice) => string;
   /** Gets the focus when the last chip is gone. */
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 
 /** What is chosen, each removable by a link, and all at once; the focus goes on to the next chip. */
-export function FilterChips({ states, selection, hrefOf, fallbackFocus }: FilterChipsProps) {
+export function FilterChips({ states, hrefOf, fallbackFocus }: FilterChipsProps) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
   const removed = useRef<number | null>(null);
@@ -41,9 +39,7 @@ export function FilterChips({ states, selection, hrefOf, fallbackFocus }: Filter
         {chips.map(({ state, value }, index) => (
           <span key={`${state.filter.id} ${value ?? ''}`} data-chip>
             <Chip
-              href={hrefOf(
-                value === null ? withFilter(selection, state, undefined) : withValue(selection, state, value),
-              )}
+              href={hrefOf(value === null ? choose(state.filter, undefined) : toggle(state.filter, value))}
               renderLink={(link) => chipLink(link, () => (removed.current = index))}
             >
               <span>
@@ -54,7 +50,7 @@ export function FilterChips({ states, selection, hrefOf, fallbackFocus }: Filter
           </span>
         ))}
         <ShopLink
-          to={hrefOf({})}
+          to={hrefOf(() => ({}))}
           rel="nofollow"
           prefetch={false}
           preventScrollReset

@@ -1,9 +1,11 @@
 import type { FilterType } from '@shop/api-contracts';
 import { Icon } from '@shop/design-system';
-import type { ComponentType } from 'react';
+import { holdsOne } from '@shop/filters';
+import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { useText } from '../text.ts';
+import { takeEarlyChoices } from './early-choices.ts';
 import type { FilterProps } from './filter-props.ts';
-import type { FilterState } from './filter-state.ts';
+import { choose, toggle, type FilterState } from './filter-state.ts';
 import { RangeFilter } from './range-filter.tsx';
 import { SingleValueFilter } from './single-value-filter.tsx';
 import { TextFilter } from './text-filter.tsx';
@@ -34,6 +36,11 @@ const kinds: Record<FilterType, { Filter: ComponentType<FilterProps>; needsScrip
 export function FilterPanel({ states, memory, collapsed = false, onTouch, ...rest }: FilterPanelProps) {
   const t = useText();
   const facets = useOpenFacets(memory);
+  const take = useEffectEvent((filterId: string, value: string) => {
+    const filter = states.find((state) => state.filter.id === filterId)?.filter;
+    if (filter) rest.onChange(holdsOne(filter.type) ? choose(filter, value || undefined) : toggle(filter, value));
+  });
+  useEffect(() => takeEarlyChoices(take), []);
   return (
     <div role="presentation" className={styles.panel} onPointerOver={onTouch} onFocus={onTouch}>
       {states.map((state) => {

@@ -1,11 +1,9 @@
-import type { FilterSelection } from '@shop/api-contracts';
-import type { FilterState } from './filter-state.ts';
+import type { Choice, FilterState } from './filter-state.ts';
 
 /** What every kind of filter is handed. */
 export interface FilterProps {
   state: FilterState;
-  selection: FilterSelection;
-  /** Path of the list with that selection, for links that work without a script. */
-  hrefOf: (selection: FilterSelection) => string;
-  onChange: (selection: FilterSelection) => void;
+  /** Path of the list after that choice, for links that work without a script. */
+  hrefOf: (choice: Choice) => string;
+  onChange: (choice: Choice) => void;
 }

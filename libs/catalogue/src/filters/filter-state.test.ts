@@ -1,5 +1,5 @@
 import { buildFilter } from '@shop/api-contracts/testing';
-import { filterStates, withFilter, withValue } from './filter-state.ts';
+import { choose, filterStates, toggle } from './filter-state.ts';
 
 const area = buildFilter({ id: 'area', type: 'range', range: { min: 1, max: 185 } });
 const material = buildFilter({ id: 'material', type: 'value', values: [{ name: 'NBR', productCount: 3 }] });
@@ -17,9 +17,17 @@ describe('state of the filters, rebuilt from the address', () => {
     expect(active({ area: { min: 1, max: 184 } })).toEqual([true, false, false]);
   });
 
+  test('of an interval the full range leaves the articles that cover all of it, so it can be chosen', () => {
+    const temperature = buildFilter({ id: 'temperature', type: 'interval', range: { min: -10, max: 140 } });
+    const full = { temperature: { min: -10, max: 140 } };
+    expect(choose(temperature, full.temperature)({})).toEqual(full);
+    expect(filterStates([temperature], full)[0]).toMatchObject({ active: true, range: full.temperature });
+    expect(filterStates([temperature], {})[0]).toMatchObject({ active: false, range: null });
+  });
+
   test('C4: a range whose ends are equal is widened by 1 and is not active by that', () => {
     const [state] = filterStates([buildFilter({ id: 'area', type: 'range', range: { min: 16, max: 16 } })], {});
-    expect(state).toMatchObject({ fullRange: { min: 16, max: 17 }, range: { min: 16, max: 17 }, active: false });
+    expect(state).toMatchObject({ fullRange: { min: 16, max: 17 }, range: null, active: false });
     expect(filterStates([area], { area: { min: 20, max: 20 } })[0]).toMatchObject({
       range: { min: 20, max: 21 },
       active: true,
@@ -27,18 +35,15 @@ describe('state of the filters, rebuilt from the address', () => {
   });
 
   test('ticking a second value adds it, ticking it again takes it out, and the last one takes the filter out', () => {
-    const state = (selection: Parameters<typeof filterStates>[1]) => filterStates([material], selection)[0]!;
-    const both = withValue({ material: ['NBR'] }, state({ material: ['NBR'] }), 'EPDM');
+    const both = toggle(material, 'EPDM')({ material: ['NBR'] });
     expect(both).toEqual({ material: ['NBR', 'EPDM'] });
-    const one = withValue(both, state(both), 'NBR');
+    const one = toggle(material, 'NBR')(both);
     expect(one).toEqual({ material: ['EPDM'] });
-    expect(withValue(one, state(one), 'EPDM')).toEqual({});
+    expect(toggle(material, 'EPDM')(one)).toEqual({});
   });
 
   test('choosing the full range takes the filter out, and other filters stay', () => {
     const selection = { material: ['NBR'], area: { min: 2, max: 3 } };
-    expect(withFilter(selection, filterStates([area], selection)[0]!, { min: 1, max: 185 })).toEqual({
-      material: ['NBR'],
-    });
+    expect(choose(area, { min: 1, max: 185 })(selection)).toEqual({ material: ['NBR'] });
   });
 });

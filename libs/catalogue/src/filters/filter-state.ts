@@ -8,9 +8,9 @@ export interface FilterState {
   fullRange: NumericRange | null;
   /** Chosen values of a value filter, words of a text filter, the one value of a singleValue filter. */
   values: readonly string[];
-  /** Chosen range, the full one where none is chosen. */
+  /** Chosen range, null where none is. */
   range: NumericRange | null;
-  /** It has values, a value, or a range that differs from the full one. */
+  /** It has values, a value, or a range that leaves something out. */
   active: boolean;
 }
 
@@ -22,34 +22,41 @@ export function filterStates(filters: readonly Filter[], selection: FilterSelect
 }
 
 function filterState(filter: Filter, selected: SelectedFilter | undefined): FilterState {
-  const fullRange = filter.range && widenedRange(filter.range);
-  const range = isRange(selected) ? widenedRange(selected) : fullRange;
-  const values = valuesOf(selected);
+  const active = isActive(filter, selected);
   return {
     filter,
-    fullRange,
-    values,
-    range,
-    active: values.length > 0 || !sameRange(range, fullRange),
+    fullRange: filter.range && widenedRange(filter.range),
+    values: valuesOf(selected),
+    range: active && isRange(selected) ? widenedRange(selected) : null,
+    active,
   };
+}
+
+/** The full range leaves nothing out of a `range`; of an `interval` it leaves those that cover all of it. */
+function isActive({ type, range }: Filter, selected: SelectedFilter | undefined): boolean {
+  if (!isRange(selected)) return valuesOf(selected).length > 0;
+  return type === 'interval' || !sameRange(widenedRange(selected), range && widenedRange(range));
 }
 
 const sameRange = (a: NumericRange | null, b: NumericRange | null): boolean => a?.min === b?.min && a?.max === b?.max;
 
-/** The selection with one filter chosen anew; undefined, an empty list or the full range take it out. */
-export function withFilter(
-  selection: FilterSelection,
-  { filter, fullRange }: Pick<FilterState, 'filter' | 'fullRange'>,
-  next: SelectedFilter | undefined,
-): FilterSelection {
-  const others = Object.fromEntries(Object.entries(selection).filter(([id]) => id !== filter.id));
-  const isNothing = isRange(next) ? sameRange(widenedRange(next), fullRange) : valuesOf(next).length === 0;
-  return isNothing ? others : { ...others, [filter.id]: next! };
-}
+/** What a press of a control does to whatever is chosen by then: presses that follow each other quickly all count. */
+export type Choice = (selection: FilterSelection) => FilterSelection;
+
+/** One filter chosen anew; undefined, an empty list or a range that is none take it out. */
+export const choose =
+  (filter: Filter, next: SelectedFilter | undefined): Choice =>
+  (selection) => {
+    const { [filter.id]: _, ...others } = selection;
+    return isActive(filter, next) ? { ...others, [filter.id]: next! } : others;
+  };
 
 /** Turns one value of a value or text filter on or off, and chooses the value of a singleValue filter. */
-export function withValue(selection: FilterSelection, state: FilterState, value: string): FilterSelection {
-  const chosen = state.values.includes(value);
-  if (holdsOne(state.filter.type)) return withFilter(selection, state, chosen ? undefined : value);
-  return withFilter(selection, state, chosen ? state.values.filter((one) => one !== value) : [...state.values, value]);
-}
+export const toggle =
+  (filter: Filter, value: string): Choice =>
+  (selection) => {
+    const chosen = valuesOf(selection[filter.id]);
+    const isChosen = chosen.includes(value);
+    if (holdsOne(filter.type)) return choose(filter, isChosen ? undefined : value)(selection);
+    return choose(filter, isChosen ? chosen.filter((one) => one !== value) : [...chosen, value])(selection);
+  };

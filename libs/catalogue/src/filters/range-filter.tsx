@@ -1,28 +1,39 @@
-import type { NumericRange } from '@shop/api-contracts';
-import { RangeSlider } from '@shop/design-system';
+import { RangeSlider, type RangeEnds } from '@shop/design-system';
 import { useI18n } from '@shop/i18n';
+import { isRange, widenedRange } from '@shop/filters';
 import { unitSymbol } from '@shop/measures';
 import { useMeasureChoice } from '@shop/platform';
 import { useText } from '../text.ts';
 import type { FilterProps } from './filter-props.ts';
-import { withFilter } from './filter-state.ts';
+import { choose, type Choice } from './filter-state.ts';
 import { rangeScale, readNumber } from './range-scale.ts';
 import styles from './filter-panel.module.css';
 
 /** Two number fields and a slider in the reader's measures; f keeps the measures of upstream. */
-export function RangeFilter({ state, selection, onChange }: FilterProps) {
+export function RangeFilter({ state, onChange }: FilterProps) {
   const t = useText();
   const { tag } = useI18n().locale;
   const system = useMeasureChoice();
   const { filter, fullRange, range } = state;
-  if (!fullRange || !range) return null;
+  if (!fullRange) return null;
   const scale = rangeScale(fullRange, filter.unit, system);
   const unit = unitSymbol(filter.unit, system);
   const name = filter.description;
-  const commit = (from: number, to: number) => {
-    const next: NumericRange = { min: scale.measure(from, range.min), max: scale.measure(to, range.max) };
-    onChange(withFilter(selection, state, next));
-  };
+  const commit =
+    ({ from, to }: RangeEnds): Choice =>
+    (selection) => {
+      const selected = selection[filter.id];
+      const before = isRange(selected) ? selected : fullRange;
+      const end = (shown: number | null | undefined, of: 'min' | 'max') =>
+        shown === undefined ? before[of] : shown === null ? fullRange[of] : scale.measure(shown, before[of]);
+      const [min, max] = [end(from, 'min'), end(to, 'max')];
+      // an end that passes the other takes it along
+      const next = widenedRange(
+        from === undefined ? { min: Math.min(min, max), max } : { min, max: Math.max(min, max) },
+      );
+      const isOpen = (from ?? to) === undefined && next.min <= fullRange.min && next.max >= fullRange.max;
+      return choose(filter, isOpen ? undefined : next)(selection);
+    };
   return (
     <>
       <RangeSlider
@@ -32,8 +43,8 @@ export function RangeFilter({ state, selection, onChange }: FilterProps) {
         min={scale.min}
         max={scale.max}
         step={scale.step}
-        value={[scale.show(range.min), scale.show(range.max)]}
-        onCommit={([from, to]) => commit(from, to)}
+        value={range && [scale.show(range.min), scale.show(range.max)]}
+        onCommit={(ends) => onChange(commit(ends))}
         fromLabel={unit ? t('catalogue.filters.fromUnit', { name, unit }) : t('catalogue.filters.from', { name })}
         toLabel={unit ? t('catalogue.filters.toUnit', { name, unit }) : t('catalogue.filters.to', { name })}
         between={t('catalogue.filters.between')}

@@ -3,21 +3,22 @@ import { classNames } from '@shop/design-system';
 import { formatCount, useI18n } from '@shop/i18n';
 import { useId } from 'react';
 import { useText } from '../text.ts';
+import { earlyChoice } from './early-choices.ts';
 import type { FilterProps } from './filter-props.ts';
-import { withFilter } from './filter-state.ts';
+import { choose } from './filter-state.ts';
 import { FilterValueName } from './filter-value-name.tsx';
 import { OptionLink } from './value-filter.tsx';
 import styles from './filter-panel.module.css';
 
 /** Exactly one value, or any. */
-export function SingleValueFilter({ state, selection, hrefOf, onChange }: FilterProps) {
+export function SingleValueFilter({ state, hrefOf, onChange }: FilterProps) {
   const t = useText();
   const { tag } = useI18n().locale;
   const hydrated = useHydrated();
   const group = useId();
   const { filter, values } = state;
   const chosen = values[0] ?? '';
-  const next = (name: string) => withFilter(selection, state, name || undefined);
+  const choice = (name: string) => choose(filter, name || undefined);
   const options = [{ name: '', productCount: undefined }, ...filter.values].map(({ name, productCount }) => ({
     name,
     label: name === '' ? t('catalogue.filters.any') : <FilterValueName filter={filter} name={name} />,
@@ -30,7 +31,8 @@ export function SingleValueFilter({ state, selection, hrefOf, onChange }: Filter
         {options.map(({ name, label, count, disabled }) => (
           <li key={name}>
             <OptionLink
-              to={disabled ? null : hrefOf(next(name))}
+              to={disabled ? null : hrefOf(choice(name))}
+              early={earlyChoice(filter.id, name)}
               chosen={name === chosen}
               label={label}
               round
@@ -55,7 +57,7 @@ export function SingleValueFilter({ state, selection, hrefOf, onChange }: Filter
             checked={option.name === chosen}
             disabled={option.disabled}
             className={classNames(styles.mark, styles.round, option.name === chosen && styles.marked)}
-            onChange={() => onChange(next(option.name))}
+            onChange={() => onChange(choice(option.name))}
           />
           <span>{option.label}</span>
           {option.count !== undefined && <span className={styles.count}>{option.count}</span>}

@@ -4,11 +4,11 @@ import { Button, Field } from '@shop/design-system';
 import { useState, type SyntheticEvent } from 'react';
 import { useText } from '../text.ts';
 import type { FilterProps } from './filter-props.ts';
-import { withFilter } from './filter-state.ts';
+import { toggle } from './filter-state.ts';
 import styles from './filter-panel.module.css';
 
 /** Words that name or article number must contain; each becomes a chip above the list. */
-export function TextFilter({ state, selection, onChange }: FilterProps) {
+export function TextFilter({ state, onChange }: FilterProps) {
   const t = useText();
   const hydrated = useHydrated();
   const [word, setWord] = useState('');
@@ -17,7 +17,7 @@ export function TextFilter({ state, selection, onChange }: FilterProps) {
     const text = word.trim().slice(0, maxFilterValue).trim();
     setWord('');
     if (text === '' || state.values.includes(text) || state.values.length >= maxFilterValues) return;
-    onChange(withFilter(selection, state, [...state.values, text]));
+    onChange(toggle(state.filter, text));
   };
   return (
     <form onSubmit={add}>

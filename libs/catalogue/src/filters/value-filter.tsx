@@ -3,8 +3,9 @@ import { formatCount, useI18n } from '@shop/i18n';
 import { ShopLink, useHydrated } from '@shop/platform';
 import type { ReactNode } from 'react';
 import { useText } from '../text.ts';
+import { earlyChoice } from './early-choices.ts';
 import type { FilterProps } from './filter-props.ts';
-import { withValue } from './filter-state.ts';
+import { toggle } from './filter-state.ts';
 import { FilterValueName } from './filter-value-name.tsx';
 import styles from './filter-panel.module.css';
 
@@ -33,7 +34,6 @@ export function ValueFilter(props: FilterProps) {
 
 export function ValueList({
   state,
-  selection,
   hrefOf,
   onChange,
   values,
@@ -47,7 +47,7 @@ export function ValueList({
         const disabled = productCount === 0 && !chosen;
         const label = <FilterValueName filter={state.filter} name={name} />;
         const count = formatCount(productCount, tag);
-        const next = () => withValue(selection, state, name);
+        const choice = toggle(state.filter, name);
         return (
           <li key={name}>
             {hydrated ? (
@@ -56,10 +56,16 @@ export function ValueList({
                 count={count}
                 checked={chosen}
                 disabled={disabled}
-                onChange={() => onChange(next())}
+                onChange={() => onChange(choice)}
               />
             ) : (
-              <OptionLink to={disabled ? null : hrefOf(next())} chosen={chosen} count={count} label={label} />
+              <OptionLink
+                to={disabled ? null : hrefOf(choice)}
+                early={earlyChoice(state.filter.id, name)}
+                chosen={chosen}
+                count={count}
+                label={label}
+              />
             )}
           </li>
         );
@@ -71,6 +77,7 @@ export function ValueList({
 interface OptionLinkProps {
   /** Null where no article would be left. */
   to: string | null;
+  early: string;
   chosen: boolean;
   label: ReactNode;
   count?: string;
@@ -78,7 +85,7 @@ interface OptionLinkProps {
 }
 
 /** Looks like the box or button that it becomes. */
-export function OptionLink({ to, chosen, label, count, round = false }: OptionLinkProps) {
+export function OptionLink({ to, early, chosen, label, count, round = false }: OptionLinkProps) {
   const content = (
     <>
       <span className={classNames(styles.mark, round && styles.round, chosen && styles.marked)} />
@@ -93,6 +100,7 @@ export function OptionLink({ to, chosen, label, count, round = false }: OptionLi
       rel="nofollow"
       prefetch={false}
       className={styles.option}
+      data-choice={early}
       aria-current={chosen ? 'true' : undefined}
     >
       {content}

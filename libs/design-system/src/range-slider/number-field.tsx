@@ -4,21 +4,24 @@ import styles from './range-slider.module.css';
 
 type NumberFieldProps = {
   label: string;
-  value: number;
+  /** Null: empty. */
+  value: number | null;
+  /** Shown in the empty field. */
+  limit: number;
   unit?: string | undefined;
   format: (value: number) => string;
   parse: (text: string) => number | undefined;
-  onCommit: (value: number) => void;
+  onCommit: (value: number | null) => void;
 };
 
-/** A number that counts when it is confirmed, by Enter or by leaving the field; what cannot be read is put back. */
-export function NumberField({ label, value, unit, format, parse, onCommit }: NumberFieldProps) {
+/** A number that counts when it is confirmed, by Enter or by leaving the field; what cannot be read is put back, an emptied field is open. */
+export function NumberField({ label, value, limit, unit, format, parse, onCommit }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const confirm = () => {
     if (draft === null) return;
     setDraft(null);
-    const number = parse(draft);
-    if (number !== undefined) onCommit(number);
+    const number = draft.trim() === '' ? null : parse(draft);
+    if (number !== undefined && number !== value) onCommit(number);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
@@ -37,7 +40,8 @@ export function NumberField({ label, value, unit, format, parse, onCommit }: Num
         inputMode="decimal"
         autoComplete="off"
         aria-label={label}
-        value={draft ?? format(value)}
+        placeholder={format(limit)}
+        value={draft ?? (value === null ? '' : format(value))}
         onChange={(event) => setDraft(event.currentTarget.value)}
         onBlur={confirm}
         onKeyDown={press}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RangeSlider } from './range-slider.tsx';
-import type { Range } from './range.ts';
+import type { Range, RangeEnds } from './range.ts';
 
-const committed = jest.fn<void, [Range]>();
-function Example() {
-  const [range, setRange] = useState<Range>([20, 140]);
+const committed = jest.fn<void, [RangeEnds]>();
+function Example({ initial = [20, 140] }: { initial?: Range | null }) {
+  const [range, setRange] = useState(initial);
   return (
     <RangeSlider
       label="Area"
@@ -19,7 +19,10 @@ function Example() {
       toLabel="Area up to"
       onCommit={(next) => {
         committed(next);
-        setRange(next);
+        setRange((before) => {
+          const [from, to] = before ?? [0, 200];
+          return [next.from === undefined ? from : (next.from ?? 0), next.to === undefined ? to : (next.to ?? 200)];
+        });
       }}
     />
   );
@@ -33,55 +36,85 @@ function drag(slider: HTMLInputElement, ...values: number[]) {
   act(() => void slider.dispatchEvent(new Event('change', { bubbles: true })));
 }
 
-beforeEach(() => {
-  committed.mockClear();
-  render(<Example />);
+beforeEach(() => committed.mockClear());
+
+describe('a range of which nothing is chosen', () => {
+  beforeEach(() => void render(<Example initial={null} />));
+
+  test('has empty fields that name the limits, and the limits can be asked for', async () => {
+    expect(fields().map(({ value, placeholder }) => [value, placeholder])).toEqual([
+      ['', '0'],
+      ['', '200'],
+    ]);
+    await userEvent.type(fields()[0]!, '0{Enter}');
+    expect(committed).toHaveBeenLastCalledWith({ from: 0 });
+    expect(fields().map(({ value }) => value)).toEqual(['0', '200']);
+  });
+
+  test('is left alone by a field that is only visited', async () => {
+    await userEvent.type(fields()[0]!, ' {Enter}');
+    await userEvent.click(fields()[1]!);
+    await userEvent.tab();
+    expect(committed).not.toHaveBeenCalled();
+  });
 });
 
-test('what is typed moves the slider and counts with Enter or when the field is left', async () => {
-  await userEvent.clear(fields()[0]!);
-  await userEvent.type(fields()[0]!, '50');
-  expect(committed).not.toHaveBeenCalled();
-  await userEvent.keyboard('{Enter}');
-  expect(committed).toHaveBeenLastCalledWith([50, 140]);
-  expect(sliders()[0]!.value).toBe('50');
-  await userEvent.clear(fields()[1]!);
-  await userEvent.type(fields()[1]!, '90,5');
-  await userEvent.tab();
-  expect(committed).toHaveBeenLastCalledWith([50, 90.5]);
-  expect(committed).toHaveBeenCalledTimes(2);
-});
+describe('a range', () => {
+  beforeEach(() => void render(<Example />));
 
-test('a slider shows its number while it moves and counts once, when it is let go', () => {
-  fireEvent.input(sliders()[1]!, { target: { value: '100' } });
-  expect(fields()[1]!.value).toBe('100');
-  expect(committed).not.toHaveBeenCalled();
-  drag(sliders()[1]!, 90, 80);
-  expect(committed.mock.calls).toEqual([[[20, 80]]]);
-});
+  test('an emptied field and a slider at its limit leave the end open', async () => {
+    await userEvent.clear(fields()[0]!);
+    await userEvent.tab();
+    expect(committed).toHaveBeenLastCalledWith({ from: null });
+    drag(sliders()[1]!, 200);
+    expect(committed).toHaveBeenLastCalledWith({ to: null });
+  });
 
-test('neither end passes the other nor the limits', async () => {
-  drag(sliders()[0]!, 180);
-  expect(committed).toHaveBeenLastCalledWith([140, 140]);
-  await userEvent.clear(fields()[1]!);
-  await userEvent.type(fields()[1]!, '999{Enter}');
-  expect(committed).toHaveBeenLastCalledWith([140, 200]);
-});
+  test('what is typed moves the slider and counts with Enter or when the field is left', async () => {
+    await userEvent.clear(fields()[0]!);
+    await userEvent.type(fields()[0]!, '50');
+    expect(committed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(committed).toHaveBeenLastCalledWith({ from: 50 });
+    expect(sliders()[0]!.value).toBe('50');
+    await userEvent.clear(fields()[1]!);
+    await userEvent.type(fields()[1]!, '90,5');
+    await userEvent.tab();
+    expect(committed).toHaveBeenLastCalledWith({ to: 90.5 });
+    expect(committed).toHaveBeenCalledTimes(2);
+  });
 
-test('what is no number, or was thought better of, is put back', async () => {
-  await userEvent.clear(fields()[0]!);
-  await userEvent.type(fields()[0]!, 'abc{Enter}');
-  expect(fields()[0]!.value).toBe('20');
-  await userEvent.type(fields()[0]!, '7{Escape}');
-  expect(fields()[0]!.value).toBe('20');
-  expect(committed).not.toHaveBeenCalled();
-});
+  test('a slider shows its number while it moves and counts once, when it is let go', () => {
+    fireEvent.input(sliders()[1]!, { target: { value: '100' } });
+    expect(fields()[1]!.value).toBe('100');
+    expect(committed).not.toHaveBeenCalled();
+    drag(sliders()[1]!, 90, 80);
+    expect(committed.mock.calls).toEqual([[{ to: 80 }]]);
+  });
 
-test('the stretch between the ends is drawn by attributes, without inline style', () => {
-  expect([fill().getAttribute('x'), fill().getAttribute('width')]).toEqual(['100', '600']);
-  expect(document.querySelector('[style]')).toBeNull();
-});
+  test('no slider passes the other, and nothing the limits', async () => {
+    drag(sliders()[0]!, 180);
+    expect(committed).toHaveBeenLastCalledWith({ from: 140 });
+    await userEvent.clear(fields()[1]!);
+    await userEvent.type(fields()[1]!, '999{Enter}');
+    expect(committed).toHaveBeenLastCalledWith({ to: 200 });
+  });
 
-test('each end says its value with the unit', () => {
-  expect(sliders().map((slider) => slider.getAttribute('aria-valuetext'))).toEqual(['20 m²', '140 m²']);
+  test('what is no number, or was thought better of, is put back', async () => {
+    await userEvent.clear(fields()[0]!);
+    await userEvent.type(fields()[0]!, 'abc{Enter}');
+    expect(fields()[0]!.value).toBe('20');
+    await userEvent.type(fields()[0]!, '7{Escape}');
+    expect(fields()[0]!.value).toBe('20');
+    expect(committed).not.toHaveBeenCalled();
+  });
+
+  test('the stretch between the ends is drawn by attributes, without inline style', () => {
+    expect([fill().getAttribute('x'), fill().getAttribute('width')]).toEqual(['100', '600']);
+    expect(document.querySelector('[style]')).toBeNull();
+  });
+
+  test('each end says its value with the unit', () => {
+    expect(sliders().map((slider) => slider.getAttribute('aria-valuetext'))).toEqual(['20 m²', '140 m²']);
+  });
 });

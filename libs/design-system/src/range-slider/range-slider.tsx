@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Range } from './range.ts';
+import type { Range, RangeEnds } from './range.ts';
 import { NumberField } from './number-field.tsx';
 import { SliderTrack } from './slider-track.tsx';
 import styles from './range-slider.module.css';
@@ -11,9 +11,11 @@ export type RangeSliderProps = {
   min: number;
   max: number;
   step?: number;
-  value: Range;
-  /** Called when a choice is made: slider let go, arrow key, or a number confirmed by Enter or by leaving its field. */
-  onCommit: (range: Range) => void;
+  /** Null while nothing is chosen: the fields are then empty and name the limits. */
+  value: Range | null;
+  /** Called when an end is chosen: slider let go, arrow key, or a number confirmed by Enter or by leaving its field. A slider at its limit
+   * and an emptied field leave the end open. The ends may come in any order: the caller sorts them. */
+  onCommit: (ends: RangeEnds) => void;
   /** Called with every movement, for a preview. */
   onMove?: (range: Range) => void;
   /** Short unit, shown in both fields. */
@@ -53,12 +55,13 @@ export function RangeSlider(props: RangeSliderProps) {
   } = props;
   const { format = String, parse = readNumber } = props;
   const [moving, setMoving] = useState<Range | null>(null);
-  const [from, to] = moving ?? value;
-  const clamp = (number: number, low: number, high: number) => Math.min(Math.max(number, low), high);
-  const commit = (range: Range) => {
+  const shown = moving ?? value;
+  const [from, to] = shown ?? [min, max];
+  const commit = (ends: RangeEnds) => {
     setMoving(null);
-    if (range[0] !== value[0] || range[1] !== value[1]) onCommit(range);
+    onCommit(ends);
   };
+  const within = (number: number | null) => (number === null ? null : Math.min(Math.max(number, min), max));
   const move = (range: Range) => {
     setMoving(range);
     onMove?.(range);
@@ -71,15 +74,17 @@ export function RangeSlider(props: RangeSliderProps) {
         <NumberField
           {...number}
           label={fromLabel}
-          value={from}
-          onCommit={(next) => commit([clamp(next, min, to), to])}
+          value={shown && from}
+          limit={min}
+          onCommit={(next) => commit({ from: within(next) })}
         />
         <span className={styles.between}>{between}</span>
         <NumberField
           {...number}
           label={toLabel}
-          value={to}
-          onCommit={(next) => commit([from, clamp(next, from, max)])}
+          value={shown && to}
+          limit={max}
+          onCommit={(next) => commit({ to: within(next) })}
         />
       </div>
       <SliderTrack

@@ -1,2 +1,8 @@
 /** Lower and upper end, in the unit shown. */
 export type Range = readonly [from: number, to: number];
+
+/** The end that was chosen, null where it was left open. */
+export interface RangeEnds {
+  from?: number | null;
+  to?: number | null;
+}

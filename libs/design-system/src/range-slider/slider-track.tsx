@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names.ts';
-import type { Range } from './range.ts';
+import type { Range, RangeEnds } from './range.ts';
 import styles from './range-slider.module.css';
 
 type SliderTrackProps = {
@@ -13,7 +13,7 @@ type SliderTrackProps = {
   toLabel: string;
   valueText: (end: number) => string;
   onMove: (range: Range) => void;
-  onRelease: (range: Range) => void;
+  onRelease: (ends: RangeEnds) => void;
 };
 
 /** Length of the track in the units of its drawing. */
@@ -44,7 +44,7 @@ export function SliderTrack(props: SliderTrackProps) {
         text={valueText(from)}
         onTop={from - min > max - to}
         onMove={(next) => onMove([Math.min(next, to), to])}
-        onRelease={(next) => onRelease([Math.min(next, to), to])}
+        onRelease={(next) => onRelease({ from: next === min ? null : Math.min(next, to) })}
       />
       <Thumb
         {...slider}
@@ -52,7 +52,7 @@ export function SliderTrack(props: SliderTrackProps) {
         value={to}
         text={valueText(to)}
         onMove={(next) => onMove([from, Math.max(next, from)])}
-        onRelease={(next) => onRelease([from, Math.max(next, from)])}
+        onRelease={(next) => onRelease({ to: next === max ? null : Math.max(next, from) })}
       />
     </div>
   );

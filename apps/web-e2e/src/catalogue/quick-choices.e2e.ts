@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const gasketed = '/en-gb/gasketed-plate-heat-exchangers--gasketed';
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const chosen = (page: Page) => JSON.parse(new URL(page.url()).searchParams.get('f') ?? '{}') as Record<string, unknown>;
+
+/** The server answers lists late. */
+const slowDown = (page: Page) =>
+  page.route('**/api/items/category/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+
+/** Presses what stands at the place of each label as a hand does, whatever the page is doing meanwhile. */
+async function pressEach(page: Page, labels: readonly RegExp[], pauseMs: number) {
+  const places = [];
+  for (const label of labels) {
+    const place = (await filters(page).locator('li', { hasText: label }).first().boundingBox())!;
+    places.push({ x: place.x + 10, y: place.y + place.height / 2 });
+  }
+  for (const { x, y } of places) {
+    await page.mouse.click(x, y);
+    await page.waitForTimeout(pauseMs);
+  }
+}
+
+for (const pauseMs of [0, 150, 400]) {
+  test(`C4: four boxes pressed ${pauseMs} ms apart stay chosen, with a slow server and a slow processor`, async ({
+    page,
+  }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 3 });
+    // so high that nothing comes to lie over the boxes
+    await page.setViewportSize({ width: 1440, height: 1600 });
+    await slowDown(page);
+    await page.goto(gasketed, { waitUntil: 'commit' });
+    await pressEach(page, [/^EPDM/, /^FKM/, /^HNBR/, /^NBR/], pauseMs);
+    await expect(filters(page).getByRole('checkbox', { checked: true })).toHaveCount(4);
+    await expect.poll(() => chosen(page)).toEqual({ gasketMaterial: ['EPDM', 'FKM', 'HNBR', 'NBR'] });
+  });
+}
+
+test('ten presses of an arrow move a slider ten steps, and both ends of a range that is typed count', async ({
+  page,
+}) => {
+  await slowDown(page);
+  await page.goto(gasketed);
+  const slider = filters(page).getByRole('slider', { name: /^Heat transfer area from/ });
+  await slider.focus();
+  const [start, step] = await slider.evaluate((input: HTMLInputElement) => [Number(input.value), Number(input.step)]);
+  for (let n = 0; n < 10; n += 1) await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue(String(start + 10 * step));
+  await expect.poll(() => chosen(page)).toMatchObject({ totalArea: { min: start + 10 * step } });
+
+  await filters(page)
+    .getByRole('textbox', { name: /^Design temperature.* from/ })
+    .focus();
+  for (const key of ['0', 'Tab', '120', 'Tab']) {
+    if (key === 'Tab') await page.keyboard.press(key);
+    else await page.keyboard.type(key);
+  }
+  await expect.poll(() => chosen(page)).toMatchObject({ designTemperature: { min: 0, max: 120 } });
+});
