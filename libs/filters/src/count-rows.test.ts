@@ -1,4 +1,4 @@
-import type { FilterSelection } from '@shop/api-contracts';
+import type { FilterSelection, FilterType } from '@shop/api-contracts';
 import fc from 'fast-check';
 import { countRows } from './count-rows.ts';
 import { nameValues, searchedText, type FilterColumn, type FilterRows } from './filter-rows.ts';
@@ -83,7 +83,20 @@ const selections = fc.record(
   { requiredKeys: [] },
 );
 
+/** Which of the filters has each type: a new one is to be counted by hand too. */
+const filterOfType: Record<FilterType, keyof typeof passesBy> = {
+  value: 'fluids',
+  singleValue: 'pressure',
+  range: 'area',
+  interval: 'temperature',
+  text: 'words',
+};
+
 describe('counting articles', () => {
+  test('C4: there is a filter of every type to count in', () => {
+    expect(Object.fromEntries(filters.map(({ id, type }) => [type, id]))).toEqual(filterOfType);
+  });
+
   test('C4: for any selection it is what counting every article by hand gives', () => {
     fc.assert(
       fc.property(articles, selections, (list, selection) => {

@@ -1,4 +1,4 @@
-import { filterSelectionSchema } from '@shop/api-contracts';
+import { filterSelectionSchema, type FilterSelection, type FilterType } from '@shop/api-contracts';
 import { buildFilter } from '@shop/api-contracts/testing';
 import { fitsFilters } from '@shop/filters';
 import fc from 'fast-check';
@@ -21,10 +21,17 @@ const range = fc
     fc.double({ min: 0.001, max: 1e6, noNaN: true }),
   )
   .map(([min, span]) => ({ min: min + 0, max: min + span }));
-const selections = fc.record(
-  { material: texts, words: texts, pressure: text, area: range, temperature: range },
-  { requiredKeys: [] },
-);
+/** What can be chosen in a filter of each type: a new one has to come through the address too. */
+const choices: Record<FilterType, fc.Arbitrary<FilterSelection[string]>> = {
+  value: texts,
+  text: texts,
+  singleValue: text,
+  range,
+  interval: range,
+};
+const selections = fc.record(Object.fromEntries(filters.map(({ id, type }) => [id, choices[type]])), {
+  requiredKeys: [],
+}) as fc.Arbitrary<FilterSelection>;
 
 const accepted = (f: string): boolean => {
   const selection = decodeFilterQuery(f);
@@ -42,6 +49,10 @@ describe('query f', () => {
         expect(Object.keys(back!).sort()).toEqual(Object.keys(selection).sort());
       }),
     );
+  });
+
+  test('C3: there is a filter of every type to choose in', () => {
+    expect(filters.map(({ type }) => type).sort()).toEqual(Object.keys(choices).sort());
   });
 
   test('C3: equal selections are one address, in whatever order they were chosen', () => {
