@@ -10,7 +10,7 @@ import { prepareQuotes } from './testing/prepare-quotes.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from './testing/start-test-upstream.ts';
 
 let shop: TestUpstream;
-/** Of Marie's, in Britain. */
+/** Ids of Marie's data in the British market. */
 let mariesIds: Record<string, string>;
 beforeAll(async () => {
   shop = await startTestUpstream();
@@ -29,38 +29,38 @@ afterAll(() => shop.close());
 
 const callOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-/** A cart with a line; answers its id. */
+/** Creates a cart with one line and returns its id. */
 async function makeCart(options: CallOptions = {}): Promise<string> {
   const body = { cartItemId: someCartItemId, quantity: 1, action: 'RequestQuote' };
   const added = await shop.call('post', `/cart/${newCartId()}/add`, { ...options, body }).expect(200);
   return (added.body as CartChange).id;
 }
 
-/** Who may make a call. */
+/** The demo person who is allowed to make the call. */
 const callerOf = (name: string): string => (operations[name]!.isForPartners ? 'paul' : 'marie');
 
-/** Paths of all reads by name. */
+/** Paths of all reads, by endpoint name. */
 const reads = (ids: Record<string, string>): [string, string][] =>
   goodCalls(ids).flatMap(({ endpoint, path }) => (endpoint.method === 'GET' ? [[endpoint.name, path]] : []));
 
 describe('the commerce API', () => {
-  it('N8: answers every call of the contracts, and none besides', () => {
+  it('N8: answers every call of the contracts and no other', () => {
     const mounted = allRoutes({ settings: { demo: true, defaultCountry: 'GB' } } as Deps).map(
       ({ endpoint }) => endpoint,
     );
     expect(mounted.map(callOf).sort()).toEqual(allEndpoints.map(callOf).sort());
   });
 
-  it('N8: answers every read as its contract says, in every market', async () => {
+  it('N8: answers every read according to its contract, in every market', async () => {
     for (const locale of ['en-gb', 'sv-se', 'fr-fr', 'pt-br', 'sr-latn-rs'] as const) {
       for (const [name, path] of reads({ ...mariesIds, cart: await makeCart({ locale, as: 'marie' }) })) {
-        // switched off there
+        // switched off in this market
         if (name === 'customArticleNumbers.list' && locale === 'pt-br') continue;
         if (name.startsWith('orderHistory.') && locale === 'sr-latn-rs') continue;
-        // it was made in Britain
+        // the order was placed in Britain
         if (name === 'orders.get' && locale !== 'en-gb') continue;
         const response = await shop.call('get', path, { locale, as: callerOf(name) });
-        // Wrong answers fail here, since the application checks its own in tests.
+        // In tests the application checks its own answers, so a wrong one fails here.
         expect({ path, status: response.status, text: response.status === 200 ? '' : response.text }).toEqual({
           path,
           status: 200,
@@ -70,16 +70,16 @@ describe('the commerce API', () => {
     }
   });
 
-  /** Queries of a read that nobody made before. */
+  /** Queries made by a read whose answer is in no cache yet. */
   async function coldQueries(path: string, as?: string): Promise<number> {
     await shop.deps.memory.reload();
     shop.takeQueries();
     await shop.call('get', path, as === undefined ? {} : { as }).expect(200);
-    // Every 5 s the version of the catalogue is looked at, behind an answer.
+    // The check for a new catalogue version runs every 5 s after an answer.
     return shop.takeQueries().filter((query) => !query.includes('"meta"')).length;
   }
 
-  it('asks the database at most three times for a read that nobody made before', async () => {
+  it('makes at most three queries for an uncached read', async () => {
     const others = reads({ cart: await makeCart() }).filter(
       ([name]) => name !== 'items.byCategory' && !operations[name]!.isPersonal,
     );
@@ -89,7 +89,7 @@ describe('the commerce API', () => {
     }
   });
 
-  /** Queries for what is somebody's own beside who it is: own article numbers, marks of favourites, articles of a list. */
+  /** Extra queries for personal data besides identity: own article numbers, favourite marks, articles of a list. */
   const ofTheirOwn: Record<string, number> = {
     'carts.get': 1,
     'customArticleNumbers.list': 3,
@@ -99,25 +99,25 @@ describe('the commerce API', () => {
     'items.related': 1,
     'items.search': 2,
     'items.suggestions': 2,
-    // the order, its claims, articles and documents
+    // order, complaints, articles, documents
     'orderHistory.get': 4,
-    // the order, its documents, the file
+    // order, documents, file
     'orderHistory.document': 3,
     'orderHistory.list': 2,
-    // the order, its articles
+    // order, articles
     'orders.get': 2,
-    // the requests, places, articles and files
+    // requests, locations, articles, files
     'quoteCheckout.confirmation': 4,
-    // who is a partner, the request, the file
+    // partner, request, file
     'quotes.file': 3,
-    // who is a partner, the request, places, articles
+    // partner, request, locations, articles
     'quotes.get': 4,
-    // who is a partner, how many, the page, places
+    // partner, count, page, locations
     'quotes.list': 4,
     'taxExempts.file': 2,
   };
 
-  it('asks once more for whoever is signed in, and not at all where nobody needs to be known', async () => {
+  it('makes one more query when signed in, and none where identity is not needed', async () => {
     for (const { endpoint, path } of goodCalls({ ...mariesIds, cart: await makeCart() }).filter(
       (one) => one.endpoint.method === 'GET',
     )) {
@@ -132,7 +132,7 @@ describe('the commerce API', () => {
     }
   });
 
-  it('reads a category once; from then on each page costs one query, and none when it was read lately', async () => {
+  it('loads a category once; then a page costs one query, or none when cached', async () => {
     await shop.get('/items/category/gasketed').expect(200);
     const queriesOf = async (path: string): Promise<number> => {
       shop.takeQueries();

@@ -27,7 +27,7 @@ import { settingsRoutes } from './catalogue/settings/settings.routes.ts';
 import { taxExemptRoutes } from './orders/tax-exempts/tax-exempts.routes.ts';
 import { userRoutes } from './people/users/users.routes.ts';
 
-/** What answers every endpoint of the contracts; a test compares the two. */
+/** Routes of all endpoints in the contracts; a test compares the two. */
 export function allRoutes(deps: Deps): Route[] {
   const documentQueue = createDocumentQueue(documentLimits);
   return [

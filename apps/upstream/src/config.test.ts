@@ -17,16 +17,16 @@ const configOf = (given: Given): Config => {
 };
 
 describe('the configuration', () => {
-  it('starts without any variable: embedded, on loopback, on a free port, without demo', () => {
+  it('starts without any variable: embedded database, loopback, free port, no demo', () => {
     expect(configOf({})).toMatchObject({ HOST: '127.0.0.1', PORT: 0, DATA_DIR: '.data', DEMO: false });
     expect(configOf({})).not.toHaveProperty('DATABASE_URL');
   });
 
-  it('counts an empty variable as missing', () => {
+  it('treats an empty variable as missing', () => {
     expect(configOf({ PORT: '', DATABASE_URL: '' })).toEqual(configOf({}));
   });
 
-  it('names all errors at once, each with its variable', () => {
+  it('reports all errors at once, each with its variable', () => {
     const invalid = {
       PORT: '99999',
       DEMO: 'yes',
@@ -38,14 +38,14 @@ describe('the configuration', () => {
     expect(names.sort()).toEqual(Object.keys(invalid).sort());
   });
 
-  describe('of the identity provider', () => {
+  describe('the configuration of the identity provider', () => {
     const given = {
       IDENTITY_METADATA_URL: 'https://login.example/shop/b2c_1a_signin/v2.0/.well-known/openid-configuration',
       IDENTITY_AUDIENCE: 'shop-api',
       IDENTITY_SCOPE: 'shop.access',
     };
 
-    it('is read whole, or left out whole', () => {
+    it('is complete or absent', () => {
       expect(identityOf(configOf({}))).toBeNull();
       expect(identityOf(configOf(given))).toEqual({
         metadataUrl: given.IDENTITY_METADATA_URL,
@@ -92,7 +92,7 @@ describe('the configuration of payment and mail', () => {
     ADYEN_HMAC_KEY: 'AB'.repeat(32),
   };
 
-  it('F6: is read whole for the provider that is named, and nothing of it is needed without one', () => {
+  it('F6: requires the settings of the named provider, and none without one', () => {
     expect(configOf({})).toMatchObject({ PAYMENT_SESSION_MINUTES: 30, RECONCILE_AFTER_MS: 10_000 });
     expect([paymentOf(configOf({})), mailOf(configOf({}))]).toEqual([null, null]);
     expect(paymentOf(configOf(sandbox))).toEqual({
@@ -105,7 +105,7 @@ describe('the configuration of payment and mail', () => {
     expect(paymentOf(configOf(adyen))).toMatchObject({ provider: 'adyen', environment: 'test', livePrefix: null });
   });
 
-  it.each([sandbox, adyen])('F6: names each variable that is missing, and each of the other provider', (given) => {
+  it.each([sandbox, adyen])('F6: names each missing variable, and each that belongs to the other provider', (given) => {
     for (const name of Object.keys(given)) {
       if (name === 'DEMO' || name === 'PAYMENT_PROVIDER') continue;
       expect(errorsOf({ ...given, [name]: '' })).toContain(`${name}: is not set`);
@@ -116,7 +116,7 @@ describe('the configuration of payment and mail', () => {
     expect(errorsOf({ ...given, PAYMENT_PROVIDER: 'paypal' })).toContain('PAYMENT_PROVIDER: must be sandbox or adyen');
   });
 
-  it('F6: never takes play money in earnest, nor mixes test and live', () => {
+  it('F6: allows no sandbox in production and no mix of test and live', () => {
     expect(errorsOf({ ...sandbox, DEMO: 'false' })).toEqual([
       'PAYMENT_PROVIDER: must not be sandbox without DEMO=true: it takes no money',
     ]);
@@ -127,7 +127,7 @@ describe('the configuration of payment and mail', () => {
     expect(errorsOf({ ...adyen, ADYEN_HMAC_KEY: 'not hexadecimal' })).toEqual(['ADYEN_HMAC_KEY: must be hexadecimal']);
   });
 
-  it('of mail needs sender and address of the shop', () => {
+  it('mail needs the sender and the address of the shop', () => {
     const mail = {
       SMTP_URL: 'smtps://u:p@mail.example:465',
       MAIL_FROM: 'Vadholm <a@b.example>',
@@ -143,16 +143,16 @@ describe('the configuration of payment and mail', () => {
   });
 });
 
-describe('DATABASE_URL_FILE, as containers hand over secrets', () => {
+describe('DATABASE_URL_FILE, the way containers pass secrets', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'upstream-config-')), 'database-url');
   afterAll(() => rmSync(dirname(file), { recursive: true }));
 
-  it('is read, without the line end that editors leave', () => {
+  it('is read without its trailing line break', () => {
     writeFileSync(file, 'postgres://shop:secret@postgres/shop\n');
     expect(configOf({ DATABASE_URL_FILE: file }).DATABASE_URL).toBe('postgres://shop:secret@postgres/shop');
   });
 
-  it('is offered for every secret', () => {
+  it('exists for every secret', () => {
     writeFileSync(file, 'smtp://mail.example\n');
     const mail = { SMTP_URL_FILE: file, MAIL_FROM: 'a@b.example', SHOP_URL: 'https://shop.example' };
     expect(mailOf(configOf(mail))).toMatchObject({ smtpUrl: 'smtp://mail.example' });
@@ -163,7 +163,7 @@ describe('DATABASE_URL_FILE, as containers hand over secrets', () => {
     ]);
   });
 
-  it('says so when it is not there, and when both are set', () => {
+  it('reports a missing file, and a value that is set twice', () => {
     expect(errorsOf({ DATABASE_URL_FILE: '/nowhere' })).toEqual([
       'DATABASE_URL_FILE: the file /nowhere cannot be read (ENOENT)',
     ]);

@@ -2,11 +2,14 @@ import type { Demo } from './database/demo.ts';
 import { pdfFonts } from './paper/pdf/pdf-fonts.ts';
 import { partnerDesk } from './quotes/offers/partner-desk.ts';
 
-/** Loads the demo company: with DEMO=true alone, since no production image holds it. Throws an Error where it is not installed. */
+/**
+ * Loads the demo company. Only with DEMO=true: production images leave it out. Throws an Error when it is not
+ * installed.
+ */
 export async function loadDemo(): Promise<Demo> {
   const { answerAsPartner, createDemoCompany, importDemoCompany, moveDemoQuotes } =
     await import('@shop/demo-company').catch((cause: unknown) => {
-      throw new Error('DEMO: the demo company is not here; images hold it with --target demonstration', { cause });
+      throw new Error('DEMO: the demo company is not installed; build the image with --target demonstration', { cause });
     });
   return {
     fill: (db) => importDemoCompany(db, createDemoCompany(), pdfFonts),

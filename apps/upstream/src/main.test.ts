@@ -51,11 +51,11 @@ async function ended(child: ChildProcess): Promise<{ code: number | null; said: 
 
 const market = 'language=en&country=GB&locale=en-gb';
 
-// each start is a process, and the first one in a fresh clone makes the demo data
+// each start is a process, and the first one in a fresh clone creates the demo data
 jest.setTimeout(120_000);
 
 describe('the server', () => {
-  it('says its port in one line of JSON, answers, and ends with 0 on SIGTERM', async () => {
+  it('prints its port as one line of JSON, answers requests, and exits with 0 on SIGTERM', async () => {
     const { child, url } = await started(launch());
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/items/GX032?${market}`)).status).toBe(200);
@@ -64,7 +64,7 @@ describe('the server', () => {
     expect(await end).toMatchObject({ code: 0 });
   });
 
-  it('lets a request in flight finish before it ends', async () => {
+  it('finishes a request in flight before it exits', async () => {
     const { child, url } = await started(launch());
     const slow = fetch(`${url}/items/GX032/reviews?${market}&companyId=-slowreviews`);
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -74,7 +74,7 @@ describe('the server', () => {
     expect(await end).toMatchObject({ code: 0 });
   });
 
-  it('F6: starts while payment provider and mail server are down, takes no webhook of another, and ends with 0 on SIGTERM', async () => {
+  it('F6: starts while payment provider and mail server are down, refuses a foreign webhook, and exits with 0 on SIGTERM', async () => {
     const { child, url } = await started(
       launch({
         SHOP_URL: 'http://localhost:3000',
@@ -94,7 +94,7 @@ describe('the server', () => {
     expect(await end).toEqual({ code: 0, said: '' });
   });
 
-  it('H6: starts and serves visitors while the identity provider is down; who is signed in hears 503', async () => {
+  it('H6: starts and serves visitors while the identity provider is down; signed-in calls get 503', async () => {
     const { url } = await started(
       launch({
         IDENTITY_METADATA_URL: 'http://127.0.0.1:9/openid-configuration',
@@ -108,7 +108,7 @@ describe('the server', () => {
     expect(await response.json()).toMatchObject({ code: 'identity_down' });
   });
 
-  it('H6: without an identity provider nobody is signed in, whatever they send', async () => {
+  it('H6: without an identity provider every call is anonymous, whatever token it carries', async () => {
     const { url } = await started(launch());
     for (const [path, authorization, status] of [
       ['/user', undefined, 401],
@@ -121,14 +121,14 @@ describe('the server', () => {
     }
   });
 
-  it('ends with 1 and names every error of its configuration', async () => {
+  it('exits with 1 and names every configuration error', async () => {
     const { code, said } = await ended(launch({ PORT: 'x', DEMO: 'y' }));
     expect(code).toBe(1);
     expect(said).toContain('PORT');
     expect(said).toContain('DEMO');
   });
 
-  it('ends with 1 and says in one line what stands in its way outside: port, database', async () => {
+  it('exits with 1 and one line about a problem outside: port, database', async () => {
     const { url } = await started(launch());
     const DATA_DIR = join(directory, 'another');
     const taken = await ended(launch({ PORT: new URL(url).port, DATA_DIR }));
@@ -140,7 +140,7 @@ describe('the server', () => {
 });
 
 describe('the data directory', () => {
-  it('is refused to a second process, which names the first', async () => {
+  it('is refused to a second process, naming the first', async () => {
     const { child, url } = await started(launch());
     const { code, said } = await ended(launch());
     expect(code).toBe(1);
@@ -148,7 +148,7 @@ describe('the data directory', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
-  it('is taken over after kill -9, with everything in it', async () => {
+  it('is taken over complete after kill -9', async () => {
     const first = await started(launch());
     const before = await (await fetch(`${first.url}/categories?${market}`)).text();
     first.child.kill('SIGKILL');
@@ -162,7 +162,7 @@ describe('the data directory', () => {
     expect(response.status).toBe(200);
   });
 
-  it('is made again when the first start was killed half-way', async () => {
+  it('is created again when the first start was killed half-way', async () => {
     const half = launch();
     await new Promise((resolve) => setTimeout(resolve, 700));
     half.kill('SIGKILL');

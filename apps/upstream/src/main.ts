@@ -20,7 +20,7 @@ import { rememberCatalogue } from './memory/catalogue-memory.ts';
 import { paymentOf } from './payments/payment-config.ts';
 import { startWorkers } from './workers.ts';
 
-/** Longer than any caller keeps an idle socket, so that the caller is who closes it. */
+/** Longer than any client keeps an idle socket, so that the client closes it and no request meets a closing socket. */
 const keepAliveMs = 10 * 60_000;
 const maxHeaderBytes = 32 * 1024;
 
@@ -74,7 +74,7 @@ async function start(config: Config): Promise<void> {
     servers: [server],
     log,
     graceMs: config.SHUTDOWN_GRACE_MS,
-    // what they are doing ends while requests in flight do
+    // current work finishes in parallel with the requests in flight
     begin: () => void stopWorkers(),
     async close() {
       await stopWorkers();
@@ -89,7 +89,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** An error of port, disk, network or database in one line; of anything else the stack says more. */
+/** Describes an error of port, disk, network or database in one line; undefined for others, whose stack is needed. */
 function outsideError(error: unknown): string | undefined {
   const { message, code, syscall, severity, errors } = error as Record<string, unknown>;
   const [first] = Array.isArray(errors) ? (errors as unknown[]) : [];

@@ -5,7 +5,9 @@ import { purgeDoneJobs } from './outbox/purge-done-jobs.ts';
 
 const kinds = { answers: purgeOldAnswers, carts: purgeOldCarts, jobs: purgeDoneJobs };
 
-/** Deletes what nobody asks for any more. An error of one kind is logged and does not stop the others; after the signal nothing more begins. */
+/**
+ * Deletes expired records. An error in one kind is logged and does not stop the others; after `signal` none is started.
+ */
 export async function purgeExpired({ db, log }: Pick<Deps, 'db' | 'log'>, signal: AbortSignal): Promise<void> {
   for (const [kind, purge] of Object.entries(kinds)) {
     if (signal.aborted) return;

@@ -20,10 +20,13 @@ export interface JobDeps extends Pick<Deps, 'db' | 'payments' | 'log' | 'setting
   settings: Deps['settings'];
 }
 
-/** One round of the outbox; answers how many jobs it ran. */
+/** Runs one round of the outbox and returns the number of jobs run. */
 export const workJobs = (deps: JobDeps): Promise<number> => workOutbox({ ...deps, runJob: (job) => runJob(deps, job) });
 
-/** Does one job, which may have been done before. Answers why it was left undone for good, null where it is done; else throws. */
+/**
+ * Runs a job, which may have run before. Returns null when done, or the reason why it is abandoned for good; throws
+ * when it should be retried.
+ */
 export async function runJob(deps: JobDeps, job: OutboxJob): Promise<string | null> {
   switch (job.kind) {
     case 'capture':
@@ -70,7 +73,10 @@ async function refund(deps: JobDeps, paymentId: string): Promise<string | null> 
   return null;
 }
 
-/** What was paid in the moment of closing is settled: nobody asks for a payment again that the shopper has given up. */
+/**
+ * A payment may have been made just before closing. It is settled here, because the shopper has left and nobody else
+ * will ask.
+ */
 async function closeSession(deps: JobDeps, paymentId: string): Promise<string | null> {
   const payment = await readPayment(deps, paymentId);
   const provider = providerOf(deps, payment);
@@ -93,11 +99,11 @@ async function readPayment({ db }: JobDeps, paymentId: string) {
 }
 
 function providerOf({ payments }: JobDeps, { provider }: Payment): PaymentProvider {
-  if (payments?.name !== provider) throw new Error(`The payment provider ${provider} is not configured`);
+  if (payments?.name !== provider) throw new Error(`Payment provider ${provider} is not configured`);
   return payments;
 }
 
 function authorised({ id, psp_reference: pspReference, amount, currency }: Payment) {
-  if (pspReference === null) throw new Error('The payment has no reference of the provider');
+  if (pspReference === null) throw new Error('The payment has no provider reference');
   return { paymentId: id, pspReference, amount: Number(amount), currency };
 }

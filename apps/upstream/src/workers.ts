@@ -2,7 +2,7 @@ import { purgeExpired } from './purge-expired.ts';
 import { workJobs, type JobDeps } from './run-job.ts';
 import { createReconciler, type ReconcilerDeps } from './orders/payments/reconciler.ts';
 
-/** Milliseconds between looks where there was nothing to do. */
+/** Pause after a round without work, in milliseconds. */
 const outboxPauseMs = 500;
 const reconcilerPauseMs = 1_000;
 const purgePauseMs = 60 * 60_000;
@@ -10,8 +10,8 @@ const purgePauseMs = 60 * 60_000;
 export type WorkerDeps = JobDeps & Pick<ReconcilerDeps, 'expire'> & { reconcileAfterMs: number };
 
 /**
- * Starts what works without being asked: the outbox, the reconciler, and the purge of what has expired. The answered function
- * starts nothing more, and waits for what is being done.
+ * Starts the background workers: outbox, reconciler, purge of expired records. The returned function stops them and
+ * waits for current work.
  */
 export function startWorkers(deps: WorkerDeps): () => Promise<void> {
   const reconcile = createReconciler({ ...deps, afterMs: deps.reconcileAfterMs });
@@ -27,13 +27,13 @@ export function startWorkers(deps: WorkerDeps): () => Promise<void> {
   };
 }
 
-/** Round after round, at once where the last one found something to do. */
+/** Runs rounds, without a pause while they find work. */
 function repeat(round: () => Promise<number | void>, pauseMs: number, { log }: Pick<WorkerDeps, 'log'>) {
   let isStopping = false;
   let wake = (): void => undefined;
   const running = (async () => {
     while (!isStopping) {
-      const found = await round().catch((error: unknown) => log.error({ err: error }, 'a round of the workers failed'));
+      const found = await round().catch((error: unknown) => log.error({ err: error }, 'worker round failed'));
       if (isStopping || (typeof found === 'number' && found > 0)) continue;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pauseMs);

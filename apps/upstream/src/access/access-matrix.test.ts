@@ -20,9 +20,9 @@ import type { TokenOptions } from '../testing/start-identity-provider.ts';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;
-/** An address of customer 100002, which belongs to Marie. */
+/** An address of customer 100002, Marie's customer number. */
 let addressId: string;
-/** Ids of what is Marie's. */
+/** Ids of Marie's data. */
 let mariesIds: Record<string, string>;
 const tokens: Record<string, string> = {};
 
@@ -63,7 +63,7 @@ const base64 = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 const marie = { oid: '10000000-0000-4000-8000-000000000003', email: 'marie.dubois@laiterie-rhone.example' };
 const issue = (options: TokenOptions = {}): Promise<string> => shop.identityProvider.issue(marie, options);
 
-/** Each is a good token but for one thing. */
+/** Each token is valid except for one property. */
 const wrongTokens: Record<string, () => Promise<string>> = {
   'by another key': () => issue({ forged: true }),
   'that has expired': () => issue({ expiresIn: -60 }),
@@ -90,11 +90,11 @@ const wrongTokens: Record<string, () => Promise<string>> = {
 const decoded = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString()) as object;
 
 describe('the table of operations', () => {
-  it('H6: has every operation of the contracts, and no other', () => {
+  it('H6: has every operation of the contracts and no other', () => {
     expect(Object.keys(operations).sort()).toEqual(allEndpoints.map(({ name }) => name).sort());
   });
 
-  it('H6: names what of somebody’s every operation names', () => {
+  it('H6: lists which personal data every operation names', () => {
     const withIdsOfPeople = allEndpoints.filter(({ path }) =>
       /^\/(user|freight|orders|quotes?)\/.*:(?!commercialItemId)/.test(path),
     );
@@ -106,7 +106,7 @@ describe('the table of operations', () => {
 });
 
 describe('every operation', () => {
-  it('H6: answers 401 to visitors where the contract demands sign-in, and nowhere else', async () => {
+  it('H6: answers 401 to visitors exactly where the contract requires sign-in', async () => {
     for (const { endpoint, path, ...sent } of goodCalls({ cart: newCartId() })) {
       const response = await shop.call(methodOf(endpoint), path, contentOf(sent));
       const expected = endpoint.auth === 'required' ? 401 : 200;
@@ -117,7 +117,7 @@ describe('every operation', () => {
     }
   });
 
-  it.each(Object.keys(wrongTokens))('H6: answers 401 to a token %s, wherever somebody may be known', async (wrong) => {
+  it.each(Object.keys(wrongTokens))('H6: answers 401 to a token %s on every operation that uses identity', async (wrong) => {
     const as = await wrongTokens[wrong]!();
     for (const { endpoint, path, ...sent } of goodCalls()) {
       if (endpoint.auth === 'none') continue;
@@ -128,21 +128,21 @@ describe('every operation', () => {
     }
   });
 
-  it('H6: does not look at a token where nobody needs to be known', async () => {
+  it('H6: ignores the token where identity is not needed', async () => {
     for (const { endpoint, path } of goodCalls().filter((call) => call.endpoint.auth === 'none')) {
       const response = await shop.call('get', path, { as: 'x' });
       expect({ name: endpoint.name, status: response.status }).toEqual({ name: endpoint.name, status: 200 });
     }
   });
 
-  it('H6: takes nothing but a bearer token', async () => {
+  it('H6: accepts only a bearer token', async () => {
     for (const value of ['Basic YW5uYTphbm5h', 'Bearer', 'Bearer a b', '']) {
       const response = await shop.call('get', '/user').set('authorization', value);
       expect({ value, status: response.status }).toEqual({ value, status: 401 });
     }
   });
 
-  it('H6: hears who calls before it reads what they send', async () => {
+  it('H6: checks identity before reading the body', async () => {
     const response = await shop.call('post', '/user', {}).set('content-type', 'application/json').send('{').expect(401);
     expect(response.body).toMatchObject({ code: 'not_authenticated' });
   });
@@ -156,7 +156,7 @@ describe('every operation', () => {
     ['former member', {}],
   ];
 
-  it.each(others)('H6: of what is somebody else’s, %s is told that it does not exist', async (name, options) => {
+  it.each(others)('H6: answers 404 to %s for data of another person', async (name, options) => {
     const as = options.as ?? tokens[name]!;
     const before = await everythingOf('marie');
     for (const { endpoint, path, names, ...sent } of goodCalls(mariesIds)) {
@@ -167,10 +167,10 @@ describe('every operation', () => {
     expect(await everythingOf('marie')).toEqual(before);
   });
 
-  it.each(others)('H6: no answer tells %s anything of another person', async (name, options) => {
+  it.each(others)('H6: no answer shows %s data of another person', async (name, options) => {
     const as = options.as ?? tokens[name]!;
     const list = favouriteListId(3);
-    // numbers of lines and documents within an order say nothing
+    // numbers of lines and documents within an order are not unique to a person
     const ids = Object.values(mariesIds).filter((id) => id.length > 10);
     const marks = [...ids, chosenCustomerNumber, 'marie.dubois', 'Laiterie', list, 'LR-JOINT'];
     for (const { endpoint, path, isPersonal, names, isForPartners } of goodCalls(mariesIds)) {
@@ -180,7 +180,7 @@ describe('every operation', () => {
     }
   });
 
-  it('H6: the addresses of one customer number are not those of the other, for the same person', async () => {
+  it('H6: keeps the addresses of two customer numbers of one person apart', async () => {
     await shop.call('put', '/user/company', { as: 'marie', body: { gcmNumber: '100003' } }).expect(200);
     const path = `/user/addresses/${addressId}`;
     await shop.call('put', path, { as: 'marie', body: someAddress }).expect(404);
@@ -189,7 +189,7 @@ describe('every operation', () => {
     await shop.call('put', '/user/company', { as: 'marie', body: { gcmNumber: '100002' } }).expect(200);
   });
 
-  it('H6: answers 200 to whom it belongs', async () => {
+  it('H6: answers 200 to the owner', async () => {
     for (const { endpoint, path, isForPartners, ...sent } of goodCalls(mariesIds)) {
       const as = isForPartners ? 'paul' : 'marie';
       const response = await shop.call(methodOf(endpoint), path, { as, ...contentOf(sent) });

@@ -4,8 +4,8 @@ import type { Identity, VerifyToken } from './verify-token.ts';
 import { notAuthenticated, tokenInvalid } from './refusals.ts';
 
 /**
- * Who calls this endpoint, null for a visitor. A token is not even looked at where nobody needs to be known, and a wrong one is never
- * taken for none. Throws a Problem: 401 `not_authenticated` or `token_invalid`, 503 `identity_down`.
+ * Identifies the caller; null for a visitor. Endpoints without identity ignore the token; elsewhere a wrong token is an
+ * error, never treated as no token. Throws a Problem: 401 `not_authenticated` or `token_invalid`, 503 `identity_down`.
  */
 export async function authenticate(
   { auth }: Endpoint,

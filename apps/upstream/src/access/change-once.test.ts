@@ -24,7 +24,7 @@ const slow: ChangeRequest = {
   input: { params: undefined, query: undefined, body: undefined },
 };
 
-/** A change that is made when `finish` says so. */
+/** A change that completes when `finish` is called. */
 function slowChange() {
   let times = 0;
   let finish!: () => void;
@@ -38,14 +38,14 @@ function slowChange() {
 }
 
 describe('a change', () => {
-  it('without an Idempotency-Key, or with a strange one, is refused', async () => {
+  it('without an Idempotency-Key, or with a malformed one, is refused', async () => {
     expect((await add('none', '').expect(400)).body).toMatchObject({ code: 'idempotency_key_missing' });
     expect((await add('none', 'a b').expect(400)).body).toMatchObject({ code: 'idempotency_key_invalid' });
     expect((await add('none', 'x'.repeat(101)).expect(400)).body).toMatchObject({ code: 'idempotency_key_invalid' });
     expect(await countOf('none')).toBe(0);
   });
 
-  it('sent five times in a row under one key is made once, and answered the same each time', async () => {
+  it('sent five times in a row with one key runs once and gets the same answer each time', async () => {
     const key = randomUUID();
     const answers: unknown[] = [];
     for (let n = 0; n < 5; n++) answers.push((await add('in a row', key).expect(200)).body);
@@ -53,7 +53,7 @@ describe('a change', () => {
     expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
   });
 
-  it('sent five times at once under one key is made once; who comes too early is asked to come again', async () => {
+  it('sent five times at once with one key runs once; early repeats are asked to retry', async () => {
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 5 }, () => add('at once', key)));
     expect(await countOf('at once')).toBe(1);
@@ -65,7 +65,7 @@ describe('a change', () => {
     expect(await countOf('at once')).toBe(1);
   });
 
-  it('that takes its time is made once, and nobody waits for it in vain', async () => {
+  it('that is slow runs once, and every caller gets an answer', async () => {
     const { change, finish, timesMade } = slowChange();
     const once = createChangeOnce(shop.deps.db);
     const first = once(slow, change);
@@ -76,7 +76,7 @@ describe('a change', () => {
     expect(timesMade()).toBe(1);
   });
 
-  it('that two processes are asked for at once is made by one of them', async () => {
+  it('sent to two processes at once runs in one of them', async () => {
     const { change, finish, timesMade } = slowChange();
     const request = { ...slow, key: randomUUID() };
     const [one, other] = [createChangeOnce(shop.deps.db), createChangeOnce(shop.deps.db)];
@@ -85,19 +85,19 @@ describe('a change', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     finish();
     expect(await first).toBe('made');
-    // Embedded there is one connection, for which the second has waited.
+    // The embedded database has one connection, so the second call has waited for it.
     const isServer = process.env['TEST_DATABASE_URL'] !== undefined;
     if (isServer) expect(await second).toMatchObject({ status: 409, code: 'change_in_flight' });
     else expect(await second).toBe('made');
     expect(timesMade()).toBe(1);
   });
 
-  it('sent five times under five keys is five changes', async () => {
+  it('sent five times with five keys runs five times', async () => {
     await Promise.all(Array.from({ length: 5 }, () => add('five', randomUUID()).expect(200)));
     expect(await countOf('five')).toBe(5);
   });
 
-  it('is refused when something else was asked under its key', async () => {
+  it('is refused when its key was used for another request', async () => {
     const key = randomUUID();
     await add('first', key).expect(200);
     expect((await add('second', key).expect(422)).body).toMatchObject({ code: 'idempotency_key_reused' });
@@ -106,14 +106,14 @@ describe('a change', () => {
     expect(await countOf('second')).toBe(0);
   });
 
-  it('of somebody else under the same key is another change', async () => {
+  it('with the key of another person is a separate change', async () => {
     const key = randomUUID();
     const [graces, sams] = [await add('shared key', key).expect(200), await add('shared key', key, 'sam').expect(200)];
     expect((graces.body as Address).id).not.toBe((sams.body as Address).id);
     expect([await countOf('shared key'), await countOf('shared key', 'sam')]).toEqual([1, 1]);
   });
 
-  it('that failed leaves nothing behind and may be tried again under its key', async () => {
+  it('that failed leaves nothing behind and can be retried with its key', async () => {
     const key = randomUUID();
     const send = (zipCode: string) =>
       shop.call('post', '/user/addresses', { as: 'grace', key, body: { ...named('mended'), zipCode } });
@@ -122,7 +122,7 @@ describe('a change', () => {
     expect(await countOf('mended')).toBe(1);
   });
 
-  it('of a visitor carries a key as well', async () => {
+  it('by a visitor needs a key as well', async () => {
     const body = { email: 'visitor@mail.example', text: 'Once' };
     const key = randomUUID();
     for (let n = 0; n < 2; n++) await shop.call('post', '/sendfeedback', { key, body }).expect(200, 'null');
@@ -133,9 +133,9 @@ describe('a change', () => {
     expect(messages).toHaveLength(1);
   });
 
-  it('and its answer are written together: without the one there is not the other', async () => {
+  it('and its answer are stored together or not at all', async () => {
     const key = randomUUID();
-    // One more address than allowed: found out in the middle of the transaction.
+    // One more address than allowed, which is detected in the middle of the transaction.
     const { db } = shop.deps;
     await sql`insert into address (id, customer_number, display_name, company_or_name, street_address, address_line_two,
         zip_code, city, country_code, state_code, default_delivery, default_invoice)

@@ -5,7 +5,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 import { Problem } from '../problem/problem.ts';
 
-/** How long the answer to a change is kept for its repetition (docs/operations.md). */
+/** Retention of stored answers, in days (docs/operations.md). */
 const keptDays = 30;
 
 export interface ChangeRequest {
@@ -13,36 +13,36 @@ export interface ChangeRequest {
   owner: string;
   key: string;
   endpoint: string;
-  /** With the hash of an uploaded file. */
+  /** Includes the hash of an uploaded file. */
   input: ParsedInput<Endpoint> & { file?: string };
 }
 
-/** Owner of the keys of all visitors; no oid looks like it. */
+/** Owner of all visitors' keys; cannot collide with an oid. */
 export const visitor = '*';
 
 const inFlight = (): Problem =>
-  new Problem(409, 'change_in_flight', 'The same change is being made right now', { headers: { 'retry-after': '1' } });
+  new Problem(409, 'change_in_flight', 'The same change is in progress', { headers: { 'retry-after': '1' } });
 
 /** Reads the header Idempotency-Key. Throws a Problem 400 `idempotency_key_missing` or `idempotency_key_invalid`. */
 export function idempotencyKeyOf(request: Request): string {
   const key = request.get('idempotency-key');
   if (key === undefined || key === '') {
-    throw new Problem(400, 'idempotency_key_missing', 'A change carries the header Idempotency-Key');
+    throw new Problem(400, 'idempotency_key_missing', 'A change needs the header Idempotency-Key');
   }
   if (!/^[\x21-\x7e]{1,100}$/.test(key)) {
-    throw new Problem(400, 'idempotency_key_invalid', 'An Idempotency-Key has up to 100 visible ASCII characters');
+    throw new Problem(400, 'idempotency_key_invalid', 'An Idempotency-Key has 1 to 100 visible ASCII characters');
   }
   return key;
 }
 
 /**
- * Makes a change and remembers its answer, both or neither. The same key and request are answered again as the first time, without any
- * change. Throws a Problem: 422 `idempotency_key_reused` for another request under the key, 409 `change_in_flight` with Retry-After
- * while the first has not been answered. A change that failed is forgotten and may be tried again under its key. `prepare` asks the outside
- * world first, without a transaction, and not again for what was answered.
+ * Runs a change and stores its answer in one transaction. A repeat with the same key and request gets the stored answer
+ * without running again. Throws a Problem: 422 `idempotency_key_reused` for another request with the key, 409
+ * `change_in_flight` with Retry-After while the first is running. A failed change stores nothing and can be retried
+ * with its key. `prepare` calls external systems first, outside of the transaction, and is skipped for repeats.
  */
 export function createChangeOnce(db: Kysely<Database>) {
-  /** The embedded database has one connection: there a second request would wait for it instead of hearing 409. */
+  /** The embedded database has one connection; there a repeat would wait for it instead of getting 409. */
   const running = new Set<string>();
 
   return async function changeOnce(
@@ -88,19 +88,22 @@ async function knownAnswer(
     .where('key', '=', key)
     .executeTakeFirst();
   if (known && known.request !== request) {
-    throw new Problem(422, 'idempotency_key_reused', 'Something else was asked under this Idempotency-Key');
+    throw new Problem(422, 'idempotency_key_reused', 'Idempotency-Key was used for another request');
   }
   return known;
 }
 
-/** Until the transaction ends, for all processes. What the one before did is seen only by statements that come after this one. */
+/**
+ * Locks `name` for all processes until the transaction ends. Run it as a statement of its own: only later statements
+ * see the changes of the previous holder.
+ */
 async function lock(transaction: Transaction<Database>, name: string): Promise<void> {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`.execute(transaction);
   if (!rows[0]!.locked) throw inFlight();
 }
 
-/** Forgets answers that are older than 30 days. */
+/** Deletes answers older than 30 days. */
 export async function purgeOldAnswers(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('idempotency_key')

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database, Discounts } from '@shop/commerce-model';
 import type { Identity } from './verify-token.ts';
 
-/** Who is signed in, as far as the shop knows; texts are empty where nothing is known. */
+/** The signed-in person; unknown texts are empty. */
 export interface Person {
   oid: string;
   email: string;
@@ -15,18 +15,18 @@ export interface Person {
   vatId: string;
   isCompany: boolean;
   permissions: string[];
-  /** The one in use, always one of the own; null without any. */
+  /** Customer number in use, one of the person's own; null without any. */
   customerNumber: string | null;
   hasMultipleCustomerNumbers: boolean;
-  /** A partner: as the customer number in use says. */
+  /** True when the customer number in use belongs to a partner. */
   isBusinessUser: boolean;
   /** Of the customer number in use. */
   discounts: Discounts | null;
-  /** Version of the terms that was accepted last. */
+  /** Version of the terms accepted last. */
   acceptedTerms: string | null;
 }
 
-/** The person of a token, in one query; made known at the first call, by one of several that come at once. */
+/** Loads the person of a token in one query, creating the row at the first call; safe for several calls at once. */
 export async function loadPerson(db: Kysely<Database>, identity: Identity): Promise<Person> {
   const known = await readPerson(db, identity.oid);
   if (known && (known.email === identity.email || identity.email === '')) return known;
@@ -38,7 +38,7 @@ export async function loadPerson(db: Kysely<Database>, identity: Identity): Prom
   return (await readPerson(db, identity.oid))!;
 }
 
-/** A customer number that is no longer the person's own is not in use, whatever was chosen once. */
+/** Ignores the chosen customer number if it no longer belongs to the person. */
 async function readPerson(db: Kysely<Database>, oid: string): Promise<Person | undefined> {
   const { rows } = await sql<Person>`
     select person.oid, person.email, first_name as "firstName", last_name as "lastName", company_name as "companyName",

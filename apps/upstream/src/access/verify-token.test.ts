@@ -9,13 +9,13 @@ afterEach(() => provider.close());
 
 const anna = { oid: 'anna', email: 'anna@mail.example', firstName: 'Anna', lastName: 'Lindqvist' };
 
-describe('the check of a token', () => {
-  it('H6: tells who it was given to', async () => {
+describe('token verification', () => {
+  it('H6: returns the identity in the token', async () => {
     const verify = createTokenVerifier(provider.settings);
     expect(await verify(await provider.issue(anna))).toEqual(anna);
   });
 
-  it('H6: asks the provider nothing before the first token, and then once for any number of them', async () => {
+  it('H6: asks the provider only when the first token comes, and once for all of them', async () => {
     const verify = createTokenVerifier(provider.settings);
     expect(provider.reads).toEqual({ discovery: 0, keys: 0 });
     const token = await provider.issue(anna);
@@ -24,7 +24,7 @@ describe('the check of a token', () => {
     expect(provider.reads).toEqual({ discovery: 1, keys: 1 });
   });
 
-  it('H6: while the provider is down, known keys are good, and without them nobody is refused: 503', async () => {
+  it('H6: while the provider is down, known keys verify, and unknown ones give 503 instead of 401', async () => {
     const [knows, knowsNothing] = [createTokenVerifier(provider.settings), createTokenVerifier(provider.settings)];
     const token = await provider.issue(anna);
     await knows(token);
@@ -33,7 +33,7 @@ describe('the check of a token', () => {
     await expect(knowsNothing(token)).rejects.toMatchObject({ status: 503, code: 'identity_down' });
   });
 
-  it('H6: a provider that comes back is asked again, without a restart', async () => {
+  it('H6: asks a recovered provider again without a restart', async () => {
     provider.setDown(true);
     const verify = createTokenVerifier(provider.settings);
     const token = await provider.issue(anna);
@@ -43,7 +43,7 @@ describe('the check of a token', () => {
     expect(await verify(token)).toEqual(anna);
   });
 
-  it('H6: a provider that is not there at all is 503 too', async () => {
+  it('H6: answers 503 when the provider does not exist', async () => {
     const verify = createTokenVerifier(provider.settings);
     const token = await provider.issue(anna);
     await provider.close();
@@ -51,13 +51,13 @@ describe('the check of a token', () => {
     provider = await startIdentityProvider();
   });
 
-  it('H6: a token by a key that was withdrawn is refused by a process that never knew it', async () => {
+  it('H6: a process that never loaded a withdrawn key refuses its tokens', async () => {
     const token = await provider.issue(anna);
     await provider.changeKeys();
     await expect(createTokenVerifier(provider.settings)(token)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('H6: keys over http from elsewhere are not read, whatever discovery says', async () => {
+  it('H6: does not read keys over http from another host, whatever discovery says', async () => {
     const server = createServer((_request, response) =>
       response.end(JSON.stringify({ issuer: 'x', jwks_uri: 'http://keys.example/keys' })),
     );
@@ -75,12 +75,12 @@ describe('the check of a token', () => {
     ['emails', { emails: ['first@mail.example', 'second@mail.example'] }, 'first@mail.example'],
     ['email', { emails: undefined, email: 'only@mail.example' }, 'only@mail.example'],
     ['neither', { emails: undefined }, ''],
-  ])('reads the address from the claim %s', async (_claim, claims, expected) => {
+  ])('reads the mail address from the claim %s', async (_claim, claims, expected) => {
     const verify = createTokenVerifier(provider.settings);
     expect((await verify(await provider.issue(anna, { claims }))).email).toBe(expected);
   });
 
-  it('reads a name that no database could keep as one that it can', async () => {
+  it('makes a name storable that the database could not keep', async () => {
     const verify = createTokenVerifier(provider.settings);
     const claims = { given_name: 'An\0na', family_name: `${'x'.repeat(99)}😀` };
     expect(await verify(await provider.issue(anna, { claims }))).toMatchObject({

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { Problem } from '../problem/problem.ts';
 import { identityDown, tokenInvalid } from './refusals.ts';
 
-/** Who calls, as a verified access token says. */
+/** Identity of the caller, from a verified access token. */
 export interface Identity {
   /** Stable id of the person at the identity provider. */
   oid: string;
@@ -20,11 +20,11 @@ export type VerifyToken = (token: string) => Promise<Identity>;
 export interface IdentitySettings {
   /** The provider's openid-configuration. */
   metadataUrl: string;
-  /** The shop API as the provider knows it; tokens for anything else are refused. */
+  /** Expected audience; tokens for another one are refused. */
   audience: string;
-  /** What the token must allow, one word of its claim `scp`. */
+  /** Required scope, one word in the claim `scp`. */
   scope: string;
-  /** Keys over http, on loopback alone: for a provider on the developer's machine. */
+  /** Allows keys over http on loopback, for a provider on the developer's machine. */
   allowHttp: boolean;
 }
 
@@ -34,9 +34,9 @@ interface Provider {
 }
 
 const timeoutMs = 5_000;
-/** A provider that did not answer is left alone for so long, so that callers hear at once that it is down. */
+/** Pause before asking a failed provider again, so that callers learn at once that it is down. */
 const retryAfterMs = 1_000;
-/** Keys that were read are trusted for so long while the provider is down; one that is not among them is asked for at once. */
+/** How long loaded keys are trusted while the provider is down; an unknown key is requested at once. */
 const keysLiveMs = 6 * 60 * 60_000;
 const clockToleranceSeconds = 5;
 
@@ -51,8 +51,8 @@ const claimsSchema = z.object({
 });
 
 /**
- * Verifies access tokens: signature by the provider's keys (RS256), issuer, audience, expiry, scope. Nothing is asked of the provider
- * before the first token comes, so one that is down does not keep the server from starting.
+ * Verifies access tokens: signature by the provider's keys (RS256), issuer, audience, expiry, scope. The provider is
+ * first asked when a token comes, so the server starts even while it is down.
  */
 export function createTokenVerifier(settings: IdentitySettings): VerifyToken {
   let discovery: Promise<Provider> | undefined;
@@ -104,7 +104,7 @@ async function discover({ metadataUrl, allowHttp }: IdentitySettings): Promise<P
   };
 }
 
-/** https anywhere, http only where it is allowed and never leaves the machine. */
+/** True for https, and for http on loopback where it is allowed. */
 export function isSafeAddress(address: string, allowHttp: boolean): boolean {
   const url = new URL(address);
   if (url.protocol === 'https:') return true;
@@ -122,7 +122,7 @@ function identityOf(payload: JWTPayload, scope: string): Identity {
   };
 }
 
-/** As the database can keep it: nobody is shut out by what they once entered as their name at the provider. */
+/** Makes a text storable, so that nobody is locked out by a name entered at the provider. */
 const storable = (text: string, length: number): string =>
   text
     .replaceAll('\0', '')

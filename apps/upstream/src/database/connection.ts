@@ -11,26 +11,29 @@ export interface Connection {
   db: Kysely<Database>;
   /** Null on a PostgreSQL server. */
   saveSnapshot: ((file: string) => Promise<void>) | null;
-  /** In a directory: notes that the database is whole. One without the note was interrupted while it was made, and is made again. */
+  /**
+   * Marks the database in its directory as complete. Without the mark its creation was interrupted, and it is created
+   * again.
+   */
   markComplete?(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Called for every query, for counting and for a debug log. */
+  /** Called for every query, to count or log it. */
   onQuery?: ((event: LogEvent) => void) | undefined;
 }
 
 /** A pool of connections to a PostgreSQL server, version 15 or newer. */
 export function connectPostgres(databaseUrl: string, { onQuery }: Options = {}): Connection {
   const pool = new Pool({ connectionString: databaseUrl, max: 20, connectionTimeoutMillis: 5_000 });
-  // Without a listener an idle connection that the server ends would end the process.
+  // without a listener, an idle connection closed by the server would end the process
   pool.on('error', () => undefined);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(onQuery ? { log: onQuery } : {}) });
   return { db, saveSnapshot: null, close: () => db.destroy() };
 }
 
-/** Embedded PostgreSQL in memory, for tests and for making snapshots. */
+/** Opens embedded PostgreSQL in memory, for tests and for creating snapshots. */
 export async function openInMemory(snapshotFile: string | null, { onQuery }: Options = {}): Promise<Connection> {
   const client = await startPglite({ dataDir: null, snapshotFile });
   const db = new Kysely<Database>({ dialect: pgliteDialect(client), ...(onQuery ? { log: onQuery } : {}) });
@@ -38,7 +41,7 @@ export async function openInMemory(snapshotFile: string | null, { onQuery }: Opt
 }
 
 /**
- * Embedded PostgreSQL in a directory of its own. `snapshot` is asked for only where the directory holds no database yet.
+ * Opens embedded PostgreSQL in its own directory. `snapshot` is called only when the directory has no database yet.
  * Throws DirectoryLockedError when another live process holds the directory.
  */
 export async function openDirectory(

@@ -1,12 +1,12 @@
 import type { Database, OutboxJob } from '@shop/commerce-model';
 import type { Kysely } from 'kysely';
 
-/** What the demo company brings to upstream. */
+/** What the demo company provides to upstream. */
 export interface Demo {
-  /** Imports it into an empty database. */
+  /** Imports the demo company into an empty database. */
   fill: (db: Kysely<Database>) => Promise<void>;
-  /** Moves its open quote requests to the present day; inside a transaction. */
+  /** Moves open quote requests of the demo to the present day; call it in a transaction. */
   moveQuotes: (db: Kysely<Database>) => Promise<void>;
-  /** Answers as a partner without people. Answers why nothing was offered, else null. */
+  /** Answers as a demo partner. Returns the reason when nothing was offered, else null. */
   answerAsPartner(db: Kysely<Database>, job: Extract<OutboxJob, { kind: 'answerQuote' }>): Promise<string | null>;
 }

@@ -21,37 +21,37 @@ async function processThatEnded(): Promise<number> {
 }
 
 describe('the lock of a directory', () => {
-  it('is free again when it was given back', async () => {
+  it('is free again after its release', async () => {
     await (await lockDirectory(directory)).release();
     await (await lockDirectory(directory)).release();
     expect(await readdir(join(directory, 'lock'))).toEqual([]);
   });
 
-  it('is refused while a live process holds it, by name', async () => {
+  it('is refused while a live process holds it, naming the process', async () => {
     await lockDirectory(directory);
     const refused = lockDirectory(directory);
     await expect(refused).rejects.toThrow(DirectoryLockedError);
     await expect(refused).rejects.toThrow(`process ${process.pid}`);
   });
 
-  it('is taken over from a process that is gone', async () => {
+  it('is taken over from a process that has ended', async () => {
     await leaveClaims(`owner.${await processThatEnded()}.1.x`);
     await expect(lockDirectory(directory)).resolves.toBeDefined();
   });
 
-  it('is taken over when another process has got the number of the one that is gone', async () => {
+  it('is taken over when another process got the pid of the one that has ended', async () => {
     await leaveClaims(`owner.${process.pid}.1.x`);
     await expect(lockDirectory(directory)).resolves.toBeDefined();
   });
 
-  it('waits for the database of a server that was killed, until that has ended too', async () => {
+  it('waits for the database process of a killed server to end', async () => {
     const database = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 800)']);
     await leaveClaims(`owner.${await processThatEnded()}.1.x`, `shared.${database.pid}.unknown.x`);
     await expect(lockDirectory(directory)).resolves.toBeDefined();
     expect(database.exitCode).toBe(0);
   });
 
-  it('stands while a process lives that it is shared with', async () => {
+  it('is held while a process that shares it lives', async () => {
     const database = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
     const lock = await lockDirectory(directory);
     await lock.shareWith(database.pid!);
@@ -65,7 +65,7 @@ describe('the lock of a directory', () => {
     expect(await readdir(join(directory, 'lock'))).toEqual([]);
   });
 
-  it('never goes to two, however many find it stale at once', async () => {
+  it('is given to one process, however many find it stale at once', async () => {
     for (let round = 0; round < 10; round++) {
       await leaveClaims(`owner.${await processThatEnded()}.1.x`);
       const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockDirectory(directory)));

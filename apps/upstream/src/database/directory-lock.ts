@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Somebody else works in the directory. */
+/** Another process uses the directory. */
 export class DirectoryLockedError extends Error {
   override readonly name = 'DirectoryLockedError';
   constructor(directory: string, pid: number) {
@@ -14,28 +14,30 @@ export class DirectoryLockedError extends Error {
 }
 
 export interface DirectoryLock {
-  /** Another process of ours writes into the directory too: after the end of this one the lock stands until that has ended. */
+  /**
+   * Shares the lock with a child process that writes into the directory; the lock is held until that one has ended too.
+   */
   shareWith(pid: number): Promise<void>;
   release(): Promise<void>;
 }
 
-/** A process that claims the directory, as the name of its claim says it. */
+/** A process that claims the directory, parsed from the file name of its claim. */
 interface Claim {
   name: string;
   kind: 'owner' | 'shared';
   pid: number;
-  /** When that process began, in clock ticks since boot: tells it from a later process that got the same number. */
+  /** Start time of the process in clock ticks since boot; detects a pid that was reused. */
   began: string;
 }
 
 const ownerPatienceMs = 500;
-/** A process whose owner was killed ends by itself, after the query that it is in. */
+/** An orphaned database process ends by itself, after its current query. */
 const orphanPatienceMs = 10_000;
 
 /**
- * Takes the directory for this process: embedded PostgreSQL would let two processes write into one folder. Everybody puts up a claim of
- * its own, then looks for others: of two at least one sees the other, takes its claim down and tries again. Claims of processes that are
- * gone (kill -9) are removed. Throws DirectoryLockedError.
+ * Locks the directory for this process, since embedded PostgreSQL would let two processes write into it. Each process
+ * creates a claim and then looks for others: of two, at least one sees the other, removes its own claim and retries.
+ * Claims of processes that have ended (kill -9) are removed. Throws DirectoryLockedError.
  */
 export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   const claims = join(directory, 'lock');
@@ -67,7 +69,7 @@ export async function lockDirectory(directory: string): Promise<DirectoryLock> {
   };
 }
 
-/** A live process that claims the directory, an owner if there is one; stale claims are taken down. */
+/** A live process with a claim, an owner if there is one; removes stale claims. */
 async function otherClaim(claims: string, own: string): Promise<Claim | undefined> {
   const alive: Claim[] = [];
   for (const name of await readdir(claims)) {
@@ -94,11 +96,11 @@ async function isAlive({ pid, began }: Claim): Promise<boolean> {
   return began === 'unknown' || now === null || began === now;
 }
 
-/** Null where there is no /proc; there a reused process number counts as alive. */
+/** Null on systems without /proc; there a reused pid counts as alive. */
 async function beginningOf(pid: number): Promise<string | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program, in parentheses, may hold spaces; field 22 of proc(5) is the 20th after it.
+    // The program name in parentheses may contain spaces; field 22 of proc(5) is the 20th after it.
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
   } catch {
     return null;

@@ -20,7 +20,7 @@ const seed = async (): Promise<Record<string, string>> => {
   return JSON.parse(value) as Record<string, string>;
 };
 
-/** As if the demo had not been started for so many days. */
+/** Ages the demo quotes, as if the demo was started that many days ago. */
 async function age(days: number): Promise<void> {
   const { db } = connection;
   const numbers = Object.keys(await seed());
@@ -52,7 +52,7 @@ async function age(days: number): Promise<void> {
     .execute();
 }
 
-/** Offers that can be accepted, with the hours that they still have and the time at which they end where the customer is. */
+/** Offers that can be accepted, with their remaining hours and their local end time at the customer's. */
 const open = async () => {
   const { rows } = await sql<{ number: string; hours: number; ends: string }>`
     select request_number as number, (extract(epoch from expires_at - now()) / 3600)::float8 as hours,
@@ -83,18 +83,18 @@ describe('the live quote requests of the demo', () => {
     expect(new Set(found.map(({ ends }) => ends))).toEqual(new Set(['00:00']));
   });
 
-  it('I6: are the same after a month, but for their days', async () => {
+  it('I6: are the same a month later, except for their dates', async () => {
     const before = await rows();
     await age(31);
     expect(await open()).toHaveLength(0);
     await move();
     expect(await rows()).toEqual(before);
-    // what has ended for good stays so, and another start changes nothing
+    // ended requests stay so, and another start changes nothing
     await move();
     expect(await rows()).toEqual(before);
   });
 
-  it('I6: stay where they are once somebody has changed them', async () => {
+  it('I6: stay unchanged once somebody has edited them', async () => {
     const { db } = connection;
     const [ending] = await open();
     await db

@@ -6,19 +6,19 @@ import { catalogueVersion } from './catalogue-version.ts';
 import { seedSnapshot } from './seed-snapshot.ts';
 
 interface Options {
-  /** A PostgreSQL server; without one, embedded PostgreSQL in `directory`. */
+  /** Address of a PostgreSQL server; undefined for embedded PostgreSQL in `directory`. */
   databaseUrl: string | undefined;
   directory: string;
-  /** What an empty database is filled with, and what is done with it at every start; null: nothing. */
+  /** Fills an empty database and updates it at every start; null without demo. */
   demo: Pick<Demo, 'fill' | 'moveQuotes'> | null;
   log: (message: string) => void;
   onQuery?: (event: LogEvent) => void;
 }
 
-/** Any number that nobody else locks: one process at a time imports. */
+/** Arbitrary number of the advisory lock: one process at a time imports. */
 const importLock = 704_250_011;
 
-/** The database with the newest schema; for the demo with the demo company in it. */
+/** Opens the database and migrates its schema; with `demo`, also imports the demo company. */
 export async function openDatabase({ databaseUrl, directory, demo, log, onQuery }: Options): Promise<Connection> {
   const snapshot = (): Promise<string | null> => (demo ? seedSnapshot(demo.fill, log) : Promise.resolve(null));
   const connection =

@@ -5,12 +5,12 @@ import type { PgliteAnswer, PgliteRequest, PgliteStart } from './pglite-process.
 
 export interface PgliteClient {
   query(sql: string, parameters: readonly unknown[]): Promise<{ rows: unknown[]; affectedRows: number }>;
-  /** Writes the whole data directory as one tar file, for `snapshotFile` of a later start. */
+  /** Writes the data directory as a tar file, the `snapshotFile` of a later start. */
   saveSnapshot(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** An error of PostgreSQL with its SQLSTATE in `code`, as `pg` has it. */
+/** An error of PostgreSQL with its SQLSTATE in `code`, as in `pg`. */
 export class DatabaseError extends Error {
   override readonly name = 'DatabaseError';
   readonly code: string | undefined;
@@ -27,8 +27,8 @@ type Done = { rows: unknown[]; affectedRows: number };
 type WithoutId<Request> = Request extends { id: number } ? Omit<Request, 'id'> : never;
 
 /**
- * Starts embedded PostgreSQL in a process of its own and answers when it is ready. `onSpawn` hears the number of that process before it
- * touches any file.
+ * Starts embedded PostgreSQL in a process of its own and resolves when it is ready. `onSpawn` gets the pid before that
+ * process touches any file.
  */
 export async function startPglite(
   start: PgliteStart,

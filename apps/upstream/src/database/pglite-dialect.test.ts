@@ -9,7 +9,7 @@ afterAll(() => connection.close());
 const write = (key: string) => ({ key, value: 'x' });
 
 describe('the database', () => {
-  it('keeps all of a transaction or nothing', async () => {
+  it('commits a transaction as a whole or not at all', async () => {
     const { db } = connection;
     const failing = db.transaction().execute(async (trx) => {
       await trx.insertInto('meta').values(write('half')).execute();
@@ -21,7 +21,7 @@ describe('the database', () => {
     expect(rows).toEqual([{ key: 'whole' }]);
   });
 
-  it('answers many who ask at once, each its own', async () => {
+  it('answers concurrent queries each with its own result', async () => {
     const asked = Array.from({ length: 50 }, (_, n) => n);
     const answers = await Promise.all(
       asked.map(async (n) => (await sql<{ n: number }>`select ${n}::int as n`.execute(connection.db)).rows[0]!.n),
@@ -29,12 +29,12 @@ describe('the database', () => {
     expect(answers).toEqual(asked);
   });
 
-  it('goes on after a statement that failed, and names the error as PostgreSQL does', async () => {
+  it('works after a failed statement, and reports PostgreSQL’s error code', async () => {
     await expect(sql`select 1 / 0`.execute(connection.db)).rejects.toMatchObject({ code: '22012' });
     await expect(sql`select 1`.execute(connection.db)).resolves.toBeDefined();
   });
 
-  it('gives and takes bytes, lists and documents unchanged', async () => {
+  it('stores and reads bytes, arrays and JSON unchanged', async () => {
     const bytes = new Uint8Array([0, 1, 255]);
     const { rows } = await sql<{ bytes: Uint8Array; list: string[]; document: object }>`
       select ${bytes}::bytea as bytes, ${['a', 'b,c', '"']}::text[] as list, ${JSON.stringify({ a: [1] })}::jsonb as document

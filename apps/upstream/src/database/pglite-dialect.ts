@@ -10,10 +10,10 @@ import {
 } from 'kysely';
 import type { PgliteClient } from './pglite-client.ts';
 
-/** Longer than any query of ours: who waits so long waits for itself. */
+/** Longer than any of our queries; a caller that waits longer is in a deadlock. */
 const maxWaitMs = 20_000;
 
-/** Kysely on embedded PostgreSQL: one connection, handed from caller to caller in the order in which they ask. */
+/** Kysely dialect for embedded PostgreSQL: one connection, given to callers in order of request. */
 export function pgliteDialect(client: PgliteClient): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
@@ -30,7 +30,7 @@ function pgliteDriver(client: PgliteClient): Driver {
       return { rows: rows as R[], numAffectedRows: BigInt(affectedRows) };
     },
     streamQuery() {
-      throw new Error('The embedded database does not stream; read in pages by key instead.');
+      throw new Error('The embedded database cannot stream; read in pages by key instead.');
     },
   };
   const turns = createTurns();
@@ -58,8 +58,8 @@ function pgliteDriver(client: PgliteClient): Driver {
 }
 
 /**
- * Turns at the one connection. A query that is asked on `db` instead of the open transaction would wait for ever: it fails after
- * 20 s with words that say so.
+ * Queue for the single connection. A query on `db` inside a transaction would wait for itself for ever; it fails after
+ * 20 s with a message that says so.
  */
 function createTurns() {
   const queue: (() => void)[] = [];
@@ -77,7 +77,7 @@ function createTurns() {
         };
         const timer = setTimeout(() => {
           queue.splice(queue.indexOf(next), 1);
-          reject(new Error('Waited 20 s for the embedded database: is a query asked outside the open transaction?'));
+          reject(new Error('Waited 20 s for the embedded database: does a query run outside the open transaction?'));
         }, maxWaitMs);
         timer.unref();
         queue.push(next);

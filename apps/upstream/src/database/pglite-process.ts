@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 
-/** `dataDir` null keeps everything in memory; a snapshot fills a database that does not exist yet. */
+/** `dataDir` null keeps everything in memory; the snapshot fills a database that does not exist yet. */
 export interface PgliteStart {
   dataDir: string | null;
   snapshotFile: string | null;
@@ -19,14 +19,14 @@ export type PgliteAnswer =
   | { id: number; rows: unknown[]; affectedRows: number }
   | { id: number; error: { message: string; code: string | undefined; detail: string | undefined } };
 
-/** Small, since a snapshot holds the whole log; a checkpoint then comes after every few segments of 16 MB. */
+/** Small, since a snapshot includes the whole log; PostgreSQL then makes a checkpoint every few segments of 16 MB. */
 const logSettings = ['-c', 'max_wal_size=64MB', '-c', 'min_wal_size=32MB', '-c', 'wal_recycle=off'];
 
 let postgres: PGlite | undefined;
 
 /**
- * Embedded PostgreSQL in a process of its own: a heavy query never blocks the server, and WebAssembly that is started and freed in
- * several threads of one process ends that process now and then (nodejs/node issue 64500).
+ * Embedded PostgreSQL in a process of its own: a heavy query never blocks the server, and WebAssembly that is started
+ * and freed in several threads of one process sometimes ends that process (nodejs/node issue 64500).
  */
 async function answer(request: PgliteRequest): Promise<PgliteAnswer> {
   const done = { id: request.id, rows: [], affectedRows: 0 };
@@ -58,7 +58,7 @@ async function answer(request: PgliteRequest): Promise<PgliteAnswer> {
   }
 }
 
-/** Whoever asked may have gone meanwhile: then there is nobody to tell, and `disconnect` ends the process. */
+/** The parent may have ended meanwhile; the error is ignored, since `disconnect` ends this process. */
 const tell = (result: PgliteAnswer): unknown => process.send!(result, undefined, undefined, () => undefined);
 
 process.on('message', (request: PgliteRequest) => {
@@ -66,8 +66,8 @@ process.on('message', (request: PgliteRequest) => {
     tell({ id: request.id, error: { message, code, detail } }),
   );
 });
-// The server says when to end; a terminal sends these to both at once.
+// A terminal sends SIGINT to both processes; the server decides when this one ends.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
-// Without its server nobody needs it.
+// Without its server the process has no use.
 process.on('disconnect', () => process.exit(0));

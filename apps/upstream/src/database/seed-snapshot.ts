@@ -8,12 +8,12 @@ import { migrate } from './migrate.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const cacheDirectory = join(root, 'node_modules/.cache/shop');
-/** Everything that the content of a freshly imported database depends on. */
+/** Sources that determine the content of a freshly imported database. */
 const contributingDirectories = ['apps/upstream/src/database', 'libs/commerce-model/src', 'libs/demo-company/src'];
 
 /**
- * A data directory with the demo company in it, as one file: made once per state of the sources, then restored in less than a second.
- * Lies in `node_modules/.cache/shop`; answers its path.
+ * Path of a data directory with the demo company as one file in `node_modules/.cache/shop`: created once per state of
+ * the sources, then restored in less than a second.
  */
 export async function seedSnapshot(
   fill: Demo['fill'],
@@ -27,7 +27,7 @@ export async function seedSnapshot(
   );
   if (exists) return file;
 
-  log('making the demo data, once');
+  log('creating the demo data, once');
   await mkdir(cacheDirectory, { recursive: true });
   const connection = await openInMemory(null);
   try {
@@ -43,7 +43,7 @@ export async function seedSnapshot(
   return file;
 }
 
-/** Keeps the newest three: another process may be about to read the one before. */
+/** Keeps the newest three, since another process may be about to read the previous one. */
 async function removeOldSnapshots(): Promise<void> {
   const names = (await readdir(cacheDirectory)).filter((name) => /^upstream-[0-9a-f]+\.tar$/.test(name));
   const files = await Promise.all(
@@ -54,7 +54,7 @@ async function removeOldSnapshots(): Promise<void> {
   }
 }
 
-/** Changes with every source that the demo data are made from. */
+/** Hash of all sources of the demo data. */
 export async function sourceHash(): Promise<string> {
   const hash = createHash('sha256');
   const files = ['libs/api-contracts/src/article-key.ts', 'libs/api-contracts/src/fold-text.ts'];

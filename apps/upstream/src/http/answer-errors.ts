@@ -4,18 +4,21 @@ import { notFound, Problem } from '../problem/problem.ts';
 
 const maxUrlLength = 12 * 1024;
 
-/** Addresses longer than any of ours are refused before they are parsed. */
+/** Refuses longer addresses before they are parsed. */
 export const limitUrl = (): RequestHandler => (request, _response, next) => {
-  if (request.url.length > maxUrlLength) throw new Problem(414, 'url_too_long', 'The address is too long');
+  if (request.url.length > maxUrlLength) throw new Problem(414, 'url_too_long', 'Address too long');
   next();
 };
 
-/** No route has this path. */
+/** Answers 404 for paths without a route. */
 export const unknownPath = (): RequestHandler => () => {
-  throw notFound('path_unknown', 'There is nothing at this address');
+  throw notFound('path_unknown', 'Path not found');
 };
 
-/** Every failure becomes problem+json with the request's id; what was not foreseen is logged and says nothing about its cause. */
+/**
+ * Answers every error as problem+json with the request id. Unexpected errors are logged, and the answer hides their
+ * cause.
+ */
 export function answerErrors(log: Pick<Logger, 'error'>): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const requestId = response.locals['requestId'] as string;
@@ -28,18 +31,18 @@ export function answerErrors(log: Pick<Logger, 'error'>): ErrorRequestHandler {
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof URIError) return new Problem(400, 'invalid_url', 'The address is not well encoded');
+  if (error instanceof URIError) return new Problem(400, 'invalid_url', 'Address is not correctly encoded');
   switch ((error as { type?: string } | null)?.type) {
     case 'entity.too.large':
-      return new Problem(413, 'body_too_large', 'The body is too large');
+      return new Problem(413, 'body_too_large', 'Body too large');
     case 'entity.parse.failed':
-      return new Problem(400, 'invalid_json', 'The body is not JSON');
+      return new Problem(400, 'invalid_json', 'Body is not valid JSON');
     case 'encoding.unsupported':
     case 'charset.unsupported':
-      return new Problem(415, 'unsupported_encoding', 'The body is encoded in an unknown way');
+      return new Problem(415, 'unsupported_encoding', 'Content encoding not supported');
     case 'request.aborted':
-      return new Problem(400, 'aborted', 'The body did not arrive');
+      return new Problem(400, 'aborted', 'Body is incomplete');
     default:
-      return new Problem(500, 'internal', 'The request failed; the log has more under its id');
+      return new Problem(500, 'internal', 'The request failed; the log has details under its request id');
   }
 }

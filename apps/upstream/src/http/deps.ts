@@ -6,15 +6,15 @@ import type { WriteDocument } from '../paper/document-writer.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { CatalogueMemory } from '../memory/catalogue-memory.ts';
 
-/** What every part of the application may use. */
+/** Dependencies of all parts of the application. */
 export interface Deps {
   db: Kysely<Database>;
   memory: CatalogueMemory;
-  /** Null where no identity provider is configured: then nobody can be signed in. */
+  /** Null without an identity provider: sign-in is off. */
   verifyToken: VerifyToken | null;
-  /** Null where none is configured: then orders are placed on account alone. */
+  /** Null without a payment provider: orders are placed on account only. */
   payments: PaymentProvider | null;
-  /** In a thread of its own. */
+  /** Runs in a worker thread. */
   writeDocument: WriteDocument;
   log: Pick<Logger, 'error' | 'info'>;
   settings: AppSettings;
@@ -23,18 +23,21 @@ export interface Deps {
 export interface AppSettings {
   /** Demo data, sentinels and pseudo-locales. */
   demo: boolean;
-  /** After how many seconds partners without people answer. */
+  /** Seconds until demo partners answer automatically. */
   demoPartnerSeconds: number;
-  /** How long the slow system takes that knows the sales details on request. */
+  /** Delay of the slow system for sales details on request, in milliseconds. */
   slowSalesDetailsMs: number;
-  /** Country of the market for those from whom nothing is known. */
+  /** Country of the market for visitors whose country is unknown. */
   defaultCountry: string;
-  /** An answer that the contract does not allow fails; otherwise it is logged and sent. */
+  /** True: an answer that violates the contract fails. False: it is logged and sent. */
   failOnWrongAnswer: boolean;
-  /** Scheme and host of the shop as browsers know it: return addresses of payments and links in mails begin with it. Null: not told. */
+  /**
+   * Scheme and host of the shop in the browser, for return addresses of payments and links in mails; null when not
+   * configured.
+   */
   shopUrl: string | null;
-  /** How long a payment session freezes the cart. */
+  /** How long a payment session freezes the cart, in minutes. */
   paymentSessionMinutes: number;
-  /** Register of VAT ids that is asked; null: none is. */
+  /** VAT register; null when not configured. */
   vatCheckUrl: string | null;
 }

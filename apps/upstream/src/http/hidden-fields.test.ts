@@ -2,7 +2,7 @@ import { createLogger } from '@shop/server';
 import { rowsInErrors } from './hidden-fields.ts';
 
 describe('the log', () => {
-  it('says what failed in the database, and nothing of the row', () => {
+  it('shows the database error without the row', () => {
     let written = '';
     const log = createLogger({
       level: 'info',

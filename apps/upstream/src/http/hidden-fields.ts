@@ -1,2 +1,2 @@
-/** What PostgreSQL adds to an error: the row, with all that a person has entered. No line of the log has it. */
+/** Fields of a PostgreSQL error that quote the row, and so personal data; removed from every log line. */
 export const rowsInErrors = ['err.detail', 'err.where', 'err.internalQuery'];

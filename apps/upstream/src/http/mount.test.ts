@@ -15,7 +15,7 @@ beforeAll(async () => void (shop = await startTestUpstream()));
 afterAll(() => shop.close());
 
 describe('a bad request', () => {
-  it('hears of all its errors at once', async () => {
+  it('gets all its errors at once', async () => {
     const response = await shop
       .get('/items/category/gasketed', { page: 'x', sort: '!', partial: 'perhaps' })
       .expect(400)
@@ -29,26 +29,26 @@ describe('a bad request', () => {
     });
   });
 
-  it('must name the market for which it asks', async () => {
+  it('must have the market parameters', async () => {
     const response = await request(shop.app).get('/countries').query({ country: 'gb' }).expect(400);
     const { errors } = response.body as { errors: { path: string }[] };
     expect(errors.map(({ path }) => path).sort()).toEqual(['query.country', 'query.language', 'query.locale']);
   });
 
-  it('for a market that does not exist is told so', async () => {
+  it('for an unknown market is answered market_unknown', async () => {
     const response = await shop.get('/countries', { language: 'de' }).expect(400);
     expect(response.body).toMatchObject({ code: 'market_unknown' });
   });
 
   it.each(['/items/%zz', '/items/category/..%2f..', '/items/a%00b', '/items/<script>', `/items/${'a'.repeat(41)}`])(
-    '%s is a bad request, not a failure of ours',
+    '%s is answered 400, not 500',
     async (path) => {
       expect((await shop.get(path)).status).toBe(400);
     },
   );
 
   it.each(['\0', 'a\0b', '\ud800', 'x\udc00'])(
-    'with the text %j, which cannot be kept as it is, hears where it stands',
+    'with the unstorable text %j is answered with the path of the text',
     async (text) => {
       const body = { ...someAddress, companyOrName: `x${text}`, city: 'Malmö 😀' };
       const refused = await shop.call('post', '/user/addresses', { as: 'anna', body }).expect(400);
@@ -59,11 +59,11 @@ describe('a bad request', () => {
     },
   );
 
-  it('with an address of more than 12 kB is refused', async () => {
+  it('with an address over 12 kB is refused', async () => {
     await shop.get('/items/search', { expression: 'a'.repeat(12_500) }).expect(414);
   });
 
-  it('to an unknown path is 404, to a known one with another method 405', async () => {
+  it('to an unknown path is answered 404, to a known path with another method 405', async () => {
     expect((await shop.get('/nowhere').expect(404)).body).toMatchObject({ code: 'path_unknown' });
     const response = await request(shop.app).post('/items/search').expect(405);
     expect(response.headers['allow']).toBe('GET, HEAD');
@@ -71,7 +71,7 @@ describe('a bad request', () => {
   });
 });
 
-describe('a question that is too long for an address', () => {
+describe('a query sent by POST, too long for an address', () => {
   const asking = endpoint({
     name: 'asking.post',
     method: 'POST',
@@ -90,7 +90,7 @@ describe('a question that is too long for an address', () => {
     return request(app).post('/asking').query(market).set(headers).send({ n: 1 });
   };
 
-  it('needs no Idempotency-Key, and is answered anew each time', async () => {
+  it('needs no Idempotency-Key and runs each time', async () => {
     const key = randomUUID();
     for (const n of [1, 2]) expect((await ask().expect(200)).body).toMatchObject({ n });
     for (const n of [3, 4]) expect((await ask({ 'idempotency-key': key }).expect(200)).body).toMatchObject({ n });
@@ -106,27 +106,27 @@ describe('a question that is too long for an address', () => {
     ['7', -1],
     ['*', null],
     ['', null],
-  ])('with If-Match %s names the version %p', async (ifMatch, version) => {
+  ])('with If-Match %s has the version %p', async (ifMatch, version) => {
     expect((await ask({ 'if-match': ifMatch }).expect(200)).body).toMatchObject({ ifMatch: version });
   });
 });
 
 describe('an answer', () => {
-  it('carries the request id of the caller, and so does its failure and the log', async () => {
+  it('has the request id of the caller, in failures and in the log too', async () => {
     const response = await shop.get('/items/nothing').set('x-request-id', 'abc-123').expect(404);
     expect(response.headers['x-request-id']).toBe('abc-123');
     expect(response.body).toMatchObject({ requestId: 'abc-123' });
     expect(shop.logged.at(-1)!.fields).toMatchObject({ requestId: 'abc-123', route: 'items.get', status: 404 });
   });
 
-  it('gets an id of its own when the caller’s is missing or strange', async () => {
+  it('gets a new request id when the caller’s is missing or malformed', async () => {
     for (const given of ['', 'a b', '<x>', 'x'.repeat(101)]) {
       const response = await shop.get('/keywords').set('x-request-id', given);
       expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
 
-  it('is logged with its trace, and without what the person typed', async () => {
+  it('is logged with its trace id and without what the person typed', async () => {
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
     await shop.get('/items/search', { expression: 'very private' }).set('traceparent', traceparent).expect(200);
     const { fields } = shop.logged.at(-1)!;
@@ -134,7 +134,7 @@ describe('an answer', () => {
     expect(JSON.stringify(fields)).not.toContain('private');
   });
 
-  it('to HEAD is that to GET without its body', async () => {
+  it('to HEAD has no body', async () => {
     const response = await request(shop.app)
       .head('/keywords')
       .query({ language: 'en', country: 'GB', locale: 'en-gb' })
@@ -143,7 +143,7 @@ describe('an answer', () => {
   });
 });
 
-describe('an answer that its contract does not allow', () => {
+describe('an answer that violates its contract', () => {
   const lying = endpoint({
     name: 'lying.get',
     method: 'GET',
@@ -178,7 +178,7 @@ describe('an answer that its contract does not allow', () => {
     expect(shop.logged.at(-1)).toMatchObject({ level: 'error', fields: { route: 'lying.get' } });
   });
 
-  it('undoes the change that it told of wrongly', async () => {
+  it('rolls back the change that it belongs to', async () => {
     const key = randomUUID();
     const lie = route({ ...saving, path: '/lie' }, () => ({ name: 5 }) as never);
     const app = express().use(requestId(), mountRoutes([lie], shop.deps), answerErrors(shop.deps.log));
@@ -187,7 +187,7 @@ describe('an answer that its contract does not allow', () => {
     await send().expect(500);
   });
 
-  it('a body is parsed, and refused when it is wrong, no JSON, or too large', async () => {
+  it('a body is parsed; a wrong, malformed or too large one is refused', async () => {
     const post = () => request(appWith(true)).post('/saving').query(market).set('idempotency-key', randomUUID());
     await post().send({ name: 'Anna' }).expect(200, { name: 'Anna' });
     expect((await post().send({ name: 'Annabel' }).expect(400)).body).toMatchObject({

@@ -19,14 +19,14 @@ import { unstorableTexts } from './unstorable-texts.ts';
 import { marketContextOf } from '../memory/market-context.ts';
 import { sentinelCompanies, sentinelOf } from './sentinels.ts';
 
-/** Room for the largest body: an offer of 500 lines, each with a note and a substitute. */
+/** Fits the largest body: an offer of 500 lines, each with a note and a substitute. */
 const bodyLimitBytes = 512 * 1024;
 
 type ChangeOnce = ReturnType<typeof createChangeOnce>;
 
 /**
- * Mounts all routes, fixed paths before parameters; every other method of their paths is answered 405. Tests that show what one
- * transaction and one answer for each Idempotency-Key are good for hand over another `changeOnce`.
+ * Mounts all routes, fixed paths before parameters; other methods of their paths answer 405. Tests inject a
+ * `changeOnce` without its guarantee, to prove that it is needed.
  */
 export function mountRoutes(routes: Route[], deps: Deps, changeOnce: ChangeOnce = createChangeOnce(deps.db)): Router {
   const router = Router({ caseSensitive: true });
@@ -49,15 +49,15 @@ export function mountRoutes(routes: Route[], deps: Deps, changeOnce: ChangeOnce 
   return router;
 }
 
-/** Answers 405 and names the methods that are allowed. */
+/** Answers 405 with the allowed methods. */
 export function methodNotAllowed(methods: string[]): RequestHandler {
   const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
   return (request) => {
-    throw new Problem(405, 'method_not_allowed', `${request.method} is not possible here`, { headers: { allow } });
+    throw new Problem(405, 'method_not_allowed', `Method ${request.method} not allowed`, { headers: { allow } });
   };
 }
 
-/** Before a body is read: who calls. */
+/** Identifies the caller, before the body is read. */
 function identify(endpoint: Endpoint, { verifyToken }: Deps) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     response.locals['route'] = endpoint.name;
@@ -66,7 +66,7 @@ function identify(endpoint: Endpoint, { verifyToken }: Deps) {
   };
 }
 
-/** Parse, handle, check our own answer; a change together with its Idempotency-Key. */
+/** Parses the request, runs the handler and checks its answer; a change runs under its Idempotency-Key. */
 function answer({ endpoint, needsMarket, before, handle, fileOf }: Route, deps: Deps, changeOnce: ChangeOnce) {
   return async (request: Request, response: Response, _next: NextFunction): Promise<void> => {
     const identity = response.locals['identity'] as Identity | null;
@@ -113,7 +113,7 @@ function answer({ endpoint, needsMarket, before, handle, fileOf }: Route, deps: 
   };
 }
 
-/** Everything but reads and questions that are too long for an address. */
+/** True for everything but reads and queries that are sent by POST. */
 const isChange = ({ method, changesNothing }: Endpoint): boolean => method !== 'GET' && !changesNothing;
 
 function versionOf(ifMatch: string | undefined): number | null {
@@ -135,7 +135,7 @@ function parseInput(endpoint: Endpoint, request: Request): ParsedInput<Endpoint>
     } else errors.push(...issuesOf(part, result.error.issues));
   }
   if (errors.length > 0) {
-    throw new Problem(400, 'invalid_request', 'The request is not as the contract says', { errors });
+    throw new Problem(400, 'invalid_request', 'Request does not match the schema', { errors });
   }
   return parsed;
 }
@@ -156,7 +156,7 @@ function checkAnswer(endpoint: Endpoint, result: unknown, { settings, log }: Dep
   if (checked.success) return;
   const issues = issuesOf('answer', checked.error.issues);
   if (settings.failOnWrongAnswer) {
-    throw new Error(`${endpoint.name} answers what its contract does not allow: ${JSON.stringify(issues.slice(0, 5))}`);
+    throw new Error(`The answer of ${endpoint.name} violates its contract: ${JSON.stringify(issues.slice(0, 5))}`);
   }
-  log.error({ route: endpoint.name, issues: issues.slice(0, 5) }, 'answer is not as the contract says');
+  log.error({ route: endpoint.name, issues: issues.slice(0, 5) }, 'answer violates its contract');
 }

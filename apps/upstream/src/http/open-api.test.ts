@@ -16,7 +16,7 @@ const document = openApiDocument({ demo: true }) as {
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 describe('the OpenAPI document', () => {
-  it('has no error by the recommended rules of Redocly', async () => {
+  it('passes the recommended rules of Redocly', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const errors = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openapi.json', config });
     expect(errors.filter(({ severity }) => severity === 'error').map(({ message }) => message)).toEqual([]);
@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  it('H6: says of every call whether it needs sign-in', () => {
+  it('H6: states for every call whether it needs sign-in', () => {
     const schemes = { required: [{ bearer: [] }], optional: [{}, { bearer: [] }], none: [{}] };
     for (const { name, auth } of allEndpoints) {
       const { security } = operations.find(({ operationId }) => operationId === name)!;
@@ -49,7 +49,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('demands an Idempotency-Key for every change, and for nothing else', () => {
+  it('requires an Idempotency-Key exactly for changes', () => {
     for (const { name, method, changesNothing } of allEndpoints) {
       const { parameters } = operations.find(({ operationId }) => operationId === name)!;
       const headers = parameters.filter((parameter) => parameter.in === 'header');
@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('marks the calls that are ours', () => {
+  it('marks the calls that are not in the specification', () => {
     const ours = operations.filter((operation) => operation['x-ours']).map(({ operationId }) => operationId);
     expect(ours.sort()).toEqual(
       allEndpoints
@@ -70,7 +70,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('lists the requests that fail on purpose, in the demo alone', () => {
+  it('lists the sentinels in the demo only', () => {
     for (const { when } of sentinels) expect(document.info.description).toContain(Object.values(when)[0]);
     expect(JSON.stringify(openApiDocument({ demo: false }))).not.toContain('fail503');
   });

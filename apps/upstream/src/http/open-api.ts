@@ -21,7 +21,7 @@ import { sentinelTable } from './sentinels.ts';
 
 type Json = Record<string, unknown>;
 
-/** Schemas that several answers share; every answer has one of its own besides. */
+/** Schemas that several answers share; every answer also has one of its own. */
 const shared: Record<string, Schema> = {
   Attribute: attributeSchema,
   Category: categorySchema,
@@ -37,7 +37,7 @@ const shared: Record<string, Schema> = {
   Review: reviewSchema,
 };
 
-/** The OpenAPI 3.1 document of the commerce API, derived from the contracts that both ends use. */
+/** Generates the OpenAPI 3.1 document of the commerce API from the contracts. */
 export function openApiDocument({ demo }: { demo: boolean }): Json {
   const names = schemaNames();
   const paths: Record<string, Json> = {};
@@ -100,7 +100,7 @@ function componentsOf(names: Map<Schema, string>): Json {
   return Object.fromEntries(Object.entries(converted.schemas).map(([id, schema]) => [id, withoutIds(schema as Json)]));
 }
 
-/** `$schema` and `$id` are said once, by the document. */
+/** Removes `$schema` and `$id`, which only the document has. */
 function withoutIds({ $schema: _schema, $id: _id, ...schema }: Json): Json {
   return schema;
 }
@@ -147,7 +147,7 @@ function inputSchema(schema: Schema): Json {
   return withoutIds(toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }
 
-/** The endpoint's own parameters, and those of the market that it does not name itself. */
+/** The endpoint's own parameters, and the market parameters that it does not redefine. */
 function parametersOf({ params, query }: Endpoint): Json[] {
   const own = [...parametersIn('path', params), ...parametersIn('query', query)];
   const names = new Set(own.map(({ name }) => name));

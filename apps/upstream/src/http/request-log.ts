@@ -1,7 +1,10 @@
 import { givenRequestId, newRequestId, requestLog as logRequests, traceIdOf, type Logger } from '@shop/server';
 import type { NextFunction, Request, Response } from 'express';
 
-/** The id under which a request is found in every log: that of the caller when it gives a sane one, else a new one; sent back. */
+/**
+ * Takes over the caller's request id if it is well-formed, else creates one, and sends it back; it identifies the
+ * request in every log.
+ */
 export function requestId() {
   return (request: Request, response: Response, next: NextFunction): void => {
     const id = givenRequestId(request.headers['x-request-id']) ?? newRequestId();
@@ -11,7 +14,7 @@ export function requestId() {
   };
 }
 
-/** One line per answer: names the route, never the address, which may hold what a person typed. */
+/** Logs one line per answer: the route, never the address, which may contain what a person typed. */
 export const requestLog = (log: Pick<Logger, 'info'>) =>
   logRequests(log, ({ headers }, { locals }) => ({
     route: (locals['route'] as string | undefined) ?? null,

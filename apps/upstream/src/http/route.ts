@@ -6,31 +6,34 @@ import type { Catalogue } from '../memory/catalogue-memory.ts';
 import type { MarketContext } from '../memory/market-context.ts';
 import type { ReceivedFile } from './files/receive-file.ts';
 
-/** What a handler receives: parsed input, and the version of the catalogue that it uses to the end. */
+/** What a handler receives: parsed input, and the catalogue version that it uses throughout. */
 export interface CallOfAnyMarket<E extends Endpoint> extends ParsedInput<E> {
   catalogue: Catalogue;
-  /** Who is signed in, null for a visitor; always null where the endpoint needs to know nobody. */
+  /** The signed-in person; null for a visitor, and always null for endpoints without identity. */
   person: Person | null;
-  /** In a change the open transaction: nothing may be asked outside of it. */
+  /** The open transaction in a change; run every query on it. */
   db: Kysely<Database>;
-  /** Version in the header If-Match (`"7"`, also weakly: compression weakens it); -1, as no version is, for what is none of ours. */
+  /**
+   * Version in the header If-Match (`"7"`; also weak, since compression weakens it); -1, which no record has, for a
+   * malformed one.
+   */
   ifMatch: number | null;
-  /** The uploaded file of an endpoint that takes one, its kind decided by content. */
+  /** The uploaded file of an upload endpoint, its type detected from the content. */
   file: ReceivedFile | null;
 }
 
-/** A call in a market, as nearly all are. */
+/** A call within a market. */
 export interface Call<E extends Endpoint> extends CallOfAnyMarket<E> {
   context: MarketContext;
 }
 
 /**
- * A call as it is before a change: the outside world is asked here, outside of any transaction, since it may be slow. Runs again when a
- * change that was not answered is repeated, so what it does must be safe to repeat.
+ * A call before its change runs: external systems, which may be slow, are called here, outside of the transaction. Runs
+ * again when an unanswered change is repeated, so it must be idempotent.
  */
 export type CallBefore<E extends Endpoint> = SignedInCall<E>;
 
-/** A call that only somebody signed in can make. */
+/** A call by a signed-in person. */
 export interface SignedInCall<E extends Endpoint> extends Call<E> {
   person: Person;
 }
@@ -38,14 +41,17 @@ export interface SignedInCall<E extends Endpoint> extends Call<E> {
 export interface Route {
   endpoint: Endpoint;
   needsMarket: boolean;
-  /** What is asked of the outside world before the transaction; its result is the second parameter of `handle`, the third of `fileOf`. */
+  /**
+   * Calls external systems before the transaction; its result is the second parameter of `handle` and the third of
+   * `fileOf`.
+   */
   before?: (call: Call<Endpoint>) => Promise<unknown>;
   handle: (call: Call<Endpoint>, found?: unknown) => unknown;
-  /** Of a change that answers a file: the file, from what `handle` answered, which is remembered in its place. */
+  /** For a change that answers a file: creates the file from the result of `handle`, which is stored instead of it. */
   fileOf?: (call: Call<Endpoint>, answer: unknown, found?: unknown) => Promise<FileAnswer>;
 }
 
-/** An endpoint and what answers it. */
+/** Connects an endpoint with its handler. */
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
@@ -53,7 +59,7 @@ export function route<E extends Endpoint>(
   return { endpoint, needsMarket: true, handle };
 }
 
-/** An endpoint whose contract demands sign-in, so that its handler always knows who calls. */
+/** Connects an endpoint that requires sign-in; its handler always has a person. */
 export function signedInRoute<E extends Endpoint>(
   endpoint: E,
   handle: (call: SignedInCall<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
@@ -61,7 +67,7 @@ export function signedInRoute<E extends Endpoint>(
   return { endpoint: withSignIn(endpoint), needsMarket: true, handle: (call) => handle(signedIn(call)) };
 }
 
-/** A change that needs the outside world: `before` asks it without a transaction, `handle` writes down what it found. */
+/** A change that needs an external system: `before` calls it without a transaction, `handle` stores the result. */
 export function signedInRouteAfter<E extends Endpoint, Found>(
   endpoint: E,
   before: (call: CallBefore<E>) => Promise<Found>,
@@ -76,8 +82,8 @@ export function signedInRouteAfter<E extends Endpoint, Found>(
 }
 
 /**
- * A change that answers a file. What `handle` answers is remembered under the Idempotency-Key, never the file itself; `fileOf` makes the
- * answer of it, outside of the transaction. A change that is repeated has found nothing before.
+ * A change that answers a file. The result of `handle` is stored under the Idempotency-Key, never the file; `fileOf`
+ * creates the file from it, outside of the transaction. For a repeat `before` is skipped and `found` is undefined.
  */
 export function signedInFileRoute<E extends Endpoint, Found, Kept>(
   endpoint: E,
@@ -96,7 +102,7 @@ export function signedInFileRoute<E extends Endpoint, Found, Kept>(
   };
 }
 
-/** An endpoint that is asked before a market is known. */
+/** An endpoint that can be called before a market is chosen. */
 export function anyMarketRoute<E extends Endpoint>(
   endpoint: E,
   handle: (call: CallOfAnyMarket<E>) => AnswerOf<E> | Promise<AnswerOf<E>>,
@@ -106,13 +112,13 @@ export function anyMarketRoute<E extends Endpoint>(
 }
 
 function withSignIn(endpoint: Endpoint): Endpoint {
-  if (endpoint.auth !== 'required') throw new Error(`${endpoint.name} can be called without sign-in`);
+  if (endpoint.auth !== 'required') throw new Error(`${endpoint.name} does not require sign-in`);
   return endpoint;
 }
 
-/** The contract demands sign-in, and a call without was refused before its handler. */
+/** Visitors were refused before the handler. */
 function signedIn<E extends Endpoint>(call: Call<E>): SignedInCall<E> {
   const { person } = call;
-  if (!person) throw new Error('A call that demands sign-in came without a person');
+  if (!person) throw new Error('A call that requires sign-in has no person');
   return { ...call, person };
 }

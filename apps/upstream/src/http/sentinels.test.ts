@@ -5,7 +5,7 @@ import { startTestUpstream, type TestUpstream } from '../testing/start-test-upst
 
 const calls = new Map(goodCalls().map((call) => [call.endpoint.name, call]));
 
-describe('a request that fails on purpose', () => {
+describe('a sentinel', () => {
   let shop: TestUpstream;
   beforeAll(async () => void (shop = await startTestUpstream()));
   afterAll(() => shop.close());
@@ -24,24 +24,24 @@ describe('a request that fails on purpose', () => {
     expect(response.body).toMatchObject({ status, code: 'sentinel', requestId: expect.any(String) as string });
   });
 
-  it('a slow one answers as usual, later', async () => {
+  it('a slow one is answered normally, but late', async () => {
     const begun = performance.now();
     await shop.get('/items/GX032/reviews', { companyId: '-slowreviews' }).expect(200);
     expect(performance.now() - begun).toBeGreaterThan(1_990);
   });
 
-  it('H4: what is refused to those who are signed in is answered to visitors', async () => {
+  it('H4: one for signed-in callers answers visitors normally', async () => {
     const query = { companyId: '-refuse401' };
     await shop.call('get', '/items/GX032', { query, as: 'anna' }).expect(401);
     await shop.call('get', '/items/GX032', { query }).expect(200);
   });
 
-  it('the site of a company that exists to fail works otherwise', async () => {
+  it('the site of a sentinel company works otherwise', async () => {
     const settings = await shop.get('/settings', { companyId: '-failcountries' }).expect(200);
     expect(settings.body).toMatchObject({ companyId: 'failcountries', companyName: null });
   });
 
-  it('categories that fail are in the tree, hidden, so that their pages can be opened', async () => {
+  it('failing categories are hidden in the tree, so that their pages can be opened', async () => {
     const tree = (await shop.get('/categories').expect(200)).body as Category[];
     const hidden = tree.filter(({ visible }) => !visible).map(({ id }) => id);
     expect(hidden).toEqual(expect.arrayContaining(['fail503', 'fail500', 'fail404']));
@@ -53,7 +53,7 @@ describe('without the demo', () => {
   beforeAll(async () => void (shop = await startTestUpstream({ demo: false })));
   afterAll(() => shop.close());
 
-  it('nothing fails on purpose', async () => {
+  it('no request fails on purpose', async () => {
     await shop.get('/items/search', { expression: 'fail503' }).expect(200);
     await shop.get('/countries', { companyId: '-failcountries' }).expect(404);
     expect((await shop.get('/items/category/fail503').expect(404)).body).toMatchObject({ code: 'category_unknown' });

@@ -1,14 +1,14 @@
 import type { Category, EndpointName } from '@shop/api-contracts';
 
-/** A request that fails on purpose, so that a person, a test and a developer open the same address. Only with DEMO=true. */
+/** A request that fails on purpose, so that people and tests can open the same failing address. Only with DEMO=true. */
 export interface Sentinel {
   endpoints: readonly EndpointName[];
-  /** Which request: the id in its path, the search expression or the company id without its dash. */
+  /** Matches the id in the path, the search expression, or the company id without its dash. */
   when: { id: string } | { expression: string } | { companyId: string };
-  /** 200 answers as usual, after the delay. */
+  /** 200 answers normally, after the delay. */
   status: number;
   delayMs?: number;
-  /** Fails for those who are signed in alone. */
+  /** Only signed-in callers get the failure. */
   signedIn?: true;
 }
 
@@ -146,12 +146,12 @@ export const sentinels: Sentinel[] = [
   { endpoints: ['user.get', 'items.get'], when: { companyId: 'refuse401' }, status: 401, signedIn: true },
 ];
 
-/** Company sites that exist for nothing but to fail; they have the settings of their market. */
+/** Company sites that exist only to fail; they have the settings of their market. */
 export const sentinelCompanies: ReadonlySet<string> = new Set(
   sentinels.flatMap(({ when }) => ('companyId' in when ? [when.companyId] : [])),
 );
 
-/** Hidden leaves of the tree, so that the pages of failing categories can be opened: `/en-gb/fail503--fail503`. */
+/** Hidden leaves of the tree, so that pages of failing categories can be opened: `/en-gb/fail503--fail503`. */
 export const sentinelCategories: Category[] = sentinels
   .flatMap(({ endpoints, when }) => (endpoints.includes('items.byCategory') && 'id' in when ? [when.id] : []))
   .map((id) => ({
@@ -170,7 +170,7 @@ export const sentinelCategories: Category[] = sentinels
     alternates: [],
   }));
 
-/** The sentinel that a request names, if it names one. */
+/** Finds the sentinel that a request matches. */
 export function sentinelOf(
   endpoint: string,
   request: { params: unknown; query: unknown; companyId: string | null; isSignedIn: boolean },
@@ -184,7 +184,7 @@ export function sentinelOf(
   });
 }
 
-/** One line per sentinel, for the description of the OpenAPI document. */
+/** Markdown table of the sentinels for the OpenAPI document. */
 export function sentinelTable(): string {
   const lines = sentinels.map(({ endpoints, when, status, delayMs, signedIn }) => {
     const [name, value] = Object.entries(when)[0]!;

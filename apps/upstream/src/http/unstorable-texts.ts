@@ -1,10 +1,10 @@
 import type { Problem } from '@shop/api-contracts';
 
 /**
- * Texts that no database keeps as they were entered, as a problem document lists them: PostgreSQL refuses U+0000, and half of a surrogate
- * pair would silently become another character.
+ * Finds texts that the database cannot store unchanged: PostgreSQL refuses U+0000, and half of a surrogate pair would
+ * become another character.
  *
- * @param path where the value was found, `body`
+ * @param path path of the value, `body`
  */
 export function unstorableTexts(value: unknown, path: string): NonNullable<Problem['errors']> {
   if (typeof value === 'string') {

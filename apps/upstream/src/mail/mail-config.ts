@@ -1,11 +1,11 @@
 import type { Environment } from '@shop/server';
 import { z } from 'zod';
 
-/** Variables of outgoing mail; SMTP_URL also as SMTP_URL_FILE. */
+/** Environment variables of outgoing mail; SMTP_URL also as SMTP_URL_FILE. */
 export const mailVariables = {
   /** `smtps://user:password@host:465` or `smtp://host:587` (STARTTLS where the server offers it). Without it no mail is sent. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an address like smtps://user:password@host:465' }).optional(),
-  /** Sender: `Nordkern <orders@shop.example>`. Needed with SMTP_URL. */
+  /** Sender: `Nordkern <orders@shop.example>`. Required with SMTP_URL. */
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*\S@\S[^\r\n]*$/, 'must be an address, with or without a name')
@@ -17,7 +17,7 @@ export interface MailSettings {
   from: string;
 }
 
-/** Both variables, and the shop's address that mails link to, or none. */
+/** Requires both variables and the shop's address, which mails link to, or none. */
 export function mailErrors(given: Environment): string[] {
   if (given['SMTP_URL'] === undefined) {
     return given['MAIL_FROM'] === undefined ? [] : ['MAIL_FROM: has no use without SMTP_URL'];
@@ -29,6 +29,6 @@ export function mailErrors(given: Environment): string[] {
   ];
 }
 
-/** Settings of the mail server, once there are no errors; null: mails are not sent. */
+/** Settings of the mail server, from a valid configuration; null: no mail is sent. */
 export const mailOf = (data: z.output<z.ZodObject<typeof mailVariables>>): MailSettings | null =>
   data.SMTP_URL === undefined ? null : { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM! };

@@ -1,4 +1,4 @@
-/** What a mail says, ready to be shown. */
+/** Content of a mail, localised. */
 export interface MailPage {
   /** BCP 47. */
   language: string;
@@ -6,9 +6,9 @@ export interface MailPage {
   greeting: string;
   introduction: string;
   facts: [name: string, value: string][];
-  /** Below the facts; empty where there is none. */
+  /** Below the facts; may be empty. */
   remark: string;
-  /** Null where the shop's address is not known. */
+  /** Null when the shop's address is not configured. */
   link: { address: string; text: string } | null;
   lines: MailLines;
   /** Paragraphs at the end. */
@@ -25,8 +25,8 @@ export interface MailLine {
 export interface MailLines {
   title: string;
   rows: MailLine[];
-  /** One of them as text. */
+  /** Formats a line for the text version. */
   textOf: (line: MailLine) => string;
-  /** There are more than are named here. */
+  /** True when there are more lines than listed. */
   isCut: boolean;
 }

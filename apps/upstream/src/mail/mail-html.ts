@@ -5,7 +5,7 @@ const ink = '#121a1c';
 const quiet = '#4b585b';
 const rule = '1px solid #d8dedd';
 
-/** Mail programs know no style sheets and lay out by tables: what style there is stands at the elements. */
+/** Mail programs ignore style sheets and lay out by tables, so styles are inline. */
 export function mailHtml(page: MailPage): string {
   const { language, title, greeting, introduction, facts, remark, link, lines, closing, sender } = page;
   return [

@@ -1,10 +1,10 @@
 import type { MailLine, MailLines, MailPage } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 
-/** Lines that a mail names; all of them stand where its link leads. */
+/** Maximum number of listed lines; the linked page has all of them. */
 const maxLines = 20;
 
-/** The first lines of an order or a request, numbers as the locale writes them. */
+/** The first lines of an order or a request, with numbers in the format of the locale. */
 export function mailLines(
   lines: readonly { name: string; articleNumber: string; quantity: number }[],
   { title, textOf, locale }: { title: string; textOf: (line: MailLine) => string; locale: string },
@@ -39,10 +39,10 @@ function asText({ greeting, introduction, facts, remark, link, lines, closing, s
     .join('\n\n');
 }
 
-/** A long day, of an ISO day. */
+/** Formats an ISO day in the long format. */
 export const longDay = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-/** A sum of minor units. */
+/** Formats an amount in minor units. */
 export const sumOf = (minorUnits: number, { locale, currency }: { locale: string; currency: string }): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minorUnits / 100);

@@ -48,7 +48,7 @@ afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 const mailerAt = (url: string) => createMailer({ smtpUrl: url, from: 'Vadholm Orders <orders@shop.example>' });
 
 describe('mail', () => {
-  it('arrives as text, as HTML and with its file, from the sender of the configuration', async () => {
+  it('arrives as text and HTML with its attachment, from the configured sender', async () => {
     const mailer = mailerAt(`smtp://127.0.0.1:${port}`);
     expect(mailer.senderName).toBe('Vadholm Orders');
     await mailer.send(mail);
@@ -58,14 +58,14 @@ describe('mail', () => {
     for (const text of received) {
       expect(text).toContain('From: Vadholm Orders <orders@shop.example>');
       expect(text).toContain('To: anna@nordfrost.example');
-      // the same mail twice has the same id
+      // the same mail sent again has the same id
       expect(text).toContain('Message-ID: <order-1@shop.example>');
       expect(text).toMatch(/multipart\/alternative/);
       expect(text).toContain(Buffer.from('%PDF-1.7').toString('base64'));
     }
   });
 
-  it('cannot be given further headers or recipients by what somebody has entered', async () => {
+  it('cannot get more headers or recipients through user input', async () => {
     received.splice(0);
     const mailer = mailerAt(`smtp://127.0.0.1:${port}`);
     await mailer.send({ ...mail, subject: 'Order\r\nBcc: evil@mail.example\r\n\r\nbody' });
@@ -73,7 +73,7 @@ describe('mail', () => {
     expect(received[0]).not.toMatch(/^Bcc:/m);
   });
 
-  it('tells what will never be taken from what is worth another try, and repeats no address', async () => {
+  it('distinguishes permanent refusals from temporary errors, and repeats no address', async () => {
     const failure = async (url: string, to: string): Promise<Error> => {
       const mailer = mailerAt(url);
       const error = await mailer.send({ ...mail, to }).then(

@@ -6,29 +6,29 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Part of Message-ID: a mail that is sent again is the same mail, which mailboxes show once. */
+  /** Part of Message-ID: mailboxes show a mail that is sent again only once. */
   id: string;
   attachments: { filename: string; content: Buffer; contentType: string }[];
 }
 
 export interface Mailer {
-  /** Name of the sender, empty where only an address is configured. */
+  /** Name of the sender; empty when only an address is configured. */
   readonly senderName: string;
-  /** Throws MailRefusedError, and any other error where sending it again may help. */
+  /** Throws MailRefusedError, or any other error when a retry may help. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** Thrown where the mail server says that it will never take this mail, for its recipient say (5xx of SMTP). */
+/** The mail server refuses this mail for good, for example because of its recipient (SMTP 5xx). */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }
 
-/** For each step of a conversation with the mail server, and for all of it. */
+/** Time limits for each step of an SMTP conversation, and for all of it. */
 const stepMs = 5_000;
 const wholeMs = 10_000;
 
-/** Sends mail through the SMTP server of the configuration. */
+/** Creates a client of the configured SMTP server. */
 export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
   const transport = createTransport({
     url: smtpUrl,
@@ -46,10 +46,10 @@ export function createMailer({ smtpUrl, from }: MailSettings): Mailer {
         await withinTime(transport.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` }));
       } catch (error) {
         const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
-        // wrong credentials are an error of ours, whatever their number
+        // wrong credentials are our error, whatever the response code
         if (responseCode >= 500 && code !== 'EAUTH') throw new MailRefusedError(`SMTP ${responseCode}`);
-        // the words of a mail server may repeat the recipient
-        throw new Error(`The mail server did not take the mail: ${code ?? 'no answer'}`);
+        // the message of a mail server may repeat the recipient
+        throw new Error(`Mail server error: ${code ?? 'no answer'}`);
       }
     },
     close: () => transport.close(),

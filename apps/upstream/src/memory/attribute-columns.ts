@@ -2,7 +2,7 @@ import type { ItemAttribute, ItemCard, ItemColumn } from '@shop/api-contracts';
 import type { AttributeValues, Language } from '@shop/commerce-model';
 import type { ReferenceData } from './reference-data.ts';
 
-/** Values of attributes in the language of the market, in the order of `ids`; what an article does not have is left out. */
+/** Attribute values in the language of the market, in the order of `ids`; missing ones are left out. */
 export function attributesOf(
   reference: ReferenceData,
   values: AttributeValues,
@@ -24,7 +24,7 @@ export function attributesOf(
   return shown;
 }
 
-/** Definitions of all attributes that occur on these cards, the most frequent first. */
+/** Definitions of all attributes on these cards, the most frequent first. */
 export function columnsOf(reference: ReferenceData, cards: ItemCard[], language: Language): ItemColumn[] {
   const uses = new Map<string, number>();
   for (const { attributes } of cards) for (const { id } of attributes) uses.set(id, (uses.get(id) ?? 0) + 1);
@@ -35,7 +35,7 @@ export function columnsOf(reference: ReferenceData, cards: ItemCard[], language:
   );
 }
 
-/** Definitions of attributes, in the given order. */
+/** Definitions of the attributes `ids`, in that order. */
 export function columnsById(reference: ReferenceData, ids: Iterable<string>, language: Language): ItemColumn[] {
   return [...ids].flatMap((id) => {
     const attribute = reference.attributes.get(id);

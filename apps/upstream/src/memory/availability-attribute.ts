@@ -10,7 +10,7 @@ const texts = createServerTexts<keyof typeof en, MessageArguments>(join(import.m
 /** From best to worst. */
 const states: readonly Availability['state'][] = ['inStock', 'later', 'onRequest', 'discontinued'];
 
-/** Availability as a property of articles, so that it is filtered and counted like any other. */
+/** Availability as an attribute, so that it is filtered and counted like others. */
 export const availabilityAttribute: StoredAttribute = {
   id: 'availability',
   type: 'text',
@@ -22,5 +22,5 @@ export const availabilityAttribute: StoredAttribute = {
   ),
 };
 
-/** Position of a state from best to worst. */
+/** Rank of a state, from best to worst. */
 export const availabilityRank = (state: string | number): number => states.findIndex((known) => known === state);

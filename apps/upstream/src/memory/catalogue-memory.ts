@@ -9,7 +9,7 @@ import type { ReferenceData } from './reference-data.ts';
 
 const checkEveryMs = 5_000;
 
-/** What this process remembers of one version of the catalogue. */
+/** What this process caches of one version of the catalogue. */
 export interface Catalogue {
   reference: ReferenceData;
   indexes: CategoryIndexes;
@@ -17,13 +17,13 @@ export interface Catalogue {
 }
 
 export interface CatalogueMemory {
-  /** The newest version that has been read; looks for a newer one every 5 s, behind the answers. */
+  /** The newest loaded version. Checks for a newer one every 5 s, after an answer, without delaying it. */
   current(): Catalogue;
-  /** Reads it again now, for tests and imports. */
+  /** Reloads now, for tests and imports. */
   reload(): Promise<void>;
 }
 
-/** Reads the reference data and keeps them until the catalogue's version changes. */
+/** Loads the reference data and caches them until the catalogue's version changes. */
 export async function rememberCatalogue(db: Kysely<Database>, log: Pick<Logger, 'error'>): Promise<CatalogueMemory> {
   let catalogue = await load();
   let checkedAt = Date.now();
@@ -46,7 +46,7 @@ export async function rememberCatalogue(db: Kysely<Database>, log: Pick<Logger, 
     current() {
       if (Date.now() - checkedAt > checkEveryMs) {
         checkedAt = Date.now();
-        check().catch((error: unknown) => log.error({ err: error }, 'catalogue version not read'));
+        check().catch((error: unknown) => log.error({ err: error }, 'catalogue version check failed'));
       }
       return catalogue;
     },

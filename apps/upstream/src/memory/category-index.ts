@@ -2,11 +2,11 @@ import type { Image } from '@shop/api-contracts';
 import type { AttributeValues, Language, StoredAttribute, VariantTable } from '@shop/commerce-model';
 import type { CategoryData } from './reference-data.ts';
 
-/** What the index needs of one article. */
+/** One article, as the index needs it. */
 export interface IndexRow {
   commercialItemId: string;
   genericItemId: string;
-  /** Of its canonical address, by which its price is made. */
+  /** Category of its canonical address, which determines its price. */
   categoryId: string;
   articleNumber: string;
   listPrice: number | null;
@@ -18,43 +18,45 @@ export interface IndexRow {
   attributes: AttributeValues;
 }
 
-/** The values of one attribute of all articles: article `row` has the codes from offsets[row] up to offsets[row + 1]. */
+/**
+ * The values of one attribute for all articles: article `row` has the codes from offsets[row] up to offsets[row + 1].
+ */
 export interface Column {
   attribute: StoredAttribute;
-  /** Each value once; numbers ascending, so that codes order as their values do. */
+  /** Each value once; numbers ascending, so that codes sort like values. */
   dictionary: (string | number)[];
   offsets: Uint32Array;
   codes: Uint32Array;
 }
 
-/** Names of all articles in one language, and what the text filter looks through. */
+/** Names of all articles in one language, and the texts that the text filter searches. */
 export interface NameColumn {
   names: string[];
   searched: string[];
 }
 
-/** A leaf category in memory, one entry of each array per article, in the order of the catalogue. */
+/** A leaf category in memory. Each array has one entry per article, in catalogue order. */
 export interface CategoryIndex {
   category: CategoryData;
   size: number;
   rows: Omit<IndexRow, 'attributes'>[];
   columns: Map<string, Column>;
-  /** Index in `images` per article, -1 for none. */
+  /** Index into `images` per article, -1 for none. */
   imageOf: Int32Array;
   images: Image[];
-  /** Names are read when a language is first asked for. */
+  /** Loads the names at the first call for a language. */
   names(language: Language): Promise<NameColumn>;
-  /** What was computed from the index once and is asked for often, dropped together with it. */
+  /** Frequently needed results computed from the index, dropped together with it. */
   computed: Map<string, unknown>;
 }
 
-/** Answers what `make` gave the first time for this key. */
+/** Returns the result of the first call of `make` for this key. */
 export function computedOnce<Value>(index: CategoryIndex, key: string, make: () => Value): Value {
   if (!index.computed.has(key)) index.computed.set(key, make());
   return index.computed.get(key) as Value;
 }
 
-/** Collects rows in batches and becomes columns. */
+/** Collects rows in batches and converts them to columns. */
 export function columnBuilder(attributes: StoredAttribute[]) {
   const values = attributes.map(() => [] as (string | number)[][]);
   return {
@@ -79,7 +81,7 @@ function columnOf(attribute: StoredAttribute, rows: (string | number)[][]): Colu
   return { attribute, dictionary, offsets, codes: Uint32Array.from(codes) };
 }
 
-/** The text of a value in the language of the market; numbers as they are. */
+/** The name of a value in the language of the market; numbers unchanged. */
 export function valueName(attribute: StoredAttribute, value: string | number, language: Language): string {
   return typeof value === 'number' ? String(value) : (attribute.values?.[value]?.[language] ?? value);
 }

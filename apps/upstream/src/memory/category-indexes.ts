@@ -7,12 +7,12 @@ import { availabilityAttribute } from './availability-attribute.ts';
 import { columnBuilder, type CategoryIndex, type NameColumn } from './category-index.ts';
 import { availabilityOf } from './sales-details.ts';
 
-/** Read in pieces, so that a category of 100 thousand articles does not hold the event loop. */
+/** Batches keep the event loop free while a category of 100 thousand articles is loaded. */
 const batchSize = 2_000;
-/** Articles held in memory over all categories; the category that was asked for longest ago goes first. */
+/** Maximum number of articles in memory over all categories; the least recently used category is evicted first. */
 const articlesKept = 1_000_000;
 
-/** The leaf categories that were asked for, each read once per version of the catalogue. */
+/** Indexes of leaf categories, each loaded once per version of the catalogue. */
 export class CategoryIndexes {
   readonly #db: Kysely<Database>;
   readonly #reference: ReferenceData;
@@ -24,7 +24,7 @@ export class CategoryIndexes {
     this.#reference = reference;
   }
 
-  /** Callers who ask at the same time share one reading; a reading that failed is not remembered. */
+  /** Concurrent callers share one load; a failed load is not cached. */
   get(category: CategoryData): Promise<CategoryIndex> {
     const known = this.#indexes.get(category.id);
     if (known) {

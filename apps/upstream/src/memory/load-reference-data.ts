@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { type Database, type Language, languages, slugOfCategory } from '@shop/commerce-model';
 import type { CategoryData, ReferenceData } from './reference-data.ts';
 
-/** Reads all reference data; an empty database gives empty lists. */
+/** Loads all reference data; empty lists from an empty database. */
 export async function loadReferenceData(db: Kysely<Database>): Promise<ReferenceData> {
   const version = (await catalogueVersion(db)) ?? '';
   const markets = await db.selectFrom('market').select('data').orderBy('position').execute();
@@ -68,7 +68,7 @@ async function loadCategories(db: Kysely<Database>): Promise<Map<string, Categor
     }
   }
 
-  // An article in two leaves below one root counts once there.
+  // An article in two leaves below the same root counts once there.
   const pairs = [...categories.values()].flatMap(({ id, path }) => path.map((node) => ({ leaf: id, above: node.id })));
   const { rows: counts } = await sql<{ id: string; n: number }>`
     select above as id, count(distinct commercial_item_id)::int as n

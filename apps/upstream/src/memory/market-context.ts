@@ -6,7 +6,7 @@ import { Problem } from '../problem/problem.ts';
 import { issuesOf } from '../problem/issues.ts';
 import type { ReferenceData } from './reference-data.ts';
 
-/** For whom an answer is made: read from the market parameters that every call carries. */
+/** The market, language and viewer of an answer, from the market parameters of the call. */
 export interface MarketContext {
   market: StoredMarket;
   language: Language;
@@ -14,20 +14,20 @@ export interface MarketContext {
   /** Without its dash. */
   companyId: string | null;
   buyEnabled: boolean;
-  /** At whose prices; null at those for visitors. */
+  /** Determines the prices; null for visitor prices. */
   buyer: Buyer | null;
 }
 
 interface Options {
-  /** Company ids that exist only to fail on purpose. */
+  /** Companies that exist only to fail on purpose. */
   sentinelCompanies: ReadonlySet<string>;
-  /** Whether `en-xa` and `en-xb` are served, in the texts of the market that is named with them. */
+  /** True when `en-xa` and `en-xb` are served, with the texts of the given market. */
   pseudoLocales: boolean;
 }
 
 /**
- * Reads the market parameters. Throws a Problem: 400 with all errors, 400 `market_unknown` for a country or language that is not sold
- * in, 404 `company_unknown`.
+ * Reads the market parameters. Throws a Problem: 400 with all errors, 400 `market_unknown` for a country or language
+ * without a market, 404 `company_unknown`.
  */
 export function marketContextOf(
   reference: ReferenceData,
@@ -36,7 +36,7 @@ export function marketContextOf(
 ): Omit<MarketContext, 'buyer'> {
   const parsed = safeParse(marketParametersSchema, query);
   if (!parsed.success) {
-    throw new Problem(400, 'invalid_request', 'The market parameters are not as the contract says', {
+    throw new Problem(400, 'invalid_request', 'Market parameters do not match the schema', {
       errors: issuesOf('query', parsed.error.issues),
     });
   }
@@ -47,12 +47,12 @@ export function marketContextOf(
   );
   const found = market?.languages.find((one) => one === language);
   if (!market || (!found && !isPseudo)) {
-    throw new Problem(400, 'market_unknown', `There is no market ${country} in ${language}`);
+    throw new Problem(400, 'market_unknown', `Market not found: ${country}, ${language}`);
   }
   const companyId = dashed?.slice(1) ?? null;
   const company = companyId === null ? undefined : reference.companies.get(companyId);
   if (companyId !== null && !company && !options.sentinelCompanies.has(companyId)) {
-    throw new Problem(404, 'company_unknown', `There is no company site ${companyId}`);
+    throw new Problem(404, 'company_unknown', `Company site not found: ${companyId}`);
   }
   return {
     market,

@@ -2,13 +2,13 @@ import { discounted, discountOf, netListPrice, type PriceMarket, shownPrice } fr
 import type { CategoryData } from './reference-data.ts';
 import type { MarketContext } from './market-context.ts';
 
-/** For whom a price is made. */
+/** The market and the buyer of a price. */
 type PriceContext = Pick<MarketContext, 'buyer'> & { market: PriceMarket };
 
 /**
- * What one piece costs whoever asks, in minor units of the market's currency and as it is shown: companies see no tax and their own
- * price, visitors the list price as the market shows it. The category is that of the article's canonical address, so that an article
- * costs the same wherever it is seen.
+ * Unit price in minor units of the market's currency, as displayed: companies see their own price without tax, visitors
+ * the list price as the market shows it. `category` is that of the article's canonical address, so that an article
+ * costs the same in every category.
  */
 export function pricesOf(
   euroCents: number,

@@ -1,10 +1,10 @@
 import { Remembered } from '../database/remembered.ts';
 import type { CardRow, Facets, Hits, ItemRow, Relations, SelectedVariant } from './rows.ts';
 
-/** Stock and prices on pages may be so old; carts and orders read them from the database. */
+/** Maximum age of stock and prices on pages; carts and orders read them from the database. */
 const maxAgeMs = 5_000;
 
-/** What was read of one version of the catalogue; bounded to some tens of megabytes. Keys begin with the language. */
+/** Row caches for one version of the catalogue, limited to some tens of megabytes. Keys begin with the language. */
 export interface RecentReads {
   cards: Remembered<CardRow | null>;
   items: Remembered<ItemRow | null>;

@@ -22,7 +22,7 @@ const read = async <Answer>(path: string, locale: TestLocale = 'en-gb'): Promise
 const flat = (nodes: Category[]): Category[] => nodes.flatMap((node) => [node, ...flat(node.categories)]);
 
 describe('reference data', () => {
-  it('C13: countries are named in the language of the market and sorted by that name', async () => {
+  it('C13: countries are named in the language of the market and sorted by name', async () => {
     const swedish = await read<Country[]>('/countries', 'sv-se');
     expect(swedish).toHaveLength(company.countries.length);
     expect(swedish.map(({ name }) => name)).toContain('Tyskland');
@@ -30,7 +30,7 @@ describe('reference data', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('sv').compare));
   });
 
-  it('C13: states are listed for the countries that have them', async () => {
+  it('C13: countries with states list them', async () => {
     const states = await read<CountryStates[]>('/countrystates');
     const countries = await read<Country[]>('/countries');
     expect(states.map(({ countryCode }) => countryCode)).toEqual(
@@ -55,7 +55,7 @@ describe('reference data', () => {
     expect(markets).toHaveLength(company.markets.flatMap(({ locales }) => locales).length);
   });
 
-  it('C13: one market is read by country and language, in any case of letters', async () => {
+  it('C13: a market is found by country and language, in any letter case', async () => {
     expect((await request(shop.app).get('/markets/se').expect(200)).body as Market).toMatchObject({
       country: 'SE',
       locale: 'sv-se',
@@ -72,7 +72,7 @@ describe('reference data', () => {
     });
   });
 
-  it('C13: a market can be asked for before any is chosen', async () => {
+  it('C13: a market can be requested before one is chosen', async () => {
     await request(shop.app).get('/markets').expect(200);
     await request(shop.app).get('/markets/de').expect(200);
     expect((await request(shop.app).get('/markets/default').expect(200)).body).toMatchObject({ country: 'GB' });
@@ -84,7 +84,7 @@ describe('reference data', () => {
     }
   });
 
-  it('C13: keywords are those of the language, most wanted first', async () => {
+  it('C13: keywords are those of the language, most popular first', async () => {
     expect(await read('/keywords', 'de-de')).toEqual(company.keywords.de);
   });
 
@@ -95,7 +95,7 @@ describe('reference data', () => {
     );
   });
 
-  it('C13: the category tree has every category in its place', async () => {
+  it('C13: the category tree has every category below its parent', async () => {
     const all = flat(await read<Category[]>('/categories')).filter(({ id }) => !/^(fail|slow)/.test(id));
     expect(all.map(({ id }) => id).sort()).toEqual(company.categories.map(({ id }) => id).sort());
     for (const { id, parent, path } of all) {
@@ -115,7 +115,7 @@ describe('reference data', () => {
     }
   });
 
-  it('C15: a category without a translation keeps its default name, and a slug from it', async () => {
+  it('C15: a category without a translation has its default name, and a slug of it', async () => {
     const untranslated = company.categories.find(({ name }) => Object.keys(name).length < 7);
     if (!untranslated) return;
     const all = flat(await read<Category[]>('/categories', 'sr-latn-rs'));
@@ -124,7 +124,7 @@ describe('reference data', () => {
     expect(node.slug).not.toBe('');
   });
 
-  it('a new version of the catalogue is noticed', async () => {
+  it('a new version of the catalogue is detected', async () => {
     const { db, memory } = shop.deps;
     const before = memory.current().reference.version;
     await db.updateTable('meta').set({ value: 'newer' }).where('key', '=', catalogueVersionKey).execute();
@@ -138,12 +138,12 @@ describe('settings', () => {
   const settings = async (locale: TestLocale, companyId?: string): Promise<Settings> =>
     (await shop.get('/settings', companyId ? { companyId } : {}, locale).expect(200)).body as Settings;
 
-  it('N10: are those of the market over the defaults', async () => {
+  it('N10: the market overrides the defaults', async () => {
     expect(await settings('sr-latn-rs')).toMatchObject({ buyEnabled: false, resultView: 'grid', companyId: null });
     expect(await settings('en-gb')).toMatchObject({ buyEnabled: true, electronicInvoiceNumberEnabled: 'Off' });
   });
 
-  it('N10: are those of the company site over the market', async () => {
+  it('N10: the company site overrides the market', async () => {
     for (const { id, name, exclusive, settings: own } of company.companies) {
       expect(await settings('de-de', `-${id}`)).toMatchObject({
         companyId: id,
@@ -154,7 +154,7 @@ describe('settings', () => {
     }
   });
 
-  it('A11: the exclusive company has a logo for light and for dark ground', async () => {
+  it('A11: the exclusive company has a logo for light and for dark backgrounds', async () => {
     const { logo } = await settings('sv-se', '-nordfrost');
     for (const path of [logo!.src, logo!.srcDark!]) {
       const response = await request(shop.app).get(path).expect(200).expect('content-type', /svg/);

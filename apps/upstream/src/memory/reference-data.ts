@@ -9,20 +9,20 @@ import type {
 } from '@shop/commerce-model';
 import type { Category, ContentBlock, Image } from '@shop/api-contracts';
 
-/** A category with what its place in the tree tells. */
+/** A category with its position in the tree. */
 export interface CategoryData extends Omit<StoredCategory, 'drawing'> {
   image: Image | null;
   children: CategoryData[];
-  /** From the root to itself. */
+  /** From the root to this category. */
   path: CategoryData[];
   productCount: number;
-  /** Slug of its name, which most answers name. */
+  /** Slug of its name, which most answers include. */
   slugs: Record<Language, string>;
 }
 
-/** What is small, changes seldom and belongs to nearly every answer; held in memory as long as the catalogue's version stays. */
+/** Small data that changes rarely and belongs to nearly every answer; cached per version of the catalogue. */
 export interface ReferenceData {
-  /** Of the catalogue: a new one makes every memory of it stale. */
+  /** Version of the catalogue; a new one invalidates all caches. */
   version: string;
   markets: StoredMarket[];
   companies: Map<string, StoredCompanySite>;
@@ -34,6 +34,6 @@ export interface ReferenceData {
   blocks: Map<Language, Map<string, ContentBlock>>;
   pages: Map<Language, Map<string, Omit<StoredPage, 'language'>>>;
   keywords: Map<Language, string[]>;
-  /** Answers of `categories.tree` by language, filled when first asked. */
+  /** Answers of `categories.tree` by language, filled on demand. */
   trees: Map<Language, Category[]>;
 }

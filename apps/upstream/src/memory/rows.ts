@@ -9,14 +9,14 @@ import type {
   VariantTable,
 } from '@shop/commerce-model';
 
-/** What a card needs of one article, as the database gives it. */
+/** An article for a card, as read from the database. */
 export interface CardRow {
   commercialItemId: string;
   genericItemId: string;
   categoryId: string;
   articleNumber: string;
   name: string;
-  /** Made from the name when the row is read. */
+  /** Computed from the name when the row is read. */
   slug: string;
   attributes: AttributeValues;
   listPrice: number | null;
@@ -70,13 +70,13 @@ export interface DocumentRow {
 }
 
 export interface Facets {
-  /** Articles that pass all filters, in the order of the catalogue. */
+  /** Articles that match all filters, in catalogue order. */
   matching: Uint32Array;
   filters: Filter[];
 }
 
 export interface Relations {
-  /** The variant for which was asked, or the item's first. */
+  /** The requested variant, or the item's first. */
   parent: { commercialItemId: string; categoryId: string };
   relations: {
     kind: 'sparePart' | 'serviceKit' | 'alternative';
@@ -85,7 +85,7 @@ export interface Relations {
     quantityInUnit: number | null;
     text: string;
   }[];
-  /** One variant of each item that this one is a part or kit of. */
+  /** One variant of each item that this article is a part or a kit of. */
   fitting: string[];
 }
 
@@ -94,8 +94,8 @@ export interface Hits {
   /** Commercial ids, best first. */
   ids: string[];
   categories: { id: string; productCount: number }[];
-  /** Whose number, ours, superseded or another maker's, or the customer's own, is exactly the expression. */
+  /** Articles with the expression as exact number: ours, superseded, another maker's, or the customer's own. */
   exact: { id: string; kind: ArticleKeyKind | 'customer' }[];
-  /** For every word, when nothing was found: the same or the nearest known one, null when none is near. */
+  /** Set when nothing was found: the same or nearest known word for each word, null when none is near. */
   nearest: { word: string; nearest: string | null }[];
 }

@@ -17,7 +17,7 @@ interface Sold extends Stocked {
   quantityBreaks: { from: number; discount: number }[];
 }
 
-/** What is on the shelf now, else how long it takes; made to order has no promise. */
+/** Availability from stock, else from lead time; articles made to order have no promise. */
 export function availabilityOf({ sales, stock, leadTimeDays }: Stocked): Availability {
   if (sales === 'discontinued') return { state: 'discontinued', ...(stock > 0 ? { stock } : {}) };
   if (stock > 0) return { state: 'inStock', stock, leadTimeDays };
@@ -26,9 +26,9 @@ export function availabilityOf({ sales, stock, leadTimeDays }: Stocked): Availab
 }
 
 /**
- * How an article is sold in a market, at the price of whoever asks. It can be bought where the market sells and the article has a
- * price; what is discontinued can be neither bought nor quoted. An article whose details are on request is answered as the slow system
- * will. `category` is that of its canonical address.
+ * How an article is sold in a market, at the viewer's price. It can be bought where the market sells and the article
+ * has a price; discontinued articles can be neither bought nor quoted. Details on request are returned as the slow
+ * system would answer them. `category` is that of the article's canonical address.
  */
 export function salesDetailsOf(
   article: Sold,

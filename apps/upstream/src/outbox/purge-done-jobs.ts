@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 
-/** As long as answers to changes are kept: nobody asks for the same job after that. */
+/** Same as for answers to changes: later nobody can ask for the job again. */
 const keptDays = 30;
 
-/** Deletes jobs that were done more than 30 days ago. */
+/** Deletes jobs done more than 30 days ago. */
 export async function purgeDoneJobs(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('outbox')

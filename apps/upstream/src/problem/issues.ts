@@ -1,6 +1,6 @@
 import type { Problem } from '@shop/api-contracts';
 
-/** Errors that zod found, as a problem document lists them; `part` is where they were found: params, query or body. */
+/** Converts zod issues into the `errors` of a problem; `part` is where they were found: params, query or body. */
 export function issuesOf(
   part: string,
   issues: readonly { path: PropertyKey[]; message: string }[],

@@ -16,15 +16,15 @@ const titles: Record<number, string> = {
   503: 'Service unavailable',
 };
 
-/** A failure with a status: thrown anywhere in a handler, answered as problem+json (RFC 9457). */
+/** An error with an HTTP status: thrown anywhere in a handler, answered as problem+json (RFC 9457). */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
-  /** Stable and machine-readable. */
+  /** Stable, machine-readable code. */
   readonly code: string;
   readonly errors: WireProblem['errors'];
   readonly headers: Record<string, string>;
-  /** What else its body says, by names of its own. */
+  /** Additional members of the body. */
   readonly members: Record<string, unknown>;
 
   constructor(
@@ -55,5 +55,5 @@ export class Problem extends Error {
   }
 }
 
-/** What was asked for by id does not exist, or not here. */
+/** 404 for an id that does not exist in this market or for this caller. */
 export const notFound = (code: string, detail: string): Problem => new Problem(404, code, detail);

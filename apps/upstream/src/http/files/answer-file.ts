@@ -2,7 +2,7 @@ import type { FileAnswer } from '@shop/api-contracts';
 import type { Response } from 'express';
 import { fileNameOf } from './file-name.ts';
 
-/** Sends a private file: to be saved, never to be shown by the shop's own origin. */
+/** Sends a private file as a download; it is never displayed on the shop's origin. */
 export function answerFile(response: Response, { name, type, bytes }: FileAnswer): void {
   const safe = fileNameOf(name);
   const ascii =

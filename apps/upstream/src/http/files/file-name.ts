@@ -1,8 +1,9 @@
-/** Characters of a file name at most, extension included. */
+/** Maximum length of a file name, with extension. */
 const maxNameLength = 120;
 
 /**
- * One file name that is safe everywhere: without a path, control characters and what some system forbids. `file` where nothing is left.
+ * Makes a file name that is valid on every system: no path, control or reserved characters. `file` when nothing is
+ * left.
  */
 export function fileNameOf(given: string | undefined): string {
   const base = (given ?? '').split(/[/\\]/).at(-1) ?? '';

@@ -2,7 +2,7 @@ import type { FileAnswer } from '@shop/api-contracts';
 import type { Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 
-/** A kept file as it was stored. */
+/** Loads a stored file. */
 export async function readFile(db: Kysely<Database>, id: string): Promise<FileAnswer> {
   const { name, type, bytes } = await db
     .selectFrom('stored_file')

@@ -9,21 +9,21 @@ import { fileNameOf } from './file-name.ts';
 export type UploadType = (typeof uploadTypes)[number];
 
 export interface ReceivedFile {
-  /** Sanitised: no path, no control characters, the extension of its type. */
+  /** Sanitised: no path, no control characters, extension of its type. */
   name: string;
-  /** Decided by content; what the browser says of it does not count. */
+  /** Detected from the content; the browser's Content-Type is ignored. */
   type: UploadType;
   bytes: Buffer;
   /** SHA-256 in hexadecimal. */
   hash: string;
 }
 
-/** Longest name of a field in bytes; there is one field. */
+/** Maximum length of the field name, in bytes; there is one field. */
 const maxFieldNameLength = 40;
 
 /**
- * The one file of a multipart body, from the field `formFile`; never more of it in memory than an upload may have, and nothing on disk.
- * Throws a Problem: 415 `not_multipart`, 400 `file_missing`, 413 `file_too_large`, 422 `file_empty` or `file_type`.
+ * Reads the file of a multipart body from the field `formFile`, in memory, up to the upload limit. Throws a Problem:
+ * 415 `not_multipart`, 400 `file_missing`, 413 `file_too_large`, 422 `file_empty` or `file_type`.
  */
 export async function receiveFile(request: Request): Promise<ReceivedFile> {
   const { name, bytes } = await readPart(request);
@@ -41,7 +41,7 @@ const extensionsOf: Record<UploadType, [string, ...string[]]> = {
   'image/png': ['png'],
 };
 
-/** A file opens as what it is, whatever it was called: who saves `certificate.html` must not get a page. */
+/** Replaces the extension by one of the detected type, so that an uploaded `certificate.html` never opens as a page. */
 function nameFor(type: UploadType, given: string): string {
   const name = fileNameOf(given);
   const extensions = extensionsOf[type];
@@ -52,13 +52,13 @@ function nameFor(type: UploadType, given: string): string {
 const isUploadType = (type: string | undefined): type is UploadType => uploadTypes.some((one) => one === type);
 
 const tooLarge = (): Problem =>
-  new Problem(413, 'file_too_large', 'The file has more than 5 MB', { members: { largest: largestUpload } });
+  new Problem(413, 'file_too_large', 'The file is larger than 5 MB', { members: { largest: largestUpload } });
 
 function readPart(request: Request): Promise<{ name: string; bytes: Buffer }> {
   return new Promise((resolve, reject) => {
     const fail = (problem: Error): void => {
       request.unpipe(parser);
-      // what is still under way is read and thrown away, so that the answer arrives
+      // the rest is read and discarded, so that the client receives the answer
       request.resume();
       reject(problem);
     };
@@ -76,12 +76,12 @@ function readPart(request: Request): Promise<{ name: string; bytes: Buffer }> {
         },
       });
     } catch {
-      throw new Problem(415, 'not_multipart', 'A file is sent as multipart/form-data');
+      throw new Problem(415, 'not_multipart', 'The body must be multipart/form-data');
     }
     let received: { name: string; bytes: Buffer } | undefined;
-    const broken = (): void => fail(new Problem(400, 'invalid_request', 'The multipart body is broken'));
+    const broken = (): void => fail(new Problem(400, 'invalid_request', 'The multipart body is malformed'));
     parser.on('file', (field: string, stream: BusboyFileStream, name: string) => {
-      // a part that ends too early says so itself; unheard it would end the process
+      // a truncated part emits its own error; without a listener it would end the process
       stream.on('error', broken);
       if (field !== 'formFile') {
         stream.resume();
@@ -95,7 +95,7 @@ function readPart(request: Request): Promise<{ name: string; bytes: Buffer }> {
     parser.on('error', broken);
     parser.on('finish', () => {
       if (received) resolve(received);
-      else fail(new Problem(400, 'file_missing', 'The field formFile holds no file'));
+      else fail(new Problem(400, 'file_missing', 'The field formFile has no file'));
     });
     request.on('aborted', () => reject(new Problem(400, 'invalid_request', 'The body ended early')));
     request.pipe(parser);
