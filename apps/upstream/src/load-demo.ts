@@ -9,7 +9,9 @@ import { partnerDesk } from './quotes/offers/partner-desk.ts';
 export async function loadDemo(): Promise<Demo> {
   const { answerAsPartner, createDemoCompany, importDemoCompany, moveDemoQuotes } =
     await import('@shop/demo-company').catch((cause: unknown) => {
-      throw new Error('DEMO: the demo company is not installed; build the image with --target demonstration', { cause });
+      throw new Error('DEMO: the demo company is not installed; build the image with --target demonstration', {
+        cause,
+      });
     });
   return {
     fill: (db) => importDemoCompany(db, createDemoCompany(), pdfFonts),

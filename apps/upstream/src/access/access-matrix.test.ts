@@ -117,16 +117,19 @@ describe('every operation', () => {
     }
   });
 
-  it.each(Object.keys(wrongTokens))('H6: answers 401 to a token %s on every operation that uses identity', async (wrong) => {
-    const as = await wrongTokens[wrong]!();
-    for (const { endpoint, path, ...sent } of goodCalls()) {
-      if (endpoint.auth === 'none') continue;
-      const response = await shop.call(methodOf(endpoint), path, { as, ...contentOf(sent) });
-      expect({ name: endpoint.name, status: response.status }).toEqual({ name: endpoint.name, status: 401 });
-      expect(response.body).toMatchObject({ code: 'token_invalid' });
-      expect(response.headers['www-authenticate']).toContain('error="invalid_token"');
-    }
-  });
+  it.each(Object.keys(wrongTokens))(
+    'H6: answers 401 to a token %s on every operation that uses identity',
+    async (wrong) => {
+      const as = await wrongTokens[wrong]!();
+      for (const { endpoint, path, ...sent } of goodCalls()) {
+        if (endpoint.auth === 'none') continue;
+        const response = await shop.call(methodOf(endpoint), path, { as, ...contentOf(sent) });
+        expect({ name: endpoint.name, status: response.status }).toEqual({ name: endpoint.name, status: 401 });
+        expect(response.body).toMatchObject({ code: 'token_invalid' });
+        expect(response.headers['www-authenticate']).toContain('error="invalid_token"');
+      }
+    },
+  );
 
   it('H6: ignores the token where identity is not needed', async () => {
     for (const { endpoint, path } of goodCalls().filter((call) => call.endpoint.auth === 'none')) {

@@ -1,9 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, OutboxJob } from '@shop/commerce-model';
 
-/**
- * Writes an errand down in the caller's transaction, to be done after so many seconds; the same one a second time is nothing new.
- */
+/** Adds a job in the caller's transaction, due after `seconds`; adding the same job again changes nothing. */
 export async function enqueue(
   db: Kysely<Database>,
   errand: OutboxJob,

@@ -38,7 +38,7 @@ const errands = async () => {
 const captures = (): number => world.requests.filter(({ path }) => path.endsWith('/captures')).length;
 
 describe('the outbox', () => {
-  it('captures once what was authorised, and writes that down', async () => {
+  it('captures an authorised payment once and records it', async () => {
     const { paymentId, checkout } = await placed();
     expect(checkout.order).toMatchObject({ state: 'placed' });
     await paying.workOutbox();
@@ -49,7 +49,7 @@ describe('the outbox', () => {
     expect(captures()).toBe(before);
   });
 
-  it('F6: survives a crash between the capture and its note: the provider captures once', async () => {
+  it('F6: survives a crash between the capture and its record: the provider captures once', async () => {
     const { paymentId, checkout } = await placed();
     let isCaptured = false;
     const never = new Promise<void>(() => undefined);
@@ -58,14 +58,14 @@ describe('the outbox', () => {
       async capture(payment) {
         await world.provider.capture(payment);
         isCaptured = true;
-        // the process dies here: nothing after this line happens
+        // the process dies here: nothing after this line runs
         await never;
       },
     };
     void workJobs({ ...paying.errands, payments: crashing });
     while (!isCaptured) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(await paying.payment(paymentId)).toMatchObject({ isCaptured: false });
-    // nobody else takes it while the first may still be at work
+    // no other process takes it while the first may still be at work
     expect(await workJobs(paying.errands)).toBe(0);
     await paying.letPass(26);
     await paying.workOutbox();
@@ -74,7 +74,7 @@ describe('the outbox', () => {
     expect(world.ledger(paymentId)).toMatchObject({ captured: total });
   });
 
-  it('is worked by several processes at once, each errand by one of them', async () => {
+  it('is worked by several processes at once, each job by one of them', async () => {
     const { paymentId } = await placed();
     const before = captures();
     await Promise.all(Array.from({ length: 6 }, () => paying.workOutbox()));
@@ -82,7 +82,7 @@ describe('the outbox', () => {
     expect(await paying.payment(paymentId)).toMatchObject({ isCaptured: true });
   });
 
-  it('tries again after pauses that double up to a minute while the provider is away', async () => {
+  it('retries while the provider is down, with pauses that double up to a minute', async () => {
     const { paymentId } = await placed();
     world.trouble = 'fail';
     const pauses: number[] = [];
@@ -99,7 +99,7 @@ describe('the outbox', () => {
     expect(await paying.payment(paymentId)).toMatchObject({ isCaptured: true });
   });
 
-  it('forgets what was done a month ago, and nothing else', async () => {
+  it('purges what was done a month ago, and nothing else', async () => {
     await placed();
     await paying.workOutbox({ mailer: null });
     const { db } = paying.shop.deps;
@@ -111,7 +111,7 @@ describe('the outbox', () => {
     expect((await errands()).map(({ key }) => key.split(' ')[0])).toEqual(['orderConfirmation', 'refund']);
   });
 
-  it('gives back once what must not be kept', async () => {
+  it('refunds once what must not be kept', async () => {
     const { paymentId } = await placed();
     await paying.workOutbox();
     const { db } = paying.shop.deps;
@@ -123,9 +123,9 @@ describe('the outbox', () => {
     expect(refunded).toBe(captured);
   });
 
-  it('F6: closes a session whose time is over, and places the order that was paid in the last moment', async () => {
+  it('F6: closes an expired session, and places the order that was paid at the last moment', async () => {
     const { paymentId, session, checkout } = await paying.begin();
-    // over for us; at the provider the session is open until the outbox closes it
+    // expired for us; at the provider the session is open until the outbox closes it
     await paying.letPass(31 * 60);
     const { db } = paying.shop.deps;
     expect(await db.transaction().execute((transaction) => expirePayment(transaction, paymentId))).toBe(true);
@@ -137,12 +137,12 @@ describe('the outbox', () => {
     expect(state).toBe('placed');
     const total = Math.round(Number(totals.total) * 100);
     expect(world.ledger(paymentId)).toMatchObject({ captured: total, refunded: 0, cancelled: false });
-    // and nobody can do anything there any more
+    // after that nothing can be paid in it
     world.pay(session, 'refused');
     expect(await world.provider.lookUp(paymentId, session)).toMatchObject({ state: 'authorised' });
   });
 
-  describe('confirming orders', () => {
+  describe('order confirmation mails', () => {
     function mailer(fail: () => void = () => undefined) {
       const sent: Mail[] = [];
       const one: Mailer = {
@@ -157,7 +157,7 @@ describe('the outbox', () => {
       return { sent, one };
     }
 
-    it('sends one mail with the PDF, under an id that stays the same', async () => {
+    it('sends one mail with the PDF, with a stable id', async () => {
       const { checkout } = await placed();
       const { sent, one } = mailer();
       await paying.workOutbox({ mailer: one });
@@ -171,7 +171,7 @@ describe('the outbox', () => {
       expect(sent[0]!.text).toContain(`http://localhost:3000/en-gb/portal/orders/${checkout.order.orderId}`);
     });
 
-    it('says that no server is configured, and that one refuses the recipient for good; an outage is waited for', async () => {
+    it('records a missing mail server and a refused recipient as final; retries after an outage', async () => {
       await placed();
       await paying.workOutbox();
       const find = async () => (await errands()).find(({ key }) => key.startsWith('orderConfirmation'))!;

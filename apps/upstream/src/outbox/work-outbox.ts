@@ -5,23 +5,28 @@ import type { Logger } from 'pino';
 export interface OutboxDeps {
   db: Kysely<Database>;
   log: Pick<Logger, 'error' | 'info'>;
-  /** Does one job, which may have been done before. Answers why it was left undone for good, null where it is done; else throws. */
+  /**
+   * Runs a job, which may have run before. Returns null when done, or the reason why it is abandoned for good; throws
+   * when it should be retried.
+   */
   runJob: (job: OutboxJob) => Promise<string | null>;
 }
 
-/** What an errand that is being run is left alone for by other processes: longer than any errand takes, as each call has a time limit. */
+/**
+ * Time for which other processes leave a running job alone: longer than any job takes, as each call has a time limit.
+ */
 const leaseSeconds = 25;
 const firstPauseSeconds = 1;
 const maxPauseSeconds = 60;
-/** Errands of one round at the same time; each is mostly waiting. */
+/** Jobs run in parallel; each is mostly waiting. */
 const atOnce = 4;
 
 type Claimed = Pick<OutboxTable, 'key' | 'fault'> & { errand: OutboxJob; attempts: number };
 
 /**
- * Runs what is due, oldest first; answers how many errands it ran. Any number of processes may do this at once: each takes an errand for some
- * seconds (`for update skip locked`) and runs it outside of any transaction. One whose process dies is run again by whoever comes next,
- * which is why every errand is safe to do twice.
+ * Runs due jobs, oldest first, and returns how many. Safe in any number of processes: each leases a job for some
+ * seconds (`for update skip locked`) and runs it outside of any transaction. The job of a process that dies is run
+ * again by another one, so every job must be idempotent.
  */
 export async function workOutbox(deps: OutboxDeps): Promise<number> {
   const errands = await claim(deps);
@@ -48,7 +53,7 @@ async function run(deps: OutboxDeps, { key, errand, attempts }: Claimed): Promis
       .set({ done_at: sql<Date>`now()`, fault })
       .where('key', '=', key)
       .execute();
-    log.info({ errand: errand.kind, attempts, ...(fault === null ? {} : { fault }) }, 'errand done');
+    log.info({ errand: errand.kind, attempts, ...(fault === null ? {} : { fault }) }, 'job done');
   } catch (error) {
     const fault = error instanceof Error ? error.name : 'Error';
     const pause = Math.min(maxPauseSeconds, firstPauseSeconds * 2 ** (attempts - 1));
@@ -57,6 +62,6 @@ async function run(deps: OutboxDeps, { key, errand, attempts }: Claimed): Promis
       .set({ due_at: sql<Date>`now() + make_interval(secs => ${pause})`, fault })
       .where('key', '=', key)
       .execute();
-    log.error({ err: error, errand: errand.kind, key, attempts, pauseSeconds: pause }, 'errand not done yet');
+    log.error({ err: error, errand: errand.kind, key, attempts, pauseSeconds: pause }, 'job failed, will retry');
   }
 }

@@ -1,6 +1,6 @@
 import type { PrintedDrawing } from './print-drawing.ts';
 
-/** A drawing of the catalogue: the address of its file below `/media`, and what is read aloud in its place. */
+/** A drawing of the catalogue: the address of its file below `/media`, and its text alternative. */
 export interface DocumentPicture {
   src: string;
   alt: string;
@@ -8,13 +8,13 @@ export interface DocumentPicture {
 
 export interface DocumentCell {
   text: string;
-  /** Stands under the text, quieter. */
+  /** Printed below the text, smaller. */
   note?: string;
-  /** Stands above the text. */
+  /** Printed above the text. */
   picture?: DocumentPicture;
 }
 
-/** A column of a table: its share of the width, and where its texts stand. */
+/** A table column: its share of the width, and the alignment of its texts. */
 export interface DocumentColumn {
   heading: DocumentCell;
   share: number;
@@ -22,9 +22,9 @@ export interface DocumentColumn {
 }
 
 export interface DocumentRow {
-  /** One for each column. */
+  /** One per column. */
   cells: DocumentCell[];
-  /** Stands above those that belong to it: a configuration, a group of figures. */
+  /** Heads the rows that follow: a configuration, a group of figures. */
   isGroup?: true;
 }
 
@@ -32,11 +32,11 @@ export interface DocumentTable {
   heading: string;
   columns: DocumentColumn[];
   rows: DocumentRow[];
-  /** The first cell of a row says what the others are about. */
+  /** The first cell of each row is its heading. */
   hasRowHeadings?: true;
 }
 
-/** An article with its figures. */
+/** An article with its technical data. */
 export interface DocumentArticle {
   name: string;
   articleNumber: string;
@@ -44,16 +44,16 @@ export interface DocumentArticle {
   figures: { name: string; value: string }[];
 }
 
-/** What a document says, in the words and formats of its language: all but how it looks. */
+/** Content of a document, localised and formatted; no layout. */
 export interface DocumentContent {
   /** BCP 47. */
   language: string;
   pageSize: 'A4' | 'LETTER';
   isLandscape?: boolean;
   title: string;
-  /** Tells it from others of its title: a number, a name or nothing. */
+  /** Distinguishes documents with the same title: a number, a name or empty. */
   number: string;
-  /** When it was written, into the properties of the file. */
+  /** Creation date in the file properties. */
   writtenOn: Date;
   seller: string;
   facts: { name: string; value: string }[];
@@ -61,17 +61,17 @@ export interface DocumentContent {
   tables: DocumentTable[];
   sums: { name: string; value: string; isTotal?: true }[];
   sections: { heading: string; lines: string[] }[];
-  /** What comes behind it all: the figures of every article, once. */
+  /** Appendix with the technical data of each article, once. */
   articles?: { heading: string; articles: DocumentArticle[] };
-  /** By `src`; a picture that is not there is left out. */
+  /** By `src`; pictures that are missing here are left out. */
   pictures?: ReadonlyMap<string, PrintedDrawing>;
-  /** Last line of every page, with `pageMarks` in the places of its number and of how many there are. */
+  /** Last line of every page, with `pageMarks` as placeholders for page number and page count. */
   pageLine: string;
 }
 
-/** Letters that nobody writes: what is written in their places is known when the pages are. */
+/** Private-use characters as placeholders, replaced when all pages are laid out. */
 export const pageMarks = { page: '\ue000', pages: '\ue001' };
 
-/** Title and number, as headings and names of files say it. */
+/** Title and number, for headings and file names. */
 export const fullTitle = ({ title, number }: Pick<DocumentContent, 'title' | 'number'>): string =>
   `${title} ${number}`.trim();

@@ -1,7 +1,7 @@
 import type { OrderAddress } from '@shop/api-contracts';
 import type { Language } from '@shop/commerce-model';
 
-/** How figures and days are written on documents in a language, as people of a country are used to. */
+/** Formats figures and days on documents, in a language and by the customs of a country. */
 export function documentFormat(language: Language, country: string) {
   const locale = language === 'en' ? (country === 'US' ? 'en-US' : 'en-GB') : language;
   const amounts = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -30,7 +30,7 @@ export function documentFormat(language: Language, country: string) {
   };
 }
 
-/** An address as it is written in its country, the country below it. */
+/** Lines of a postal address in the format of its country, which is the last line. */
 export function addressLines(
   { companyOrName, streetAddress, addressLineTwo, zipCode, city, stateCode, countryCode }: OrderAddress,
   countryName: string,

@@ -1,20 +1,20 @@
 import { Problem } from '../problem/problem.ts';
 
 interface QueueLimits {
-  /** Documents that are made at the same time. */
+  /** Documents generated at the same time. */
   atOnce: number;
-  /** Those that wait for it; more are refused. */
+  /** Length of the queue; more are refused. */
   waiting: number;
 }
 
-/** A process has one thread that writes: more would wait for it there, with all that they hold. */
+/** A process has one thread that writes documents; more would only wait there with all their content. */
 export const documentLimits: QueueLimits = { atOnce: 2, waiting: 8 };
 
 export type DocumentQueue = <Made>(make: () => Promise<Made>) => Promise<Made>;
 
 /**
- * Takes the making of documents in turn, so that people who ask for many of them leave room for everything else. Throws a Problem 503
- * `documents_busy` with Retry-After where too many wait already.
+ * Queues the generation of documents, so that many of them leave room for other requests. Throws a Problem 503
+ * `documents_busy` with Retry-After when the queue is full.
  */
 export function createDocumentQueue({ atOnce, waiting }: QueueLimits): DocumentQueue {
   let running = 0;
@@ -27,7 +27,7 @@ export function createDocumentQueue({ atOnce, waiting }: QueueLimits): DocumentQ
     try {
       return await make();
     } finally {
-      // whoever comes next takes the place over
+      // the next one inherits the permit
       const begin = next.shift();
       if (begin) begin();
       else running -= 1;
@@ -36,6 +36,6 @@ export function createDocumentQueue({ atOnce, waiting }: QueueLimits): DocumentQ
 }
 
 const documentsBusy = (): Problem =>
-  new Problem(503, 'documents_busy', 'Many documents are being written just now: try again in a moment', {
+  new Problem(503, 'documents_busy', 'Too many documents are being generated; try again in a moment', {
     headers: { 'retry-after': '5' },
   });

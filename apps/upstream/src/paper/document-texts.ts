@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type en from './messages/en.json';
 import type { MessageArguments } from './messages/message-arguments.ts';
 
-/** What stands on documents, by the locale whose language and figures they have. */
+/** Texts on documents, by locale. */
 export const documentTexts = createServerTexts<keyof typeof en, MessageArguments>(
   join(import.meta.dirname, 'messages'),
 );

@@ -1,4 +1,4 @@
-// A thread that writes documents: started by document-writer.ts.
+// Worker thread that writes documents, started by document-writer.ts.
 import type { DocumentFormat } from '@shop/api-contracts';
 import { parentPort } from 'node:worker_threads';
 import { writeDocx } from './docx/write-docx.ts';

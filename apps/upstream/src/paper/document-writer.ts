@@ -3,9 +3,12 @@ import { Worker } from 'node:worker_threads';
 import type { DocumentContent } from './document-content.ts';
 import type { DocumentAnswer, DocumentRequest } from './document-thread.ts';
 
-/** How long the thread waits for another document before it ends. */
+/** Idle time after which the thread ends. */
 const idleMs = 30_000;
-/** Nothing that people ask for takes as long; below what an errand may take (outbox/work-outbox.ts), since mails wait for documents too. */
+/**
+ * Longer than any document takes; shorter than the lease of a job (outbox/work-outbox.ts), since mails wait for
+ * documents too.
+ */
 const maxMs = 20_000;
 
 interface Waiting {
@@ -17,8 +20,9 @@ interface Waiting {
 export type WriteDocument = (format: DocumentFormat, content: DocumentContent) => Promise<Uint8Array>;
 
 /**
- * Writes documents in a thread of its own: a long one takes its time, which would hold up every other request. Only what can be cloned is
- * handed over. What does not end ends the thread after 20 s, and fails with all that wait in it; the next document has a new one.
+ * Writes documents in a worker thread, so that long ones do not block other requests. The content must be cloneable.
+ * After 20 s without a result the thread is terminated and all its documents fail; the next document starts a new
+ * thread.
  */
 export function createDocumentWriter({ limitMs = maxMs }: { limitMs?: number } = {}): WriteDocument {
   const waiting = new Map<number, Waiting>();
@@ -31,7 +35,7 @@ export function createDocumentWriter({ limitMs = maxMs }: { limitMs?: number } =
     const started = new Worker(new URL('./document-thread.ts', import.meta.url), {
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
-    // a process may end while it waits for documents
+    // the process may end while documents are pending
     started.unref();
     const end = (error: Error): void => {
       if (thread !== started) return;
@@ -51,11 +55,11 @@ export function createDocumentWriter({ limitMs = maxMs }: { limitMs?: number } =
       clearTimeout(asked?.timer);
       waiting.delete(answer.id);
       if ('bytes' in answer) asked?.resolve(answer.bytes);
-      else asked?.reject(new Error(`No document was written: ${answer.error}`));
+      else asked?.reject(new Error(`Document failed: ${answer.error}`));
       if (waiting.size === 0) rest();
     });
     started.on('error', end);
-    started.on('exit', () => end(new Error('The thread that writes documents has ended')));
+    started.on('exit', () => end(new Error('The document thread has ended')));
     return started;
   }
 
@@ -72,10 +76,10 @@ export function createDocumentWriter({ limitMs = maxMs }: { limitMs?: number } =
       clearTimeout(idle);
       thread ??= startThread();
       lastId += 1;
-      // throws where it cannot be cloned: then nobody waits
+      // throws when the content cannot be cloned; then nothing waits
       thread.postMessage({ id: lastId, format, content } satisfies DocumentRequest);
       thread.ref();
-      const timer = setTimeout(() => endThread(new Error(`No document was written within ${limitMs} ms`)), limitMs);
+      const timer = setTimeout(() => endThread(new Error(`Document not written within ${limitMs} ms`)), limitMs);
       waiting.set(lastId, { resolve, reject, timer });
     });
 }

@@ -7,11 +7,11 @@ import { Remembered } from '../database/remembered.ts';
 
 const unzip = promisify(gunzip);
 
-/** Dots to an inch at which a drawing of 280 x 210 CSS pixels becomes a picture of 560 x 420: sharp on paper up to 6 cm wide. */
+/** Resolution in dpi: a drawing of 280 x 210 CSS pixels becomes 560 x 420 pixels, sharp on paper up to 6 cm wide. */
 const density = 144;
 const colours = 96;
 
-/** A drawing as it is printed, on white. */
+/** A drawing rendered for print, on white. */
 export interface PrintedDrawing {
   png: Uint8Array;
   /** Pixels. */
@@ -19,10 +19,10 @@ export interface PrintedDrawing {
   height: number;
 }
 
-/** Drawings by their addresses, which never change. Some 20 kB each: 300 are 6 MB at most in memory. */
+/** Cache by address; files at an address never change. About 20 kB each, so 300 take at most 6 MB. */
 export const createPrintedDrawings = (): Remembered<PrintedDrawing | null> => new Remembered({ maxEntries: 300 });
 
-/** Draws what is below `/media` for paper; null where there is no such drawing. */
+/** Renders a drawing below `/media` for print; null when it does not exist. */
 export async function printDrawing(db: Kysely<Database>, src: string): Promise<PrintedDrawing | null> {
   const [, hash = '', name = ''] = /^\/media\/([^/]+)\/([^/]+)$/.exec(src) ?? [];
   const file = await db
@@ -33,7 +33,7 @@ export async function printDrawing(db: Kysely<Database>, src: string): Promise<P
     .executeTakeFirst();
   if (file?.type !== 'image/svg+xml') return null;
   const svg = (file.encoding === 'gzip' ? await unzip(file.bytes) : Buffer.from(file.bytes)).toString();
-  // lines grow with the drawing, as they do on a screen of higher density
+  // lines scale with the drawing, as on a screen with higher density
   const scalable = Buffer.from(svg.replaceAll('vector-effect:non-scaling-stroke', ''));
   const { data, info } = await sharp(scalable, { density })
     .flatten({ background: '#ffffff' })

@@ -4,15 +4,15 @@ import { ProviderDownError } from './payment-provider.ts';
 type HttpClient = Client['httpClient'];
 
 export interface AdyenHttpClientOptions {
-  /** For a whole call, answer included: the library's own client limits only how long a socket may be silent. */
+  /** For a whole call including its answer; the library's own client limits only the silence of a socket. */
   timeoutMs: number;
-  /** In place of Adyen's own scheme and host, for a stand-in; the path stays. */
+  /** Replaces Adyen's scheme and host for a stand-in; the path stays. */
   origin?: string | undefined;
 }
 
 type ApiError = Types.checkout.ServiceError;
 
-/** What the api-library sends its calls with. Throws ProviderDownError, and HttpClientException for what Adyen refuses. */
+/** HTTP client for the api-library. Throws ProviderDownError, and HttpClientException when Adyen refuses. */
 export function createAdyenHttpClient({ timeoutMs, origin }: AdyenHttpClientOptions): HttpClient {
   return {
     async request(endpoint, json, { apiKey }, _needsKey, { method = 'POST', params, idempotencyKey } = {}) {
@@ -32,7 +32,7 @@ export function createAdyenHttpClient({ timeoutMs, origin }: AdyenHttpClientOpti
       });
       if (answer.status < 300) return answer.text;
       const { errorCode } = refusalOf(answer.text);
-      // what Adyen writes beside the code may repeat what a person entered
+      // Adyen's message beside the code may repeat user input
       throw new HttpClientException({
         message: `Adyen answers ${answer.status} ${errorCode ?? ''}`.trim(),
         statusCode: answer.status,
@@ -47,7 +47,7 @@ async function send(target: URL, init: RequestInit): Promise<{ status: number; t
     const response = await fetch(target, init);
     const text = await response.text();
     if (response.status >= 500 || response.status === 429) throw new Error(`answered ${response.status}`);
-    // something between us and Adyen answers, which the library would take for an answer without fields
+    // detects an answer of a proxy, which the library would take for an answer without fields
     if (response.ok) JSON.parse(text);
     return { status: response.status, text };
   } catch (error) {

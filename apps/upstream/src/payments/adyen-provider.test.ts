@@ -39,8 +39,8 @@ const told = (eventCode: string, success: boolean, more: object = {}, key?: stri
   return world.provider.readWebhook(body, headers);
 };
 
-describe('the adapter of Adyen', () => {
-  it('F6: asks for card and PayPal, for 3-D Secure by redirect, and ends the session with the payment', async () => {
+describe('the Adyen adapter', () => {
+  it('F6: requests card and PayPal, 3-D Secure by redirect, and a session that ends with the payment', async () => {
     const asked = request();
     const session = await world.provider.createSession(asked);
     expect(session.sessionData).toEqual(expect.any(String));
@@ -68,18 +68,18 @@ describe('the adapter of Adyen', () => {
     expect(world.provider.browserSettings).toEqual({ clientKey: adyenSettings.clientKey, environment: 'test' });
   });
 
-  it('F6: talks to the shop’s own live address', async () => {
+  it('F6: calls the shop’s own live address', async () => {
     const live = await startAdyenWorld(
       {},
       { ...adyenSettings, environment: 'live-au', livePrefix: '1797a841fbb37ca7-Vadholm' },
     );
     await live.provider.createSession(request());
-    // the stand-in is in place of https://1797a841fbb37ca7-Vadholm-checkout-live.adyenpayments.com
+    // the stand-in replaces https://1797a841fbb37ca7-Vadholm-checkout-live.adyenpayments.com
     expect(live.requests[0]!.path).toBe('/checkout/v72/sessions');
     await live.close();
   });
 
-  it('sends captures and refunds under keys of their own, so that each is made once', async () => {
+  it('sends captures and refunds with keys of their own, so that each happens once', async () => {
     const asked = request();
     const session = await world.provider.createSession(asked);
     const { pspReference } = await world.provider.readRedirectResult(session, world.pay(session, 'authorised'));
@@ -90,7 +90,7 @@ describe('the adapter of Adyen', () => {
       [`/v72/payments/${pspReference}/captures`, `capture-${asked.paymentId}`],
       [`/v72/payments/${pspReference}/reversals`, `refund-${asked.paymentId}`],
     ]);
-    // a reference that Adyen does not know is an error, not an outage
+    // an unknown reference is an error, not an outage
     await expect(world.provider.capture({ ...request(), pspReference: 'X' })).rejects.toThrow('Adyen answers 422 167');
   });
 
@@ -98,11 +98,11 @@ describe('the adapter of Adyen', () => {
     ['AUTHORISATION', true, 'authorised'],
     ['AUTHORISATION', false, 'refused'],
     ['PENDING', true, 'pending'],
-  ] as const)('F7: a webhook %s with success %s says that the payment is %s', (code, success, state) => {
+  ] as const)('F7: a webhook %s with success %s means that the payment is %s', (code, success, state) => {
     expect(told(code, success)).toMatchObject([{ state, paymentId: 'a'.repeat(32) }]);
   });
 
-  it('says nothing of a payment for every other event, and tells people where a capture or a refund has failed', () => {
+  it('ignores other events for the payment, and reports a failed capture or refund to operators', () => {
     failed.splice(0);
     for (const code of ['CAPTURE', 'REFUND', 'CANCELLATION', 'CHARGEBACK', 'REPORT_AVAILABLE', 'OFFER_CLOSED']) {
       expect(told(code, true)).toEqual([]);
@@ -118,14 +118,14 @@ describe('the adapter of Adyen', () => {
     expect(failed.map(({ eventCode }) => eventCode)).toEqual(['CAPTURE', 'CAPTURE_FAILED', 'REFUND_FAILED']);
   });
 
-  it('passes over what belongs to another merchant account of the company, and refuses what another key has signed', () => {
+  it('skips items of other merchant accounts of the company, and refuses a foreign signature', () => {
     expect(told('AUTHORISATION', true, { merchantAccountCode: 'VadholmPOS' })).toEqual([]);
     expect(() => told('AUTHORISATION', true, {}, 'AB'.repeat(32))).toThrow(
       expect.objectContaining({ status: 401 }) as Error,
     );
   });
 
-  it('refuses a notification of which one item is forged', () => {
+  it('refuses a notification with one forged item', () => {
     const item = (reference: string, key?: string) =>
       JSON.parse(
         adyenWebhook(
@@ -149,7 +149,7 @@ describe('the adapter of Adyen', () => {
   });
 });
 
-it('F7: Adyen says that it was paid and not what: that is no answer yet, the webhook says it', async () => {
+it('F7: a result that is paid without details is no outcome yet; the webhook completes it', async () => {
   const paymentId = 'c'.repeat(32);
   const standIn = await startStandIn((method) => ({
     status: 200,

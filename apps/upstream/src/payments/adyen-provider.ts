@@ -17,23 +17,23 @@ export interface AdyenSettings {
   environment: NonNullable<PaymentSession['environment']>;
   merchantAccount: string;
   apiKey: string;
-  /** Public: the browser's component gets it. */
+  /** Public: sent to the browser's component. */
   clientKey: string;
-  /** Of the webhooks, hexadecimal. */
+  /** Key of the webhook signatures, hexadecimal. */
   hmacKey: string;
-  /** Of live addresses, `1797a841fbb37ca7-AdyenDemo`; null in the test environment. */
+  /** Prefix of live addresses, `1797a841fbb37ca7-AdyenDemo`; null in the test environment. */
   livePrefix: string | null;
 }
 
 export interface AdyenOptions {
   /**
-   * What was written down of a payment from webhooks and results. Adyen has no call that finds a payment by its merchant reference, so
-   * this is what a look-up answers.
+   * Outcome recorded from webhooks and results. Adyen cannot look up a payment by merchant reference, so `lookUp`
+   * returns this.
    */
   recordedOutcome: (paymentId: string) => Promise<PaymentOutcome>;
-  /** Told of what people must look at in Adyen's Customer Area: a capture or a refund that failed there. */
+  /** Called for events that need a person in Adyen's Customer Area: a capture or a refund that failed there. */
   onFailedEvent?: (event: AdyenEvent) => void;
-  /** In place of Adyen's own scheme and host. */
+  /** Replaces Adyen's scheme and host. */
   origin?: string;
   timeoutMs?: number;
 }
@@ -41,8 +41,9 @@ export interface AdyenOptions {
 const patienceMs = 8_000;
 
 /**
- * Adyen, Checkout API: the sessions flow with the drop-in in our page, 3-D Secure 2 by redirect (the native one needs frames of every
- * bank), capture by hand. Every call carries an Idempotency-Key of the payment, so that asking again makes nothing new.
+ * Adyen, Checkout API: sessions flow with the drop-in in our page, 3-D Secure 2 by redirect (the native flow needs
+ * frames of every bank), manual capture. Every call carries an Idempotency-Key of the payment, so that retries are
+ * safe.
  */
 export function createAdyenProvider(settings: AdyenSettings, options: AdyenOptions): PaymentProvider {
   const { environment, merchantAccount, livePrefix } = settings;
@@ -73,7 +74,8 @@ export function createAdyenProvider(settings: AdyenSettings, options: AdyenOptio
         payments.paymentsDetails({ details: { redirectResult } }, { idempotencyKey: hashOf(redirectResult) }),
       );
       const { merchantReference, pspReference, paymentMethod, amount, resultCode } = answer;
-      if (merchantReference === undefined) throw new RedirectResultUnknownError('Adyen names no payment of ours');
+      if (merchantReference === undefined)
+        throw new RedirectResultUnknownError('Adyen: the result has no payment of ours');
       return outcomeOf(merchantReference, stateOfResult(resultCode), { pspReference, paymentMethod, amount });
     },
     async readSessionResult({ sessionId }, sessionResult) {
@@ -94,14 +96,14 @@ export function createAdyenProvider(settings: AdyenSettings, options: AdyenOptio
       );
     },
     async refund({ paymentId, pspReference }) {
-      // cancels what is not captured, refunds what is
+      // cancels an uncaptured payment, refunds a captured one
       await modifications.refundOrCancelPayment(
         pspReference,
         { merchantAccount, reference: paymentId },
         { idempotencyKey: `refund-${paymentId}` },
       );
     },
-    /** Adyen has no call for that: a session ends at the time it was given, and what is paid until then is told by webhook. */
+    /** Adyen has no such call: a session expires by itself, and a payment until then is reported by webhook. */
     closeSession: () => Promise.resolve(),
     readWebhook: (rawBody) =>
       readAdyenEvents(rawBody, settings).flatMap((event) => {
@@ -118,7 +120,7 @@ function sessionRequest(request: PaymentRequest, merchantAccount: string): Sessi
     reference: paymentId,
     amount: { value: amount, currency },
     countryCode: country,
-    // language and country, no script
+    // language and country, without script
     shopperLocale: language.replace(/-[A-Z][a-z]{3}(?=-|$)/, ''),
     shopperEmail: email,
     returnUrl,
@@ -130,13 +132,13 @@ function sessionRequest(request: PaymentRequest, merchantAccount: string): Sessi
         nativeThreeDS: 'disabled' as Types.checkout.ThreeDSRequestData.NativeThreeDSEnum,
       },
     },
-    // a form that is posted to a bank would need every bank in form-action of our Content-Security-Policy
+    // a form posted to a bank would need every bank in form-action of our Content-Security-Policy
     redirectToIssuerMethod: 'GET',
     redirectFromIssuerMethod: 'GET',
   };
 }
 
-/** What Adyen refuses to read was not made by Adyen. */
+/** A result that Adyen cannot read was not issued by Adyen. */
 async function unlessUnknown<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
@@ -159,7 +161,7 @@ const stateOfResultCode: Partial<Record<ResultCode, PaymentOutcome['state']>> = 
   Received: 'pending',
   Refused: 'refused',
 };
-/** What demands something more of the shopper is no result yet. */
+/** Codes that require another step of the shopper are no result yet. */
 const stateOfResult = (code: ResultCode | undefined): PaymentOutcome['state'] =>
   (code === undefined ? undefined : stateOfResultCode[code]) ?? 'none';
 
@@ -180,7 +182,7 @@ interface Told {
   paymentMethod?: { type?: string | undefined } | null | undefined;
 }
 
-/** Adyen may leave out what was authorised: nothing is placed or given back before the webhook has said it. */
+/** Adyen may leave out what was authorised; then the payment stays open until the webhook comes. */
 function outcomeOf(paymentId: string, state: PaymentOutcome['state'], told: Told | undefined): PaymentOutcome {
   const { pspReference, amount, paymentMethod } = told ?? {};
   const isVague = state === 'authorised' && (!pspReference || !amount);

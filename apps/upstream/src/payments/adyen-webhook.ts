@@ -10,9 +10,9 @@ export interface AdyenEvent {
   eventCode: string;
   paymentId: string;
   pspReference: string;
-  /** Null where the event says nothing of how a payment stands. */
+  /** Null when the event does not change the state of a payment. */
   outcome: PaymentOutcome | null;
-  /** A capture or a refund that was accepted first and failed later: people have to look at it. */
+  /** A capture or refund that was accepted first and failed later; it needs a person. */
   isFailure: boolean;
 }
 
@@ -35,8 +35,8 @@ const failedCodes = new Set(['CAPTURE_FAILED', 'REFUND_FAILED', 'REFUNDED_REVERS
 const modificationCodes = new Set(['CAPTURE', 'REFUND', 'CANCELLATION', 'CANCEL_OR_REFUND']);
 
 /**
- * What a webhook of Adyen says, item by item; each is signed by itself. Those of other merchant accounts are left out. Throws a Problem 401
- * `signature_invalid` where one is not Adyen's.
+ * Parses a webhook of Adyen, in which each item has its own signature. Items of other merchant accounts are left out.
+ * Throws a Problem 401 `signature_invalid` when one signature is not Adyen's.
  */
 export function readAdyenEvents(
   rawBody: Buffer,
@@ -61,7 +61,7 @@ function eventOf(item: z.output<typeof itemSchema>): AdyenEvent {
       paymentId,
       state,
       pspReference,
-      // cards are named by their brand
+      // cards are reported by brand
       method: paymentMethod === undefined ? null : paymentMethod === 'paypal' ? 'paypal' : 'scheme',
       amount: amount.value,
       currency: amount.currency,

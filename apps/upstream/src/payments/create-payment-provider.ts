@@ -5,13 +5,13 @@ import type { PaymentConfig } from './payment-config.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { recordedOutcome } from './recorded-outcome.ts';
 
-/** The provider that the configuration names, null where it names none. */
+/** Creates the configured payment provider; null when none is configured. */
 export async function createPaymentProvider(
   config: PaymentConfig | null,
   { db, log }: { db: Kysely<Database>; log: Pick<Logger, 'error'> },
 ): Promise<PaymentProvider | null> {
   if (config === null) return null;
-  // each is loaded where it is configured alone
+  // a provider's module is loaded only when it is configured
   if (config.provider === 'sandbox') {
     const { createSandboxProvider } = await import('./sandbox-provider.ts');
     return createSandboxProvider(config);
@@ -20,6 +20,6 @@ export async function createPaymentProvider(
   return createAdyenProvider(config, {
     recordedOutcome: (paymentId) => recordedOutcome(db, paymentId),
     onFailedEvent: ({ eventCode, paymentId, pspReference }) =>
-      log.error({ eventCode, paymentId, pspReference }, 'the provider could not do what it had accepted'),
+      log.error({ eventCode, paymentId, pspReference }, 'payment provider failed after accepting'),
   });
 }

@@ -5,9 +5,9 @@ import type { SandboxProviderSettings } from './sandbox-provider.ts';
 
 const word = z.string().regex(/^\S+$/, 'must be one word');
 
-/** Variables of the payment provider, with those of SECRETS also as `{name}_FILE`. */
+/** Environment variables of the payment provider; those of SECRETS also as `{name}_FILE`. */
 export const paymentVariables = {
-  /** Who takes the money: `sandbox` (only with DEMO=true) or `adyen`. Without it orders are placed on account alone. */
+  /** The payment provider: `sandbox` (only with DEMO=true) or `adyen`. Without it orders are placed on account only. */
   PAYMENT_PROVIDER: z.enum(['sandbox', 'adyen'], 'must be sandbox or adyen').optional(),
   /** Base of the sandbox provider: its API and its pay page. */
   SANDBOX_PAYMENT_URL: httpUrl.optional(),
@@ -18,26 +18,26 @@ export const paymentVariables = {
     .optional(),
   ADYEN_MERCHANT_ACCOUNT: word.optional(),
   ADYEN_API_KEY: word.optional(),
-  /** Public: the browser gets it. Begins with `test_` or `live_`, as its environment does. */
+  /** Public: sent to the browser. Begins with `test_` or `live_` like its environment. */
   ADYEN_CLIENT_KEY: z
     .string()
     .regex(/^(test|live)_\S+$/, 'must begin with test_ or live_')
     .optional(),
-  /** Of the webhook, as the Customer Area shows it. */
+  /** Of the webhook, as shown in the Customer Area. */
   ADYEN_HMAC_KEY: z
     .string()
     .regex(/^([0-9A-Fa-f]{2}){16,}$/, 'must be hexadecimal')
     .optional(),
-  /** Prefix of the live addresses (Developers, API URLs); needed outside of the test environment. */
+  /** Prefix of the live addresses (Developers, API URLs); required outside of the test environment. */
   ADYEN_LIVE_PREFIX: z
     .string()
     .regex(/^[A-Za-z0-9-]+$/, 'must be letters, digits and hyphens')
     .optional(),
-  /** Scheme and host of the shop as browsers know it (PUBLIC_URL of the BFF); needed with PAYMENT_PROVIDER or SMTP_URL. */
+  /** Scheme and host of the shop in the browser (PUBLIC_URL of the BFF); required with PAYMENT_PROVIDER or SMTP_URL. */
   SHOP_URL: httpUrl.transform((text) => new URL(text).origin).optional(),
   /** Minutes for which a payment session freezes the cart. */
   PAYMENT_SESSION_MINUTES: integer(1, 1_440).default(30),
-  /** Milliseconds without news after which the provider is asked how a payment stands. */
+  /** Milliseconds without a message after which the provider is asked for the state of a payment. */
   RECONCILE_AFTER_MS: integer(0, 60_000).default(10_000),
 };
 
@@ -53,7 +53,7 @@ const adyenVariables = [
 export type PaymentConfig =
   ({ provider: 'sandbox' } & SandboxProviderSettings) | ({ provider: 'adyen' } & AdyenSettings);
 
-/** Everything of the provider that is named and nothing of the other; live keys never with test addresses. */
+/** Requires all settings of the chosen provider and none of the other; refuses live keys with test addresses. */
 export function paymentErrors(given: Environment): string[] {
   const provider = given['PAYMENT_PROVIDER'];
   const environment = given['ADYEN_ENVIRONMENT'];
@@ -85,7 +85,7 @@ function errorsOf(provider: string, names: readonly string[], given: Environment
 
 type Parsed = z.output<z.ZodObject<typeof paymentVariables>>;
 
-/** Settings of the provider, once there are no errors; null: orders are placed on account alone. */
+/** Settings of the provider, from a valid configuration; null: orders are placed on account only. */
 export function paymentOf(data: Parsed): PaymentConfig | null {
   if (data.PAYMENT_PROVIDER === 'sandbox') {
     return {

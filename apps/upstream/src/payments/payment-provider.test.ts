@@ -16,7 +16,7 @@ const newPayment = (more: Partial<PaymentRequest> = {}): PaymentRequest => ({
   ...more,
 });
 
-// What the shop relies on, of both providers alike. What only one of them has stands in its own tests.
+// Contract that both providers fulfil. What only one of them has is in its own tests.
 describe.each([
   ['sandbox', startSandboxWorld],
   ['adyen', startAdyenWorld],
@@ -32,7 +32,7 @@ describe.each([
     return { request, session, result: world.pay(session, paying) };
   }
 
-  it('F6: opens one session for a payment, however often it is asked', async () => {
+  it('F6: opens one session per payment, however often it is requested', async () => {
     const request = newPayment();
     const first = await world.provider.createSession(request);
     expect(await world.provider.createSession(request)).toEqual(first);
@@ -41,7 +41,7 @@ describe.each([
   });
 
   it.each([['authorised'], ['refused'], ['cancelled'], ['pending']] as const)(
-    'F7: what the shopper brings back tells that the payment is %s, as often as it is read',
+    'F7: the result brought back means that the payment is %s, however often it is read',
     async (paying) => {
       const { request, session, result } = await paid(paying);
       const { paymentId, amount, currency } = request;
@@ -58,19 +58,19 @@ describe.each([
     },
   );
 
-  it('F7: a forged result, and one of another session, say nothing', async () => {
+  it('F7: a forged result, or one of another session, is no outcome', async () => {
     const { session } = await paid('authorised');
     for (const forged of ['x', '', 'a/../b', 'é', 'A'.repeat(5_000)]) {
       await expect(world.provider.readRedirectResult(session, forged)).rejects.toThrow(RedirectResultUnknownError);
       await expect(world.provider.readSessionResult(session, forged)).rejects.toThrow(RedirectResultUnknownError);
     }
     const other = await paid('authorised');
-    // the payment is named, so that the caller sees that it is not the one asked about
+    // the outcome names the payment, so that the caller sees that it is another one
     const outcome = await world.provider.readRedirectResult(session, other.result);
     expect(outcome.paymentId).toBe(other.request.paymentId);
   });
 
-  it('knows by our own id how a payment stands, also one of which nobody has heard', async () => {
+  it('finds the state of a payment by our own id, even of an unknown one', async () => {
     const { request, session } = await paid('authorised');
     const { body, headers } = world.webhook(request.paymentId);
     for (const outcome of world.provider.readWebhook(body, headers)) world.writeDown(outcome);
@@ -97,7 +97,7 @@ describe.each([
     expect(world.ledger(second.request.paymentId)).toMatchObject({ captured: 0, cancelled: true });
   });
 
-  it('closes a session without harm to what was paid in it', async () => {
+  it('closes a session and keeps what was paid in it', async () => {
     const { request, session, result } = await paid('authorised');
     await world.provider.closeSession(request.paymentId, session);
     await world.provider.closeSession(request.paymentId, session);
@@ -105,7 +105,7 @@ describe.each([
     expect(world.ledger(request.paymentId)).toMatchObject({ refunded: 0, cancelled: false });
   });
 
-  it('F7: believes a webhook by its signature alone', async () => {
+  it('F7: trusts a webhook only by its signature', async () => {
     const { request } = await paid('authorised');
     const { body, headers } = world.webhook(request.paymentId);
     expect(world.provider.readWebhook(body, headers)).toEqual([
@@ -128,7 +128,7 @@ describe.each([
     }
   });
 
-  it.each(['hang', 'fail', 'garbage'] as const)('says within its time that nothing is known: %s', async (trouble) => {
+  it.each(['hang', 'fail', 'garbage'] as const)('reports in time that nothing is known: %s', async (trouble) => {
     const { request, session } = await paid('pending');
     world.trouble = trouble;
     const payment = { ...request, pspReference: 'X' };
@@ -153,7 +153,7 @@ describe.each([
     }
   });
 
-  it('H9: shows no key of ours outside of its calls, and sees no card number in them', async () => {
+  it('H9: never exposes a key of ours, and sees no card number', async () => {
     const { session } = await paid('authorised');
     world.trouble = 'fail';
     const errors = [];

@@ -2,9 +2,9 @@ import type { PaymentMethod, PaymentSession } from '@shop/api-contracts';
 import type { ProviderSession } from '@shop/commerce-model';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What is to be paid, once for each payment of an order. */
+/** A payment to be made; an order may have several attempts. */
 export interface PaymentRequest {
-  /** Id of our payment: the provider's merchant reference and the key under which asking again changes nothing. */
+  /** Our payment id: the provider's merchant reference, and the key that makes retries safe. */
   paymentId: string;
   /** In minor units. */
   amount: number;
@@ -15,25 +15,25 @@ export interface PaymentRequest {
   /** BCP 47, `en-GB`. */
   language: string;
   email: string;
-  /** Where the provider sends the shopper back to. */
+  /** Where the provider redirects the shopper after paying. */
   returnUrl: string;
   expiresAt: Date;
 }
 
-/** How the provider sees a payment. */
+/** State of a payment at the provider. */
 export interface PaymentOutcome {
-  /** Ours, as the provider was given it. */
+  /** Our payment id. */
   paymentId: string;
   state: 'none' | 'pending' | 'authorised' | 'refused' | 'cancelled' | 'expired';
-  /** Of the authorisation; null before there was one. */
+  /** Reference of the authorisation; null before it. */
   pspReference: string | null;
   method: PaymentMethod | null;
-  /** In minor units, what was authorised. */
+  /** Authorised amount in minor units. */
   amount: number;
   currency: string;
 }
 
-/** What is known of a payment that the provider has never heard of, or that nobody has paid yet. */
+/** Outcome of a payment that is unknown to the provider or not paid yet. */
 export const nothingOf = (paymentId: string): PaymentOutcome => ({
   paymentId,
   state: 'none',
@@ -43,40 +43,42 @@ export const nothingOf = (paymentId: string): PaymentOutcome => ({
   currency: '',
 });
 
-/** Thrown where the provider does not answer, or not in time: nothing is known then. */
+/** The provider does not answer, or not in time; the state is unknown. */
 export class ProviderDownError extends Error {
   override readonly name = 'ProviderDownError';
 }
 
-/** Thrown for a result of a redirect that the provider does not know: forged, or of another shop. */
+/** The provider does not know the redirect result: it is forged, or of another shop. */
 export class RedirectResultUnknownError extends Error {
   override readonly name = 'RedirectResultUnknownError';
 }
 
 /**
- * The payment port: what the shop needs of a payment provider. Every method may be called again with the same payment and then changes
- * nothing. All throw ProviderDownError.
+ * The payment port: what the shop needs of a payment provider. Every method is idempotent per payment. All throw
+ * ProviderDownError.
  */
 export interface PaymentProvider {
   readonly name: PaymentSession['provider'];
-  /** What the browser gets beside the session. */
+  /** Settings for the browser, sent along with the session. */
   readonly browserSettings: Pick<PaymentSession, 'clientKey' | 'environment'>;
   readonly methods: readonly Exclude<PaymentMethod, 'account'>[];
   createSession(request: PaymentRequest): Promise<ProviderSession>;
-  /** Address of the provider's own page where the shopper pays; null where a component in our page does that. */
+  /** Address of the provider's pay page; null when the shopper pays in a component on our page. */
   payPage(session: ProviderSession, method: string): string | null;
-  /** What the shopper brought back from a redirect. Throws RedirectResultUnknownError. */
+  /** Reads the result of a redirect. Throws RedirectResultUnknownError. */
   readRedirectResult(session: ProviderSession, redirectResult: string): Promise<PaymentOutcome>;
-  /** What the component in our page says it has reached (Adyen's `sessionResult`). */
+  /** Reads the result that the component on our page reported (Adyen's `sessionResult`). */
   readSessionResult(session: ProviderSession, sessionResult: string): Promise<PaymentOutcome>;
-  /** How the payment stands: asked by the reconciler when nobody said anything. */
+  /** Asks for the state of a payment; the reconciler calls it when no message came. */
   lookUp(paymentId: string, session: ProviderSession | null): Promise<PaymentOutcome>;
   capture(payment: AuthorisedPayment): Promise<void>;
-  /** Gives back what was authorised or captured. */
+  /** Returns what was authorised or captured. */
   refund(payment: AuthorisedPayment): Promise<void>;
-  /** Ends a session, so that nobody pays for it any more; what was authorised meanwhile stays and is found by `lookUp`. */
+  /**
+   * Closes a session, so that nothing more can be paid in it; an earlier authorisation stays and is found by `lookUp`.
+   */
   closeSession(paymentId: string, session: ProviderSession): Promise<void>;
-  /** What a webhook says. Throws a Problem 401 `signature_invalid` where it is not the provider's. */
+  /** Verifies and parses a webhook. Throws a Problem 401 `signature_invalid` when it is not the provider's. */
   readWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): PaymentOutcome[];
 }
 

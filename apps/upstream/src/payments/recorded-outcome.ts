@@ -13,7 +13,7 @@ const stateOf: Record<PaymentState, PaymentOutcome['state']> = {
   refunded: 'authorised',
 };
 
-/** What webhooks and results have said of a payment so far, as it was written down. */
+/** Outcome of a payment as recorded so far from webhooks and results. */
 export async function recordedOutcome(db: Kysely<Database>, paymentId: string): Promise<PaymentOutcome> {
   const payment = await db
     .selectFrom('payment')

@@ -19,7 +19,7 @@ let stopWorkers: () => Promise<void>;
 let app: Express | undefined;
 
 beforeAll(async () => {
-  // the provider tells upstream itself: what stands between them in life passes this one path on as it is
+  // the provider calls upstream itself; in production a proxy forwards only this path
   server = createServer((request, response) => void (app ? app(request, response) : response.writeHead(503).end()));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -56,8 +56,8 @@ async function until<T>(read: () => Promise<T>, holds: (value: T) => boolean, li
   }
 }
 
-describe('a shop and the sandbox provider, each on its own', () => {
-  it('F6: one who pays and never comes back has an order by webhook, captured, with one mail', async () => {
+describe('a shop and the sandbox provider in separate processes', () => {
+  it('F6: a shopper who pays and never returns gets an order by webhook, captured, with one mail', async () => {
     app = paying.shop.app;
     const { checkout, paymentId, session } = await paying.begin();
     await sandbox.payByCard(session.sessionId, '4111111111111111');
@@ -81,10 +81,10 @@ describe('a shop and the sandbox provider, each on its own', () => {
     expect(ledger).not.toContain('4111111111111111');
   });
 
-  it('F7: where no webhook arrives, the reconciler settles; a card whose answer is lost too', async () => {
+  it('F7: without webhooks the reconciler settles, even for a card whose answer is lost', async () => {
     app = undefined;
     const { checkout, session } = await paying.begin('erik');
-    // answers neither the browser nor, for ten seconds, the first question of the shop
+    // answers neither the browser nor, for ten seconds, the first look-up of the shop
     void sandbox.payByCard(session.sessionId, '4000000000000119').catch(() => undefined);
     await until(
       () => checkout.read(),
@@ -93,7 +93,7 @@ describe('a shop and the sandbox provider, each on its own', () => {
     );
   });
 
-  it('F7: refused is refused, brought back twice, and paying again goes on', async () => {
+  it('F7: refused stays refused when the result is sent twice, and the shopper can pay again', async () => {
     app = paying.shop.app;
     const first = await paying.begin('marie');
     const result = await sandbox.payByCard(first.session.sessionId, '4000000000000002');
@@ -103,7 +103,7 @@ describe('a shop and the sandbox provider, each on its own', () => {
     await first.checkout.tryToBringBack('forged').expect(422);
   });
 
-  it('F3: asks the register of VAT ids', async () => {
+  it('F3: checks ids in the VAT register', async () => {
     const url = `${sandbox.url}/vat`;
     expect(await checkVatNumber('DE136695976', { url })).toBe('valid');
   });

@@ -12,15 +12,15 @@ import {
 import { jsonOf, signatureInvalid } from './webhook-body.ts';
 
 export interface SandboxProviderSettings {
-  /** Base of its API and of its pay page, `http://127.0.0.1:4940/payments`. */
+  /** Base address of its API and pay page, `http://127.0.0.1:4940/payments`. */
   url: string;
   key: string;
-  /** Key of its webhooks. */
+  /** Key of the webhook signatures. */
   hmacKey: string;
   timeoutMs?: number;
 }
 
-/** Long enough for a slow provider, short enough for somebody who waits for the page after paying. */
+/** Long enough for a slow provider, short enough for a shopper who waits after paying. */
 const patienceMs = 5_000;
 
 const outcomeSchema: z.ZodMiniType<PaymentOutcome> = z.object({
@@ -34,7 +34,10 @@ const outcomeSchema: z.ZodMiniType<PaymentOutcome> = z.object({
 const sessionSchema = z.object({ sessionId: z.string() });
 const webhookSchema = z.object({ eventId: z.string(), outcome: outcomeSchema });
 
-/** The payment API of the sandbox: a pay page of its own on another origin, outcomes by documented card numbers. Refused in earnest by the configuration. */
+/**
+ * Client of the sandbox payment API: a pay page on another origin, outcomes by documented card numbers. The
+ * configuration refuses it without DEMO.
+ */
 export function createSandboxProvider({
   url,
   key,
@@ -57,7 +60,7 @@ export function createSandboxProvider({
     }
   }
 
-  /** For calls that nothing but an error of ours or of the configuration can make fail. */
+  /** For calls that fail only by an error in our code or configuration. */
   async function demand(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
     const answer = await ask(method, path, body);
     if (answer.status >= 300)
@@ -103,7 +106,7 @@ export function createSandboxProvider({
       const given = headers['hmacsignature'];
       if (typeof given !== 'string' || !isSignature(given, rawBody, hmacKey)) throw signatureInvalid();
       const parsed = webhookSchema.safeParse(jsonOf(rawBody));
-      if (!parsed.success) throw new Problem(400, 'invalid_request', 'The event is not as agreed');
+      if (!parsed.success) throw new Problem(400, 'invalid_request', 'The event does not match the schema');
       return [parsed.data.outcome];
     },
   };

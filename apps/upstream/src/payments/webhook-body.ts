@@ -1,10 +1,9 @@
 import { Problem } from '../problem/problem.ts';
 
-/** For a webhook that somebody else has sent. */
-export const signatureInvalid = (): Problem =>
-  new Problem(401, 'signature_invalid', 'The webhook does not come from the payment provider');
+/** The webhook was not sent by the payment provider. */
+export const signatureInvalid = (): Problem => new Problem(401, 'signature_invalid', 'Webhook signature not valid');
 
-/** The value of a JSON body, undefined where it is none. */
+/** Parses a JSON body; undefined when it is malformed. */
 export function jsonOf(rawBody: Buffer): unknown {
   try {
     return JSON.parse(rawBody.toString('utf8'));

@@ -3,18 +3,18 @@ import type { DocumentArticle } from '../document-content.ts';
 import { drawingRun, plain, type Frame } from './docx-page.ts';
 import { fixedTable, noBorders } from './docx-tables.ts';
 
-/** CSS pixels that a drawing beside figures is wide: of articles over the whole width, and of two side by side. */
+/** Width of a drawing beside figures in CSS pixels: for articles over the whole width, and two side by side. */
 const pictureWidths = { 1: 180, 2: 64 };
 /** Twentieths of a point in a CSS pixel. */
 const pixel = 15;
-/** Between columns of articles. */
+/** Gap between columns of articles. */
 export const articleGap = 480;
-/** Of the width of a figure, for its name. */
+/** Share of a figure's width for its name. */
 const nameShare = 0.56;
-/** Around the text of a figure. */
+/** Padding around the text of a figure. */
 const inner = { top: 20, bottom: 20, left: 0, right: 100 };
 
-/** An article: its name as a heading, its number, its drawing beside its figures; all of it on one page. */
+/** An article: its name as a heading, its number, its drawing beside its figures; kept on one page. */
 export function articleParagraphs(
   { name, articleNumber, picture, figures }: DocumentArticle,
   frame: Frame,
@@ -24,7 +24,7 @@ export function articleParagraphs(
   const drawing = drawingRun(picture, pictureWidth, frame);
   const width = (frame.width - (articleColumns - 1) * articleGap) / articleColumns;
   const left = drawing ? pictureWidth * pixel + 200 : 0;
-  // articles over the whole width have their figures in two columns
+  // articles over the whole width show their figures in two columns
   const perRow = articleColumns === 1 ? 2 : 1;
   const figureWidth = (width - left) / perRow;
   const figureWidths = [figureWidth * nameShare, figureWidth * (1 - nameShare)];

@@ -8,22 +8,22 @@ export const margins = { top: 1_000, right: 880, bottom: 1_000, left: 880, foote
 
 export const colours = { ink: '16191B', grey: '55606A', petrol: '0B5563', rule: 'C9D1D6' };
 
-/** What is on a page, for everything that stands in it. */
+/** Page layout, for everything on the page. */
 export interface Frame {
   /** Between the margins, in twentieths of a point. */
   width: number;
-  /** Side by side, of articles with their figures. */
+  /** Number of articles side by side. */
   articleColumns: 1 | 2;
   pictures: ReadonlyMap<string, PrintedDrawing>;
 }
 
-/** Text as XML can hold it: no control characters, no marks that turn the direction of what follows. */
+/** Removes what XML cannot contain: control characters, and marks that change the direction of text. */
 export const plain = (text: string): string =>
   text.normalize('NFC').replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\ufffe\uffff]+/gu, ' ');
 
 const font = 'Arial';
 
-/** Sizes are halves of a point. */
+/** Sizes are in half points. */
 export const docxStyles = (language: string): IStylesOptions => ({
   default: {
     document: {
@@ -68,7 +68,7 @@ export const docxStyles = (language: string): IStylesOptions => ({
   ],
 });
 
-/** A drawing as part of a paragraph, `width` CSS pixels wide at most; undefined where there is none. */
+/** A drawing in a paragraph, at most `width` CSS pixels wide; undefined when there is none. */
 export function drawingRun(
   picture: DocumentPicture | undefined,
   width: number,

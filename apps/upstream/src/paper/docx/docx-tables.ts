@@ -26,9 +26,9 @@ export const noBorders: ITableBordersOptions = {
 const thin = { style: BorderStyle.SINGLE, size: 4, color: colours.rule };
 const strong = { style: BorderStyle.SINGLE, size: 8, color: colours.ink };
 
-/** Space around the text of a cell. */
+/** Padding of a cell. */
 const inner = { top: 50, bottom: 50, left: 0, right: 120 };
-/** CSS pixels that a drawing in a table is wide at most. */
+/** Maximum width of a drawing in a table, in CSS pixels. */
 const widestPicture = 120;
 /** Twentieths of a point in a CSS pixel. */
 const pixel = 15;
@@ -48,7 +48,7 @@ export const fixedTable = (
     margins,
   });
 
-/** Lines or figures. */
+/** A table of lines or figures. */
 export function tableOf({ columns, rows }: DocumentTable, frame: Frame): Table {
   const shares = columns.reduce((sum, { share }) => sum + share, 0);
   const widths = columns.map(({ share }) => (share / shares) * frame.width);
@@ -96,9 +96,9 @@ interface CellOptions {
   frame: Frame;
   isBold?: boolean;
   isHeading?: boolean;
-  /** Its text ends where the table ends. */
+  /** Aligns the text with the right end of the table. */
   isLast?: boolean;
-  /** Stays on the page of the next row. */
+  /** Keeps the row on the page of the next one. */
   isKept?: boolean;
 }
 
@@ -147,7 +147,7 @@ const textCell = (text: string, width: number, style: 'Cell' | 'Note', align: 'l
     ],
   });
 
-/** Names and values, two of them beside one another. */
+/** Names and values, two pairs per row. */
 export function factsTable(facts: DocumentContent['facts'], { width }: Frame): Table {
   const widths = [0.2, 0.3, 0.2, 0.3].map((share) => share * width);
   const half = Math.ceil(facts.length / 2);
@@ -189,7 +189,7 @@ export function addressTable(addresses: DocumentContent['addresses'], { width }:
   );
 }
 
-/** Sums to the right, the last of them above all. */
+/** Sums, right-aligned; the last one is emphasised. */
 export function sumsTable(sums: DocumentContent['sums'], { width }: Frame): Table {
   const widths = [width * 0.36, width * 0.42, width * 0.22];
   const rows = sums.map(({ name, value, isTotal = false }) => {

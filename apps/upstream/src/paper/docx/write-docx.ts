@@ -17,7 +17,10 @@ import { articleGap, articleParagraphs } from './docx-articles.ts';
 import { addressTable, factsTable, sumsTable, tableOf } from './docx-tables.ts';
 import { docxStyles, margins, pageSizes, plain, type Frame } from './docx-page.ts';
 
-/** Writes a document as DOCX: headings, tables whose headings are repeated on every page, drawings with a description, numbers of pages. */
+/**
+ * Writes a document as DOCX: headings, tables whose headings are repeated on every page, drawings with text
+ * alternatives, page numbers.
+ */
 export async function writeDocx(content: DocumentContent): Promise<Uint8Array> {
   const { language, seller, addresses, facts, tables, sums, sections, articles } = content;
   const frame = frameOf(content);
@@ -87,11 +90,11 @@ const heading = (text: string, level: Level): Paragraph =>
 
 const space = (): Paragraph => new Paragraph({ spacing: { before: 0, after: convertMillimetersToTwip(1) } });
 
-/** A text of several lines. */
+/** Text with line breaks. */
 const textRuns = (text: string): TextRun[] =>
   text.split('\n').map((line, n) => new TextRun({ text: plain(line), ...(n > 0 ? { break: 1 } : {}) }));
 
-/** The last line of every page, in which Word counts the pages. */
+/** Footer in which Word fills in the page numbers. */
 function footerOf({ pageLine }: DocumentContent): Footer {
   const parts = pageLine.split(new RegExp(`([${pageMarks.page}${pageMarks.pages}])`));
   const runs = parts.map((part) => {
@@ -102,7 +105,7 @@ function footerOf({ pageLine }: DocumentContent): Footer {
   return new Footer({ children: [new Paragraph({ style: 'PageLine', children: runs })] });
 }
 
-/** Word knows languages with a region alone: `de` is `de-DE` to it. */
+/** Word knows only languages with a region: `de` is `de-DE` to it. */
 function wordLanguage(language: string): string {
   const { language: code, script, region } = new Intl.Locale(language).maximize();
   return [code, language.includes('-') && script !== 'Latn' ? script : '', code === 'sr' ? 'Latn' : '', region]

@@ -10,20 +10,20 @@ const pictureGap = 12;
 const nameSize = 9;
 const figureSize = 7.5;
 const rowGap = 2;
-/** Points above and below an article. */
+/** Space above and below an article, in points. */
 const space = 9;
-/** Of the width of a figure, for its name. */
+/** Share of a figure's width for its name. */
 const nameShare = 0.62;
 
-/** How much room articles have: half a page wide, or the whole of it where they are few and have many figures. */
+/** Layout of articles: half a page wide, or the whole width when they are few and have many figures. */
 interface Frame {
   width: number;
   pictureWidth: number;
-  /** Of figures beside one another. */
+  /** Columns of figures. */
   columns: 1 | 2;
 }
 
-/** Every article with its drawing and its figures: two side by side, few over the whole width. */
+/** Draws every article with its drawing and figures: two side by side, or few over the whole width. */
 export async function drawArticles(
   pdf: Pdf,
   root: StructureElement,
@@ -50,13 +50,13 @@ export async function drawArticles(
   }
 }
 
-/** A figure with its place beside the drawing. */
+/** A figure with its position beside the drawing. */
 type Figure = DocumentArticle['figures'][number] & { x: number; y: number };
 
-/** Where everything of an article stands, from its upper left corner. */
+/** An article with the positions of its parts, relative to its upper left corner. */
 interface Placed {
   article: DocumentArticle;
-  /** Of the texts. */
+  /** Left edge of the texts. */
   left: number;
   textWidth: number;
   figureWidth: number;

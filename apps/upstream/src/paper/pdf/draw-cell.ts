@@ -6,17 +6,17 @@ import { tag } from './tagged-pdf.ts';
 
 const noteSize = 7.5;
 const pictureGap = 4;
-/** Points that a drawing above a column, and one in a row, is wide at most; it is three quarters as high. */
+/** Maximum width of a drawing in a column heading and in a row, in points; its height is three quarters of that. */
 const widestPictures = { TH: 92, TD: 38 };
 type CellType = keyof typeof widestPictures;
 
-/** A picture that is embedded in the file, once however often it is drawn. */
+/** A picture that is embedded in the file once, however often it is drawn. */
 export interface EmbeddedPicture extends DocumentPicture {
   image: PDFKit.Mixins.ImageSrc;
 }
 export type FindPicture = (picture: DocumentPicture | undefined) => EmbeddedPicture | undefined;
 
-/** Finds pictures by their addresses, and embeds each when it is drawn first. */
+/** Finds pictures by address; embeds each when it is first drawn. */
 export function embedPictures(pdf: Pdf, pictures: ReadonlyMap<string, PrintedDrawing> = new Map()): FindPicture {
   const embedded = new Map<string, PDFKit.Mixins.ImageSrc>();
   return (picture) => {
@@ -61,7 +61,7 @@ interface CellStyle {
 const pictureWidth = (width: number, type: CellType): number => Math.min(width, widestPictures[type]);
 const heightOfPicture = (width: number, type: CellType): number => (pictureWidth(width, type) * 3) / 4;
 
-/** Points that a cell takes, without what is around it. */
+/** Height of a cell without its padding, in points. */
 export function heightOfCell(
   pdf: Pdf,
   { text, note = '', picture }: DocumentCell,
@@ -73,7 +73,7 @@ export function heightOfCell(
   return drawing + (drawing > 0 && texts > 0 ? pictureGap : 0) + texts;
 }
 
-/** Draws picture, text and note as one element of a row, from `y` on; answers where it ends. */
+/** Draws picture, text and note as one structure element, starting at `y`; returns the end position. */
 export function drawCell(
   pdf: Pdf,
   row: StructureElement,
@@ -113,7 +113,7 @@ export function drawCell(
   return below;
 }
 
-/** The same for what is repeated on every page, which is read aloud once: without its picture. */
+/** Draws a heading again on another page, without its picture; screen readers read it only once. */
 export function drawCellAgain(pdf: Pdf, { text, note = '' }: DocumentCell, place: Place & CellStyle): void {
   write(pdf, text, place);
   if (note !== '')

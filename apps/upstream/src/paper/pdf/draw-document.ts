@@ -9,7 +9,7 @@ import { printable } from './printable.ts';
 import { artifact, group, startPdf, tag } from './tagged-pdf.ts';
 
 /**
- * Draws a document as tagged PDF. Gives way to other work between its parts, so that long ones hold nobody up for more than some
+ * Draws a document as tagged PDF. Yields between parts, so that long documents never block for more than some
  * milliseconds.
  */
 export async function drawDocument(content: DocumentContent): Promise<Uint8Array> {
@@ -126,12 +126,12 @@ function drawSection(pdf: Pdf, root: StructureElement, heading: string, lines: s
   pdf.y += 14;
 }
 
-/** What stands below the text of every page. */
+/** Draws the footer of every page. */
 function drawPageLines(pdf: Pdf, { pageLine }: DocumentContent): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     pdf.switchToPage(page);
-    // below where the text of a page ends
+    // allows drawing below the text area
     pdf.page.margins.bottom = 0;
     artifact(pdf, 'Pagination', () =>
       write(pdf, pageLine.replace(pageMarks.page, String(page + 1)).replace(pageMarks.pages, String(count)), {

@@ -11,7 +11,7 @@ const textSize = 8.5;
 const headingSize = 7.5;
 const cellGap = 6;
 const rowGap = 4;
-/** Rows that are drawn before other work has its turn. */
+/** Rows drawn before yielding to other work. */
 const rowsAtOnce = 5;
 
 interface Column {
@@ -21,7 +21,7 @@ interface Column {
   width: number;
 }
 
-/** Lines or figures: headings stand above them on every page, and are read aloud once. */
+/** Draws a table of lines or figures; its headings are repeated on every page, and read by screen readers once. */
 export async function drawTable(
   pdf: Pdf,
   root: StructureElement,
@@ -30,7 +30,7 @@ export async function drawTable(
 ): Promise<void> {
   const columns = columnsOf(pdf, table);
   const above = heightOf(pdf, table.heading, contentWidth(pdf), titleSize, 'semibold') + titleGap;
-  // what stands above others does not stand alone at the end of a page
+  // a heading never stays alone at the end of a page
   const first = table.rows[0] ? keptHeight(pdf, columns, table.rows, 0, find) : 0;
   room(pdf, Math.min(above + heightOfHeadings(pdf, columns, find) + 3 + first, bottomOf(pdf) - margin));
   tag(pdf, root, 'H2', () => write(pdf, table.heading, { x: margin, size: titleSize, font: 'semibold' }));
@@ -41,7 +41,7 @@ export async function drawTable(
   for (const [n, row] of table.rows.entries()) {
     if (n % rowsAtOnce === 0) await giveWay();
     const height = keptHeight(pdf, columns, table.rows, n, find);
-    // a note may be longer than a page is high; it then goes on on the next
+    // a note may be longer than a page; it continues on the next one
     if (room(pdf, Math.min(height, bottomOf(pdf) - margin - 60))) drawHeadingsAgain(pdf, columns);
     drawRow(pdf, element, { columns, row, hasHeading: table.hasRowHeadings === true }, find);
   }
@@ -75,7 +75,7 @@ const heightOfHeading = (pdf: Pdf, { heading, width }: Column, find: FindPicture
 const heightOfHeadings = (pdf: Pdf, columns: Column[], find: FindPicture): number =>
   Math.max(...columns.map((column) => heightOfHeading(pdf, column, find)));
 
-/** Headings of all columns: those with drawings begin at one height, the others end at one. */
+/** Draws the column headings: those with drawings are aligned at the top, the others at the bottom. */
 function drawHeadings(pdf: Pdf, table: StructureElement, columns: Column[], find: FindPicture): void {
   const top = pdf.y;
   const bottom = top + heightOfHeadings(pdf, columns, find);
@@ -121,7 +121,7 @@ function heightOfRow(pdf: Pdf, columns: Column[], row: DocumentRow, find: FindPi
   return Math.max(...cells) + 2 * rowGap;
 }
 
-/** Of a row, and of the one below it where it stands above that. */
+/** Height of a row, including the next one when the row is the heading of a group. */
 function keptHeight(pdf: Pdf, columns: Column[], rows: DocumentRow[], n: number, find: FindPicture): number {
   const [row, next] = [rows[n]!, rows[n + 1]];
   return heightOfRow(pdf, columns, row, find) + (row.isGroup && next ? heightOfRow(pdf, columns, next, find) : 0);
@@ -148,7 +148,7 @@ function drawRow(
         { x, y, width, ...style },
         isHeading ? { type: 'TH', scope: 'Row', find } : { find },
       );
-      // what goes on on the next page ends there
+      // text that continues on the next page ends there
       below = pdf.page === page ? Math.max(below, end) : end;
     });
   });

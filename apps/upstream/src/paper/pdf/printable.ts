@@ -1,11 +1,11 @@
-/** Letters that the fonts have: all of Latin script, and what is written with it. */
+/** Everything outside the fonts, which have Latin letters and their punctuation. */
 const unprintable =
   /[^\n\u0020-\u007e\u00a0-\u017f\u0192\u0218-\u021b\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020\u2022\u2026\u2032\u2033\u2039\u203a\u20ac\u2122\u2212]/gu;
 
-/** Text in one line, with the letters that can be printed: others without their accents, else as a question mark. */
+/** Text on one line in the characters of the fonts: others lose their accents, or become a question mark. */
 export const printable = (text: string): string => printableLines(text).replaceAll(/ *\n[ \n]*/g, ' ');
 
-/** The same, in the lines in which it was written; of empty ones no more than one stays. */
+/** The same with line breaks; at most one empty line in a row is kept. */
 export function printableLines(text: string): string {
   return text
     .normalize('NFC')

@@ -13,7 +13,7 @@ interface Properties {
   writtenOn: Date;
 }
 
-/** An empty tagged file (PDF 1.7, PDF/UA-1) whose pages are kept until the end, and its bytes when it is ended. */
+/** Starts a tagged file (PDF 1.7, PDF/UA-1) and returns it with its bytes. Pages stay in memory until the end. */
 export function startPdf({ language, title, author, pageSize, isLandscape = false, writtenOn }: Properties): {
   pdf: Pdf;
   bytes: Promise<Uint8Array>;
@@ -21,10 +21,10 @@ export function startPdf({ language, title, author, pageSize, isLandscape = fals
   const pdf = new PDFDocument({
     size: pageSize,
     layout: isLandscape ? 'landscape' : 'portrait',
-    // what is longer than a page goes on within them
+    // text longer than a page continues within these margins
     margins: { top: margin, bottom: footHeight, left: 0, right: 0 },
     pdfVersion: '1.7',
-    // @types/pdfkit knows only those of PDF/A
+    // @types/pdfkit knows only the subsets of PDF/A
     subset: 'PDF/UA' as 'PDF/A-1',
     tagged: true,
     displayTitle: true,
@@ -50,15 +50,15 @@ export function startPdf({ language, title, author, pageSize, isLandscape = fals
 }
 
 interface TagOptions {
-  /** Of what a heading of a table is one. */
+  /** What a table heading applies to. */
   scope?: 'Column' | 'Row';
-  /** What is read aloud in place of a picture. */
+  /** Text alternative of a picture. */
   alt?: string;
-  /** Left, upper, right and lower end of a picture in points. */
+  /** Left, upper, right and lower edge of a picture in points. */
   bbox?: [number, number, number, number];
 }
 
-/** Adds an element with what `draw` draws. */
+/** Adds a structure element with the content drawn by `draw`. */
 export function tag(
   pdf: Pdf,
   parent: StructureElement,
@@ -69,7 +69,7 @@ export function tag(
   parent.add(pdf.struct(type, options, draw));
 }
 
-/** Adds an element for others; they are added before `fill` is over. */
+/** Adds a structure element for the elements that `fill` adds. */
 export function group(
   pdf: Pdf,
   parent: StructureElement,
@@ -82,7 +82,7 @@ export function group(
   element.end();
 }
 
-/** Draws what is only for the eyes: rules, and what is repeated on every page. */
+/** Draws decoration that screen readers skip: rules, and content repeated on every page. */
 export function artifact(pdf: Pdf, type: 'Pagination' | 'Layout', draw: () => void): void {
   pdf.markContent('Artifact', { type });
   draw();
