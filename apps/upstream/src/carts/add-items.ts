@@ -10,7 +10,7 @@ import { isSoldIn, lookedAt, saleIssueOf, priceSnapshotOf, termsOf, type LineVie
 import { nameOwn } from './own-numbers-of-lines.ts';
 import { refuse, type RefusedItem } from './refused-items.ts';
 
-/** Above every list that people paste; a cart is read whole. */
+/** More than any list that people paste; a cart is always read as a whole. */
 export const maxLines = 5_000;
 
 export interface ItemToAdd extends LineToAdd {
@@ -25,8 +25,8 @@ interface WantedItem extends ItemToAdd {
 }
 
 /**
- * All items with their articles, the same ones together. Throws a Problem 422 that names them: `item_unknown`, `not_for_sale`, and
- * `sales_details_on_request` where several are bought at once.
+ * Loads the articles of all items, merging equal items. Throws a Problem 422 that names the items: `item_unknown`,
+ * `not_for_sale`, and `sales_details_on_request` when several are bought at once.
  */
 export async function findWanted(
   call: CartCall,
@@ -70,7 +70,7 @@ function mergeSameItems(items: ItemToAdd[]): Map<string, ItemToAdd & { itemKey: 
 }
 
 /**
- * Puts items into a cart that is locked, all or none; what is there already gets more. Throws a Problem 422 `quantity_not_sold`,
+ * Adds items to a locked cart, all or none; existing lines get more. Throws a Problem 422 `quantity_not_sold`,
  * `quantity_too_high` or `cart_full`.
  */
 export async function addItems(
@@ -112,7 +112,7 @@ export async function addItems(
 
 const nothing: PresentLines = { lines: [], count: 0, end: 0 };
 
-/** Where new lines begin: behind the others, or where the first of them was before its removal was undone. */
+/** Position of new lines: at the end, or at the former position of the first one when its removal is undone. */
 async function placeFor(
   added: WantedItem[],
   cart: OpenCart,
@@ -120,7 +120,7 @@ async function placeFor(
   { db }: CartCall,
 ): Promise<number> {
   if (count + added.length > maxLines) {
-    throw new Problem(422, 'cart_full', `A cart holds at most ${maxLines} lines`);
+    throw new Problem(422, 'cart_full', `A cart has at most ${maxLines} lines`);
   }
   const wished = added[0]?.position;
   if (wished === undefined || wished >= count) return end;

@@ -19,7 +19,7 @@ const readAs = async (as: string, id: string): Promise<Cart> =>
   (await shop.call('get', `/cart/${id}`, { as }).expect(200)).body as Cart;
 
 describe('adopting a cart', () => {
-  it('D1: makes the visitor’s cart the person’s, under its id', async () => {
+  it('D1: assigns the visitor’s cart to the person, under its id', async () => {
     const [visitor, as] = [new TestCart(shop), await somebodyNew()];
     await visitor.add('gasket', 3);
     const adopted = await adopt(as, { buyCartId: visitor.id });
@@ -33,7 +33,7 @@ describe('adopting a cart', () => {
     expect(linesOf(await readAs(as, visitor.id))).toEqual([['GX050GCHNBR', 3]]);
   });
 
-  it('D1: merges it into the one that is there, and says what it added', async () => {
+  it('D1: merges it into the existing cart and reports what was added', async () => {
     const as = await somebodyNew();
     const [own, visitor, asked] = [
       new TestCart(shop, { as }),
@@ -80,7 +80,7 @@ describe('adopting a cart', () => {
       .expect(404);
   });
 
-  it('D1: sent again, also under other keys and at once, it is done once', async () => {
+  it('D1: repeated, also with other keys and at once, it happens once', async () => {
     const as = await somebodyNew();
     const [own, visitor] = [new TestCart(shop, { as }), new TestCart(shop)];
     await own.add('gasket', 3);
@@ -91,7 +91,7 @@ describe('adopting a cart', () => {
     expect(linesOf(await own.read())).toEqual([['GX050GCHNBR', 7]]);
   });
 
-  it('D1: two devices that sign in at once with a cart each make one', async () => {
+  it('D1: two devices that sign in at once, each with a cart, end with one cart', async () => {
     const as = await somebodyNew();
     await adopt(as, {});
     const visitors = Array.from({ length: 4 }, () => new TestCart(shop));
@@ -101,7 +101,7 @@ describe('adopting a cart', () => {
     expect(linesOf(await readAs(as, answers[0]!.buyCart!.id))).toEqual([['GX050GCHNBR', 4]]);
   });
 
-  it('D1: of two people the first has it', async () => {
+  it('D1: a cart that two people adopt goes to the first', async () => {
     const [visitor, first, second] = [new TestCart(shop), await somebodyNew(), await somebodyNew()];
     await visitor.add('gasket', 3);
     expect((await adopt(first, { buyCartId: visitor.id })).buyCart).not.toBeNull();
@@ -109,7 +109,7 @@ describe('adopting a cart', () => {
     await shop.call('get', `/cart/${visitor.id}`, { as: second }).expect(404);
   });
 
-  it('D1: without ids it tells which carts there are; an empty one is none', async () => {
+  it('D1: without ids it returns the existing carts, except empty ones', async () => {
     const as = await somebodyNew();
     const cart = new TestCart(shop, { as });
     const added = await cart.add('gasket');
@@ -133,7 +133,7 @@ describe('adopting a cart', () => {
     expect((await adopt(as, { buyCartId: site.id }, { companyId: '-elmbridge' })).buyCart).not.toBeNull();
   });
 
-  it('D4, I7: own numbers become the person’s, unless there is one already', async () => {
+  it('D4, I7: own numbers become the person’s, unless one exists', async () => {
     const as = await somebodyNew();
     const own = new TestCart(shop, { as });
     await own.add('valve');
@@ -150,7 +150,7 @@ describe('adopting a cart', () => {
     expect((await own.line('valve')).customArticleNumber).toBe('MINE');
   });
 
-  it('D1: a cart that has grown beyond every list by merging takes no further one, and neither loses a line', async () => {
+  it('D1: a cart that merging has filled adopts no further one, and neither loses a line', async () => {
     const as = await somebodyNew();
     const [own, visitor] = [new TestCart(shop, { as }), new TestCart(shop)];
     await own.add('valve');
@@ -167,17 +167,17 @@ describe('adopting a cart', () => {
     expect((await adopt(as, {})).buyCart).toMatchObject({ id: own.id, totalCartSize: 5_001 });
   });
 
-  it('D1: what is cut by merging is cut to whole packs', async () => {
+  it('D1: merged quantities are capped at whole packs', async () => {
     const as = await somebodyNew();
     const [own, visitor] = [new TestCart(shop, { as }), new TestCart(shop)];
-    const most = 99_996; // of fours, up to 99,999
+    const most = 99_996; // in packs of four, up to 99,999
     for (const cart of [own, visitor]) await cart.add('nut', most - 4);
     const { merged } = await adopt(as, { buyCartId: visitor.id });
     expect(merged).toMatchObject([{ quantity: most, isCapped: true }]);
     expect(await own.line('nut')).toMatchObject({ quantity: most, issue: null });
   });
 
-  it('D1: an add that comes late, to the id before the merge, is told so and can be made again', async () => {
+  it('D1: an add that comes late, for the id before the merge, is refused and can be sent again', async () => {
     const as = await somebodyNew();
     const own = new TestCart(shop, { as });
     await own.add('gasket');
@@ -200,7 +200,7 @@ describe('adopting a cart', () => {
   });
 });
 
-it('D1: carts of nobody are forgotten after 30 days, and what is left of those that ended', async () => {
+it('D1: purges visitors’ carts after 30 days, and remains of ended carts', async () => {
   const as = await somebodyNew();
   const [old, young, own, gone] = [
     new TestCart(shop),

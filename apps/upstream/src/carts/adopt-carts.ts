@@ -20,8 +20,8 @@ type Call = CartCall & ParsedInput<typeof carts.claim>;
 type Adopted = AnswerOf<typeof carts.claim>;
 
 /**
- * The open carts of whoever calls, each merged with the given one if that is nobody's; made anew by nobody, so it can be sent again. Ids
- * of others, and of carts that are gone, are passed over.
+ * Returns the caller's open carts, each merged with the given visitor's cart. Idempotent: safe to retry. Ids of other
+ * persons' carts and of ended carts are ignored.
  */
 export async function adoptCarts(call: Call): Promise<Adopted> {
   const { body, store } = call;
@@ -41,10 +41,10 @@ export async function adoptCarts(call: Call): Promise<Adopted> {
   };
 }
 
-/** An empty cart is none (its cookie goes). */
+/** Null for an empty cart, whose cookie is then deleted. */
 const orNone = (change: CartChange): CartChange | null => (change.totalCartSize === 0 ? null : change);
 
-/** The visitor's cart becomes the person's, under its id. */
+/** Assigns the visitor's cart to the person; its id stays. */
 async function takeOver(call: Call, given: OpenCart): Promise<CartChange> {
   const lines = await readLines(call.db, given.id);
   const articles = await articlesOf(call, lines);
@@ -53,20 +53,20 @@ async function takeOver(call: Call, given: OpenCart): Promise<CartChange> {
 }
 
 /**
- * The same line becomes one line, others come behind those that are there. Two full carts become one, so that no line is lost; more than
- * that does not fit: throws a Problem 422 `cart_full`, and both stay as they are.
+ * Equal lines become one, others are appended. The result may exceed the limit once, so that no line is lost; beyond
+ * that throws a Problem 422 `cart_full` and changes neither cart.
  */
 async function mergeInto(call: Call, own: OpenCart, given: OpenCart, merged: Adopted['merged']): Promise<CartChange> {
   const { db, store } = call;
   const [there, coming] = [await readLines(db, own.id), await readLines(db, given.id)];
-  if (there.length > maxLines) throw new Problem(422, 'cart_full', `The cart holds more than ${maxLines} lines`);
+  if (there.length > maxLines) throw new Problem(422, 'cart_full', `The cart has more than ${maxLines} lines`);
   const articles = await articlesOf(call, coming);
   const present = new Map(there.map((line) => [line.item_key, line]));
   let position = Math.max(-1, ...there.map((line) => line.position));
   const lines = (await adoptedLines(call, own, coming, articles)).map((line): LineRow => {
     const same = present.get(line.item_key);
     if (!same) {
-      // A tab that knows the line from its cart before compares that cart's versions: here it is another line.
+      // A tab that knows the line from the other cart compares versions of that cart, so the line gets a new id here.
       const added = { cart_id: own.id, line_id: newLineId(), position: ++position };
       return { ...line, ...added, change: null, changed_in: 0 };
     }
@@ -90,7 +90,7 @@ async function mergeInto(call: Call, own: OpenCart, given: OpenCart, merged: Ado
   return store.bumpVersion(own);
 }
 
-/** The most that one line holds in whole packs, so that what is cut can still be ordered. */
+/** Highest quantity of a line in whole packs, so that a capped quantity can be ordered. */
 function mostOf(article: SoldArticle | undefined): number {
   const pack = article?.packQuantity ?? 1;
   return quantityBounds.max - (quantityBounds.max % pack);
@@ -101,7 +101,7 @@ function articlesOf(call: Call, lines: LineRow[]): Promise<Map<string, SoldArtic
   return readSoldArticles(call.db, ids, call.context.language);
 }
 
-/** Lines as the person sees them from now on: that prices become their own is no change of an article. */
+/** Lines with the person's terms, without a change notice for own prices. */
 async function adoptedLines(
   call: Call,
   { action }: OpenCart,

@@ -15,9 +15,9 @@ const cartOf = (caller: CartCaller = {}, action: CartAction = 'Buy') => new Test
 const namedIn = ({ body }: { body: unknown }) =>
   (body as { items: { articleNumber: string }[] }).items.map(({ articleNumber }) => articleNumber);
 
-describe('bad input', () => {
+describe('invalid input', () => {
   it.each([0, -1, 1.5, 1e9, 100_000, 'abc', '', '3', null, NaN])(
-    'the quantity %p is a bad request, and the cart stays as it is',
+    'the quantity %p is a bad request and leaves the cart unchanged',
     async (quantity) => {
       const cart = cartOf();
       await cart.add('gasket', 2);
@@ -65,13 +65,13 @@ describe('bad input', () => {
       .expect(422);
   });
 
-  it('C8: nothing is bought where the market does not sell; there it is quoted', async () => {
+  it('C8: an article that the market does not sell can be quoted but not bought', async () => {
     const locale = 'sr-latn-rs';
     expect((await cartOf({ locale }).tryToAdd('gasket').expect(422)).body).toMatchObject({ code: 'not_for_sale' });
     await cartOf({ locale }, 'RequestQuote').add('gasket');
   });
 
-  it('a quantity in which it is not sold names what it is sold in', async () => {
+  it('a quantity that is not sold is refused with minimum and pack', async () => {
     const cart = cartOf();
     const refused = [
       await cart.tryToAdd('nut', 3),
@@ -98,7 +98,7 @@ describe('bad input', () => {
     expect(linesOf(await cart.read())).toEqual([['GX050NU20', 8]]);
   });
 
-  it('more than 99,999 of one line are refused, not cut', async () => {
+  it('more than 99,999 in one line is refused, not capped', async () => {
     const cart = cartOf();
     await cart.add('gasket', 99_999);
     expect((await cart.tryToAdd('gasket').expect(422)).body).toMatchObject({ code: 'quantity_too_high' });
@@ -113,7 +113,7 @@ describe('bad input', () => {
     await cart.add('gasket');
   });
 
-  it('filters of a line that are a book are a bad request: 5,000 such lines would be read at once', async () => {
+  it('filters as long as a book are a bad request, as 5,000 such lines would be read at once', async () => {
     const cart = cartOf();
     const filtered = (value: string | string[]) => ({
       ...articles.gasket,
@@ -138,7 +138,7 @@ describe('bad input', () => {
     await cart.add({ ...articles.valve, itemTagIds: ['t7'] });
   });
 
-  it('a price in the body counts for nothing', async () => {
+  it('a price in the body is ignored', async () => {
     const cart = cartOf();
     const forged = {
       price: { amount: '0.01', originalAmount: '0.01', currency: 'GBP' },
@@ -152,7 +152,7 @@ describe('bad input', () => {
   });
 
   it.each(['x', '0'.repeat(31), 'G'.repeat(32), `${'a'.repeat(31)}'`, '0'.repeat(33), '%00'])(
-    'the id %j is none',
+    'the id %j is a bad request',
     async (id) => {
       const body = { cartItemId: articles.gasket, quantity: 1, action: 'Buy' };
       await shop.call('post', `/cart/${id}/add`, { body }).expect(400);
@@ -160,7 +160,7 @@ describe('bad input', () => {
     },
   );
 
-  it('a cart that never was is not found', async () => {
+  it('an unknown cart is not found', async () => {
     const cart = cartOf();
     await cart.tryToRead().expect(404);
     await cart.tryToUpdate('gasket', { quantity: 1 }).expect(404);
@@ -169,7 +169,7 @@ describe('bad input', () => {
     await shop.call('post', `/cart/${cart.id}/prune`).expect(404);
   });
 
-  it('the same add sent five times under one key is one', async () => {
+  it('the same add sent five times with one key adds once', async () => {
     const cart = cartOf();
     const key = newCartId();
     const answers: unknown[] = [];

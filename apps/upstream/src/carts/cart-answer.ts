@@ -12,7 +12,7 @@ export interface WholeCart extends OpenCart {
   size: number;
 }
 
-/** What the answer needs beside the cart itself, by commercial id. */
+/** Data for the answer beside the cart, by commercial id. */
 interface Surroundings {
   view: LineView;
   articles: Map<string, Article>;
@@ -29,7 +29,7 @@ export const articleIdsOf = ({ lines, configurations }: WholeCart): string[] => 
 export const termsOfLine = (line: LineRow, articles: Map<string, SoldArticle>, view: LineView): LineTerms =>
   termsOf(articles.get(line.commercial_item_id), line.quantity, view);
 
-/** The cart as the contract has it. */
+/** Converts a cart to its contract. */
 export function answerOf(cart: WholeCart, surroundings: Surroundings): Cart {
   const { view, articles, ownNumbers } = surroundings;
   const lines = cart.lines.map((line) => {
@@ -78,7 +78,7 @@ interface Summand<Answer> {
   weight: number;
 }
 
-/** Sums in minor units, which may be more than a double holds. */
+/** Sums in minor units, which may exceed the integers of a double. */
 export function sumUp(
   { context: { market, buyer } }: LineView,
   cart: WholeCart,
@@ -123,7 +123,7 @@ function cardOfLine(
   return parentGenericItemId && parentCategoryId ? { ...card, parentItemKey: parent.join('_') } : card;
 }
 
-/** Kilograms of one piece, 0 where nobody knows. */
+/** Kilograms of one piece, 0 when unknown. */
 function weightOf(article: Article | undefined): number {
   const [weight] = article?.attributes['weightEmpty'] ?? [];
   return typeof weight === 'number' ? weight : 0;

@@ -3,7 +3,7 @@ import type { Call } from '../http/route.ts';
 import { CartStore, scopeOf, type OpenCart, type StoreOptions } from './cart-store.ts';
 import type { LineView } from './line-terms.ts';
 
-/** What the handlers of carts need of a call. */
+/** What handlers of carts need of a call. */
 export interface CartCall extends Pick<Call<Endpoint>, 'catalogue' | 'context' | 'person' | 'db' | 'ifMatch'> {
   store: CartStore;
 }
@@ -14,8 +14,8 @@ export const cartCall = (call: Omit<CartCall, 'store'>, options: StoreOptions): 
 });
 
 /**
- * How lines of a cart are looked at: a cart of nobody at the prices for visitors, whoever calls, until it is adopted. Changes never wait
- * for the slow system.
+ * Terms of a cart's lines: a visitor's cart has visitor prices, whoever reads it, until it is adopted. Changes never
+ * wait for the slow system.
  */
 export function viewOf(
   { catalogue, context }: Pick<CartCall, 'catalogue' | 'context'>,

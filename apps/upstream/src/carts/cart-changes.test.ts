@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 
 const variantOf = (name: ArticleName) =>
   company.variants.find(({ commercialItemId }) => commercialItemId === articles[name].commercialItemId)!;
-/** What the catalogue says of an article from now on. */
+/** Changes an article in the catalogue. */
 const set = (name: ArticleName, change: object) =>
   shop.deps.db
     .updateTable('variant')
@@ -60,7 +60,7 @@ async function filledCart(): Promise<{ cart: TestCart; eTag: string }> {
 }
 
 describe('a cart whose articles change', () => {
-  it('D5: is read as before while nothing has changed, whoever has which version', async () => {
+  it('D5: is answered as usual while nothing has changed, for every known version', async () => {
     const { cart, eTag } = await filledCart();
     await cart.tryToRead({}, eTag).expect(200);
     await cart.tryToRead({}, `W/${eTag}`).expect(200);
@@ -70,14 +70,14 @@ describe('a cart whose articles change', () => {
     await cart.tryToRead({}, 'nonsense').expect(200);
   });
 
-  it('D5: tells a new price once, with both', async () => {
+  it('D5: reports a new price once, with both prices', async () => {
     const { cart, eTag } = await filledCart();
     const before = variantOf('valve').listPrice!;
     await set('valve', { list_price: before + 100 });
     const told = await changesSince(cart, eTag);
     const { articleNumber } = variantOf('valve');
     expect(told).toEqual([{ articleNumber, kind: 'price', before: priceOf(before), after: priceOf(before + 100) }]);
-    // who has the old version is told as long as they have it
+    // clients with the old version get the changes as long as they have it
     expect(await changesSince(cart, eTag)).toEqual(told);
     const newest = await cart.read();
     expect(newest.eTag).toBe('"2"');
@@ -85,7 +85,7 @@ describe('a cart whose articles change', () => {
     expect((await cart.line('valve')).price!.amount).toBe(toAmount(before + 100));
   });
 
-  it('D5: tells what is withdrawn, with its successor, what is gone, and what is quoted only', async () => {
+  it('D5: reports withdrawn articles with their successors, removed ones, and those only quoted', async () => {
     const { cart, eTag } = await filledCart();
     await set('gasket', { sales: 'discontinued', successor_id: 'GX050GCEPDM' });
     await withdraw('valve');
@@ -103,7 +103,7 @@ describe('a cart whose articles change', () => {
     expect(linesOf({ lines } as Cart)).toHaveLength(3);
   });
 
-  it('D5: tells when something can be had again', async () => {
+  it('D5: reports when an article is available again', async () => {
     const { cart } = await filledCart();
     await set('unit', { sales: 'discontinued' });
     const { eTag } = await cart.read();
@@ -112,14 +112,14 @@ describe('a cart whose articles change', () => {
     expect((await cart.line('unit')).issue).toBeNull();
   });
 
-  it('D5: does not take another quantity, an added line or a sign-in for a change of an article', async () => {
+  it('D5: does not report another quantity, an added line or a sign-in as a change of an article', async () => {
     const { cart, eTag } = await filledCart();
     await cart.update('gasket', { quantity: 200 });
     await cart.add('gasket', 10);
     await cart.add('nut', 4);
     await cart.tryToRead({}, eTag).expect(200);
     const as = await shop.identityProvider.issue({ oid: 'somebody-else' });
-    // nobody's cart, seen and changed by somebody with prices of their own
+    // a visitor's cart, read and changed by a person with own prices
     const body = { cartItemId: articles.valve, quantity: 1, action: 'Buy' };
     await shop.call('post', `/cart/${cart.id}/add`, { ...germany, as: 'paul', body }).expect(200);
     await shop
@@ -134,7 +134,7 @@ describe('a cart whose articles change', () => {
       .expect(200);
   });
 
-  it('D5: notices a new price under a change of quantity, too', async () => {
+  it('D5: detects a new price when the quantity changes too', async () => {
     const { cart, eTag } = await filledCart();
     await set('gasket', { list_price: 9_999 });
     await cart.update('gasket', { quantity: 50 });
@@ -142,7 +142,7 @@ describe('a cart whose articles change', () => {
     expect(change).toMatchObject({ kind: 'price', after: priceOf(9_999) });
   });
 
-  it('D5: twenty reads at once notice a change once', async () => {
+  it('D5: twenty reads at once detect a change once', async () => {
     const { cart, eTag } = await filledCart();
     await set('valve', { list_price: 1 });
     const reads = await Promise.all(Array.from({ length: 20 }, () => cart.tryToRead({}, eTag)));
@@ -150,7 +150,7 @@ describe('a cart whose articles change', () => {
     expect((await cart.read()).eTag).toBe('"2"');
   });
 
-  it('a quantity that the pack no longer allows is said, and can be mended', async () => {
+  it('reports a quantity that the pack no longer allows, and it can be corrected', async () => {
     const { cart } = await filledCart();
     await set('gasket', { minimum_quantity: 4, pack_quantity: 4 });
     expect((await cart.line('gasket')).issue).toBe('quantity');
@@ -159,7 +159,7 @@ describe('a cart whose articles change', () => {
     expect((await cart.line('gasket')).issue).toBeNull();
   });
 
-  it('D6: pruning removes what cannot be ordered, and nothing else', async () => {
+  it('D6: pruning removes exactly what cannot be ordered', async () => {
     const { cart } = await filledCart();
     expect(await cart.prune()).toMatchObject({ eTag: '"1"', totalCartSize: 3 });
     await set('gasket', { sales: 'discontinued' });

@@ -11,12 +11,12 @@ beforeAll(async () => void (shop = await startTestUpstream()));
 afterAll(() => shop.close());
 
 let people = 0;
-/** Somebody new, without customer number and carts. */
+/** Token of a new person, without customer number and carts. */
 const somebodyNew = (): Promise<string> => shop.identityProvider.issue({ oid: `collector-${++people}` });
 const cartOf = (caller: CartCaller = {}, action: CartAction = 'Buy') => new TestCart(shop, caller, action);
 
 describe('own article numbers', () => {
-  it('D4, I7: of a visitor stand in their cart alone', async () => {
+  it('D4, I7: of a visitor are stored in their cart only', async () => {
     const [cart, other] = [cartOf(), cartOf()];
     for (const one of [cart, other]) await one.add('gasket');
     await cart.update('gasket', { customArticleNumber: 'K-7' });
@@ -26,7 +26,7 @@ describe('own article numbers', () => {
     expect((await cart.line('gasket')).customArticleNumber).toBeNull();
   });
 
-  it('D4, I7: of a customer stand beside the article everywhere, in colleagues’ carts too', async () => {
+  it('D4, I7: of a customer appear with the article everywhere, in colleagues’ carts too', async () => {
     const cart = cartOf({ as: 'grace' });
     await cart.addMany([
       ['gasket', 1],
@@ -52,7 +52,7 @@ describe('own article numbers', () => {
 });
 
 describe('configurations', () => {
-  it('D6, D7: come into the cart by their ids, with lines and a price', async () => {
+  it('D6, D7: are added by id, with lines and a price', async () => {
     const cart = cartOf({ locale: 'de-de' });
     expect(await cart.addMany([], { configurations: ['VC-1001', 'VC-1005'] })).toMatchObject({ totalCartSize: 2 });
     const { configurations } = await cart.read();
@@ -71,11 +71,11 @@ describe('configurations', () => {
       quantity: 1,
       customArticleNumber: null,
     });
-    // the same again is there already
+    // adding it again changes nothing
     expect(await cart.addMany([], { configurations: ['VC-1001'] })).toMatchObject({ totalCartSize: 2 });
   });
 
-  it('D6: are copied, named line by line, and taken out again', async () => {
+  it('D6: are copied, named line by line, and removed', async () => {
     const as = await somebodyNew();
     const cart = cartOf({ as });
     await cart.addMany([], { configurations: ['VC-1002'] });
@@ -97,11 +97,11 @@ describe('configurations', () => {
     expect((await cart.read()).configurations[1]!.lines[1]!.customArticleNumber).toBe('VALVE 32');
     await call('put', 'details', { ...details, lineId: '999' }).expect(404);
 
-    // of the copier alone
+    // visible to the copier only
     const stranger = cartOf({ as: await somebodyNew() });
     const refused = await stranger.tryToAddMany([], { configurations: [copy!.configurationId] }).expect(422);
     expect(refused.body).toMatchObject({ code: 'configuration_unknown', configurations: [copy!.configurationId] });
-    // and of colleagues with whom a list is shared
+    // and to colleagues with whom a list is shared
     await shop.deps.db
       .insertInto('favourite_list')
       .values({ id: 'shared', oid: `collector-${people - 1}`, customer_number: '100004', name: 'x', is_shared: true })
@@ -120,7 +120,7 @@ describe('configurations', () => {
     await call('post', 'configurations/copy', { configurationId: 'none' }).expect(404);
   });
 
-  it('D6: copies go with the last cart or list in which they stand', async () => {
+  it('D6: copies are purged with the last cart or list that has them', async () => {
     const as = await somebodyNew();
     const copyIn = async (): Promise<{ cart: TestCart; id: string }> => {
       const cart = cartOf({ as });
@@ -148,11 +148,11 @@ describe('configurations', () => {
     await shop.call('delete', `/user/favouritelists/${list.id}`, { as }).expect(200);
     await purgeOldCarts(shop.deps.db);
     expect(await ofPerson()).toEqual([]);
-    // what is everybody's stays
+    // public configurations stay
     await cartOf({ as }).addMany([], { configurations: ['VC-1002'] });
   });
 
-  it('D6: of a visitor are named in the cart itself', async () => {
+  it('D6: a visitor names them in the cart itself', async () => {
     const cart = cartOf();
     await cart.addMany([], { configurations: ['VC-1001'] });
     const body = { configurationId: 'VC-1001', configurationItemId: 'BV050', lineId: '20', customArticleNumber: 'V1' };
@@ -161,7 +161,7 @@ describe('configurations', () => {
     expect(inCart!.lines.map((line) => line.customArticleNumber)).toEqual([null, 'V1', null, null]);
   });
 
-  it('C8: without a price are only quoted', async () => {
+  it('C8: without a price can only be quoted', async () => {
     const { id } = company.configurations.find(({ listPrice }) => listPrice === null)!;
     const refused = await cartOf()
       .tryToAddMany([], { configurations: [id] })

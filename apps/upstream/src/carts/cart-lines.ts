@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { type Database, itemKeyOf } from '@shop/commerce-model';
 import type { LineRow } from './cart-store.ts';
 
-/** All lines of a cart in their order. */
+/** All lines of a cart, in order. */
 export async function readLines(db: Kysely<Database>, cartId: string): Promise<LineRow[]> {
   return db
     .selectFrom('cart_line')
@@ -24,7 +24,7 @@ export async function readLine(db: Kysely<Database>, cartId: string, id: CartIte
     .executeTakeFirst();
 }
 
-/** Writes new lines and changed ones, in one statement. */
+/** Inserts new lines and updates changed ones, in one statement. */
 export async function writeLines(db: Kysely<Database>, lines: LineRow[]): Promise<void> {
   if (lines.length === 0) return;
   await sql`
@@ -44,11 +44,11 @@ export async function removeLines(db: Kysely<Database>, cartId: string, lineIds:
 
 /** What an add needs to know of a cart, in one query. */
 export interface PresentLines {
-  /** Those with the keys that are asked for. */
+  /** Lines with the requested keys. */
   lines: LineRow[];
-  /** Of all. */
+  /** Of all lines. */
   count: number;
-  /** The position after the last. */
+  /** First position after the last line. */
   end: number;
 }
 
@@ -64,7 +64,7 @@ export async function readPresentLines(
   return rows[0]!;
 }
 
-/** Counts the lines anew and leaves room for one that is to stand at this place, from 0. */
+/** Renumbers the lines, leaving a gap at `place` (zero-based) for a new one. */
 export async function makeRoom(db: Kysely<Database>, cartId: string, place: number): Promise<void> {
   await sql`
     update cart_line set position = n + (n >= ${place}::int)::int
@@ -73,5 +73,5 @@ export async function makeRoom(db: Kysely<Database>, cartId: string, place: numb
     where cart_id = ${cartId} and line_id = counted`.execute(db);
 }
 
-/** Never used again in its cart: undoing a removal makes another line of it. */
+/** Unique for the life of a cart: undoing a removal creates a line with a new id. */
 export const newLineId = (): string => randomBytes(6).toString('hex');

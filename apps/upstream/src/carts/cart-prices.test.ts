@@ -13,8 +13,8 @@ const variantOf = (name: ArticleName) =>
   company.variants.find(({ commercialItemId }) => commercialItemId === articles[name].commercialItemId)!;
 const cartOf = (caller: CartCaller = {}, action: CartAction = 'Buy') => new TestCart(shop, caller, action);
 
-describe('what a cart costs', () => {
-  it('is the list price for a visitor, less with the quantity', async () => {
+describe('the prices of a cart', () => {
+  it('are list prices for a visitor, with quantity breaks', async () => {
     const cart = cartOf({ locale: 'de-de' });
     const { listPrice, quantityBreaks } = variantOf('gasket');
     const [first, second] = quantityBreaks;
@@ -32,7 +32,7 @@ describe('what a cart costs', () => {
     }
   });
 
-  it('is the customer’s own price after sign-in, with the break on top of it', async () => {
+  it('are the customer’s own after sign-in, with quantity breaks on top', async () => {
     const { listPrice, quantityBreaks } = variantOf('gasket');
     const cart = cartOf({ as: 'anna', locale: 'sv-se' });
     await cart.add('gasket', 50);
@@ -47,7 +47,7 @@ describe('what a cart costs', () => {
     expect(await cart.read()).toMatchObject({ includesTax: false, taxRate: 25, currency: 'SEK' });
   });
 
-  it('is with tax for visitors where the market says so, without for companies', async () => {
+  it('include tax for visitors where the market says so, and never for companies', async () => {
     const visitor = cartOf({ locale: 'fr-fr' });
     const customer = cartOf({ as: 'marie', locale: 'fr-fr' });
     for (const cart of [visitor, customer]) await cart.add('unit');
@@ -57,7 +57,7 @@ describe('what a cart costs', () => {
     expect((await visitor.line('unit')).price!.amount).toBe(toAmount(gross));
   });
 
-  it('adds up, in minor units, with everything that has a price', async () => {
+  it('add up in minor units over everything that has a price', async () => {
     for (const locale of ['en-gb', 'sv-se', 'fr-fr', 'en-us', 'pt-br'] as const) {
       const cart = cartOf({ locale });
       await cart.addMany(
@@ -79,7 +79,7 @@ describe('what a cart costs', () => {
     }
   });
 
-  it('stays a number that is right when it is absurd', async () => {
+  it('stay exact for absurdly high sums', async () => {
     const cart = cartOf({ locale: 'sr-latn-rs' }, 'RequestQuote');
     const dear = company.variants
       .filter(({ sales }) => sales === 'buy')
@@ -95,7 +95,7 @@ describe('what a cart costs', () => {
     expect(total.replace('.', '')).toBe(String(exact));
   });
 
-  it('a price on request is said to be so, until the slow system is asked', async () => {
+  it('a price on request is marked as such until the slow system answers', async () => {
     const cart = cartOf({}, 'RequestQuote');
     await cart.addMany([
       ['gasket', 3],
@@ -115,7 +115,7 @@ describe('what a cart costs', () => {
     expect(complete).toMatchObject({ unpricedCount: 0, eTag: before.eTag });
     expect(complete.lines[1]).toMatchObject({ item: { salesDetailsOnRequest: false } });
     expect(complete.lines[1]!.price).not.toBeNull();
-    // that a price became known is no change of it
+    // learning a price is not a change of it
     await cart.tryToRead({ includeSlowData: 'true' }, before.eTag).expect(200);
   });
 
@@ -127,7 +127,7 @@ describe('what a cart costs', () => {
     expect(performance.now() - begun).toBeLessThan(95);
   });
 
-  it('it weighs what its articles and configurations weigh', async () => {
+  it('weight is the sum over articles and configurations', async () => {
     const cart = cartOf();
     const weightOf = (id: string) =>
       company.variants.find((one) => one.commercialItemId === id)!.attributes['weightEmpty']?.[0] as number | undefined;

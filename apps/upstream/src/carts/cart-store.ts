@@ -5,7 +5,9 @@ import type { Person } from '../access/person.ts';
 import { notFound, Problem } from '../problem/problem.ts';
 import type { MarketContext } from '../memory/market-context.ts';
 
-/** Whose carts, and where: of a person and customer number, or of nobody, in one country and company site. */
+/**
+ * Owner and place of carts: a person with customer number, or a visitor (oid null), in one country and company site.
+ */
 export interface CartScope {
   oid: string | null;
   customerNumber: string | null;
@@ -20,38 +22,38 @@ export const scopeOf = ({ person, context }: { person: Person | null; context: M
   companySite: context.companyId,
 });
 
-/** A cart that is locked to the end of the transaction. */
+/** A cart that is locked until the transaction ends. */
 export interface OpenCart {
   id: string;
   action: CartAction;
-  /** Null while it is nobody's. */
+  /** Null for a visitor's cart. */
   oid: string | null;
   version: number;
-  /** Made by this very call: nothing is in it. */
+  /** Created by this call, so it is empty. */
   isNew?: true;
 }
 
 export type LineRow = Selectable<CartLineTable>;
 
 export interface StoreOptions {
-  /** Off in the test that shows what the lock is good for. */
+  /** False only in the test that proves the lock is needed. */
   lock?: boolean;
 }
 
-export const cartUnknown = (): Problem => notFound('cart_unknown', 'There is no such cart of yours');
+export const cartUnknown = (): Problem => notFound('cart_unknown', 'Cart not found');
 
 export const cartFrozen = (): Problem =>
-  new Problem(409, 'cart_frozen', 'The cart is being paid: finish the payment or cancel it first');
+  new Problem(409, 'cart_frozen', 'The cart is being paid; finish or cancel the payment first');
 
-/** The eTag of a version. */
+/** ETag of a version. */
 export const eTagOf = (version: number): string => `"${version}"`;
 
 const cartSize = sql<number>`((select count(*) from cart_line where cart_id = cart.id)
   + (select count(*) from cart_configuration where cart_id = cart.id))::int`;
 
 /**
- * Carts of a scope, inside a transaction; those of others do not exist. A visitor's cart is whoever's who knows its id. Carts of accepted
- * offers are there to be ordered alone.
+ * Carts of a scope, inside a transaction; those of others are not found. A visitor's cart belongs to whoever knows its
+ * id. Carts of accepted offers can only be ordered.
  */
 export class CartStore {
   readonly #db: Kysely<Database>;
@@ -65,8 +67,8 @@ export class CartStore {
   }
 
   /**
-   * The open cart of this id, and of this kind where one is named, to be changed. Throws a Problem 404 `cart_unknown`, 409 `cart_frozen`
-   * while it is being paid.
+   * Locks the open cart with this id (and kind, if given) for a change. Throws a Problem 404 `cart_unknown`, 409
+   * `cart_frozen` while it is being paid.
    */
   async open(id: string, action?: CartAction): Promise<OpenCart> {
     const cart = await this.openToRead(id, action);
@@ -74,14 +76,14 @@ export class CartStore {
     return cart;
   }
 
-  /** The same, whether it is being paid or not. */
+  /** The same, but also returns a cart that is being paid. */
   async openToRead(id: string, action?: CartAction): Promise<OpenCart> {
     const found = (await this.#read(sql`id = ${id}`)).find((one) => this.#isReachable(one));
     if (!found || (action && found.action !== action)) throw cartUnknown();
     return found;
   }
 
-  /** A cart to buy, also that of an accepted offer; whether it is being paid or not. Throws a Problem 404 `cart_unknown`. */
+  /** Locks a cart to buy, also of an accepted offer or while it is being paid. Throws a Problem 404 `cart_unknown`. */
   async openToOrder(id: string): Promise<OpenCart> {
     const found = (await this.#read(sql`id = ${id}`)).find((one) => one.isOpenHere && one.isOwnOrNobodys);
     if (found?.action !== 'Buy') throw cartUnknown();
@@ -89,8 +91,8 @@ export class CartStore {
   }
 
   /**
-   * The cart to which an add goes: that of this id; where the id is new, the open one that is there already, else a new one. Throws a
-   * Problem 404 `cart_unknown` for an id that is somebody else's, deleted, merged or ordered, and 409 `cart_frozen`.
+   * Locks the cart for an add: the one with this id, else the existing open cart, else a new one. Throws a Problem 404
+   * `cart_unknown` for the id of another person's, deleted, merged or ordered cart, and 409 `cart_frozen`.
    */
   async openToAdd(id: string, action: CartAction): Promise<OpenCart> {
     const find = async (): Promise<OpenCart | undefined> => {
@@ -117,8 +119,9 @@ export class CartStore {
   }
 
   /**
-   * Own open carts and, of the given ids, those that are nobody's; locked in one order, so that nobody waits for each other. Throws a
-   * Problem 409 `cart_frozen` where one that is being paid would have to be merged: both stay as they are.
+   * Locks the person's open carts and those of `ids` that belong to visitors, always in the same order to avoid
+   * deadlocks. Throws a Problem 409 `cart_frozen` when one that is being paid would have to be merged; both stay
+   * unchanged.
    */
   async openToAdopt(ids: string[]): Promise<OpenCart[]> {
     await this.lockScope();
@@ -129,7 +132,7 @@ export class CartStore {
     return found;
   }
 
-  /** Asked once the carts are locked: freezing one needs its lock too. */
+  /** Runs after the carts are locked, since freezing one needs its lock too. */
   async #refuseFrozen(carts: OpenCart[]): Promise<void> {
     const ids = carts.filter(({ action, oid }) => action === 'Buy' && oid !== null).map(({ id }) => id);
     if (ids.length === 0) return;
@@ -142,7 +145,7 @@ export class CartStore {
     if (paying) throw cartFrozen();
   }
 
-  /** One at a time makes carts of a person. */
+  /** Serialises the creation of carts for a person. */
   async lockScope(): Promise<void> {
     const { oid, customerNumber, country, companySite } = this.#scope;
     if (oid === null || !this.#lock) return;
@@ -150,7 +153,7 @@ export class CartStore {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(this.#db);
   }
 
-  /** Makes a change visible: a new version. */
+  /** Publishes a change by a new version. */
   async bumpVersion(
     { id }: OpenCart,
     change: { state?: 'merged' | 'deleted' | 'ordered'; isAdopted?: true } = {},
@@ -170,7 +173,7 @@ export class CartStore {
     return { id: row.id, eTag: eTagOf(row.version), totalCartSize: row.totalCartSize };
   }
 
-  /** As it is, where nothing was changed. */
+  /** The answer to a change that changed nothing. */
   async unchanged({ id, version }: OpenCart): Promise<CartChange> {
     const { size } = await this.#db
       .selectFrom('cart')
@@ -180,7 +183,7 @@ export class CartStore {
     return { id, eTag: eTagOf(version), totalCartSize: size };
   }
 
-  /** By id alone, also what is open no more: an id is used once. */
+  /** Also finds ended carts, since an id is used only once. */
   async #read(where: ReturnType<typeof sql>): Promise<(OpenCart & Reach)[]> {
     const { rows } = await sql<OpenCart & Reach>`
       select id, action, oid, version, state = 'open' and ${this.#isHere} as "isOpenHere",

@@ -16,7 +16,7 @@ import { adoptCarts } from './adopt-carts.ts';
 import { addConfigurations, copyConfiguration, findConfigurations } from './configurations.ts';
 import { readCart, readCartSize } from './read-cart.ts';
 
-/** Carts to buy and to ask quotes for. A test shows with `options` what the lock of a cart is good for. */
+/** Routes of carts and quote carts. A test proves with `options` that the lock of a cart is needed. */
 export function cartRoutes({ settings }: Pick<Deps, 'settings'>, options: StoreOptions = {}): Route[] {
   type Make<E extends Endpoint> = (call: CartCall & ParsedInput<E>) => Promise<AnswerOf<E>>;
   const withStore = <C extends Omit<CartCall, 'store'>>(call: C): C & CartCall => ({
@@ -74,7 +74,7 @@ interface Addition {
   areSeveral: boolean;
 }
 
-/** What is wrong with the items is found before the cart is locked, so that others wait less. */
+/** Validates the items before locking the cart, to keep the lock short. */
 async function add(call: CartCall, id: string, addition: Addition): Promise<CartChange> {
   const { items, action, configurations = [], areSeveral } = addition;
   const view = viewOf(call, { action, oid: call.person?.oid ?? null });

@@ -11,26 +11,26 @@ afterAll(() => shop.close());
 const variantOf = (name: ArticleName) =>
   company.variants.find(({ commercialItemId }) => commercialItemId === articles[name].commercialItemId)!;
 let people = 0;
-/** Somebody new, without customer number and carts. */
+/** Token of a new person, without customer number and carts. */
 const somebodyNew = (): Promise<string> => shop.identityProvider.issue({ oid: `collector-${++people}` });
 const cartOf = (caller: CartCaller = {}, action: CartAction = 'Buy') => new TestCart(shop, caller, action);
 
 describe('a cart', () => {
-  it('D1: is made by the first add, under the id that the browser has made', async () => {
+  it('D1: is created by the first add, under the id that the browser made', async () => {
     const cart = cartOf();
     expect(await cart.add('gasket', 3)).toEqual({ id: cart.id, eTag: '"1"', totalCartSize: 1 });
     expect(await cart.add('valve')).toMatchObject({ eTag: '"2"', totalCartSize: 2 });
     expect(await cart.read()).toMatchObject({ id: cart.id, eTag: '"2"', totalCartSize: 2, action: 'Buy' });
   });
 
-  it('D1: ten adds of one moment under one new id make one cart', async () => {
+  it('D1: ten adds at once under one new id create one cart', async () => {
     const cart = cartOf();
     const answers = await Promise.all(Array.from({ length: 10 }, () => cart.tryToAdd('gasket', 2)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(linesOf(await cart.read())).toEqual([['GX050GCHNBR', 20]]);
   });
 
-  it('D1: a person has one: adds under other ids go into it, at one moment too', async () => {
+  it('D1: a person has one: adds under other ids go into it, even at once', async () => {
     const as = await somebodyNew();
     const tabs = Array.from({ length: 6 }, () => cartOf({ as }));
     const changes = await Promise.all(tabs.map((tab) => tab.add('gasket')));
@@ -38,7 +38,7 @@ describe('a cart', () => {
     expect(linesOf(await tabs[0]!.read())).toEqual([['GX050GCHNBR', 6]]);
   });
 
-  it('D3: to buy is one, to ask quotes for another', async () => {
+  it('D3: to buy is separate from one to ask quotes for', async () => {
     const as = await somebodyNew();
     const [buy, quote] = [cartOf({ as }), cartOf({ as }, 'RequestQuote')];
     await buy.add('gasket');
@@ -50,7 +50,7 @@ describe('a cart', () => {
     await shop.call('post', `/cart/${buy.id}/add`, { as, body: mixed }).expect(404);
   });
 
-  it('A8, D3: of one country, company site or customer number is none of the others', async () => {
+  it('A8, D3: belongs to one country, company site and customer number', async () => {
     const here = cartOf({ as: 'marie', locale: 'en-gb' });
     await here.add('gasket', 5);
     const elsewhere: CallOptions[] = [
@@ -83,7 +83,7 @@ describe('a cart', () => {
     expect(linesOf(await here.read())).toEqual([['GX050GCHNBR', 5]]);
   });
 
-  it('A8: stays when only the language changes, and speaks it', async () => {
+  it('A8: stays when only the language changes, and is answered in it', async () => {
     const dutch = cartOf({ locale: 'nl-nl' });
     await dutch.add('gasket');
     const english = await shop.call('get', `/cart/${dutch.id}`, { locale: 'en-nl' }).expect(200);
@@ -91,7 +91,7 @@ describe('a cart', () => {
     expect((await dutch.line('gasket')).name).toBe(variantOf('gasket').name.nl);
   });
 
-  it('D6: that is deleted never comes back under its id', async () => {
+  it('D6: does not come back under its id after deletion', async () => {
     const cart = cartOf();
     await cart.add('gasket');
     const deleted = await cart.tryToDelete().expect(200);
@@ -129,7 +129,7 @@ describe('a line', () => {
     itemTagIds: ['spare'],
   };
 
-  it('D7: is the item in its context: what differs in one field is another line, what differs in none is the same', async () => {
+  it('D7: is an item in its context: another value in any field makes another line', async () => {
     const cart = cartOf();
     await cart.add(line);
     await cart.add({ ...line, itemTagIds: ['new', 'spare'], parentGenericItemId: null, appliedFilters: [] });
@@ -145,14 +145,14 @@ describe('a line', () => {
     expect((await cart.line('gasket')).item).toMatchObject({ parentItemKey: 'GX050_gasketed', categoryId: 'gaskets' });
   });
 
-  it('D7: without a commercial id is the first variant of its item', async () => {
+  it('D7: without a commercial id has the first variant of its item', async () => {
     const cart = cartOf();
     await cart.add({ genericItemId: 'GX032' });
     const [only] = (await cart.read()).lines;
     expect(only!.item!.commercialItemId).toBe('GX032H16021');
   });
 
-  it('D4: gets another quantity and a note, and loses neither by the other', async () => {
+  it('D4: gets another quantity and a note, and each keeps the other', async () => {
     const cart = cartOf();
     await cart.addMany([
       ['gasket', 3],
@@ -176,7 +176,7 @@ describe('a line', () => {
     expect(await cart.remove('valve')).toMatchObject({ totalCartSize: 0 });
   });
 
-  it('its removal is undone in its place, with its note and own number', async () => {
+  it('undoing its removal restores its position, note and own number', async () => {
     const cart = cartOf();
     await cart.addMany([
       ['gasket', 3],
@@ -195,7 +195,7 @@ describe('a line', () => {
     }
     await cart.add({ genericItemId: 'YS' }, 1, { position: 99_999 });
     await cart.add({ genericItemId: 'KV' }, 1);
-    // the place is counted among the lines that are there
+    // the position is counted among the remaining lines
     await cart.remove('gasket');
     await cart.remove('nut');
     await cart.add('nut', 4, { position: 1 });
@@ -207,7 +207,7 @@ describe('a line', () => {
 });
 
 describe('adding many', () => {
-  it('D2: is all or nothing, the same ones together', async () => {
+  it('D2: is all or nothing, with equal items merged', async () => {
     const cart = cartOf();
     await cart
       .tryToAddMany([
@@ -227,7 +227,7 @@ describe('adding many', () => {
     ]);
   });
 
-  it('D2: is refused when a price is on request, and names the article; to be quoted it is welcome', async () => {
+  it('D2: is refused by article when a price is on request; quoting it is allowed', async () => {
     const refused = await cartOf()
       .tryToAddMany([
         ['gasket', 3],
@@ -250,7 +250,7 @@ describe('adding many', () => {
     expect(await quote.read()).toMatchObject({ totalCartSize: 2 });
   });
 
-  it('D2: takes 500 at once, and 500 lines are read in few queries', async () => {
+  it('D2: takes 500 at once, and reads 500 lines in few queries', async () => {
     const gaskets = company.variants
       .filter(({ sales, packQuantity }) => sales === 'buy' && packQuantity === 1)
       .slice(0, 500);

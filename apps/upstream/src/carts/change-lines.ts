@@ -9,7 +9,7 @@ import { refuse } from './refused-items.ts';
 
 type Input<Name extends keyof typeof carts> = CartCall & ParsedInput<(typeof carts)[Name]>;
 
-const lineUnknown = (): Problem => notFound('line_unknown', 'There is no such line in the cart');
+const lineUnknown = (): Problem => notFound('line_unknown', 'Line not found in the cart');
 
 /** Throws a Problem: 404 `cart_unknown`, `line_unknown`, 422 `not_for_sale`, `quantity_not_sold`. */
 export async function updateLine(call: Input<'update'>): Promise<CartChange> {
@@ -37,7 +37,7 @@ export async function updateLine(call: Input<'update'>): Promise<CartChange> {
   return store.bumpVersion(cart);
 }
 
-/** One that is gone already is no failure, and no change. */
+/** Removing a line that does not exist is no error and no change. */
 export async function removeLine({ params, body, db, store }: Input<'remove'>): Promise<CartChange> {
   const cart = await store.open(params.id);
   const line = await readLine(db, cart.id, body.cartItemId);
@@ -46,7 +46,7 @@ export async function removeLine({ params, body, db, store }: Input<'remove'>): 
   return store.bumpVersion(cart);
 }
 
-/** Removes what cannot be ordered in any quantity; a quantity can be mended. */
+/** Removes what cannot be ordered in any quantity; a wrong quantity can be corrected. */
 export async function pruneCart(call: Input<'prune'>): Promise<CartChange> {
   const { params, db, store, context } = call;
   const cart = await store.open(params.id);
@@ -61,7 +61,7 @@ export async function pruneCart(call: Input<'prune'>): Promise<CartChange> {
   return store.bumpVersion(cart);
 }
 
-/** Its id is never used again. */
+/** The id is never used again. */
 export async function deleteCart({ params, db, store }: Input<'delete'>): Promise<CartChange> {
   const cart = await store.open(params.id);
   await db.deleteFrom('cart_line').where('cart_id', '=', cart.id).execute();
@@ -69,7 +69,7 @@ export async function deleteCart({ params, db, store }: Input<'delete'>): Promis
   return store.bumpVersion(cart, { state: 'deleted' });
 }
 
-/** Own article number of one line of a configuration. Throws a Problem 404 `cart_unknown`, `line_unknown`. */
+/** Sets the own article number of a configuration's line. Throws a Problem 404 `cart_unknown`, `line_unknown`. */
 export async function nameConfigurationLine(call: Input<'details'>): Promise<AnswerOf<typeof carts.details>> {
   const { params, body, db, store } = call;
   const cart = await store.open(params.id);

@@ -16,7 +16,10 @@ export type ConfigurationInCart = Pick<Selectable<ConfigurationTable>, 'id' | 'n
 
 const maxConfigurations = 100;
 
-/** The query of everybody's configurations, the caller's own and those in lists that colleagues share, for selecting from. */
+/**
+ * Query for the configurations that the caller may read: public ones, own ones, and those in lists that colleagues
+ * share.
+ */
 export function readableConfigurations({ db, person }: Pick<CartCall, 'db' | 'person'>, ids: string[]) {
   const isShared = sql<boolean>`exists (
     select from favourite_list_configuration join favourite_list on favourite_list.id = list_id
@@ -32,8 +35,8 @@ export function readableConfigurations({ db, person }: Pick<CartCall, 'db' | 'pe
 }
 
 /**
- * Everybody's configurations, the caller's own and those in lists that colleagues share, by id. Throws a Problem 422 `configuration_unknown` that names the others in
- * `configurations`, and `not_for_sale` for one without a price that is to be bought.
+ * Loads configurations that the caller may read. Throws a Problem 422 `configuration_unknown` with the missing ids in
+ * `configurations`, and `not_for_sale` for buying one without a price.
  */
 export async function findConfigurations(
   { db, person, context }: CartCall,
@@ -62,7 +65,7 @@ export async function findConfigurations(
   return ids.flatMap((id) => found.find((one) => one.id === id) ?? []);
 }
 
-/** Puts them behind those that are there; one that is there already stays where it is. */
+/** Appends configurations; those already in the cart keep their position. */
 export async function addConfigurations(
   db: Kysely<Database>,
   cart: OpenCart,
@@ -73,7 +76,7 @@ export async function addConfigurations(
     from cart_configuration where cart_id = ${cart.id}`.execute(db);
   const { count, end } = rows[0]!;
   if (count + configurations.length > maxConfigurations) {
-    throw new Problem(422, 'cart_full', `A cart holds at most ${maxConfigurations} configurations`);
+    throw new Problem(422, 'cart_full', `A cart has at most ${maxConfigurations} configurations`);
   }
   await db
     .insertInto('cart_configuration')
@@ -89,7 +92,10 @@ export async function addConfigurations(
     .execute();
 }
 
-/** A copy of the person's own, of one that is everybody's, theirs, or in this cart. Throws a Problem 404 `configuration_unknown`. */
+/**
+ * Copies a configuration that is public, the person's own, or in this cart. Throws a Problem 404
+ * `configuration_unknown`.
+ */
 export async function copyConfiguration(
   { db, person }: CartCall,
   cart: OpenCart,
@@ -102,11 +108,11 @@ export async function copyConfiguration(
       select from cart_configuration where cart_id = ${cart.id} and configuration_id = configuration.id))
     returning id, names, list_price`.execute(db);
   const [copy] = rows;
-  if (!copy) throw notFound('configuration_unknown', `There is no configuration ${configurationId}`);
+  if (!copy) throw notFound('configuration_unknown', `Configuration not found: ${configurationId}`);
   return copy;
 }
 
-/** The configuration as the contract has it; its price in minor units, null where there is only a quote. */
+/** Converts a configuration to its contract, and its price to minor units, null when it is only quoted. */
 export function configurationOf(
   configuration: ConfigurationInCart,
   articles: Map<string, SoldArticle>,

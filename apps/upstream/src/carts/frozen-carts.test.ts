@@ -46,29 +46,29 @@ describe('a cart that is being paid', () => {
     expect((await checkout.call('get', `/cart/${checkout.cartId}`).expect(200)).body).toEqual(before.body);
   });
 
-  it('F6: an add under a new id, which would go to the same cart, is refused too', async () => {
+  it('F6: an add under a new id, which would go into the same cart, is refused too', async () => {
     const body = { cartItemId, quantity: 1, action };
     await checkout.call('post', `/cart/${newCartId()}/add`, { body }).expect(409);
   });
 
-  it('F6: nothing is merged into it: the visitor’s cart stays as it is', async () => {
+  it('F6: nothing is merged into it, and the visitor’s cart stays unchanged', async () => {
     const id = newCartId();
     const body = { cartItemId: someCartItemId, quantity: 1, action };
     await shop.call('post', `/cart/${id}/add`, { body }).expect(200);
     const refused = await checkout.call('post', '/carts/claim', { body: { buyCartId: id } }).expect(409);
     expect((refused.body as Problem).code).toBe('cart_frozen');
     expect((await shop.call('get', `/cart/${id}`).expect(200)).body).toMatchObject({ totalCartSize: 1 });
-    // where nothing would be merged, it is found
+    // when nothing has to be merged, it is returned
     const adopted = await checkout.call('post', '/carts/claim', { body: {} }).expect(200);
     expect(adopted.body).toMatchObject({ buyCart: { id: checkout.cartId } });
   });
 
-  it('F6: the other cart, to ask quotes for, is not frozen', async () => {
+  it('F6: the quote cart is not frozen', async () => {
     const body = { cartItemId, quantity: 1, action: 'RequestQuote' };
     await checkout.call('post', `/cart/${newCartId()}/add`, { body }).expect(200);
   });
 
-  it('F6: is read at prices of now, while the order keeps its own', async () => {
+  it('F6: is read with current prices, while the order keeps its own', async () => {
     const variant = shop.deps.db.updateTable('variant').where('commercial_item_id', '=', 'SKTT20');
     const { list_price: price } = await shop.deps.db
       .selectFrom('variant')
@@ -86,12 +86,12 @@ describe('a cart that is being paid', () => {
     }
   });
 
-  it('F6: is thawed when the payment is given up', async () => {
+  it('F6: reopens when the payment is cancelled', async () => {
     await checkout.tryToGiveUpPayment().expect(200);
     await checkout.tryToAdd(manyItems[0]!).expect(200);
   });
 
-  it('a cart of which something was ordered is not forgotten', async () => {
+  it('an ordered cart is never purged', async () => {
     await checkout.call('delete', `/cart/${checkout.cartId}`).expect(200);
     const old = new Date(Date.now() - 40 * 86_400_000);
     await shop.deps.db.updateTable('cart').set({ changed_at: old }).execute();

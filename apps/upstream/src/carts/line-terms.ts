@@ -7,26 +7,26 @@ import type { ReferenceData } from '../memory/reference-data.ts';
 import type { SoldArticle } from '../catalogue/items/articles.ts';
 import type { LineRow } from './cart-store.ts';
 
-/** For whom and how a line is looked at. */
+/** The viewer and cart that determine the terms of a line. */
 export interface LineView {
   action: CartAction;
   reference: ReferenceData;
   context: MarketContext;
-  /** The slow system was asked: prices on request are known. */
+  /** True when the slow system was asked, so prices on request are known. */
   isComplete: boolean;
 }
 
-/** What a line costs and what is wrong with it, at this moment. */
+/** Current price and issue of a line. */
 export interface LineTerms extends SeenLine {
-  /** Minor units of one piece at this quantity, null without a price. */
+  /** Unit price at this quantity in minor units; null without a price. */
   unitPrice: number | null;
 }
 
-/** Whether an article is sold in this quantity. */
+/** True when an article is sold in this quantity. */
 export const isSoldIn = (quantity: number, { minimumQuantity, packQuantity }: SoldArticle): boolean =>
   quantity >= minimumQuantity && quantity % packQuantity === 0;
 
-/** Why an article cannot stand in such a cart, whatever the quantity. */
+/** Why an article cannot be in such a cart in any quantity. */
 export function saleIssueOf(
   article: SoldArticle | undefined,
   { action, reference, context }: Omit<LineView, 'isComplete'>,
@@ -37,7 +37,7 @@ export function saleIssueOf(
   return salesActions.includes(action) ? null : 'quoteOnly';
 }
 
-/** Quantity breaks are applied; `price` is missing while it is on request. */
+/** Applies quantity breaks; `price` is missing while it is on request. */
 export function termsOf(article: SoldArticle | undefined, quantity: number, view: LineView): LineTerms {
   const saleIssue = saleIssueOf(article, view);
   const issue: LineIssue | null = saleIssue ?? (article && !isSoldIn(quantity, article) ? 'quantity' : null);
@@ -58,7 +58,9 @@ export function termsOf(article: SoldArticle | undefined, quantity: number, view
 export const priceSnapshotOf = ({ price, issue }: LineTerms): SeenLine =>
   price === undefined ? { issue } : { price, issue };
 
-/** What became different without anybody's doing; null where nothing did. A price that was on request before is not different. */
+/**
+ * Change of a line that its owner did not cause; null without one. Learning a price that was on request is no change.
+ */
 export function changeOf(seen: SeenLine, terms: LineTerms): Pick<CartItemChange, 'kind' | 'before' | 'after'> | null {
   const isPriceKnown = seen.price !== undefined && terms.price !== undefined;
   const [before, after] = [seen.price ?? null, terms.price ?? null];
@@ -70,10 +72,13 @@ export function changeOf(seen: SeenLine, terms: LineTerms): Pick<CartItemChange,
 
 const saleIssueIn = ({ issue }: SeenLine) => (issue === 'quantity' ? null : issue);
 
-/** The line after a look at it: what it is like is remembered, and what has changed since the last look, in the version to come. */
+/**
+ * The line after its terms were read: keeps them as a snapshot, and any change since the last one, with the next
+ * version.
+ */
 export function lookedAt(line: LineRow, terms: LineTerms, version: number): LineRow {
   const change = changeOf(line.seen, terms);
-  // What the slow system said stays seen until it is asked again.
+  // A price of the slow system stays in the snapshot until it is asked again.
   const seen =
     terms.price === undefined && line.seen.price !== undefined
       ? { ...line.seen, issue: terms.issue }

@@ -4,8 +4,8 @@ import type { CartCall } from './cart-call.ts';
 import type { LineRow, OpenCart } from './cart-store.ts';
 
 /**
- * Keeps an own article number of a person; empty takes it away. A visitor's stands in the line itself. Throws a Problem 422
- * `own_numbers_off` where the market has none.
+ * Stores an own article number of a person; an empty one deletes it. A visitor's number is stored in the line. Throws a
+ * Problem 422 `own_numbers_off` when the market has none.
  */
 export async function nameOwn(
   call: CartCall,
@@ -15,12 +15,12 @@ export async function nameOwn(
 ): Promise<void> {
   const { catalogue, context, person, db } = call;
   if (customArticleNumber !== '' && !hasOwnNumbers(catalogue.reference, context)) {
-    throw new Problem(422, 'own_numbers_off', 'Own article numbers are not in use in this market');
+    throw new Problem(422, 'own_numbers_off', 'Own article numbers are not available in this market');
   }
   if (cart.oid !== null && person) await setOwnNumber(db, ownerOf(person), commercialItemId, customArticleNumber);
 }
 
-/** The own numbers that a person has for articles of a cart; none for carts of nobody, whose lines hold them. */
+/** Own numbers of the cart's owner for its articles; none for a visitor's cart, which has them in its lines. */
 export async function ownNumbersIn(
   { catalogue, context, person, db }: Pick<CartCall, 'catalogue' | 'context' | 'person' | 'db'>,
   cart: Pick<OpenCart, 'oid'>,
@@ -30,11 +30,11 @@ export async function ownNumbersIn(
   return readOwnNumbers(db, ownerOf(person), commercialItemIds);
 }
 
-/** A visitor's numbers become the person's, unless there is one already; the lines hold them no longer. */
+/** Moves a visitor's numbers from the lines to the person, unless the person has one for the article. */
 export async function adoptOwnNumbers(call: CartCall, lines: LineRow[]): Promise<LineRow[]> {
   const named = lines
     .filter((line) => line.custom_article_number !== null)
-    // in one order, so that colleagues who adopt at once do not wait for each other
+    // fixed order, so that colleagues who adopt at once do not deadlock
     .sort((a, b) => (a.commercial_item_id < b.commercial_item_id ? -1 : 1));
   if (named.length > 0 && call.person) {
     const ids = named.map((line) => line.commercial_item_id);

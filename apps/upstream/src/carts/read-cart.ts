@@ -11,27 +11,27 @@ import { CartStore, cartUnknown, eTagOf, scopeOf, type LineRow } from './cart-st
 import { lookedAt, type LineTerms, type LineView } from './line-terms.ts';
 import { ownNumbersIn } from './own-numbers-of-lines.ts';
 
-/** Who looks at a cart, and in which market. */
+/** The reader of a cart, and the market. */
 export type CartViewer = Pick<CartCall, 'catalogue' | 'context' | 'person' | 'db'>;
 
 export interface CartReading {
   id: string;
-  /** The version that the viewer has; null: none. */
+  /** The version that the viewer has, if any. */
   knownVersion: number | null;
-  /** With prices on request, for which the slow system is waited for. */
+  /** Waits for the slow system to include prices on request. */
   isComplete: boolean;
   slowSalesDetailsMs: number;
 }
 
-/** A cart's sums without its lines, for the badge. Throws a Problem 404 `cart_unknown`. */
+/** Loads a cart's sums without its lines, for the badge. Throws a Problem 404 `cart_unknown`. */
 export async function readCartSize(viewer: CartViewer, id: string): Promise<Cart> {
   const cart = await loadCart(viewer, id, { withLines: false });
   return sumUp(viewOf(viewer, cart), cart, [], []);
 }
 
 /**
- * The cart as whoever looks sees it now. Throws a Problem 404 `cart_unknown`, and 412 `cart_changed` with `changes` where articles have
- * changed since the version that is known.
+ * Loads the cart with the viewer's current prices. Throws a Problem 404 `cart_unknown`, and 412 `cart_changed` with
+ * `changes` when articles have changed since the known version.
  */
 export async function readCart(
   viewer: CartViewer,
@@ -64,7 +64,7 @@ export async function readCart(
   });
 }
 
-/** Everything of the cart in one query; without lines its size alone. Throws a Problem 404 `cart_unknown`. */
+/** Loads a cart in one query; without lines only its size. Throws a Problem 404 `cart_unknown`. */
 export async function loadCart(
   { db, ...viewer }: Pick<CartViewer, 'db' | 'person' | 'context'>,
   id: string,
@@ -90,13 +90,13 @@ export async function loadCart(
   return cart;
 }
 
-/** Whether looking at the line teaches something that is to be remembered. */
+/** True when the terms of the line differ from its snapshot. */
 function isNews(line: LineRow, terms: LineTerms): boolean {
   const { seen } = lookedAt(line, terms, 0);
   return seen.issue !== line.seen.issue || seen.price?.amount !== line.seen.price?.amount;
 }
 
-/** Writes down what the lines are like; what has changed since the last look makes a new version. */
+/** Stores the terms of the lines as snapshots; a change makes a new version. */
 async function remember({ db, context, person }: CartViewer, id: string, view: LineView): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const store = new CartStore(transaction, scopeOf({ person, context }));

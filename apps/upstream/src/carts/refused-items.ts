@@ -2,10 +2,10 @@ import { quantityBounds, type CartItemId } from '@shop/api-contracts';
 import { Problem } from '../problem/problem.ts';
 import type { SoldArticle } from '../catalogue/items/articles.ts';
 
-/** A line that cannot come into the cart, or not in this quantity. */
+/** An item that cannot be in the cart, or not in this quantity. */
 export interface RefusedItem {
   cartItemId: CartItemId;
-  /** Undefined where nobody knows it. */
+  /** Undefined when the article is unknown. */
   article: SoldArticle | undefined;
 }
 
@@ -19,7 +19,7 @@ const details: Record<Code, string> = {
   quantity_too_high: `A line has at most ${quantityBounds.max} pieces`,
 };
 
-/** 422 that names every such item in `items`, and for one in the wrong quantity what it is sold in. */
+/** Problem 422 that names all refused items in `items`, each wrong quantity with its minimum and pack. */
 export function refuse(code: Code, items: RefusedItem[]): Problem {
   const named = items.map(({ cartItemId, article }) => ({
     cartItemId,

@@ -27,7 +27,10 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Carts on a server of their own, with or without what protects them. Answers what contradicts itself after commands of ten tabs. */
+/**
+ * Runs commands of ten tabs against a server with or without its protections, and returns the contradictions in their
+ * results.
+ */
 async function tabsOn(changeOnce: ChangeOnce, options: StoreOptions = {}) {
   const failing = new Set<string>();
   let running = 0;
@@ -50,7 +53,7 @@ async function tabsOn(changeOnce: ChangeOnce, options: StoreOptions = {}) {
   closing.push(() => new Promise((resolve) => server.close(() => resolve())));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** Nobody is at work any more, on what somebody has given up neither. */
+  /** Waits until no request is running, including those that the client has abandoned. */
   async function quiet(): Promise<void> {
     for (let still = 0; still < 5; still = running === 0 ? still + 1 : 0) await sleep(10);
   }
@@ -66,7 +69,7 @@ async function tabsOn(changeOnce: ChangeOnce, options: StoreOptions = {}) {
   };
 }
 
-/** What was given up was done, or was not: its row says so. */
+/** Finds out from its row whether an abandoned change was made. */
 async function findAnswers(unknown: Sent[]): Promise<void> {
   for (const record of unknown) {
     const row = await shop.deps.db
@@ -83,7 +86,7 @@ const transactions = (): ChangeOnce => (_request, change) =>
 const statementsAlone = (): ChangeOnce => (_request, change) =>
   change(shop.deps.db as unknown as Parameters<typeof change>[0]);
 
-/** What contradicts itself in the first of so many samples that does so. */
+/** Contradictions of the first random sample that has any. */
 async function firstContradictions(
   arbitrary: fc.Arbitrary<Command>,
   contradictionsAfter: (commands: Command[]) => Promise<string[]>,
@@ -96,7 +99,7 @@ async function firstContradictions(
 }
 
 describe('ten tabs and one cart', () => {
-  it('what was acknowledged was done once, in one order that ends in the final cart', async () => {
+  it('every acknowledged change was made once, in one order that ends in the final cart', async () => {
     const contradictionsAfter = await tabsOn(createChangeOnce(shop.deps.db));
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 25, maxLength: 45, size: 'max' }), async (commands) => {
@@ -106,20 +109,20 @@ describe('ten tabs and one cart', () => {
     );
   });
 
-  it('without its lock a cart loses changes, and this is noticed', async () => {
-    // Embedded there is one connection: a transaction is a lock there, and goes too.
+  it('without its lock a cart loses changes, and the test detects it', async () => {
+    // The embedded database has one connection, so a transaction acts as a lock and has to go too.
     const isServer = process.env['TEST_DATABASE_URL'] !== undefined;
     const contradictionsAfter = await tabsOn(isServer ? transactions() : statementsAlone(), { lock: false });
     expect(await firstContradictions(calmCommand, contradictionsAfter)).not.toEqual([]);
   });
 
-  it('without Idempotency-Keys what is repeated is done again, and this is noticed', async () => {
+  it('without Idempotency-Keys repeated changes run again, and the test detects it', async () => {
     const contradictionsAfter = await tabsOn(transactions());
     const repeated = calmCommand.map((one) => ({ ...one, copies: 2 }));
     expect(await firstContradictions(repeated, contradictionsAfter)).not.toEqual([]);
   });
 
-  it('with neither missing, the same commands contradict nothing', async () => {
+  it('with both protections the same commands have no contradictions', async () => {
     const contradictionsAfter = await tabsOn(transactions());
     for (const commands of fc.sample(fc.array(calmCommand, { minLength: 40, maxLength: 40 }), 2)) {
       expect(await contradictionsAfter(commands)).toEqual([]);

@@ -3,17 +3,17 @@ import type { Database, StoredLine, StoredOfferLine, StoredQuoteLine } from '@sh
 import { isDayAhead } from './requested-day.ts';
 import { today } from './today.ts';
 
-/** What was accepted of an offer, as an order keeps it. */
+/** The accepted part of an offer, as an order stores it. */
 export interface AcceptedOffer {
   cartVersion: number;
-  /** The purchase-order number that was given with the acceptance. */
+  /** Purchase-order number given with the acceptance. */
   reference: string;
   lines: StoredLine[];
-  /** Days from the order to the delivery, by line. */
+  /** Days from order to delivery, by line. */
   leadTimes: Map<string, number>;
 }
 
-/** The accepted offer that is ordered under a cart; null for any other cart. */
+/** Loads the accepted offer of a cart; null for any other cart. */
 export async function readAcceptedOffer(db: Kysely<Database>, cartId: string): Promise<AcceptedOffer | null> {
   const row = await db
     .selectFrom('cart')
@@ -42,7 +42,7 @@ export async function readAcceptedOffer(db: Kysely<Database>, cartId: string): P
 
 type ArticleIds = Pick<StoredLine, 'genericItemId' | 'commercialItemId'>;
 
-/** Those that are in the catalogue, by article number. */
+/** Finds the substitutes that are in the catalogue, by article number. */
 async function readSubstitutes(db: Kysely<Database>, lines: StoredOfferLine[]): Promise<Map<string, ArticleIds>> {
   const numbers = lines.flatMap(({ substitute }) => substitute?.articleNumber ?? []);
   if (numbers.length === 0) return new Map();
@@ -55,8 +55,8 @@ async function readSubstitutes(db: Kysely<Database>, lines: StoredOfferLine[]): 
 }
 
 /**
- * A substitute that is not in the catalogue has no ids: nothing else of the catalogue may stand for it. A wanted day to which freight cannot be
- * asked for yet is left out.
+ * A substitute outside the catalogue has no ids, so that no other article takes its place. A requested day too early
+ * for freight is dropped.
  */
 function orderedLine(
   asked: StoredQuoteLine,
@@ -75,7 +75,7 @@ function orderedLine(
   return {
     lineId,
     ...offered,
-    // each part has a price of its own now, and is an article like any other
+    // each part has its own price and is a separate article in an offer
     note: [configuration?.name, note].filter(Boolean).join('\n'),
     quantity,
     unitPrice,

@@ -13,17 +13,17 @@ const fieldOfFlag = {
 
 export interface ContactRules {
   flags: Flags;
-  /** Of the market: of phone numbers without one. */
+  /** Country of the market, for phone numbers without a country code. */
   country: string;
-  /** What is required is required of companies: nobody else has such numbers. */
+  /** Required numbers are required of companies only. */
   isCompany: boolean;
   requiresOrderReference: boolean;
   vatIdCheck: 'valid' | 'invalid' | 'notVerified' | null;
 }
 
 /**
- * The contact as it is stored: phone number international, VAT id without spaces, empty what the market does not ask for. Throws a Problem
- * 422 `invalid_contact` with all errors at once.
+ * Normalises a contact for storage: international phone number, VAT id without spaces, fields unused in the market
+ * empty. Throws a Problem 422 `invalid_contact` with all errors at once.
  */
 export function checkContact(given: OrderContact, rules: ContactRules): OrderContact {
   const errors: NonNullable<ProblemBody['errors']> = [];
@@ -31,17 +31,17 @@ export function checkContact(given: OrderContact, rules: ContactRules): OrderCon
   const contact = { ...given, vatId: tidyVatId(given.vatId) };
 
   const phoneNumber = internationalPhoneNumber(given.phoneNumber, rules.country);
-  if (phoneNumber === null) addError('phoneNumber', 'This is no phone number');
+  if (phoneNumber === null) addError('phoneNumber', 'Invalid phone number');
   else contact.phoneNumber = phoneNumber;
   if (rules.requiresOrderReference && given.customerOrderReference === '') {
-    addError('customerOrderReference', 'This is needed');
+    addError('customerOrderReference', 'Required');
   }
   for (const [flag, field] of Object.entries(fieldOfFlag) as [keyof Flags, (typeof fieldOfFlag)[keyof Flags]][]) {
     if (rules.flags[flag] === 'Off') contact[field] = '';
     else if (rules.flags[flag] === 'Required' && rules.isCompany && contact[field] === '')
-      addError(field, 'This is needed');
+      addError(field, 'Required');
   }
-  if (contact.vatId !== '' && rules.vatIdCheck === 'invalid') addError('vatId', 'This is no VAT id');
-  if (errors.length > 0) throw new Problem(422, 'invalid_contact', 'The contact has errors', { errors });
+  if (contact.vatId !== '' && rules.vatIdCheck === 'invalid') addError('vatId', 'Invalid VAT id');
+  if (errors.length > 0) throw new Problem(422, 'invalid_contact', 'Contact has errors', { errors });
   return contact;
 }

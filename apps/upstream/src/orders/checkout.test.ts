@@ -8,7 +8,7 @@ import { TestCheckout, manyItems, someContact, someDelivery } from '../testing/t
 let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream({}, { payments: createFakePaymentProvider() })));
 afterAll(() => shop.close());
-// The open cart of a person is one and the same from test to test.
+// A person has one open cart, which would be shared between tests.
 afterEach(async () => {
   await shop.deps.db.deleteFrom('shop_order').execute();
   await shop.deps.db.deleteFrom('cart').execute();
@@ -19,8 +19,8 @@ const codeOf = (response: { body: unknown }) => (response.body as Problem).code;
 const errorsOf = (response: { body: unknown }): string[] =>
   ((response.body as Problem).errors ?? []).map(({ path }) => path);
 
-describe('the way through the checkout', () => {
-  it('F2: leads from step to step, and each shows what was entered', async () => {
+describe('the steps of the checkout', () => {
+  it('F2: leads from step to step, and each has the values entered before', async () => {
     const checkout = checkoutOf('noah');
     await checkout.fill();
     expect(await checkout.begin()).toMatchObject({ state: 'open', step: 'contact', contact: null, eTag: '"1"' });
@@ -37,12 +37,12 @@ describe('the way through the checkout', () => {
     expect(await checkout.read()).toEqual(checkout.order);
   });
 
-  it('F2: the invoice address is optional: who chooses the freight has passed it over', async () => {
+  it('F2: the invoice address is optional; choosing the freight skips it', async () => {
     const checkout = checkoutOf('noah');
     expect(await checkout.toReview()).toMatchObject({ step: 'review', invoiceAddress: null });
   });
 
-  it('F2: a cart has one open order, however often it is asked for', async () => {
+  it('F2: a cart has one open order, however often it is requested', async () => {
     const checkout = checkoutOf('noah');
     const { orderId } = await checkout.toReview();
     const again = await checkout.begin();
@@ -53,7 +53,7 @@ describe('the way through the checkout', () => {
     expect(await shop.deps.db.selectFrom('shop_order').select('id').execute()).toHaveLength(1);
   });
 
-  it('F2: every step before its turn is refused and told which one is next', async () => {
+  it('F2: a step out of order is refused with the step that comes next', async () => {
     const checkout = checkoutOf('noah');
     await checkout.fill();
     await checkout.begin();
@@ -86,7 +86,7 @@ describe('the way through the checkout', () => {
     ]);
   });
 
-  it('F2: whoever comes back another day goes on where they were', async () => {
+  it('F2: a shopper who returns another day continues at the same step', async () => {
     const checkout = checkoutOf('noah');
     await checkout.fill();
     await checkout.begin();
@@ -96,7 +96,7 @@ describe('the way through the checkout', () => {
     expect(await elsewhere.begin()).toMatchObject({ orderId: checkout.order.orderId, step: 'delivery' });
   });
 
-  it('F2: what was entered can be changed; another address takes the freight away, the same one does not', async () => {
+  it('F2: entries can be changed; another address removes the freight, the same one keeps it', async () => {
     const checkout = checkoutOf('noah');
     const review = await checkout.toReview();
     expect(await checkout.setDelivery()).toEqual(review);
@@ -106,7 +106,7 @@ describe('the way through the checkout', () => {
     expect(moved.lines[0]!.promisedDate).toBeNull();
   });
 
-  it('F2: a cart that was changed meanwhile is told with 412, and taken by asking for the order again', async () => {
+  it('F2: a cart changed meanwhile is answered 412 until the order is requested again', async () => {
     const checkout = checkoutOf('noah');
     const before = await checkout.toReview();
     await checkout.tryToAdd(manyItems[0]!).expect(200);
@@ -118,7 +118,7 @@ describe('the way through the checkout', () => {
     await checkout.setContact();
   });
 
-  it('F2: a price that has changed is not paid unseen', async () => {
+  it('F2: a changed price is not paid without being seen', async () => {
     const checkout = checkoutOf('noah');
     const before = await checkout.toReview();
     const raise = shop.deps.db.updateTable('variant').where('commercial_item_id', '=', 'SKTT20');
@@ -129,7 +129,7 @@ describe('the way through the checkout', () => {
       .executeTakeFirstOrThrow();
     await raise.set({ list_price: old! + 1_000 }).execute();
     try {
-      // the cart notices when it is read
+      // reading the cart detects the price change
       await checkout.call('get', `/cart/${checkout.cartId}`).expect(200);
       const refused = await checkout.try('put', '/contact', someContact).expect(412);
       expect(refused.body).toMatchObject({
@@ -142,7 +142,7 @@ describe('the way through the checkout', () => {
     }
   });
 
-  it('F2: who is asked by what is remembered', async () => {
+  it('F2: the contact is remembered for the next order', async () => {
     const checkout = checkoutOf('noah');
     await checkout.fill();
     await checkout.tryToBegin({ affiliateId: 'newsletter-11' }).expect(200);
@@ -153,7 +153,7 @@ describe('the way through the checkout', () => {
     expect(affiliate).toBe('newsletter-11');
   });
 
-  it('F2: an order that is given up leaves its cart, and the next one is another', async () => {
+  it('F2: a cancelled order leaves its cart, and the next order is another one', async () => {
     const checkout = checkoutOf('noah');
     const { orderId } = await checkout.toReview();
     await checkout.try('delete', '').expect(200);
@@ -164,7 +164,7 @@ describe('the way through the checkout', () => {
   });
 });
 
-describe('what an order takes from its cart', () => {
+describe('the content of an order from its cart', () => {
   it('F2: own numbers, notes and prices with their breaks', async () => {
     const checkout = checkoutOf('grace');
     const named = { cartItemId: articles.gasket, quantity: 60, action: 'Buy' };
@@ -181,7 +181,7 @@ describe('what an order takes from its cart', () => {
     expect(totals).toMatchObject({ goods: line!.lineTotal, currency: 'GBP', includesTax: false, taxRate: 20 });
   });
 
-  it('F2: a configuration line by line, its price once', async () => {
+  it('F2: a configuration line by line, with one price', async () => {
     const checkout = checkoutOf('grace');
     const added = {
       items: [{ cartItemId: manyItems[0]![0], quantity: 1 }],
@@ -205,7 +205,7 @@ describe('what an order takes from its cart', () => {
     expect((await checkout.begin()).lines[0]!.price).not.toBeNull();
   });
 
-  it('F2: nothing of an empty cart, of one to ask quotes for, of a visitor’s and of nobody’s', async () => {
+  it('F2: refuses an empty cart, a quote cart, a visitor’s cart and an unknown one', async () => {
     const checkout = checkoutOf('noah');
     await checkout.fill();
     const [cartItemId] = manyItems[0]!;
@@ -221,7 +221,7 @@ describe('what an order takes from its cart', () => {
     expect(codeOf(await checkoutOf('noah').tryToBegin().expect(404))).toBe('cart_unknown');
   });
 
-  it('F2: nothing where something cannot be ordered, and it is told what', async () => {
+  it('F2: refuses a cart with lines that cannot be ordered, and names them', async () => {
     const checkout = checkoutOf('noah');
     await checkout.fill([...manyItems, [articles.valve, 1], [articles.nut, 4]]);
     const set = (id: string, change: object) =>
@@ -242,7 +242,7 @@ describe('what an order takes from its cart', () => {
     await checkout.begin();
   });
 
-  it('F1: as many lines as freight is calculated for are an order, one more is agreed on by talking', async () => {
+  it('F1: up to the line limit of freight is an order; more needs a quote', async () => {
     const checkout = checkoutOf('noah');
     await checkout.fill();
     const fillUpTo = (lines: number) =>
@@ -259,7 +259,7 @@ describe('what an order takes from its cart', () => {
     expect(codeOf(await checkout.tryToBegin().expect(422))).toBe('order_too_large');
   });
 
-  it('F1: nothing is bought where buying is off', async () => {
+  it('F1: is refused in a market without buying', async () => {
     const dragana = checkoutOf('dragana', { locale: 'sr-latn-rs' });
     expect(codeOf(await dragana.tryToBegin())).toMatch(/buying_disabled|cart_unknown/);
     const [cartItemId] = manyItems[0]!;
@@ -280,8 +280,8 @@ describe('what an order takes from its cart', () => {
   });
 });
 
-describe('contact of an order', () => {
-  it('F3: has all eight fields, phone number and VAT id as they are written', async () => {
+describe('the contact of an order', () => {
+  it('F3: has all eight fields, with normalised phone number and VAT id', async () => {
     const checkout = checkoutOf('grace');
     await checkout.fill();
     await checkout.begin();
@@ -293,7 +293,7 @@ describe('contact of an order', () => {
       electronicInvoiceNumber: '1234',
       vatId: 'gb 980 780 684',
     });
-    // electronic invoice numbers are not asked for in Britain
+    // the British market has no electronic invoice numbers
     expect(contact).toEqual({
       ...someContact,
       yourReference: 'Grace',
@@ -302,7 +302,7 @@ describe('contact of an order', () => {
       electronicInvoiceNumber: '',
       vatId: 'GB980780684',
     });
-    // no register is asked in tests: never "valid"
+    // tests have no register, so never "valid"
     expect(vatIdCheck).toBe('notVerified');
   });
 
@@ -318,13 +318,13 @@ describe('contact of an order', () => {
     expect([codeOf(refused), errorsOf(refused)]).toEqual(['invalid_contact', [`body.${field}`]]);
   });
 
-  it('F3: numbers that a market requires are required of companies', async () => {
+  it('F3: numbers that a market requires are required of companies only', async () => {
     const anna = checkoutOf('anna', { locale: 'sv-se' });
     await anna.fill();
     await anna.begin();
     const contact = { ...someContact, companyNumber: '' };
     expect(errorsOf(await anna.try('put', '/contact', contact).expect(422))).toEqual(['body.companyNumber']);
-    // VAT ids are not asked for in Sweden, so a wrong one is none
+    // the Swedish market has no VAT ids, so a wrong one is ignored
     expect(await anna.setContact({ vatId: 'SE1' })).toMatchObject({ contact: { vatId: '' }, vatIdCheck: null });
     const noah = checkoutOf('noah', { locale: 'fr-fr' });
     await noah.fill();
@@ -332,7 +332,7 @@ describe('contact of an order', () => {
     await noah.setContact({ companyNumber: '', electronicInvoiceNumber: '' });
   });
 
-  it('F3: a purchase-order number is demanded of some customers', async () => {
+  it('F3: a purchase-order number is required of some customers', async () => {
     const customer = shop.deps.db.updateTable('customer').where('number', '=', '100004');
     await customer.set({ needs_order_reference: true }).execute();
     try {
@@ -348,7 +348,7 @@ describe('contact of an order', () => {
     }
   });
 
-  it('F3: the purchase order itself comes as a file, is replaced and taken away', async () => {
+  it('F3: the purchase order file is uploaded, replaced and removed', async () => {
     const checkout = checkoutOf('grace');
     await checkout.fill();
     await checkout.begin();
@@ -364,8 +364,8 @@ describe('contact of an order', () => {
   });
 });
 
-describe('addresses of an order', () => {
-  it('F4: the invoice goes to another address, or to that of the delivery', async () => {
+describe('the addresses of an order', () => {
+  it('F4: the invoice goes to another address, or to the delivery address', async () => {
     const checkout = checkoutOf('noah');
     await checkout.fill();
     await checkout.begin();
@@ -380,7 +380,7 @@ describe('addresses of an order', () => {
     ['zipCode', { zipCode: '12345' }],
     ['countryCode', { countryCode: 'JP' }],
     ['stateCode', { stateCode: 'WI' }],
-  ])('F4: a wrong %s is named, in both addresses', async (field, wrong) => {
+  ])('F4: a wrong %s is reported, in both addresses', async (field, wrong) => {
     const checkout = checkoutOf('noah');
     await checkout.fill();
     await checkout.begin();
@@ -393,8 +393,8 @@ describe('addresses of an order', () => {
   });
 });
 
-describe('an order of somebody else', () => {
-  it('F2: does not exist, nor does one’s own under another cart', async () => {
+describe('an order of another person', () => {
+  it('F2: is not found, nor an own one under another cart', async () => {
     const checkout = checkoutOf('noah');
     await checkout.toReview();
     for (const [method, step, body] of [

@@ -28,11 +28,11 @@ const summands = fc.record({
   includesTax: fc.boolean(),
 });
 
-/** Minor units of an amount of the wire, digit by digit. */
+/** Converts an amount on the wire to minor units, as text, without rounding. */
 const units = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
-describe('sums of an order', () => {
-  it('F2: add up, in what is answered too', () => {
+describe('the sums of an order', () => {
+  it('F2: add up, in the answer too', () => {
     fc.assert(
       fc.property(summands, ({ lines, freight, rate, includesTax }) => {
         const stored = sumUp({ lines, freight, tax: { rate, exemptState: null }, includesTax });
@@ -45,7 +45,7 @@ describe('sums of an order', () => {
     );
   });
 
-  it('F2: tax is off by at most half a unit, whether it is in the sum or on it', () => {
+  it('F2: tax is off by at most half a minor unit, included or added', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), fc.constantFrom(...Object.values(usStateRates), 25), (sum, rate) => {
         expect(Math.abs(taxOn(sum, rate) - (sum * rate) / 100)).toBeLessThanOrEqual(0.5 + 1e-6);
@@ -54,7 +54,7 @@ describe('sums of an order', () => {
     );
   });
 
-  it('F2: what is more than anybody pays at once is agreed on by talking', () => {
+  it('F2: above the limit needs a quote', () => {
     const [one] = fc.sample(line, 1);
     const dear = { ...one!, unitPrice: 2_000_000_000, quantity: 99_999, configuration: null };
     const tax = { rate: 20, exemptState: null };

@@ -11,29 +11,32 @@ import { loadCart } from '../carts/read-cart.ts';
 import type { LineView } from '../carts/line-terms.ts';
 import { readAcceptedOffer } from './accepted-offer.ts';
 
-/** Why a line cannot be ordered as it stands. */
+/** Why a line cannot be ordered. */
 export interface LineError {
   lineId: string;
   name: string;
   articleNumber: string;
   issue: LineIssue | 'noPrice';
-  /** Where the issue is the quantity. */
+  /** Set when the quantity is the issue. */
   minimumQuantity?: number;
   packQuantity?: number;
 }
 
-/** What a cart holds, as an order would keep it. */
+/** Content of a cart, in the form that an order stores. */
 export interface CartContent {
   version: number;
   lines: StoredLine[];
   errors: LineError[];
-  /** The cart is that of an accepted offer: its prices stand, and are without tax. */
+  /** True for the cart of an accepted offer: its prices are fixed and without tax. */
   isOffered: boolean;
 }
 
 type Call = Pick<CartCall, 'catalogue' | 'context' | 'person' | 'db'>;
 
-/** Reads what is in a cart at the prices of whoever calls, those of the slow system too. Throws a Problem 404 `cart_unknown`. */
+/**
+ * Loads the content of a cart at the caller's prices, including those of the slow system. Throws a Problem 404
+ * `cart_unknown`.
+ */
 export async function readCartContent(call: Call, cartId: string): Promise<CartContent> {
   const offer = await readAcceptedOffer(call.db, cartId);
   if (offer) return { version: offer.cartVersion, lines: offer.lines, errors: [], isOffered: true };
@@ -93,7 +96,7 @@ function contentOfLine(row: LineRow, { view, articles, ownNumbers }: Surrounding
 const soldInOf = ({ minimumQuantity, packQuantity }: SoldArticle) => ({ minimumQuantity, packQuantity });
 const namesOf = ({ lineId, name, articleNumber }: StoredLine) => ({ lineId, name, articleNumber });
 
-/** A configuration is bought as a whole: its price stands at the first of its lines. */
+/** A configuration is bought as a whole, so its price is on its first line. */
 function contentOfConfiguration(one: ConfigurationInCart, { view, articles, ownNumbers }: Surroundings): Content[] {
   const { answer, unitPrice } = configurationOf(one, articles, ownNumbers, view);
   return answer.lines.map(({ lineId, configurationItemId: id, customArticleNumber, ...part }, n) => {
@@ -119,19 +122,22 @@ function contentOfConfiguration(one: ConfigurationInCart, { view, articles, ownN
   });
 }
 
-/** The same for the same part, and like that of no line of the cart. */
+/** Stable id of a configuration's line; differs from all line ids of the cart. */
 const lineIdInConfiguration = (configurationId: string, lineId: string): string =>
   createHash('sha256')
     .update(JSON.stringify([configurationId, lineId]))
     .digest('hex')
     .slice(0, 12);
 
-/** What a line adds to the sum, in minor units; null where it is in another line's price. */
+/** Price of a line in minor units; null when it is included in another line's price. */
 export function lineTotalOf({ unitPrice, quantity, configuration }: StoredLine): number | null {
   return configuration ? configuration.price : unitPrice === null ? null : unitPrice * quantity;
 }
 
-/** What of the lines of an order became different in its cart without anybody's doing: prices, and what cannot be ordered any more. */
+/**
+ * Changes between the lines of an order and its cart that the buyer did not cause: prices, and lines that can no longer
+ * be ordered.
+ */
 export function changesOf(lines: StoredLine[], content: CartContent, currency: string): CartItemChange[] {
   const present = new Map(content.lines.map((line) => [line.lineId, line]));
   const priced = lines.flatMap((line): CartItemChange[] => {
@@ -143,7 +149,7 @@ export function changesOf(lines: StoredLine[], content: CartContent, currency: s
   return [...priced, ...errorsAsChanges(content.errors)];
 }
 
-/** Errors in the words of a changed cart; a quantity that is not sold is mended in the cart. */
+/** Errors as changes of a cart; a wrong quantity is corrected in the cart. */
 export const errorsAsChanges = (errors: LineError[]): CartItemChange[] =>
   errors.flatMap(({ lineId, name, articleNumber, issue }): CartItemChange[] =>
     issue === 'quantity'
@@ -160,7 +166,7 @@ export const errorsAsChanges = (errors: LineError[]): CartItemChange[] =>
         ],
   );
 
-/** Of one piece, or of the whole configuration; null where the price is another line's. */
+/** Price of one piece, or of the whole configuration; null when it is on another line. */
 export function priceOf({ unitPrice, listPrice, configuration }: StoredLine, currency: string): Price | null {
   const amount = unitPrice ?? configuration?.price ?? null;
   if (amount === null) return null;

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const article = 'SKTT20';
 const plenty = 10_000;
 
-/** Grace, who has credit, with two pieces in her cart; so many steps on the straight way have been taken. */
+/** Grace, who has credit, with two pieces in her cart, after `depth` steps of the shortest path. */
 async function begin(depth: number): Promise<{ model: Model; real: Real }> {
   const { db } = shop.deps;
   for (const table of ['shop_order', 'outbox', 'cart'] as const) await db.deleteFrom(table).execute();
@@ -46,7 +46,7 @@ async function look(checkout: TestCheckout): Promise<Seen> {
     .where('commercial_item_id', '=', article)
     .executeTakeFirstOrThrow();
   const placed = await db.selectFrom('shop_order').select('cart_id').where('state', '=', 'placed').execute();
-  // an order of a cart before this one is no longer looked at
+  // orders of an earlier cart are ignored
   const isBegun = (checkout.order as unknown) !== undefined && checkout.order.cartId === checkout.cartId;
   const order = isBegun ? await checkout.read() : null;
   return { stock, placed: placed.length, order: order && { state: order.state, step: order.step } };
@@ -62,12 +62,12 @@ const walk = (numRuns: number): Promise<void> =>
     { numRuns, endOnFailure: true },
   );
 
-describe('random ways through the checkout', () => {
-  it('F2: take legal steps alone, and stock and orders are what they make', async () => {
+describe('random paths through the checkout', () => {
+  it('F2: allow legal steps only, with the expected stock and orders', async () => {
     await walk(25);
   }, 240_000);
 
-  it('F2: a step that the table of moves allows too much is noticed', async () => {
+  it('F2: an illegal step in the table of moves is detected', async () => {
     const moves = jest.replaceProperty(legalMoves, 'setContact', { in: ['open', 'paying'], after: [] } as never);
     try {
       await expect(walk(40)).rejects.toThrow('say whom to ask');

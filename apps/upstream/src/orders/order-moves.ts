@@ -4,13 +4,13 @@ import type { ShopOrderTable } from '@shop/commerce-model';
 import { cartFrozen } from '../carts/cart-store.ts';
 import { Problem } from '../problem/problem.ts';
 
-/** As much of an order as says how far it is. */
+/** The columns that determine the progress of an order. */
 export type OrderProgress = Pick<
   Selectable<ShopOrderTable>,
   'state' | 'contact' | 'shipping_address' | 'has_invoice_choice' | 'freight_quote' | 'freight'
 >;
 
-/** What is to be there before a move. The invoice address is optional: choosing the freight passes it over. */
+/** Required before a move. The invoice address is optional: choosing the freight skips it. */
 type Answer = 'contact' | 'shipping_address' | 'freight_quote' | 'freight';
 
 interface Legal {
@@ -21,7 +21,7 @@ interface Legal {
 const delivered = ['contact', 'shipping_address'] as const;
 const reviewed = [...delivered, 'freight'] as const;
 
-/** All moves that are legal. What is not in this table is refused. */
+/** All legal moves; others are refused. */
 export const legalMoves = {
   takeCart: { in: ['open', 'paying'], after: [] },
   setContact: { in: ['open'], after: [] },
@@ -32,7 +32,7 @@ export const legalMoves = {
   removeInvoiceAddress: { in: ['open'], after: delivered },
   calculateFreight: { in: ['open'], after: delivered },
   setFreight: { in: ['open'], after: [...delivered, 'freight_quote'] },
-  /** While it is being paid: the same session again. */
+  /** Returns the same session while the order is being paid. */
   createPaymentSession: { in: ['open', 'paying'], after: reviewed },
   placeOnAccount: { in: ['open'], after: reviewed },
   submitPayment: { in: ['paying'], after: reviewed },
@@ -42,8 +42,8 @@ export const legalMoves = {
 export type OrderMove = keyof typeof legalMoves;
 
 /**
- * Throws a Problem 409 for a move that is not legal: `order_placed`, `order_cancelled`, `cart_frozen` while it is being paid, and
- * `step_not_reached` with the `step` that is to be done.
+ * Throws a Problem 409 for an illegal move: `order_placed`, `order_cancelled`, `cart_frozen` while it is being paid,
+ * and `step_not_reached` with the `step` that comes first.
  */
 export function assertLegal(move: OrderMove, order: OrderProgress): void {
   const legal: Legal = legalMoves[move];
@@ -52,15 +52,15 @@ export function assertLegal(move: OrderMove, order: OrderProgress): void {
 }
 
 function refusal(order: OrderProgress): Problem {
-  if (order.state === 'placed') return new Problem(409, 'order_placed', 'The order has been placed already');
-  if (order.state === 'cancelled') return new Problem(409, 'order_cancelled', 'The order has been given up');
+  if (order.state === 'placed') return new Problem(409, 'order_placed', 'The order is already placed');
+  if (order.state === 'cancelled') return new Problem(409, 'order_cancelled', 'The order is cancelled');
   return order.state === 'paying' ? cartFrozen() : stepNotReached(order);
 }
 
 export const stepNotReached = (order: OrderProgress): Problem =>
   new Problem(409, 'step_not_reached', 'Another step comes first', { members: { step: stepOf(order) } });
 
-/** What is to be done next: never stored, so that nothing can disagree. */
+/** Next step of an order; computed, so that it always matches its data. */
 export function stepOf(order: OrderProgress): OrderStep {
   if (order.state === 'placed') return 'done';
   if (order.state === 'paying') return 'payment';

@@ -19,7 +19,7 @@ import { today } from './today.ts';
 
 export type StepCall = Pick<SignedInCall<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>;
 
-/** An own order, locked, of which this move is legal and whose cart is as the order took it. */
+/** Locks an own order, after checking that the move is legal and the cart unchanged since the order took it. */
 export async function orderFor(
   call: StepCall,
   move: OrderMove,
@@ -31,13 +31,16 @@ export async function orderFor(
   return order;
 }
 
-/** Throws a Problem 412 `cart_changed` where the cart is newer than what the order took of it; 404 `cart_unknown` where it is gone. */
+/**
+ * Throws a Problem 412 `cart_changed` when the cart is newer than the order; 404 `cart_unknown` when it no longer
+ * exists.
+ */
 async function assertCartTaken(call: StepCall, order: OrderRow, cart: LockedCart): Promise<void> {
   if (cart.state !== 'open') throw cartUnknown();
   if (cart.version !== order.cart_version) throw await cartChanged(call, order);
 }
 
-/** Names what in the cart is different without the buyer's doing. */
+/** Problem that lists the changes the buyer did not cause. */
 export async function cartChanged(call: StepCall, order: OrderRow): Promise<Problem> {
   const content = await readCartContent(call, order.cart_id);
   return new Problem(412, 'cart_changed', 'The cart has changed since the order took it', {
@@ -45,7 +48,7 @@ export async function cartChanged(call: StepCall, order: OrderRow): Promise<Prob
   });
 }
 
-/** One step of the checkout: what it changes, with the sums that follow from it. */
+/** Runs one step of the checkout: applies its change and recalculates the sums. */
 async function takeStep(
   call: StepCall & { params: { id: string } },
   deps: Pick<Deps, 'payments'>,
@@ -57,20 +60,23 @@ async function takeStep(
   return readOrder(call, deps, order.id);
 }
 
-/** Writes a change and the sums that follow from it. */
+/** Stores a change with the resulting sums. */
 export async function changeWithSums(call: StepCall, order: OrderRow, change: OrderChange): Promise<OrderRow> {
   const next = { ...order, ...change };
   return changeOrder(call.db, order, { ...change, totals: await sumsOf(call, next) });
 }
 
-/** Sums of an order as they are today: a certificate may have come or ended. */
+/** Sums of an order as of today, since a tax certificate may have been added or have expired. */
 export async function sumsOf({ db, person, context: { market } }: StepCall, order: OrderRow) {
   const tax = await taxOfDelivery(db, { market, person, address: order.shipping_address, today: today() });
   const freight = order.freight && minorUnitsOf(order.freight.amount);
   return sumUp({ lines: order.lines, freight, tax, includesTax: order.totals!.includesTax });
 }
 
-/** `vatIdCheck`: what the register says. An accepted offer has its purchase order already. Throws a Problem 422 `invalid_contact`. */
+/**
+ * Sets the contact; `vatIdCheck` is the result of the VAT register. An accepted offer already has its purchase-order
+ * number. Throws a Problem 422 `invalid_contact`.
+ */
 export function setContact(
   call: SignedInCall<typeof orders.setContact>,
   deps: Pick<Deps, 'payments'>,
@@ -93,7 +99,7 @@ export function setContact(
   });
 }
 
-/** Whether a customer orders under a purchase-order number alone. */
+/** True when a customer needs a purchase-order number for every order. */
 export async function needsReference(db: Kysely<Database>, customerNumber: string | null): Promise<boolean> {
   if (customerNumber === null) return false;
   const customer = await db
@@ -104,7 +110,7 @@ export async function needsReference(db: Kysely<Database>, customerNumber: strin
   return customer?.isNeeded ?? false;
 }
 
-/** Another place is another way: its freight is to be chosen anew. Throws a Problem 422 `invalid_address`. */
+/** Another address removes the chosen freight. Throws a Problem 422 `invalid_address`. */
 export function setShippingAddress(
   call: SignedInCall<typeof orders.setShippingAddress>,
   deps: Pick<Deps, 'payments'>,
@@ -133,7 +139,7 @@ export function removeInvoiceAddress(
   return takeStep(call, deps, 'removeInvoiceAddress', () => ({ invoice_address: null, has_invoice_choice: true }));
 }
 
-/** Takes the place of the one before. */
+/** Replaces an earlier file. */
 export function attachOrderFile(
   call: SignedInCall<typeof orders.attachOrderFile>,
   deps: Pick<Deps, 'payments'>,
@@ -163,7 +169,7 @@ async function changeFile(
   return order;
 }
 
-/** Gives an open order up; one that is given up already is no failure. */
+/** Cancels an open order; cancelling it again is no error. */
 export async function cancelOrder(call: SignedInCall<typeof orders.cancel>): Promise<null> {
   const { order } = await lockOwnOrder(call.db, scopeOf(call), call.params.id);
   assertLegal('cancel', order);
@@ -177,6 +183,6 @@ export const withoutFreight = (order: OrderRow): OrderChange => ({
   lines: order.lines.map((line) => ({ ...line, promisedDate: null })),
 });
 
-/** In every field, whatever their order. */
+/** Compares all fields, in any order. */
 export const isSameAddress = (one: OrderAddress, other: OrderAddress): boolean =>
   (Object.keys(one) as (keyof OrderAddress)[]).every((field) => one[field] === other[field]);

@@ -7,14 +7,14 @@ export type OrderRow = Selectable<ShopOrderTable> & { cart_id: string };
 
 export { scopeOf };
 
-export const orderUnknown = (): Problem => notFound('order_unknown', 'There is no such order of yours');
+export const orderUnknown = (): Problem => notFound('order_unknown', 'Order not found');
 
-/** Orders are whose their cart is: of a person and customer number, in one country and company site. */
+/** An order belongs to the owner of its cart: a person and customer number, in one country and company site. */
 export const isOwn = ({ oid, customerNumber, country, companySite }: CartScope) =>
   sql<boolean>`(cart_id is not null and oid = ${oid} and coalesce(customer_number, '') = ${customerNumber ?? ''}
     and country = ${country} and coalesce(company_site, '') = ${companySite ?? ''})`;
 
-/** A cart as it is while its order is locked. */
+/** A cart while its order is locked. */
 export interface LockedCart {
   id: string;
   version: number;
@@ -22,8 +22,8 @@ export interface LockedCart {
 }
 
 /**
- * An own order and its cart, locked to the end of the transaction: the cart first, always. Throws a Problem 404 `order_unknown`, also where
- * another cart is named.
+ * Locks an own order and its cart until the transaction ends, always the cart first. Throws a Problem 404
+ * `order_unknown`, also when its cart is another one.
  */
 export async function lockOwnOrder(
   db: Kysely<Database>,
@@ -41,7 +41,7 @@ export async function lockOwnOrder(
   return lockOrder(db, orderId, own.cart_id!);
 }
 
-/** The same for those who settle a payment: they know the order by it. */
+/** The same without an owner, for settling a payment. */
 export async function lockOrder(
   db: Kysely<Database>,
   orderId: string,
@@ -54,7 +54,7 @@ export async function lockOrder(
     .forUpdate()
     .executeTakeFirst();
   if (!cart) throw cartUnknown();
-  // Asked after the lock is there: before it another may have changed the order.
+  // Read again after locking, as another transaction may have changed the order before.
   const order = await db
     .selectFrom('shop_order')
     .selectAll()
@@ -64,7 +64,7 @@ export async function lockOrder(
   return { order: order as OrderRow, cart };
 }
 
-/** What a step changes. */
+/** Columns that a step may change. */
 export type OrderChange = Partial<
   Pick<
     OrderRow,
@@ -85,7 +85,7 @@ export type OrderChange = Partial<
   >
 >;
 
-/** Writes a change of a locked order; a new version where it says something new. */
+/** Stores a change of a locked order; a difference in content makes a new version. */
 export async function changeOrder(db: Kysely<Database>, order: OrderRow, change: OrderChange): Promise<OrderRow> {
   const news = Object.entries(change).filter(
     ([name, value]) => canonical(order[name as keyof OrderRow]) !== canonical(value),
@@ -100,7 +100,7 @@ export async function changeOrder(db: Kysely<Database>, order: OrderRow, change:
   return { ...order, ...change, version: order.version + 1 };
 }
 
-/** The same for the same content: jsonb has an order of fields of its own. */
+/** Comparable text of a value: jsonb does not keep the order of fields. */
 const canonical = (value: unknown): string | undefined =>
   JSON.stringify(value, (_name, one: unknown) =>
     isDocument(one) && !Array.isArray(one)

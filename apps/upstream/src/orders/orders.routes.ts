@@ -28,7 +28,7 @@ import type { StockOptions } from './stock.ts';
 import { takeCart, waitForPrices } from './take-cart.ts';
 import { setFreight } from './freight/order-freight.ts';
 
-/** Checkout. A test shows with `options` what the lock of the stock is good for. */
+/** Routes of the checkout. A test proves with `options` that the stock lock is needed. */
 export function orderRoutes(deps: Deps, options: StockOptions = {}): Route[] {
   return [
     signedInRouteAfter(
@@ -98,7 +98,7 @@ async function listOrders(call: SignedInCall<typeof orders.list>): Promise<Answe
   }));
 }
 
-/** A number that nobody asks for is not looked up. */
+/** Skips the register in markets that do not use VAT ids. */
 function vatIdCheckOf({ body, context, catalogue }: SignedInCall<typeof orders.setContact>, url: string | null) {
   const site = context.companyId === null ? undefined : catalogue.reference.companies.get(context.companyId);
   const isOff = settingsOf(context.market, site).vatIdEnabled === 'Off';

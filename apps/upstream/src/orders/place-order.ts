@@ -5,10 +5,10 @@ import { enqueue } from '../outbox/enqueue.ts';
 import type { OrderRow } from './order-store.ts';
 import { sellStock } from './stock.ts';
 
-/** Of what the provider does not say how it was paid: cards have many names, PayPal has one. */
+/** Used when the provider does not report the method: cards have many names, PayPal has one. */
 const unnamedMethod: PaymentMethod = 'scheme';
 
-/** Places a locked order whose stock is reserved: from here on it is a promise. */
+/** Places a locked order with reserved stock; from here on it is binding. */
 export async function placeOrder(db: Kysely<Database>, order: OrderRow, method: PaymentMethod | null): Promise<void> {
   const { rows } = await sql<{ number: string }>`select 'SO-' || nextval('order_number') as number`.execute(db);
   const orderNumber = rows[0]!.number;

@@ -18,7 +18,7 @@ import { lineTotalOf } from './order-lines.ts';
 import { stepOf } from './order-moves.ts';
 import { isOwn, orderUnknown, scopeOf, type OrderRow } from './order-store.ts';
 
-/** An order with what the answer says beside it. */
+/** An order with joined columns for the answer. */
 interface FullOrder extends OrderRow {
   hasCredit: boolean;
   requiresOrderReference: boolean;
@@ -31,7 +31,10 @@ interface FullOrder extends OrderRow {
 /** What an answer about an order needs of a call. */
 export type OrderCall = Pick<Call<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>;
 
-/** An own order as the contract has it. Throws a Problem 404 `order_unknown`, also where another cart is named. */
+/**
+ * Loads an own order in the form of the contract. Throws a Problem 404 `order_unknown`, also when its cart is another
+ * one.
+ */
 export async function readOrder(
   call: OrderCall,
   { payments }: Pick<Deps, 'payments'>,
@@ -66,7 +69,7 @@ export async function readOrder(
   };
 }
 
-/** In one query. Of several payments the one by which it was placed, else the last. */
+/** Runs one query. Of several payments takes the one that placed the order, else the latest. */
 async function findOrder(db: Kysely<Database>, scope: CartScope, id: string): Promise<FullOrder | undefined> {
   const { rows } = await sql<FullOrder>`
     select own.*, coalesce(customer.has_credit, false) as "hasCredit",
@@ -84,7 +87,7 @@ async function findOrder(db: Kysely<Database>, scope: CartScope, id: string): Pr
   return rows[0];
 }
 
-/** Lines as the contract has them; their cards at today's prices. */
+/** Converts lines to the contract, with item cards at current prices. */
 export function linesOf(
   lines: StoredLine[],
   currency: string,
@@ -115,7 +118,7 @@ export function linesOf(
   });
 }
 
-/** Sums as the contract has them. */
+/** Converts sums to the contract. */
 export const totalsOf = (totals: StoredTotals, currency: string): OrderTotals => ({
   goods: toAmount(totals.goods),
   freight: totals.freight === null ? null : toAmount(totals.freight),

@@ -1,7 +1,7 @@
-/** Days ahead for which a delivery can be asked. */
+/** How many days ahead a delivery can be requested. */
 const maxWaitDays = 365;
 
-/** Whether there is such a day, at most a year ahead. Past days are days: what was asked for them comes as soon as it can. */
+/** True for a valid date at most a year ahead. Past dates are valid too: such lines are sent as soon as possible. */
 export function isDayAhead(day: string, today: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day) return false;

@@ -28,7 +28,7 @@ let shop: TestUpstream;
 let everybody: Buyer[];
 beforeAll(async () => {
   shop = await startTestUpstream({}, { payments: provider });
-  // it cannot be made again
+  // the article is no longer made
   await shop.deps.db
     .updateTable('variant')
     .set({ lead_time_days: 0 })
@@ -59,7 +59,7 @@ function pay(app: Express, { token, checkout }: Buyer) {
     .send({ cartId: checkout.cartId, returnUrl: 'http://localhost:3000/en-gb/checkout' });
 }
 
-/** All of them pay at once; answers who was let through, and what the others were told. */
+/** All buyers pay at once; returns the successful ones and the refusals of the others. */
 async function rush(app: Express): Promise<{ winners: Buyer[]; refusals: (string | undefined)[] }> {
   const answers = await Promise.all(everybody.map(async (buyer) => ({ buyer, ...pickFrom(await pay(app, buyer)) })));
   const won = answers.filter(({ status }) => status === 200);
@@ -70,13 +70,13 @@ async function rush(app: Express): Promise<{ winners: Buyer[]; refusals: (string
 const pickFrom = ({ status, body }: { status: number; body: unknown }) => ({ status, body });
 
 describe('fifty buyers', () => {
-  it(`F6: of one article exactly one gets it, ${rounds} times`, async () => {
+  it(`F6: of one article, exactly one buyer gets it, ${rounds} times`, async () => {
     for (let round = 1; round <= rounds; round += 1) {
       await setStock(1);
       const { winners, refusals } = await rush(shop.app);
       expect([winners.length, new Set(refusals)]).toEqual([1, new Set(['out_of_stock'])]);
       const [{ checkout }] = winners as [Buyer];
-      // every other time the winner gives it up first, and somebody else gets it
+      // every other time the winner cancels first, and another buyer gets it
       if (round % 2 === 0) {
         await checkout.tryToGiveUpPayment().expect(200);
         expect(await stockLeft()).toBe(1);
@@ -93,7 +93,7 @@ describe('fifty buyers', () => {
     }
   }, 240_000);
 
-  it('F6: of seven articles seven get one', async () => {
+  it('F6: of seven articles, seven buyers get one', async () => {
     await setStock(7);
     const { winners, refusals } = await rush(shop.app);
     expect([winners.length, refusals.length, await stockLeft()]).toEqual([7, 43, 0]);
@@ -101,15 +101,15 @@ describe('fifty buyers', () => {
     expect(await stockLeft()).toBe(7);
   }, 60_000);
 
-  it('F6: the database itself refuses a stock below zero', async () => {
+  it('F6: the database refuses a negative stock', async () => {
     await expect(setStock(-1)).rejects.toThrow(/check/);
   });
 
-  it('F6: without the lock of the stock more is sold than there is, and this is noticed', async () => {
+  it('F6: without the stock lock too many are sold, and the test detects it', async () => {
     await setStock(1);
     await sql`alter table variant drop constraint variant_stock_check`.execute(shop.deps.db);
     const { db } = shop.deps;
-    // Embedded there is one connection: a transaction is a lock there, and goes too.
+    // The embedded database has one connection, so a transaction acts as a lock and has to go too.
     const deps = { ...shop.deps, db: isServer ? db : statementsAlone(db) };
     const app = express().use(
       requestId(),
@@ -122,7 +122,7 @@ describe('fifty buyers', () => {
   }, 60_000);
 });
 
-/** The same database, every statement for itself. */
+/** The same database with every statement in a transaction of its own. */
 const statementsAlone = (db: Kysely<Database>): Kysely<Database> =>
   new Proxy(db, {
     get: (target, name) => {

@@ -3,11 +3,11 @@ import type { Database, StoredLine } from '@shop/commerce-model';
 import { Problem } from '../problem/problem.ts';
 
 export interface StockOptions {
-  /** Off in the test that shows what the lock is good for. */
+  /** False only in the test that proves the lock is needed. */
   lock?: boolean;
 }
 
-/** An article of which there is less than is wanted, and that cannot be made again. */
+/** A discontinued article with less stock than ordered. */
 interface ShortArticle {
   commercialItemId: string;
   articleNumber: string;
@@ -17,9 +17,9 @@ interface ShortArticle {
 }
 
 /**
- * Takes what an order needs off the stock, rows locked in the order of their ids. What can be made again is ordered beyond the stock and
- * takes what is there; of what cannot, all or nothing: answers the articles of which there is less, and then has taken nothing. Of accepted
- * offers nothing is taken: the supplier has promised it.
+ * Reserves the stock of an order, locking rows by id. Articles that are still made may be ordered beyond the stock.
+ * Others are all or nothing: returns the articles that are short, and then nothing is reserved. Lines of accepted
+ * offers need no stock, as the supplier has promised them.
  */
 export async function reserveStock(
   db: Kysely<Database>,
@@ -61,9 +61,9 @@ export async function reserveStock(
 }
 
 export const outOfStock = (items: ShortArticle[]): Problem =>
-  new Problem(409, 'out_of_stock', 'There is less of some articles than was ordered', { members: { items } });
+  new Problem(409, 'out_of_stock', 'Not enough stock of some articles', { members: { items } });
 
-/** Gives back what an order holds and has not bought. */
+/** Returns the reserved, unsold stock of an order. */
 export async function giveStockBack(db: Kysely<Database>, orderId: string): Promise<void> {
   await sql`
     select from variant where commercial_item_id in (
@@ -76,7 +76,7 @@ export async function giveStockBack(db: Kysely<Database>, orderId: string): Prom
     where variant.commercial_item_id = given_back.commercial_item_id`.execute(db);
 }
 
-/** What an order holds is bought: it never comes back. */
+/** Turns the reservation of an order into a sale. */
 export async function sellStock(db: Kysely<Database>, orderId: string): Promise<void> {
   await db.updateTable('stock_reservation').set({ is_sold: true }).where('order_id', '=', orderId).execute();
 }

@@ -21,10 +21,10 @@ import { today } from './today.ts';
 
 type Call = SignedInCall<typeof orders.create>;
 
-/** As many as POST freight takes. */
+/** Same limit as POST freight. */
 const maxOrderLines = 1_000;
 
-/** Before anything is locked: the slow system is asked for prices on request. Those of an offer stand. */
+/** Waits for prices on request before anything is locked. Prices of an offer are fixed. */
 export async function waitForPrices(call: Call, slowSalesDetailsMs: number): Promise<void> {
   if (await readAcceptedOffer(call.db, call.body.cartId)) return;
   const cart = await loadCart(call, call.body.cartId);
@@ -33,12 +33,12 @@ export async function waitForPrices(call: Call, slowSalesDetailsMs: number): Pro
 }
 
 /**
- * The one open order of a cart: made, or brought up to the cart. One that is being paid is answered as it is. Throws a Problem: 403
- * `buying_disabled`, 404 `cart_unknown`, 422 `cart_empty`, `cart_not_orderable`, `order_too_large`.
+ * Creates the open order of a cart, or updates it from the cart. An order being paid is returned unchanged. Throws a
+ * Problem: 403 `buying_disabled`, 404 `cart_unknown`, 422 `cart_empty`, `cart_not_orderable`, `order_too_large`.
  */
 export async function takeCart(call: Call, deps: Pick<Deps, 'payments'>): Promise<Order> {
   const { body, db, context, person } = call;
-  if (!context.buyEnabled) throw new Problem(403, 'buying_disabled', 'Nothing is bought in this market');
+  if (!context.buyEnabled) throw new Problem(403, 'buying_disabled', 'Buying is not available in this market');
   const cart = await new CartStore(db, scopeOf(call)).openToOrder(body.cartId);
   if (cart.oid !== person.oid) throw cartUnknown();
   const there = await findOpenOrder(call, cart.id);
@@ -63,12 +63,12 @@ async function findOpenOrder({ db }: Call, cartId: string): Promise<OrderRow | u
 }
 
 function assertOrderable({ lines, errors }: CartContent): void {
-  if (lines.length === 0) throw new Problem(422, 'cart_empty', 'There is nothing in the cart');
+  if (lines.length === 0) throw new Problem(422, 'cart_empty', 'The cart is empty');
   if (lines.length > maxOrderLines) {
-    throw new Problem(422, 'order_too_large', `An order of more than ${maxOrderLines} lines is agreed on by talking`);
+    throw new Problem(422, 'order_too_large', `An order has at most ${maxOrderLines} lines; request a quote instead`);
   }
   if (errors.length === 0) return;
-  throw new Problem(422, 'cart_not_orderable', 'Some of the cart cannot be ordered as it stands', {
+  throw new Problem(422, 'cart_not_orderable', 'Some lines of the cart cannot be ordered', {
     members: { changes: errorsAsChanges(errors), items: errors },
   });
 }
@@ -93,7 +93,7 @@ async function makeOrder({ db, context, person }: Call, cartId: string): Promise
   return row as OrderRow;
 }
 
-/** Other lines, or another day, make other freight: it is to be chosen anew. Days that were asked for are kept. */
+/** Other lines or another day remove the chosen freight; requested days are kept. */
 async function takeContent(call: Call, order: OrderRow, content: CartContent): Promise<void> {
   const { db, context, person, body } = call;
   const { market } = context;
@@ -120,7 +120,7 @@ async function takeContent(call: Call, order: OrderRow, content: CartContent): P
 
 const isSameGoods = (lines: StoredLine[], before: StoredLine[]): boolean => essence(lines) === essence(before);
 
-/** What freight depends on. */
+/** The part of the lines that determines freight. */
 const essence = (lines: StoredLine[]): string =>
   JSON.stringify(
     lines.map(({ lineId, commercialItemId, quantity, unitPrice, configuration }) => [

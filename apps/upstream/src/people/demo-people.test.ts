@@ -9,7 +9,7 @@ const { customers, users, companies, countries, markets, categories } = createDe
 const addresses = [...customers, ...users].flatMap((owner) => owner.addresses);
 
 describe('the people of the demo', () => {
-  it('I2: have addresses that they could have entered themselves', () => {
+  it('I2: have addresses that the address form accepts', () => {
     for (const address of addresses) {
       expect(addressFieldsSchema.parse(address)).toEqual(address);
       expect(checkAddress(address, countries)).toEqual(address);
@@ -20,7 +20,7 @@ describe('the people of the demo', () => {
     }
   });
 
-  it('I2: among them a long list, a long street, quotes and angle brackets, and the formats of all markets', () => {
+  it('I2: include a long list, a long street, quotes and angle brackets, and the formats of all markets', () => {
     expect(Math.max(...customers.map((customer) => customer.addresses.length))).toBe(12);
     expect(addresses.some(({ streetAddress }) => streetAddress.length === 100)).toBe(true);
     expect(addresses.some(({ companyOrName }) => /["].*[<]/.test(companyOrName))).toBe(true);
@@ -28,7 +28,7 @@ describe('the people of the demo', () => {
     for (const { country } of markets) expect([...used]).toContain(country);
   });
 
-  it('I3: have profiles that they could have saved themselves in their market', () => {
+  it('I3: have profiles that the profile form accepts in their market', () => {
     for (const user of users) {
       const { country, settings } = markets.find((market) => market.country === user.market)!;
       const profile = profileSchema.parse(user);
@@ -38,7 +38,7 @@ describe('the people of the demo', () => {
     }
   });
 
-  it('A10: work for customers that exist, in markets that exist', () => {
+  it('A10: work for existing customers in existing markets', () => {
     const numbers = customers.map(({ number }) => number);
     const locales = markets.flatMap((market) => market.locales);
     for (const { customerNumbers, locale } of users) {
@@ -51,7 +51,7 @@ describe('the people of the demo', () => {
     }
   });
 
-  it('have one of each kind', () => {
+  it('include one of each kind', () => {
     const ofUser = (customerNumbers: string[]) => customers.filter(({ number }) => customerNumbers.includes(number));
     expect(users.filter(({ customerNumbers }) => customerNumbers.length === 0)).toHaveLength(1);
     expect(users.filter(({ customerNumbers }) => customerNumbers.length > 1)).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('the people of the demo', () => {
   });
 });
 
-describe('the settings of the demo', () => {
+describe('the demo settings', () => {
   const capabilityToCome = ['chatEnabled', 'chatGroupId', 'livechatTestAccount', 'notificationsUrl'];
   const names = Object.keys(defaultSettings) as (keyof typeof defaultSettings)[];
   const places = [
@@ -91,13 +91,13 @@ describe('the settings of the demo', () => {
     },
   );
 
-  it('N10: what is for a capability to come is at its default', () => {
+  it('N10: settings of planned capabilities have their defaults', () => {
     for (const name of capabilityToCome as typeof names) {
       expect(places.map((settings) => settings[name])).toEqual(places.map(() => defaultSettings[name]));
     }
   });
 
-  it('N10: the three that take Off, Optional and Required have each of these somewhere', () => {
+  it('N10: the three settings with Off, Optional and Required have each value somewhere', () => {
     for (const name of ['companyNumberEnabled', 'electronicInvoiceNumberEnabled', 'vatIdEnabled'] as const) {
       expect(new Set(places.map((settings) => settings[name]))).toEqual(new Set(['Off', 'Optional', 'Required']));
     }

@@ -6,7 +6,7 @@ import { signedInRoute, type Route, type SignedInCall } from '../../http/route.t
 import { notFound } from '../../problem/problem.ts';
 import { ownerInMarket, setOwnNumber } from '../../catalogue/own-numbers/own-numbers.ts';
 
-/** What the customer calls our articles. */
+/** Routes of the customers' own article numbers. */
 export function customArticleNumberRoutes(): Route[] {
   return [
     signedInRoute(customArticleNumbers.list, async (call) => {
@@ -41,9 +41,9 @@ export function customArticleNumberRoutes(): Route[] {
         .select('commercial_item_id')
         .where('commercial_item_id', '=', params.commercialItemId)
         .executeTakeFirst();
-      // What is no article any more keeps no number: it can be taken away.
+      // The number of an article that no longer exists can only be removed.
       if (!article && body.customArticleNumber !== '') {
-        throw notFound('article_unknown', `There is no article ${params.commercialItemId}`);
+        throw notFound('article_unknown', `Article not found: ${params.commercialItemId}`);
       }
       await setOwnNumber(db, owner, params.commercialItemId, body.customArticleNumber);
       return { customArticleNumber: body.customArticleNumber };
@@ -54,6 +54,6 @@ export function customArticleNumberRoutes(): Route[] {
 /** Throws a Problem 404 not_here in markets without own article numbers. */
 function ownerHere({ catalogue, context, person }: SignedInCall<Endpoint>): Owner {
   const owner = ownerInMarket(catalogue.reference, context, person);
-  if (!owner) throw notFound('not_here', 'There are no own article numbers in this market');
+  if (!owner) throw notFound('not_here', 'Own article numbers are not available in this market');
   return owner;
 }

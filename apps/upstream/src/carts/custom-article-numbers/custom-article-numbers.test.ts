@@ -40,7 +40,7 @@ describe('own article numbers', () => {
     ]);
   });
 
-  it('I7: one is set, replaced and taken away, for all who work for the customer number', async () => {
+  it('I7: one is set, replaced and removed, for all members of the customer', async () => {
     const [as, colleague] = [await somebody('100005'), await somebody('100005')];
     expect((await set(as, 'SKTT20', '  Tool 7 ').expect(200)).body).toEqual({ customArticleNumber: 'Tool 7' });
     await set(colleague, 'SKTT20', 'Tool 8').expect(200);
@@ -52,21 +52,21 @@ describe('own article numbers', () => {
     expect(await numbersOf('erik')).toEqual([]);
   });
 
-  it('I7: of somebody without a customer number are theirs alone', async () => {
+  it('I7: of a person without customer number are private', async () => {
     const [as, other] = [await somebody(), await somebody()];
     await set(as, 'SKTT20', 'Mine').expect(200);
     await set(other, 'SKTT20', 'Theirs').expect(200);
     expect([await numbersOf(as), await numbersOf(other)]).toEqual([[['Mine', 'SK-TT-20']], [['Theirs', 'SK-TT-20']]]);
   });
 
-  it('I7: twenty at once for one article: one of them stays', async () => {
+  it('I7: one of twenty set at once for the same article remains', async () => {
     const as = await somebody('100006');
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => set(as, 'SKTT20', `N ${n}`)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(await numbersOf(as)).toHaveLength(1);
   });
 
-  it('I7: stand beside the article in lists', async () => {
+  it('I7: appear with the article in lists', async () => {
     const lists = (await shop.call('get', '/user', { as: 'marie' })).body as { favouriteLists: { id: string }[] };
     const numbers = await Promise.all(
       lists.favouriteLists.map(async ({ id }) => {
@@ -77,7 +77,7 @@ describe('own article numbers', () => {
     expect(numbers.flat()).toEqual([null, null, 'LR-JOINT-0050', null, 'LR-DETARTRANT']);
   });
 
-  it('I7: do not exist where the market has switched them off', async () => {
+  it('I7: do not exist in a market that has switched them off', async () => {
     const as = await somebody('100001');
     const inBrazil = { as, locale: 'pt-br' as const };
     const refused = await shop.call('get', own, inBrazil).expect(404);
@@ -101,7 +101,7 @@ describe('own article numbers', () => {
 
 describe('“your number”', () => {
   it.each(['HV 20-4410', 'hv204410', 'HV-20 4410', ' hv 20.4410 '])(
-    '23: %s is found by whose number it is, at once and as exactly that',
+    '23: %s finds the article of its owner at once, marked as exact',
     async (expression) => {
       const found = await search(expression, { as: 'anna' });
       expect(idsOf(found)).toEqual(['GX050GCNBR']);
@@ -111,7 +111,7 @@ describe('“your number”', () => {
     },
   );
 
-  it('23: is found by nobody else, neither before nor after its owner looked for it', async () => {
+  it('23: is found by nobody else, neither before nor after its owner searched for it', async () => {
     const strangers: CallOptions[] = [{}, { as: 'grace' }, { as: 'noah' }, { as: await somebody() }];
     const expression = 'HV 20-4411';
     const everybody = async () => {
@@ -127,14 +127,14 @@ describe('“your number”', () => {
     await everybody();
   });
 
-  it('23: is found by its beginning, and in words', async () => {
+  it('23: is found by its beginning, and among other words', async () => {
     expect(idsOf(await search('HV 20', { as: 'anna' })).slice(0, 2)).toEqual(['GX050GCNBR', 'GX050GCEPDM']);
     const inWords = await search('vvx kaj 4', { as: 'anna' });
     expect(inWords.exactMatch).toMatchObject({ commercialItemId: 'GX050H16061' });
     expect(idsOf(await suggest('shed boi', { as: 'noah' }))[0]).toBe('BZ028H30040');
   });
 
-  it('23: that is also our number of another article finds both, and decides for neither', async () => {
+  it('23: that is also our number of another article finds both and prefers neither', async () => {
     const found = await search('0450 117', { as: 'anna' });
     expect(idsOf(found).slice(0, 2)).toEqual(['GX050TB20420', '0450117']);
     expect(found.exactMatch).toBeNull();
@@ -142,7 +142,7 @@ describe('“your number”', () => {
     expect(idsOf(await search('0450 117'))).not.toContain('GX050TB20420');
   });
 
-  it('23: that was changed is found by what it is now', async () => {
+  it('23: is found by its new value after a change', async () => {
     const as = await somebody('100003');
     await set(as, 'SKTT20', 'Old name').expect(200);
     expect((await search('old name', { as })).exactMatch).not.toBeNull();

@@ -10,7 +10,10 @@ import { readMarks } from '../../catalogue/items/favourite-marks.ts';
 
 type Call = Pick<SignedInCall<never>, 'catalogue' | 'context' | 'person' | 'db'>;
 
-/** One list with its items as they are sold now: a handful of queries, however long it is. Throws a Problem 404 list_unknown. */
+/**
+ * Loads a list with the current sales details of its items, in a fixed number of queries. Throws a Problem 404
+ * list_unknown.
+ */
 export async function readFavouriteList(
   { catalogue: { reference, recent }, context, person, db }: Call,
   id: string,
@@ -72,7 +75,7 @@ export async function readFavouriteList(
   };
 }
 
-/** The way back to the unit for which a part was chosen: `genericId_categoryId_commercialId`. */
+/** Key of the unit for which a part was chosen: `genericId_categoryId_commercialId`. */
 function parentItemKeyOf(id: CartItemId): string | null {
   if (!id.parentGenericItemId || !id.parentCategoryId) return null;
   const ids = [

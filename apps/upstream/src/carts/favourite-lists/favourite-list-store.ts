@@ -5,18 +5,18 @@ import type { ConfigurationTable, Database } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
 import { notFound, Problem } from '../../problem/problem.ts';
 
-/** More would be an archive. */
+/** Maximum number of lists per person. */
 const maxLists = 200;
 
 type Caller = Pick<Person, 'oid' | 'customerNumber'>;
 
-const listUnknown = (): Problem => notFound('list_unknown', 'There is no such list of yours');
+const listUnknown = (): Problem => notFound('list_unknown', 'List not found');
 
-/** Own is what the person made for the customer number in use. */
+/** Lists that the person created for the customer number in use. */
 const isOwn = ({ oid, customerNumber }: Caller) =>
   sql<boolean>`(list.oid = ${oid} and list.customer_number is not distinct from ${customerNumber})`;
 
-/** Own, or shared by a colleague of the customer number in use. */
+/** Own lists, and lists shared by colleagues of the customer number in use. */
 const isReadable = (caller: Caller) =>
   sql<boolean>`(${isOwn(caller)} or (list.is_shared and list.customer_number = ${caller.customerNumber}))`;
 
@@ -26,7 +26,7 @@ const inLocale = (locale: string) => {
     compare(a.name, b.name) || compare(a.id, b.id);
 };
 
-/** Favourite lists as one person sees them; what is neither own nor shared does not exist, what is shared is not theirs to change. */
+/** Favourite lists of one person; those neither own nor shared are not found, and shared ones are read-only. */
 export class FavouriteListStore {
   readonly #db: Kysely<Database>;
   readonly #caller: Caller;
@@ -36,13 +36,13 @@ export class FavouriteListStore {
     this.#caller = caller;
   }
 
-  /** Own and shared ones, sorted by name in the locale. */
+  /** Own and shared lists, sorted by name in the locale. */
   async all(locale: string): Promise<FavouriteListSummary[]> {
     const rows = await this.#summaries().where(isReadable(this.#caller)).execute();
     return rows.map((row) => this.#summaryOf(row)).sort(inLocale(locale));
   }
 
-  /** Names of the own ones, sorted in the locale. */
+  /** Names of own lists, sorted in the locale. */
   async ownNames(locale: string): Promise<{ id: string; name: string }[]> {
     const rows = await this.#db
       .selectFrom('favourite_list as list')
@@ -58,7 +58,7 @@ export class FavouriteListStore {
     return this.#summaryOf(row);
   }
 
-  /** The list with what it holds, in one query. Throws a Problem 404 list_unknown. */
+  /** Loads a list with its content in one query. Throws a Problem 404 list_unknown. */
   async read(id: string) {
     const row = await this.#summaries()
       .where(isReadable(this.#caller))
@@ -79,7 +79,7 @@ export class FavouriteListStore {
     return { ...this.#summaryOf(row), items: row.items, configurations: row.configurations };
   }
 
-  /** An empty list. Throws a Problem 409 list_name_taken or too_many_lists. */
+  /** Creates an empty list. Throws a Problem 409 list_name_taken or too_many_lists. */
   async create(name: string): Promise<string> {
     await this.#lockNames();
     await this.#checkName(name, null);
@@ -89,7 +89,7 @@ export class FavouriteListStore {
       .where(isOwn(this.#caller))
       .executeTakeFirstOrThrow();
     if (Number(total) >= maxLists) {
-      throw new Problem(409, 'too_many_lists', `There are ${maxLists} lists already`);
+      throw new Problem(409, 'too_many_lists', `No more than ${maxLists} lists are allowed`);
     }
     const id = randomUUID();
     await this.#db
@@ -99,14 +99,14 @@ export class FavouriteListStore {
     return id;
   }
 
-  /** A list that is locked. Throws a Problem 409 list_name_taken. */
+  /** Renames a locked list. Throws a Problem 409 list_name_taken. */
   async rename(id: string, name: string): Promise<void> {
     await this.#lockNames();
     await this.#checkName(name, id);
     await this.#db.updateTable('favourite_list').set({ name }).where('id', '=', id).execute();
   }
 
-  /** An own copy of an own or a shared list. Throws a Problem 404 list_unknown, 409 list_name_taken or too_many_lists. */
+  /** Copies an own or shared list. Throws a Problem 404 list_unknown, 409 list_name_taken or too_many_lists. */
   async copy(id: string, name: string): Promise<string> {
     await this.summary(id);
     const copy = await this.create(name);
@@ -129,15 +129,18 @@ export class FavouriteListStore {
     await this.#db.deleteFrom('favourite_list').where('id', '=', id).execute();
   }
 
-  /** A list that is locked. Throws a Problem 422 no_customer_number where there is nobody to share with. */
+  /**
+   * Shares a locked list or stops sharing it. Throws a Problem 422 no_customer_number when there is nobody to share
+   * with.
+   */
   async share(id: string, isShared: boolean): Promise<void> {
     if (isShared && this.#caller.customerNumber === null) {
-      throw new Problem(422, 'no_customer_number', 'A list is shared within a customer number, and there is none');
+      throw new Problem(422, 'no_customer_number', 'Sharing a list needs a customer number');
     }
     await this.#db.updateTable('favourite_list').set({ is_shared: isShared }).where('id', '=', id).execute();
   }
 
-  /** An own list, which nobody else changes from here to the end of the transaction. Throws a Problem 404 list_unknown. */
+  /** Locks an own list until the transaction ends. Throws a Problem 404 list_unknown. */
   async lockOwn(id: string): Promise<void> {
     const row = await this.#db
       .selectFrom('favourite_list as list')
@@ -157,7 +160,7 @@ export class FavouriteListStore {
       .execute();
   }
 
-  /** Two lists of the same name, made at once by one person, are one too many. */
+  /** Serialises changes of list names for a person, to keep names unique. */
   async #lockNames(): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`favourite lists ${this.#caller.oid}`}, 0))`.execute(
       this.#db,
@@ -172,7 +175,7 @@ export class FavouriteListStore {
       .where(sql<boolean>`lower(name) = lower(${name})`)
       .where('id', 'is distinct from', except)
       .executeTakeFirst();
-    if (taken) throw new Problem(409, 'list_name_taken', 'There is a list of this name');
+    if (taken) throw new Problem(409, 'list_name_taken', 'A list with this name exists');
   }
 
   #summaries() {
@@ -209,18 +212,18 @@ export class FavouriteListStore {
   }
 }
 
-/** A line as the list keeps it. */
+/** A stored line of a list. */
 export interface ListedItem {
   id: string;
   cartItemId: CartItemId;
   quantity: number;
   commercialItemId: string | null;
-  /** As they were when it was added. */
+  /** As of the time it was added. */
   name: string;
   articleNumber: string;
 }
 
-/** A configuration as the configurator left it. */
+/** A stored configuration. */
 export type ListedConfiguration = Pick<Selectable<ConfigurationTable>, 'id' | 'names' | 'lines' | 'list_price'>;
 
 interface SummaryRow {

@@ -4,7 +4,7 @@ import { readFavouriteList } from './favourite-list-answer.ts';
 import { FavouriteListStore } from './favourite-list-store.ts';
 import { addToList, removeFromList, setQuantityInList } from './list-items.ts';
 
-/** Lists of the person for the customer number in use, and those that colleagues share. */
+/** Routes of a person's lists for the customer number in use, and of lists shared by colleagues. */
 export function favouriteListRoutes(): Route[] {
   return [
     signedInRoute(favouriteLists.list, (call) => storeOf(call).all(call.context.locale)),
@@ -44,7 +44,7 @@ type Caller = Pick<SignedInCall<Endpoint>, 'db' | 'person'>;
 
 const storeOf = ({ db, person }: Caller): FavouriteListStore => new FavouriteListStore(db, person);
 
-/** A change of one own list, which is locked meanwhile; answers what it is then. Throws a Problem 404 list_unknown. */
+/** Locks an own list, changes it and returns the result. Throws a Problem 404 list_unknown. */
 async function change(
   call: Caller & { params: { id: string } },
   make: (store: FavouriteListStore, id: string) => Promise<void>,

@@ -18,7 +18,7 @@ beforeAll(async () => void (shop = await startTestUpstream()));
 afterAll(() => shop.close());
 
 let people = 0;
-/** Somebody new; with a customer number a colleague of all who work for it. */
+/** Token of a new person; with a customer number, a colleague of its members. */
 async function somebody(customerNumber?: string): Promise<string> {
   const oid = `lists-${++people}`;
   const token = await shop.identityProvider.issue({ oid, firstName: 'Kim', lastName: `Colleague ${people}` });
@@ -50,7 +50,7 @@ const bolt: CartItemId = {
 };
 
 describe('favourite lists', () => {
-  it('E1: one is made, renamed, copied with its items, and deleted', async () => {
+  it('E1: one is created, renamed, copied with its items, and deleted', async () => {
     const as = await somebody('100001');
     const made = (await create(as, '  Spring stop  ').expect(200)).body as FavouriteListSummary;
     expect(made).toEqual({
@@ -74,7 +74,7 @@ describe('favourite lists', () => {
     expect((await read(as, copy.id)).items).toMatchObject([{ cartItemId: gasket, quantity: 61 }]);
   });
 
-  it('E1: are sorted by name in the locale, numbers by their size', async () => {
+  it('E1: are sorted by name in the locale, with numbers by value', async () => {
     const as = await somebody('100001');
     for (const name of ['Zink', 'Åtdragning', 'List 10', 'List 9', 'anoder']) await make(as, name);
     const namesIn = async (locale: 'sv-se' | 'en-gb') => {
@@ -87,7 +87,7 @@ describe('favourite lists', () => {
     expect(await namesIn('en-gb')).toEqual(['anoder', 'Åtdragning', 'List 9', 'List 10', 'Zink']);
   });
 
-  it('E1: a name is given once by one person, whatever its case, and free for others', async () => {
+  it('E1: a name is unique per person, ignoring case, and free for others', async () => {
     const as = await somebody('100001');
     const id = await make(as, 'Pumps');
     expect(codeOf(await create(as, ' PUMPS ').expect(409))).toBe('list_name_taken');
@@ -100,7 +100,7 @@ describe('favourite lists', () => {
     await create(await somebody('100001'), 'Pumps').expect(200);
   });
 
-  it('E1: ten of one name at once: one is made', async () => {
+  it('E1: one of ten with the same name at once is created', async () => {
     const as = await somebody();
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(as, 'Once')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
@@ -113,7 +113,7 @@ describe('favourite lists', () => {
     expect(await listsOf(as)).toEqual([]);
   });
 
-  it('E1: no more than 200', async () => {
+  it('E1: no more than 200 are allowed', async () => {
     const as = await somebody();
     const oid = `lists-${people}`;
     const rows = Array.from({ length: 199 }, (_, n) => ({ id: `many-${n}`, oid, customer_number: null, name: `${n}` }));
@@ -124,7 +124,7 @@ describe('favourite lists', () => {
 });
 
 describe('items of a list', () => {
-  it('E2: are added, counted and taken out; the same cart item adds to its quantity', async () => {
+  it('E2: are added, counted and removed; the same cart item adds to the quantity', async () => {
     const as = await somebody('100001');
     const id = await make(as, 'Gaskets');
     await add(as, id, [
@@ -146,7 +146,7 @@ describe('items of a list', () => {
     await shop.call('put', path(id, `/items/${first!.id}`), { as, body: { quantity: 2 } }).expect(404);
   });
 
-  it('E2: a part chosen for a unit is another line, and leads back to the unit', async () => {
+  it('E2: a part chosen for a unit is a separate line that links to the unit', async () => {
     const as = await somebody('100001');
     const id = await make(as, 'Parts');
     const ofUnit = {
@@ -162,7 +162,7 @@ describe('items of a list', () => {
     ]);
   });
 
-  it('E2: no quantity passes the bound, whatever is added', async () => {
+  it('E2: no quantity exceeds the bound, whatever is added', async () => {
     const as = await somebody('100001');
     const id = await make(as, 'Many');
     for (let n = 0; n < 2; n++) await add(as, id, [{ cartItemId: gasket, quantity: 99_999 }]).expect(200);
@@ -179,7 +179,7 @@ describe('items of a list', () => {
     expect((await read(as, id)).items[0]!.quantity).toBe(1);
   });
 
-  it('E2: names the articles that do not exist, and adds none of the others', async () => {
+  it('E2: names unknown articles and adds none of the others', async () => {
     const as = await somebody('100001');
     const id = await make(as, 'Unknown');
     const wrong = { genericItemId: 'GX050', commercialItemId: 'GX050GCNBR' };
@@ -195,7 +195,7 @@ describe('items of a list', () => {
     expect((await read(as, id)).items).toEqual([]);
   });
 
-  it('E2: 1,000 fit, one more is refused and changes nothing', async () => {
+  it('E2: 1,000 fit; one more is refused and changes nothing', async () => {
     const as = await somebody('100001');
     const id = await make(as, 'Full');
     const variants = await shop.deps.db
@@ -214,7 +214,7 @@ describe('items of a list', () => {
     expect(full.items[0]!.quantity).toBe(1);
   });
 
-  it('E2: the same call sent five times with one key adds once; five calls add five times', async () => {
+  it('E2: a repeated add call with the same key adds once; five keys add five times', async () => {
     const as = await somebody('100001');
     const id = await make(as, 'Five');
     const body = { items: [{ cartItemId: gasket, quantity: 2 }], configurationIds: [] };
@@ -226,7 +226,7 @@ describe('items of a list', () => {
     expect((await read(as, id)).items[0]!.quantity).toBe(12);
   });
 
-  it('E2: configurations stand in a list with their lines, those of others do not exist', async () => {
+  it('E2: configurations have their lines; those of others are not found', async () => {
     const { db } = shop.deps;
     const names = JSON.stringify({ en: 'Unit for the brewery' });
     const lines = JSON.stringify([{ lineId: 'a', commercialItemId: 'GX050GCNBR', quantity: 61 }]);
@@ -259,8 +259,8 @@ describe('items of a list', () => {
   });
 });
 
-describe('a list that is read', () => {
-  it('E3: shows each article as it is sold now: what replaces it, what is on request, what is only quoted', async () => {
+describe('reading a list', () => {
+  it('E3: shows each article as it is sold now: successor, on request, quote only', async () => {
     const { items } = await read('grace', favouriteListId(6));
     expect(
       items.map(({ articleNumber, item, successor }) => [
@@ -280,7 +280,7 @@ describe('a list that is read', () => {
     expect(items.every(({ item }) => item!.isInFavouriteList)).toBe(true);
   });
 
-  it('E3: keeps the name of an article that does not exist any more', async () => {
+  it('E3: keeps the name of an article that no longer exists', async () => {
     const as = await somebody('100001');
     const id = await make(as, 'Old');
     await add(as, id, [{ cartItemId: gasket, quantity: 3 }]).expect(200);
@@ -294,7 +294,7 @@ describe('a list that is read', () => {
     ]);
   });
 
-  it('E3: stays quick with 150 lines: five queries', async () => {
+  it('E3: takes five queries for 150 lines', async () => {
     await read('anna', favouriteListId(1));
     shop.takeQueries();
     const begun = performance.now();
@@ -307,7 +307,7 @@ describe('a list that is read', () => {
   });
 });
 
-describe('a list of somebody else', () => {
+describe('a list of another person', () => {
   const changes = (id: string, itemId: string): [Parameters<TestUpstream['call']>[0], string, object?][] => [
     ['put', path(id), { name: 'Mine now' }],
     ['put', path(id, '/shared'), { isShared: false }],
@@ -318,7 +318,7 @@ describe('a list of somebody else', () => {
     ['delete', path(id)],
   ];
 
-  it('H6: shared within the customer number, is read and copied by colleagues and changed by none', async () => {
+  it('H6: shared within the customer number, can be read and copied by colleagues but not changed', async () => {
     const id = favouriteListId(2);
     const before = await read('anna', id);
     const colleague = await somebody('100001');
@@ -340,7 +340,7 @@ describe('a list of somebody else', () => {
     expect(copied.body).toMatchObject({ owner: null, isShared: false, size: 4 });
   });
 
-  it('H6: that is not shared, or not any more, does not exist', async () => {
+  it('H6: not shared, or no longer shared, is not found', async () => {
     const owner = await somebody('100001');
     const colleague = await somebody('100001');
     const id = await make(owner, 'Between us');
@@ -358,7 +358,7 @@ describe('a list of somebody else', () => {
     }
   });
 
-  it('H6: lists of one customer number are not those of the other, for the same person', async () => {
+  it('H6: keeps the lists of two customer numbers of one person apart', async () => {
     const choose = (gcmNumber: string) =>
       shop.call('put', '/user/company', { as: 'marie', body: { gcmNumber } }).expect(200);
     await choose('100003');
@@ -368,7 +368,7 @@ describe('a list of somebody else', () => {
     expect(await listsOf('marie')).toHaveLength(2);
   });
 
-  it('H6: without a customer number there is nobody to share with', async () => {
+  it('H6: cannot be shared without a customer number', async () => {
     const as = await somebody();
     const id = await make(as, 'Alone');
     const refused = await shop.call('put', path(id, '/shared'), { as, body: { isShared: true } }).expect(422);
@@ -376,10 +376,10 @@ describe('a list of somebody else', () => {
   });
 });
 
-describe('the mark of favourites', () => {
+describe('the favourite mark', () => {
   const [unit, part] = ['GX050H16061', 'GX050GCHNBR'];
 
-  /** Which of the cards of an answer carry the mark, for everything in which the unit or its gasket appears. */
+  /** The marked cards of each answer in which the unit or its gasket appears. */
   async function marksFor(options: CallOptions): Promise<Record<string, (string | null)[]>> {
     const get = async <Answer>(where: string) => (await shop.call('get', where, options).expect(200)).body as Answer;
     const marked = (cards: ItemCard[]) =>
@@ -398,7 +398,7 @@ describe('the mark of favourites', () => {
     };
   }
 
-  it('C12: stands on the item, in categories, lists of items, related items, search and suggestions, for its owner', async () => {
+  it('C12: appears on the item, in categories, lists of items, related items, search and suggestions, for its owner', async () => {
     const as = await somebody('100001');
     const id = await make(as, 'Marked');
     await add(as, id, [

@@ -6,12 +6,12 @@ import { findArticles } from '../../catalogue/items/articles.ts';
 import { refuse } from '../refused-items.ts';
 import { notFound, Problem } from '../../problem/problem.ts';
 
-/** Lines and configurations of one list. */
+/** Maximum number of lines and configurations in a list. */
 const maxItems = 1_000;
 
 /**
- * Adds to a list that is locked; the same cartItemId adds to its quantity, up to the bound. Throws a Problem 422: item_unknown and
- * configuration_unknown name those that do not exist, list_full.
+ * Adds to a locked list; an existing cartItemId gets a higher quantity, up to the bound. Throws a Problem 422:
+ * item_unknown and configuration_unknown name the missing ones, list_full.
  */
 export async function addToList(
   db: Kysely<Database>,
@@ -24,7 +24,7 @@ export async function addToList(
   const { rows } = await sql<{ size: number }>`
     select (select count(*)::int from favourite_list_item where list_id = ${listId})
       + (select count(*)::int from favourite_list_configuration where list_id = ${listId}) as size`.execute(db);
-  if (rows[0]!.size > maxItems) throw new Problem(422, 'list_full', `A list holds at most ${maxItems} items`);
+  if (rows[0]!.size > maxItems) throw new Problem(422, 'list_full', `A list has at most ${maxItems} items`);
 }
 
 /** Throws a Problem 404 list_item_unknown. */
@@ -40,10 +40,10 @@ export async function setQuantityInList(
     .where('list_id', '=', listId)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw notFound('list_item_unknown', 'There is no such item in the list');
+  if (numUpdatedRows === 0n) throw notFound('list_item_unknown', 'Item not found in the list');
 }
 
-/** One that is gone already is no failure. */
+/** Removing an item that does not exist is no error. */
 export async function removeFromList(
   db: Kysely<Database>,
   listId: string,
@@ -111,7 +111,7 @@ async function nextPosition(
   return last + 1;
 }
 
-/** Those of everybody, and the own ones. */
+/** Only public and own configurations. */
 async function addConfigurations(db: Kysely<Database>, listId: string, ids: string[], oid: string): Promise<void> {
   if (ids.length === 0) return;
   const known = await db
@@ -128,7 +128,7 @@ async function addConfigurations(db: Kysely<Database>, listId: string, ids: stri
   const unknown = ids.filter((id) => !knownIds.has(id));
   if (unknown.length > 0) {
     const members = { configurations: unknown };
-    throw new Problem(422, 'configuration_unknown', 'There is no such configuration', { members });
+    throw new Problem(422, 'configuration_unknown', 'Configuration not found', { members });
   }
   const from = await nextPosition(db, 'favourite_list_configuration', listId);
   await db

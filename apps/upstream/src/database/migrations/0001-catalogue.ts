@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         `alter text search configuration ${configuration} alter mapping for hword, hword_part, word with unaccent, ${dictionary}_stem`,
       )
       .execute(db);
-    // One index per language: a search reads its own alone.
+    // One index per language, since a search reads only its own.
     await sql
       .raw(`create index search_text_${configuration} on search_text using gin (words) where language = '${language}'`)
       .execute(db);

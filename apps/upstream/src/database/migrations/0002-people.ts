@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Tables of people, the customers for whom they work, their addresses, and what was asked once and must not happen twice. */
+/** Tables of people, their customers, their addresses, and idempotency keys. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...tables, ...indexes]) await sql.raw(statement).execute(db);
 }

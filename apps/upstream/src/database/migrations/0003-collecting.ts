@@ -1,26 +1,26 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Tables in which people collect articles: carts, favourite lists, own article numbers; and who wrote a review. */
+/** Tables for collecting articles: carts, favourite lists, own article numbers; also the authors of reviews. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...tables, ...indexes]) await sql.raw(statement).execute(db);
 }
 
 const tables = [
-  // Of a person and customer number, of a person without one, or of nobody yet (docs/decisions/0011).
+  // Owned by a person with a customer number, a person without one, or a visitor (docs/decisions/0011).
   `create table cart (
      id text primary key, action text not null, country text not null, company_site text,
      oid text references person on delete cascade, customer_number text references customer on delete cascade,
      state text not null default 'open', version int not null default 0, changed_at timestamptz not null default now(),
      check (action in ('Buy', 'RequestQuote')), check (state in ('open', 'merged', 'deleted', 'ordered')))`,
-  // item_key: what makes a line, in one text. seen: what it cost and what was wrong with it when it was looked at last;
-  // change: what became different without anybody's doing, in changed_in.
+  // item_key: identity of a line as one text. seen: price and issue when last read; change: what has changed since
+  // without the owner, in version changed_in.
   `create table cart_line (
      cart_id text references cart on delete cascade, line_id text, item_key text not null, position int not null,
      generic_item_id text not null, commercial_item_id text not null, cart_item_id jsonb not null, quantity int not null,
      note text not null default '', custom_article_number text, name text not null, article_number text not null,
      seen jsonb not null, change jsonb, changed_in int not null default 0,
      primary key (cart_id, line_id), unique (cart_id, item_key), check (quantity between 1 and 99999))`,
-  // Units put together in the configurator; those of nobody are everybody's.
+  // Units assembled in the configurator; public when they have no owner.
   `create table configuration (
      id text primary key, oid text references person on delete cascade, names jsonb not null, lines jsonb not null,
      list_price int)`,
@@ -38,7 +38,7 @@ const tables = [
   `create table favourite_list_configuration (
      list_id text references favourite_list on delete cascade, configuration_id text references configuration on delete cascade,
      position int not null, primary key (list_id, configuration_id))`,
-  // key: the number without hyphen, space and case. Belongs to a customer number, or to a person who has none.
+  // key: the number without hyphens, spaces and case. Owned by a customer number, or by a person without one.
   `create table custom_article_number (
      customer_number text references customer on delete cascade, oid text references person on delete cascade,
      commercial_item_id text not null, number text not null, key text not null,

@@ -1,20 +1,20 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Orders, payments, reserved stock, what is to be done outside, uploaded files, exemptions from tax, claims (docs/decisions/0012). */
+/** Orders, payments, stock reservations, outbox, uploaded files, tax exemptions, complaints (docs/decisions/0012). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...tables, ...indexes]) await sql.raw(statement).execute(db);
 }
 
 const tables = [
   `alter table customer add column needs_order_reference boolean not null default false`,
-  // Bytes of private files: certificates, purchase orders, documents as they were sent.
+  // Private files: certificates, purchase orders, documents as they were sent.
   `create table stored_file (
      id text primary key, name text not null, type text not null, bytes bytea not null, hash text not null,
      stored_at timestamptz not null default now())`,
-  // sequence of order numbers: a rolled back order leaves a gap, two never share a number
+  // sequence of order numbers: a rolled back order leaves a gap, and no number is used twice
   `create sequence order_number start 240117`,
-  // open: filled in. paying: the cart is frozen. placed, cancelled: nothing of it changes any more but status and shipments.
-  // lines: as they were taken from the cart in cart_version, with prices. Amounts are minor units.
+  // open: being filled in. paying: the cart is frozen. placed, cancelled: final except for status and shipments. lines:
+  // copied from the cart in cart_version, with prices. Amounts are in minor units.
   `create table shop_order (
      id text primary key, cart_id text references cart, oid text references person on delete set null,
      customer_number text references customer on delete set null, country text not null, company_site text, locale text not null,
@@ -26,18 +26,20 @@ const tables = [
      created_at timestamptz not null default now(), changed_at timestamptz not null default now(),
      check (state in ('open', 'paying', 'placed', 'cancelled')),
      check ((state = 'placed') = (order_number is not null and placed_at is not null and status is not null)))`,
-  // One for each try to pay. session: what the provider made, null until it has answered. order_version: what is paid.
+  // One per attempt to pay. session: created by the provider, null until it answers. order_version: the version to be
+  // paid.
   `create table payment (
      id text primary key, order_id text not null references shop_order on delete cascade, provider text not null, method text,
      state text not null default 'started', amount bigint not null, currency text not null, return_url text not null default '',
      session jsonb, psp_reference text, order_version int not null default 0, captured_at timestamptz, refunded_at timestamptz,
      created_at timestamptz not null default now(), expires_at timestamptz not null, settled_at timestamptz,
      check (state in ('started', 'pending', 'authorised', 'refused', 'cancelled', 'expired', 'refunded')))`,
-  // What an order holds of the stock: taken off variant.stock when it is reserved, given back when the order thaws, gone when it is sold.
+  // Stock held by an order: taken off variant.stock when reserved, returned when the order reopens, consumed when it is
+  // sold.
   `create table stock_reservation (
      order_id text references shop_order on delete cascade, commercial_item_id text, quantity int not null check (quantity > 0),
      is_sold boolean not null default false, primary key (order_id, commercial_item_id))`,
-  // What is to be done in the outside world, written with the change that demands it.
+  // Jobs in external systems, written with the change that requires them.
   `create table outbox (
      key text primary key, errand jsonb not null, attempts int not null default 0, due_at timestamptz not null default now(),
      done_at timestamptz, fault text)`,
@@ -50,11 +52,11 @@ const tables = [
      number text primary key, order_id text not null references shop_order on delete cascade, line_id text not null,
      quantity int not null check (quantity > 0), reason text not null, text text not null, state text not null default 'received',
      created_at timestamptz not null default now())`,
-  // Beside its confirmation, which every order has: what those write who send and invoice.
+  // Documents beside the confirmation, which every order has: written at shipping and invoicing.
   `create table order_document (
      order_id text references shop_order on delete cascade, id text, kind text not null, number text not null, day date not null,
      primary key (order_id, id))`,
-  // A document that was asked for once is answered the same again.
+  // A document that was requested once is stored and answered unchanged.
   `create table order_document_file (
      order_id text references shop_order on delete cascade, document_id text, language text, file_id text not null references stored_file,
      primary key (order_id, document_id, language))`,

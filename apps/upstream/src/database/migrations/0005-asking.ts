@@ -1,31 +1,34 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Partners and their places, quote requests, offers, messages, generated quotes, tools for partners (docs/decisions/0013). */
+/**
+ * Partners and their locations, quote requests, offers, messages, generated quotes, tools for partners
+ * (docs/decisions/0013).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...tables, ...indexes]) await sql.raw(statement).execute(db);
 }
 
 const tables = [
-  // The own sales company is one of them: is_own. customer_number: under which its people sign in and answer.
+  // The own sales company is a partner too: is_own. customer_number: with which its members sign in and answer.
   `create table partner (
      id text primary key, name text not null, is_own boolean not null default false, customer_number text unique references customer,
      website text, answers_itself boolean not null default false)`,
-  // countries: markets it supplies. categories: what it supplies, with all below; empty: everything.
+  // countries: markets it supplies. categories: what it supplies, with descendants; empty: everything.
   `create table partner_location (
      id text primary key, partner_id text not null references partner on delete cascade, name text not null default '',
      street_address text not null, zip_code text not null, city text not null, country_code text not null, latitude double precision,
      longitude double precision, phone_number text not null, email text not null, services text[] not null default '{}',
      languages text[] not null default '{}', countries text[] not null, categories text[] not null default '{}',
      check ((latitude is null) = (longitude is null)))`,
-  // Middle of an area of postal codes that begin alike.
+  // Centre of an area of postal codes with a common prefix.
   `create table postal_area (
      country_code text, prefix text, latitude double precision not null, longitude double precision not null,
      primary key (country_code, prefix))`,
-  // What was chosen before a request is sent: [selected, ...others] by group.
+  // Choices before a request is sent: [selected, ...others] by group.
   `create table quote_draft (
      cart_id text primary key references cart on delete cascade, locations jsonb not null default '{}')`,
   `create sequence quote_number start 300041`,
-  // lines: as they were taken from the cart. time_zone: in which days of offers end.
+  // lines: copied from the cart. time_zone: determines the days on which offers end.
   `create table quote_request (
      number text primary key, cart_id text references cart on delete set null, quote_group_key text not null,
      oid text references person on delete set null, customer_number text references customer on delete set null, country text not null,
@@ -34,11 +37,11 @@ const tables = [
   `create table quote_file (
      file_id text primary key references stored_file on delete cascade, cart_id text references cart on delete set null,
      oid text not null, added_at timestamptz not null default now())`,
-  // A file of a cart goes with each request that is sent from it.
+  // A file of a cart is sent with each of its requests.
   `create table quote_request_file (
      request_number text references quote_request on delete cascade, file_id text references stored_file,
      primary key (request_number, file_id))`,
-  // One for each place that was asked. Expired is what is offered and past expires_at: never stored.
+  // One per location that was asked. Expired means offered and past expires_at; that state is never stored.
   `create table quote_offer (
      id text primary key, request_number text not null references quote_request on delete cascade,
      location_id text not null references partner_location, position int not null, state text not null default 'requested',
@@ -56,7 +59,7 @@ const tables = [
   `create table quote_message (
      id text primary key, offer_id text not null references quote_offer on delete cascade, sender text not null, author text not null,
      text text not null, line_id text, written_at timestamptz not null default now(), check (sender in ('customer', 'partner')))`,
-  // The cart under which the accepted lines of an offer are ordered: no adds, no changes.
+  // The cart with the accepted lines of an offer, for ordering them; it cannot be changed.
   `alter table cart add column offer_id text unique references quote_offer`,
   `create sequence generated_quote_number start 1001`,
   `create table generated_quote (
@@ -70,7 +73,7 @@ const tables = [
 ];
 
 const indexes = [
-  // Of carts of accepted offers there are as many as there are offers.
+  // A person has a cart for each accepted offer.
   `drop index one_open_cart`,
   `create unique index one_open_cart on cart (oid, coalesce(customer_number, ''), country, coalesce(company_site, ''), action)
      where state = 'open' and oid is not null and offer_id is null`,
@@ -82,7 +85,7 @@ const indexes = [
   `create index file_of_cart on quote_file (cart_id)`,
   `create index request_of_file on quote_request_file (file_id)`,
   `create index generated_quote_of_file on generated_quote (file_id)`,
-  // Whoever reads a request asks for the orders of its offers.
+  // Reading a request looks up the orders of its offers.
   `create index order_of_cart on shop_order (cart_id)`,
   `create index location_of_partner on partner_location (partner_id)`,
   `create index generated_quote_of_customer on generated_quote (customer_number, created_at desc)`,

@@ -5,7 +5,7 @@ import * as collecting from './0003-collecting.ts';
 import * as buying from './0004-buying.ts';
 import * as asking from './0005-asking.ts';
 
-/** In order of their names; a migration that has been released is never changed. */
+/** In order of name; a released migration never changes. */
 export const allMigrations: Record<string, Migration> = {
   '0001-catalogue': catalogue,
   '0002-people': people,

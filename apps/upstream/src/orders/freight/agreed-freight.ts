@@ -3,8 +3,8 @@ import { today } from '../today.ts';
 import type { FreightQuote } from './freight-quote.ts';
 
 /**
- * Freight of an accepted offer: agreed on with the supplier, who has promised each line by its lead time, in days from the order. A later day
- * that is asked for is kept (docs/decisions/0013).
+ * Freight of an accepted offer, agreed on with the supplier, who has promised each line by a lead time in days from the
+ * order. A later requested day is kept (docs/decisions/0013).
  */
 export function agreedFreight(
   lines: Pick<StoredLine, 'lineId' | 'requestedDate'>[],

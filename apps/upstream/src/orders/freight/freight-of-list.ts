@@ -9,15 +9,15 @@ import { isDayAhead } from '../requested-day.ts';
 
 type Call = SignedInCall<typeof freight.ofList>;
 
-/** An article in a quantity. */
+/** A quantity of an article. */
 interface Piece {
   article: Article | undefined;
   quantity: number;
 }
 
 /**
- * What sending an own or shared list would cost today. Throws a Problem 404 list_unknown, and 422 no_freight_there that names the
- * fields: country, postal code, currency or day.
+ * Calculates today's freight for an own or shared list. Throws a Problem 404 list_unknown, and 422 no_freight_there
+ * that names the fields: country, postal code, currency or day.
  */
 export async function freightOfList(call: Call): Promise<AnswerOf<typeof freight.ofList>> {
   const { params, body, catalogue, context, person, db } = call;
@@ -66,33 +66,33 @@ export async function freightOfList(call: Call): Promise<AnswerOf<typeof freight
   };
 }
 
-/** The market in whose currency is answered: that of the call, or the first with the asked currency. */
+/** The market whose currency is used: that of the call, or the first with the requested currency. */
 function checkedMarket({ body, catalogue: { reference }, context }: Call, today: string): StoredMarket {
   const errors: NonNullable<ProblemBody['errors']> = [];
   const addError = (field: keyof Call['body'], message: string) => errors.push({ path: `body.${field}`, message });
   const market = [context.market, ...reference.markets].find(({ currency }) => currency === body.currency);
-  if (!market) addError('currency', 'Nothing is paid in this currency');
+  if (!market) addError('currency', 'No market with this currency');
   const country = reference.countries.find(({ code }) => code === body.countryCode);
-  if (!country) addError('countryCode', 'Nothing is delivered to this country');
+  if (!country) addError('countryCode', 'No delivery to this country');
   else if (country.postalCode && !new RegExp(`^(?:${country.postalCode.pattern})$`).test(body.zipCode)) {
-    addError('zipCode', `Postal codes there look like ${country.postalCode.example}`);
+    addError('zipCode', `Postal code must look like ${country.postalCode.example}`);
   }
   if (body.requestedDeliveryDate !== null && !isDayAhead(body.requestedDeliveryDate, today)) {
-    addError('requestedDeliveryDate', 'This is no day within a year');
+    addError('requestedDeliveryDate', 'Not a day within a year');
   }
   if (errors.length > 0 || !market) {
-    throw new Problem(422, 'no_freight_there', 'Freight cannot be calculated for this', { errors });
+    throw new Problem(422, 'no_freight_there', 'Freight cannot be calculated', { errors });
   }
   return market;
 }
 
-/** Kilograms; null for an article without a weight. */
+/** Weight in kilograms; null for an article without one. */
 function weightOf({ article, quantity }: Piece): number | null {
   const [weight] = article?.attributes['weightEmpty'] ?? [];
   return typeof weight === 'number' ? weight * quantity : null;
 }
 
-/** Working days until all pieces are on the shelf. */
+/** Working days until all pieces are in stock. */
 function readyIn({ article, quantity }: Piece): number {
   return !article || article.stock >= quantity ? 0 : article.leadTimeDays;
 }

@@ -1,11 +1,11 @@
 import type { OrderFreightChoice } from '@shop/api-contracts';
 
-/** Ways to deliver an order, and what they cost. */
+/** Delivery options of an order, with prices. */
 export interface FreightQuote {
   /** Kilograms. */
   weight: number;
-  /** For each way the ISO day on which each line arrives. */
+  /** Each option with the ISO day on which each line arrives. */
   ways: { choice: OrderFreightChoice; days: string[] }[];
-  /** Sum of articles from which economy costs nothing, as decimal text; null where nothing is free. */
+  /** Sum of articles from which economy is free, as decimal text; null without such a limit. */
   freeFrom: string | null;
 }

@@ -19,14 +19,14 @@ const amounts = (more: Partial<Consignment> = {}): number[] =>
   freightChoices(consigned(more)).map(({ amount }) => Number(amount));
 
 describe('freight', () => {
-  it('E2: there is an economy and an express way, the cheaper one first', () => {
+  it('E2: offers economy and express, the cheaper one first', () => {
     expect(freightChoices(consigned())).toEqual([
       { id: 'economy', amount: '14.40', currency: 'EUR', deliveryDate: '2026-11-25' },
       { id: 'express', amount: '34.56', currency: 'EUR', deliveryDate: '2026-11-24' },
     ]);
   });
 
-  it('E2: costs more the heavier and the farther it is, in every market', () => {
+  it('E2: costs more with weight and distance, in every market', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 23_000, noNaN: true }),
@@ -45,13 +45,13 @@ describe('freight', () => {
     );
   });
 
-  it('E2: is asked in the currency of the market', () => {
+  it('E2: is in the currency of the market', () => {
     const inMarket = (country: string) => freightChoices(consigned({ market: marketOf(country) }))[0];
     expect(inMarket('GB')).toMatchObject({ amount: '12.40', currency: 'GBP' });
     expect(inMarket('SE')).toMatchObject({ currency: 'SEK' });
   });
 
-  it('E2: economy is free from the limit of the market on, within its country; express never', () => {
+  it('E2: economy is free from the market’s limit within its country; express never is', () => {
     const market = marketOf('DE');
     const [free, limit] = [{ market, countryCode: 'DE', goods: 50_000 }, freeFromOf(market, 'DE')];
     expect(limit).toBe(50_000);
@@ -64,7 +64,7 @@ describe('freight', () => {
     expect(freeFromOf(marketOf('SE'), 'SE')).toBe(560_000);
   });
 
-  it('E2: what no lorry takes is not calculated', () => {
+  it('E2: is not calculated for loads that no lorry carries', () => {
     expect(amounts({ kilograms: 24_000 })).toHaveLength(2);
     expect(amounts({ kilograms: 24_001 })).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('freight', () => {
     expect(addWorkingDays(day, count)).toBe(reached);
   });
 
-  it('E2: nothing arrives on a weekend, nor before it was asked for', () => {
+  it('E2: arrives on a working day, not before the requested day', () => {
     const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true });
     const dayOf = (date: Date) => date.toISOString().slice(0, 10);
     fc.assert(

@@ -3,7 +3,7 @@ import { signedInRoute, type Route } from '../../http/route.ts';
 import { freightOfList } from './freight-of-list.ts';
 import { calculateFreight } from './order-freight.ts';
 
-/** What sending costs. */
+/** Routes of freight for lists. */
 export function freightRoutes(): Route[] {
   return [
     signedInRoute(freight.ofList, (call) => freightOfList(call)),

@@ -19,7 +19,7 @@ const calculate = (list: string, body: object, options: CallOptions) =>
 const quote = async (list: string, body: object, options: CallOptions): Promise<FreightQuote> =>
   (await calculate(list, body, options).expect(200)).body as FreightQuote;
 
-/** A list with these articles; answers its id. */
+/** Creates a list with these articles and returns its id. */
 async function listOf(as: string, name: string, lines: [genericItemId: string, id: string, quantity: number][]) {
   const made = await shop.call('post', '/user/favouritelists', { as, body: { name } }).expect(200);
   const { id } = made.body as FavouriteListSummary;
@@ -33,8 +33,8 @@ async function listOf(as: string, name: string, lines: [genericItemId: string, i
   return id;
 }
 
-describe('freight of a list', () => {
-  it('E2: weighs the list and tells two ways to send it', async () => {
+describe('the freight of a list', () => {
+  it('E2: has the weight of the list and two options', async () => {
     const id = await listOf('grace', 'Tools', [
       ['SKGT', '0450117', 4],
       ['SKTT', 'SKTT20', 2],
@@ -56,7 +56,7 @@ describe('freight of a list', () => {
     expect(await economyOf(await listOf('grace', 'Eight tools', [['SKGT', '0450117', 8]]))).toBe(0);
   });
 
-  it('E2: counts the articles without a weight', async () => {
+  it('E2: counts articles without a weight', async () => {
     const { db } = shop.deps;
     const withoutWeight = sql<string>`attributes - 'weightEmpty'`;
     await db.updateTable('variant').set({ attributes: withoutWeight }).where('generic_item_id', '=', 'SKGS').execute();
@@ -67,12 +67,12 @@ describe('freight of a list', () => {
     expect(await quote(list, toSheffield, { as: 'grace' })).toMatchObject({ weight: 2.8, unweighedCount: 1 });
   });
 
-  it('E2: an empty list has nothing to send', async () => {
+  it('E2: is refused for an empty list', async () => {
     const id = await listOf('grace', 'Empty', []);
     expect(await quote(id, toSheffield, { as: 'grace' })).toMatchObject({ weight: 0, choices: [], unweighedCount: 0 });
   });
 
-  it('E2: is asked of a shared list by colleagues, and of no other', async () => {
+  it('E2: is available for lists that colleagues share, and for no others', async () => {
     const colleague = await shop.identityProvider.issue({ oid: 'freight-colleague' });
     await shop.call('get', '/user', { as: colleague }).expect(200);
     const membership = { oid: 'freight-colleague', customer_number: '100001' };
@@ -82,7 +82,7 @@ describe('freight of a list', () => {
     await calculate(favouriteListId(2), toSheffield, { as: 'grace' }).expect(404);
   });
 
-  it('E2: arrives on the day that was asked for, or on the working day after it', async () => {
+  it('E2: arrives on the requested day, or on the next working day', async () => {
     const id = favouriteListId(6);
     const inMonths = new Date(Date.now() + 150 * 86_400_000);
     while (inMonths.getUTCDay() !== 6) inMonths.setUTCDate(inMonths.getUTCDate() + 1);
@@ -101,13 +101,13 @@ describe('freight of a list', () => {
     ['currency', { currency: 'JPY' }],
     ['requestedDeliveryDate', { requestedDeliveryDate: '2026-02-31' }],
     ['requestedDeliveryDate', { requestedDeliveryDate: '9999-12-31' }],
-  ])('E2: names %s where there is no freight for %j', async (field, wrong) => {
+  ])('E2: names %s when there is no freight for %j', async (field, wrong) => {
     const refused = await calculate(favouriteListId(6), { ...toSheffield, ...wrong }, { as: 'grace' }).expect(422);
     const { code, errors } = refused.body as Problem;
     expect([code, errors!.map(({ path }) => path)]).toEqual(['no_freight_there', [`body.${field}`]]);
   });
 
-  it('E2: refuses what is not as the contract says', async () => {
+  it('E2: refuses a request that does not match the schema', async () => {
     for (const wrong of [{ countryCode: 'gb' }, { currency: '' }, { requestedDeliveryDate: 'soon' }, { city: 7 }]) {
       await calculate(favouriteListId(6), { ...toSheffield, ...wrong }, { as: 'grace' }).expect(400);
     }

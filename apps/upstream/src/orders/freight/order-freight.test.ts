@@ -26,15 +26,15 @@ async function delivered(lines = manyItems, more: CallOptions = {}): Promise<Tes
   await checkout.setDelivery();
   return checkout;
 }
-/** A working day so far ahead that everything can arrive before. */
+/** A working day far enough ahead for everything to arrive before it. */
 function dayAhead(days: number): string {
   const date = new Date(Date.now() + days * 86_400_000);
   while (date.getUTCDay() % 6 === 0) date.setUTCDate(date.getUTCDate() + 1);
   return date.toISOString().slice(0, 10);
 }
 
-describe('freight of an order', () => {
-  it('F5: may be sent in two ways or fetched, cheapest first', async () => {
+describe('the freight of an order', () => {
+  it('F5: has two delivery options and pick-up, cheapest first', async () => {
     const checkout = await delivered();
     const { choices, weight, freeFrom } = await checkout.freight();
     expect(choices.map(({ id, incoterm }) => [id, incoterm])).toEqual([
@@ -47,7 +47,7 @@ describe('freight of an order', () => {
     expect(freeFrom).toBe('516.00');
   });
 
-  it('F5: what was chosen is part of the sum, and says when everything arrives', async () => {
+  it('F5: is part of the sum once chosen, with the days of arrival', async () => {
     const checkout = await delivered();
     const { choices } = await checkout.freight();
     const express = choices.find(({ id }) => id === 'express')!;
@@ -61,7 +61,7 @@ describe('freight of an order', () => {
     });
   });
 
-  it('F5: each line may be wanted on a day of its own: sent as it is ready, or all together', async () => {
+  it('F5: each line can have its own requested day: sent when ready, or all together', async () => {
     const checkout = await delivered([...manyItems, [articles.valve, 1]]);
     const [first, second] = checkout.order.lines;
     const [soon, later] = [dayAhead(100), dayAhead(150)];
@@ -80,14 +80,14 @@ describe('freight of an order', () => {
     };
     expect(await promised(true)).toEqual([soon, later]);
     expect(await promised(false)).toEqual([later, later]);
-    // asked again for the same days, what was chosen stays; for others it is to be chosen anew
+    // the choice stays when freight is requested again for the same days, and goes for other days
     await checkout.freight(wanted);
     expect((await checkout.read()).step).toBe('review');
     await checkout.freight({ ...wanted, requestedDeliveryDate: null });
     expect(await checkout.read()).toMatchObject({ step: 'freight', freight: null });
   });
 
-  it('F5: what is not on the shelf takes its time', async () => {
+  it('F5: takes longer for lines that are not in stock', async () => {
     const id = 'SKTT20';
     const variant = shop.deps.db.updateTable('variant').where('commercial_item_id', '=', id);
     const dayOf = async (stock: number) => {
@@ -101,7 +101,7 @@ describe('freight of an order', () => {
     await variant.set({ stock: 20, lead_time_days: 5 }).execute();
   });
 
-  it('F5: is agreed on by talking where nothing is shipped, and for what no lorry takes', async () => {
+  it('F5: needs a quote where nothing is shipped, and for loads that no lorry carries', async () => {
     const site = await delivered(manyItems, { as: 'noah', query: { companyId: '-kessel24' } });
     const { choices } = await site.freight();
     expect(choices).toMatchObject([{ id: 'agreed', incoterm: 'DAP', amount: '0.00' }]);
@@ -110,7 +110,7 @@ describe('freight of an order', () => {
     expect((await heavy.freight()).choices.map(({ id }) => id)).toEqual(['agreed']);
   });
 
-  it('F5: costs what was shown: another amount, currency or way is 412 with the choices of now', async () => {
+  it('F5: costs what was shown; another amount, currency or option is answered 412 with the current choices', async () => {
     const checkout = await delivered();
     const { choices } = await checkout.freight();
     const economy = choices.find(({ id }) => id === 'economy')!;
@@ -121,7 +121,7 @@ describe('freight of an order', () => {
     await checkout.trySetFreight(economy).expect(200);
   });
 
-  it('F5: the order’s own lines and address count', async () => {
+  it('F5: uses the order’s own lines and address', async () => {
     const checkout = await delivered();
     const { lineId } = checkout.order.lines[0]!;
     const item = { lineId, quantity: 2, requestedDate: null };
@@ -135,7 +135,7 @@ describe('freight of an order', () => {
     expect(codeOf(await checkout.tryFreight({ cartId: 'f'.repeat(32) }).expect(404))).toBe('order_unknown');
   });
 
-  it('F5: names the day that is none, or more than a year ahead', async () => {
+  it('F5: refuses an invalid day, or one more than a year ahead', async () => {
     const checkout = await delivered();
     const { lineId } = checkout.order.lines[0]!;
     const wrong = {
@@ -149,7 +149,7 @@ describe('freight of an order', () => {
     ]);
   });
 
-  it('F5: with tax it is what it is without, and the tax; every market and way, sorted', () => {
+  it('F5: including tax is the net price plus tax, for every market and option, sorted', () => {
     const consigned = fc.record({
       kilograms: fc.double({ min: 0, max: 30_000, noNaN: true }),
       goods: fc.integer({ min: 0, max: 200_000 }),

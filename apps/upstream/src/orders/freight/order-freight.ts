@@ -25,8 +25,8 @@ import { isDayAhead } from '../requested-day.ts';
 type CalculateCall = SignedInCall<typeof orderFreight.calculate>;
 
 /**
- * Ways to send an order and what they cost, kept with it together with the days that are asked for. What was chosen stays where nothing of
- * it is different. Throws a Problem 422 `items_differ`, `address_differs`, `no_freight_there`.
+ * Calculates the delivery options of an order and stores them with the requested days. An earlier choice stays if its
+ * option is unchanged. Throws a Problem 422 `items_differ`, `address_differs`, `no_freight_there`.
  */
 export async function calculateFreight(call: CalculateCall): Promise<AnswerOf<typeof orderFreight.calculate>> {
   const { body } = call;
@@ -50,7 +50,7 @@ export async function calculateFreight(call: CalculateCall): Promise<AnswerOf<ty
   return { weight: quote.weight, choices, freeFrom: quote.freeFrom };
 }
 
-/** Throws a Problem 412 `freight_changed` with the `choices` of now, where the chosen one does not cost what was shown. */
+/** Throws a Problem 412 `freight_changed` with the current `choices` when the chosen price is not the one shown. */
 export async function setFreight(
   call: SignedInCall<typeof orders.setFreight>,
   deps: Pick<Deps, 'payments'>,
@@ -63,7 +63,7 @@ export async function setFreight(
   const way = ways.find(({ choice }) => choice.id === body.choiceId);
   const choices = ways.map(({ choice }) => choice);
   if (!way || way.choice.amount !== body.amount || way.choice.currency !== body.currency) {
-    throw new Problem(412, 'freight_changed', 'Freight costs something else now', { members: { choices } });
+    throw new Problem(412, 'freight_changed', 'Freight price has changed', { members: { choices } });
   }
   const { choice, days } = way;
   const { partialDelivery } = body;
@@ -76,7 +76,7 @@ export async function setFreight(
   return readOrder(call, deps, order.id);
 }
 
-/** Whether freight that was chosen on another day still costs the same and comes on the days that were promised. */
+/** True when freight chosen on another day still has the same price and days of arrival. */
 export async function isFreightStill(call: StepCall, order: OrderRow): Promise<boolean> {
   const { freight, freight_quote: offered, lines } = order;
   if (!freight || offered?.day === today()) return true;
@@ -135,24 +135,24 @@ async function quoteOf(
   };
 }
 
-/** Pieces of each article over all lines. */
+/** Quantity of each article over all lines. */
 function quantities(lines: StoredLine[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { commercialItemId: id, quantity } of lines) sums.set(id, (sums.get(id) ?? 0) + quantity);
   return sums;
 }
 
-/** Kilograms of one piece; 0 where nobody knows. */
+/** Kilograms of one piece; 0 when unknown. */
 function weightOf(article: Article | undefined): number {
   const [weight] = article?.attributes['weightEmpty'] ?? [];
   return typeof weight === 'number' ? weight : 0;
 }
 
-/** Working days until so many are on the shelf. */
+/** Working days until this quantity is in stock. */
 const readyIn = (article: Article | undefined, quantity: number): number =>
   !article || article.stock >= quantity ? 0 : article.leadTimeDays;
 
-/** The order's own lines and address count; what was sent along says what the shopper has seen. */
+/** The order's own lines and address are used; those of the request only prove what the shopper has seen. */
 function assertSame({ items, deliveryAddress }: CalculateCall['body'], order: OrderRow): void {
   const told = new Map(items.map(({ lineId, quantity }) => [lineId, quantity]));
   const isSame =
@@ -160,7 +160,7 @@ function assertSame({ items, deliveryAddress }: CalculateCall['body'], order: Or
   if (!isSame) throw new Problem(422, 'items_differ', 'The order has other lines');
   const given = { ...deliveryAddress, zipCode: deliveryAddress.zipCode.toUpperCase() };
   if (!isSameAddress(given, order.shipping_address!)) {
-    throw new Problem(422, 'address_differs', 'The order goes to another address');
+    throw new Problem(422, 'address_differs', 'The order has another delivery address');
   }
 }
 
@@ -174,7 +174,7 @@ function assertDays({ items, requestedDeliveryDate }: CalculateCall['body']): vo
     .filter(({ date }) => date !== null && !isDayAhead(date, day))
     .map(({ path }) => ({ path, message: 'This is no day within a year' }));
   if (errors.length > 0) {
-    throw new Problem(422, 'no_freight_there', 'Freight cannot be calculated for this', { errors });
+    throw new Problem(422, 'no_freight_there', 'Freight cannot be calculated', { errors });
   }
 }
 

@@ -15,7 +15,7 @@ const order: ConfirmedOrder = {
 };
 
 describe('the mail that confirms an order', () => {
-  it('says in the language of the order what was ordered, what it costs and when it comes', () => {
+  it('states in the language of the order what was ordered, its price and delivery', () => {
     const { subject, text } = orderConfirmationMail(order);
     expect(subject).toBe('Ihre Bestellung 240118');
     expect(text.replaceAll('\u00a0', ' ')).toBe(
@@ -32,7 +32,7 @@ describe('the mail that confirms an order', () => {
     );
   });
 
-  it('shows what people have entered as they have entered it, never as HTML', () => {
+  it('shows user input unchanged, never as HTML', () => {
     const { html } = orderConfirmationMail({
       ...order,
       lines: [{ ...order.lines[0]!, name: '<img src=x onerror=1>' }],
@@ -44,7 +44,7 @@ describe('the mail that confirms an order', () => {
     expect(html).toContain('href="https://shop.example/de-de/portal/orders/1?companyId=-x&amp;y"');
   });
 
-  it('is whole in every language, with nothing left to fill in', () => {
+  it('is complete in every language, without placeholders', () => {
     for (const locale of ['en-gb', 'sv-se', 'de-de', 'fr-fr', 'nl-nl', 'pt-br', 'sr-latn-rs']) {
       const collected = { incoterm: 'EXW', deliveryDate: '2026-12-03' } as const;
       for (const more of [
@@ -59,11 +59,11 @@ describe('the mail that confirms an order', () => {
       }
     }
     const serbian = orderConfirmationMail({ ...order, locale: 'sr-latn-rs' });
-    // in Latin script, days too
+    // in Latin script, including dates
     expect(`${serbian.text}${serbian.html}`).not.toMatch(/[\u0400-\u04ff]/);
   });
 
-  it('names twenty lines of a long order', () => {
+  it('lists twenty lines of a long order', () => {
     const lines = Array.from({ length: 500 }, (_, n) => ({ name: 'Ring', articleNumber: `N${n}`, quantity: 1 }));
     const { text } = orderConfirmationMail({ ...order, lines });
     expect(text).toContain('N19');

@@ -13,7 +13,7 @@ export const confirmationTexts = createServerTexts<keyof typeof en, MessageArgum
 
 export interface ConfirmedOrder {
   orderNumber: string;
-  /** As in addresses, `sr-latn-rs`: language, and how sums and days are written. */
+  /** As in addresses, `sr-latn-rs`; determines language and formats. */
   locale: string;
   reference: string;
   lines: Pick<StoredLine, 'name' | 'articleNumber' | 'quantity'>[];
@@ -23,12 +23,12 @@ export interface ConfirmedOrder {
   currency: string;
   method: PaymentMethod | null;
   freight: Pick<OrderFreight, 'incoterm' | 'deliveryDate'> | null;
-  /** Of the order's page, null where the shop's address is not known. */
+  /** Address of the order's page; null when the shop's address is not configured. */
   address: string | null;
   sender: string;
 }
 
-/** The mail that confirms an order: short, as text and as HTML, in the language of the order. */
+/** Writes a short confirmation mail as text and HTML, in the language of the order. */
 export function orderConfirmationMail(order: ConfirmedOrder): { subject: string; text: string; html: string } {
   const t = confirmationTexts(order.locale);
   const { locale, orderNumber, reference, freight, total, tax, address, sender } = order;

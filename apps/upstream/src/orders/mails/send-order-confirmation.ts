@@ -8,16 +8,16 @@ import { orderConfirmationMail } from './order-confirmation-mail.ts';
 
 export interface ConfirmationDeps {
   db: Kysely<Database>;
-  /** Null where no mail server is configured. */
+  /** Null when no mail server is configured. */
   mailer: Mailer | null;
   settings: Pick<AppSettings, 'shopUrl'>;
-  /** The order confirmation as PDF. */
+  /** Creates the order confirmation as PDF. */
   orderConfirmationPdf: (orderId: string, language: Language) => Promise<FileAnswer>;
 }
 
 /**
- * Confirms a placed order to the address of its contact, with the PDF. Answers why it was not sent and never will be, null where it was; throws
- * where another try may help.
+ * Mails the confirmation of a placed order with its PDF to the contact. Returns null when sent, or the reason why it
+ * never will be; throws when a retry may help.
  */
 export async function sendOrderConfirmation(
   { db, mailer, settings, orderConfirmationPdf }: ConfirmationDeps,

@@ -5,11 +5,11 @@ import type { Person } from '../../access/person.ts';
 import { notFound, Problem } from '../../problem/problem.ts';
 import { isOfHistory, orderUnknown, type PlacedRow } from './placed-orders.ts';
 
-/** Pieces of a line that were sent so far. */
+/** Pieces of a line shipped so far. */
 export const shippedOf = (shipments: Shipment[], lineId: string): number =>
   sum(shipments.flatMap(({ lines }) => lines.filter((line) => line.lineId === lineId)));
 
-/** Pieces of a line that came and that no complaint speaks of; one that was declined is none. */
+/** Shipped pieces of a line without a complaint; declined complaints do not count. */
 export const claimableOf = (shipments: Shipment[], complaints: Complaint[], lineId: string): number =>
   shippedOf(shipments, lineId) -
   sum(complaints.filter((complaint) => complaint.lineId === lineId && complaint.state !== 'declined'));
@@ -37,8 +37,8 @@ export async function readComplaints(db: Kysely<Database>, orderId: string): Pro
 }
 
 /**
- * Starts a return or a complaint; of two at once the second sees the first. Throws a Problem: 404 `order_unknown` or `line_unknown`, 422
- * `quantity_not_claimable` that names what is left in `claimable`.
+ * Starts a return or a complaint; concurrent calls see each other. Throws a Problem: 404 `order_unknown` or
+ * `line_unknown`, 422 `quantity_not_claimable` with the remaining pieces in `claimable`.
  */
 export async function startComplaint(
   db: Kysely<Database>,
@@ -54,10 +54,10 @@ export async function startComplaint(
     .forUpdate()
     .executeTakeFirst()) as PlacedRow | undefined;
   if (!order) throw orderUnknown();
-  if (!order.lines.some((line) => line.lineId === lineId)) throw notFound('line_unknown', 'The order has no such line');
+  if (!order.lines.some((line) => line.lineId === lineId)) throw notFound('line_unknown', 'Line not found in the order');
   const claimable = claimableOf(order.shipments, await readComplaints(db, orderId), lineId);
   if (quantity > claimable) {
-    throw new Problem(422, 'quantity_not_claimable', `At most ${claimable} pieces of it can be claimed`, {
+    throw new Problem(422, 'quantity_not_claimable', `At most ${claimable} pieces can be claimed`, {
       members: { claimable },
     });
   }

@@ -7,7 +7,7 @@ import type { SayOnDocument } from '../../paper/document-texts.ts';
 
 type Lines = Pick<DocumentTable, 'columns' | 'rows'>;
 
-/** A column, and what stands in it for a line and for a configuration above its lines. */
+/** A column with its cells for a line and for a configuration above its lines. */
 interface Field extends Omit<DocumentColumn, 'heading'> {
   name: string;
   isDescription?: true;
@@ -15,7 +15,7 @@ interface Field extends Omit<DocumentColumn, 'heading'> {
   ofGroup?: (first: StoredLine) => string;
 }
 
-/** Lines with prices; a configuration has one price, which stands above the lines that it is made of. */
+/** Lines with prices; a configuration has one price, above the lines of its parts. */
 export function priceRows(
   lines: StoredLine[],
   { say, format, currency }: { say: SayOnDocument; format: ReturnType<typeof documentFormat>; currency: string },
@@ -56,7 +56,7 @@ export function priceRows(
   ]);
 }
 
-/** What a consignment holds, without prices. */
+/** Content of a shipment, without prices. */
 export function shipmentRows(lines: StoredLine[], shipment: Shipment | undefined, say: SayOnDocument): Lines {
   const sent = new Map(shipment?.lines.map(({ lineId, quantity }) => [lineId, quantity]));
   return rowsOf(

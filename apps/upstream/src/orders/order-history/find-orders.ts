@@ -7,14 +7,14 @@ import { isOfHistory, summaryColumns, summaryOf, type SummaryRow } from './place
 interface Filters {
   q?: string | undefined;
   status?: OrderStatus | undefined;
-  /** ISO days, both included. */
+  /** ISO days, both inclusive. */
   from?: string | undefined;
   to?: string | undefined;
-  /** From 1. */
+  /** One-based. */
   page?: number | undefined;
 }
 
-/** One page of the history, newest first, and how many orders the filters leave. */
+/** Loads one page of the order history, newest first, and the number of matching orders. */
 export async function findOrders(
   db: Kysely<Database>,
   person: Person,
@@ -40,10 +40,10 @@ export async function findOrders(
   return { orders: rows.map((row) => summaryOf(row as SummaryRow)), total: Number(total) };
 }
 
-/** Years of more digits are written in a way of their own, which the database does not read. */
+/** The database cannot read years with more digits. */
 const endOfTime = Date.UTC(9999, 11, 31);
 
-/** The beginning of a day in UTC; a day that no calendar has is the one that follows from counting on. */
+/** Start of a day in UTC; days beyond the end of a month continue in the next one. */
 function midnight(day: string, daysLater = 0): Date {
   const [year, month, date] = day.split('-').map(Number);
   return new Date(Math.min(Date.UTC(year!, month! - 1, date! + daysLater), endOfTime));

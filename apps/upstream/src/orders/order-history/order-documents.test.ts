@@ -25,20 +25,20 @@ const document = async (number: number, id: string, options: CallOptions = swede
 const count = (roles: string[], role: string): number => roles.filter((one) => one === role).length;
 
 describe('a document of an order', () => {
-  it('I4: is a PDF that says its language and title and is tagged for reading aloud', async () => {
+  it('I4: is a PDF with language and title, tagged for screen readers', async () => {
     const { pdf, bytes, roles } = await document(25, 'confirmation');
     const { info, metadata } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: 'Orderbekräftelse SO-240116', Language: 'sv' });
     expect(metadata.get('pdfuaid:part')).toBe('1');
     for (const said of ['/Marked true', '/DisplayDocTitle true']) expect(bytes.toString('latin1')).toContain(said);
     expect(roles.slice(0, 4)).toEqual(['Root', 'Document', 'P', 'H1']);
-    // of the lines: 8 headings of columns and 3 rows of 8; of the sums: 4
+    // lines: 8 column headings and 3 rows of 8; sums: 4
     expect(count(roles, 'TH')).toBe(8 + 4 + 9);
     expect(count(roles, 'TD')).toBe(3 * 8 + 4 + 9);
     expect(count(roles, 'H2')).toBe(6);
   });
 
-  it('I4: shows the sums, references, own numbers, addresses, terms and days of the order', async () => {
+  it('I4: has the sums, references, own numbers, addresses, terms and days of the order', async () => {
     const { text } = await document(25, 'confirmation');
     for (const part of [
       'SO-240116',
@@ -64,7 +64,7 @@ describe('a document of an order', () => {
     }
   });
 
-  it('I4: goes over pages when it is long: headings above the lines of each, read aloud once', async () => {
+  it('I4: continues over pages, with headings above the lines of each that screen readers read once', async () => {
     const { pdf, pages, text, roles } = await document(8, 'invoice');
     expect(pdf.numPages).toBeGreaterThan(5);
     const withLines = pages.filter((page) => page.includes('2026-06-10'));
@@ -83,21 +83,21 @@ describe('a document of an order', () => {
     expect(text).toContain(shown(found.totals.total));
   });
 
-  it('I4: a configuration has one price, above what it is made of', async () => {
+  it('I4: has one price for a configuration, above its parts', async () => {
     const { text } = await document(10, 'invoice', { as: 'grace' });
     expect(text).toMatch(/Milk cooler, 4 m³\/h 1 1,586\.38 1,586\.38/);
     expect(text).toContain('Please pay GBP 2,087.04 by 1 August 2026 and state INV-510040.');
     expect((await document(10, 'invoice', { as: 'grace', locale: 'de-de' })).text).toContain('Milchkühler, 4 m³/h');
   });
 
-  it('I4: a delivery note holds what was sent, without prices', async () => {
+  it('I4: a delivery note lists what was sent, without prices', async () => {
     const { text } = await document(8, 'delivery-2');
     expect(text).toContain('DN-240099-2');
     expect(text).not.toContain('SEK');
     expect((await document(20, 'delivery-1')).text).not.toContain('GX-100-H16-101');
   });
 
-  it('I4: says that a customer is exempt, on paper as it is used in the United States', async () => {
+  it('I4: mentions a tax exemption, on the paper size of the United States', async () => {
     const { pdf, text } = await document(7, 'confirmation', { as: 'sam', locale: 'en-us' });
     expect(text).toContain('Sales tax, exempt in WI 0.00');
     expect(text).toContain('Milwaukee, WI 53207');
@@ -105,7 +105,7 @@ describe('a document of an order', () => {
     expect((await (await document(25, 'confirmation')).pdf.getPage(1)).view.map(Math.round)).toEqual([0, 0, 595, 842]);
   });
 
-  it('I4: where prices contain the tax, says how much of the sum it is', async () => {
+  it('I4: states the included tax where prices contain it', async () => {
     const { db } = shop.deps;
     const totals = { goods: 12_000, freight: 600, taxRate: 20, tax: 2_100, includesTax: true, taxExemptState: null };
     await db
@@ -117,7 +117,7 @@ describe('a document of an order', () => {
     expect(text).toMatch(/Total en GBP 126,00 dont TVA 20 % 21,00/);
   });
 
-  it('I4: is written in every language', async () => {
+  it('I4: is available in every language', async () => {
     const row = await shop.deps.db
       .selectFrom('shop_order')
       .selectAll()
@@ -136,7 +136,7 @@ describe('a document of an order', () => {
     expect(titles.size).toBe(3 * languages.length);
   });
 
-  it('I4: is made once in each language, and answered the same ever after', async () => {
+  it('I4: is generated once per language, and answered unchanged afterwards', async () => {
     const [first, second] = [await document(1, 'invoice'), await document(1, 'invoice')];
     expect(second.bytes.equals(first.bytes)).toBe(true);
     await sql`update shop_order set contact = contact || '{"yourReference": "Somebody Else"}' where id = ${demoOrderId(1)}`.execute(
@@ -154,7 +154,7 @@ describe('a document of an order', () => {
     expect(kept.map(({ language }) => language).sort()).toEqual(['nl', 'sv']);
   });
 
-  it('I4: asked for ten times at once, it is one file', async () => {
+  it('I4: requested ten times at once, is one file', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => download(3, 'confirmation').expect(200)));
     const files = answers.map(({ body }) => (body as Buffer).toString('base64'));
     expect(new Set(files).size).toBe(1);
@@ -169,7 +169,7 @@ describe('a document of an order', () => {
     expect((await document(25, 'confirmation')).bytes.equals(Buffer.from(file.bytes))).toBe(true);
   });
 
-  it('I4: there is no other than the order has', async () => {
+  it('I4: that the order does not have is not found', async () => {
     for (const [number, id] of [
       [25, 'invoice'],
       [25, 'delivery-1'],
@@ -180,7 +180,7 @@ describe('a document of an order', () => {
     }
   });
 
-  it('N2: is saved under its title and number, as something to keep and not to show', async () => {
+  it('N2: is downloaded under its title and number, never displayed', async () => {
     const { headers } = await download(25, 'confirmation').expect(200);
     expect(headers['content-type']).toBe('application/pdf');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="Orderbekraftelse SO-240116\.pdf"/);
@@ -190,7 +190,7 @@ describe('a document of an order', () => {
     expect(fileNameIn(french.headers)).toBe('Confirmation de commande SO-240116.pdf');
   });
 
-  it('I4: prints what buyers write, whatever the script', async () => {
+  it('I4: prints user input in any script', async () => {
     const odd = 'Łódź „Żuraw” Ørsted Ğ ş № Ångström \u202e\u0000🚚 Србија <b>&amp;';
     const contact = JSON.stringify({ remark: odd.replace('\u0000', ''), customerOrderReference: 'x'.repeat(60) });
     await sql`update shop_order set contact = contact || ${contact}::jsonb where id = ${demoOrderId(19)}`.execute(
@@ -201,7 +201,7 @@ describe('a document of an order', () => {
     expect(text).toContain('?????? <b>&amp;');
   });
 
-  it('I4: one of 150 lines holds up no other request, since it is drawn elsewhere', async () => {
+  it('I4: of 150 lines blocks no other request, as another thread draws it', async () => {
     const { db, writeDocument } = shop.deps;
     const row = await db.selectFrom('shop_order').selectAll().where('id', '=', demoOrderId(8)).executeTakeFirst();
     const order = row as PlacedRow;
@@ -213,7 +213,7 @@ describe('a document of an order', () => {
     expect(elsewhere).toBeLessThan(here / 2);
   });
 
-  it('I4: is drawn in its turn; where too many wait, the others are told when to come again', async () => {
+  it('I4: waits in a queue; when that is full, further requests are told when to retry', async () => {
     const locales = ['en-gb', 'sv-se', 'de-de', 'fr-fr', 'nl-nl'] as const;
     const ids = ['confirmation', 'invoice', 'delivery-1', 'delivery-2'];
     const asked = ids.flatMap((id) => locales.map((locale) => [id, { as: 'anna', locale }] as const));
@@ -224,12 +224,12 @@ describe('a document of an order', () => {
     for (const { body, headers } of busy) {
       expect([(JSON.parse(String(body)) as Problem).code, headers['retry-after']]).toEqual(['documents_busy', '5']);
     }
-    // and there is room again
+    // and the queue is free again
     for (const [id, options] of asked) await download(8, id, options).expect(200);
   });
 });
 
-/** Milliseconds for which nothing else had its turn, in all. */
+/** Total milliseconds in which the event loop was blocked. */
 async function busyMs(work: () => Promise<unknown>): Promise<number> {
   const before = performance.eventLoopUtilization();
   await work();

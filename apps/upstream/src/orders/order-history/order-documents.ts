@@ -9,10 +9,10 @@ import { documentTexts } from '../../paper/document-texts.ts';
 import type { PlacedRow } from './placed-orders.ts';
 import { readDocumentContent } from './read-document-content.ts';
 
-/** Every order has one. */
+/** Every order has a confirmation. */
 const confirmationId = 'confirmation';
 
-/** The confirmation, then what was written when it was sent and invoiced, in the order of days. */
+/** The confirmation, then the documents written at shipping and invoicing, by day. */
 export async function readDocuments(db: Kysely<Database>, order: PlacedRow): Promise<OrderDocument[]> {
   const written = await db
     .selectFrom('order_document')
@@ -28,8 +28,8 @@ export async function readDocuments(db: Kysely<Database>, order: PlacedRow): Pro
 type Drawing = Pick<Deps, 'db' | 'writeDocument'>;
 
 /**
- * A document in a language: made when it is asked for first, the same file ever after. Takes no transaction, since drawing takes time.
- * Throws a Problem 404 `document_unknown`, and where it is drawn in turn 503 `documents_busy`.
+ * Loads a document of an order in a language; it is generated at the first request and then unchanged. Runs without a
+ * transaction, since drawing takes time. Throws a Problem 404 `document_unknown`, 503 `documents_busy`.
  */
 export async function orderDocument(
   { db, writeDocument }: Drawing,
@@ -38,7 +38,7 @@ export async function orderDocument(
   language: Language,
 ): Promise<FileAnswer> {
   const document = (await readDocuments(db, order)).find((one) => one.id === id);
-  if (!document) throw notFound('document_unknown', 'The order has no such document');
+  if (!document) throw notFound('document_unknown', 'Document not found');
   const place = { order_id: order.id, document_id: id, language };
   const kept = await keptFile(db, place);
   if (kept) return kept;
@@ -49,7 +49,7 @@ export async function orderDocument(
   return (await keptFile(db, place))!;
 }
 
-/** The confirmation of a placed order, as it is sent by mail. */
+/** The confirmation of a placed order, for its mail. */
 export async function orderConfirmationPdf(deps: Drawing, orderId: string, language: Language): Promise<FileAnswer> {
   const order = await deps.db
     .selectFrom('shop_order')
@@ -72,7 +72,7 @@ async function keptFile(db: Kysely<Database>, place: Place): Promise<FileAnswer 
   return found && { ...found, bytes: new Uint8Array(found.bytes) };
 }
 
-/** Of two that were drawn at once the first stays. */
+/** Of two drawn at once, the first is kept. */
 async function keep(db: Kysely<Database>, place: Place, { name, bytes }: { name: string; bytes: Uint8Array }) {
   const id = randomUUID();
   const hash = createHash('sha256').update(bytes).digest('hex');

@@ -11,7 +11,7 @@ import { orderDocument } from './order-documents.ts';
 import { placedOrderAnswer } from './placed-order-answer.ts';
 import { readPlacedOrder } from './placed-orders.ts';
 
-/** Placed orders, in markets and on company sites that have a history. */
+/** Routes of placed orders, for markets and company sites with an order history. */
 export function orderHistoryRoutes({ writeDocument }: Deps, inTurn: DocumentQueue): Route[] {
   const writeInTurn: WriteDocument = (format, content) => inTurn(() => writeDocument(format, content));
   return [
@@ -33,11 +33,11 @@ export function orderHistoryRoutes({ writeDocument }: Deps, inTurn: DocumentQueu
   ];
 }
 
-/** Throws a Problem 404 `order_history_off` where the market has no history (setting orderHistoryEnabled). */
+/** Throws a Problem 404 `order_history_off` when the market has no history (setting orderHistoryEnabled). */
 function whoAsks({ person, catalogue, context }: Pick<SignedInCall<Endpoint>, 'person' | 'catalogue' | 'context'>) {
   const site = context.companyId === null ? undefined : catalogue.reference.companies.get(context.companyId);
   if (!settingsOf(context.market, site).orderHistoryEnabled) {
-    throw notFound('order_history_off', 'There is no order history in this market');
+    throw notFound('order_history_off', 'No order history in this market');
   }
   return person;
 }

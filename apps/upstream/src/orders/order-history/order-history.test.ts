@@ -16,7 +16,7 @@ const numbersOf = ({ orders }: Page): string[] => orders.map(({ orderNumber }) =
 const order = async (number: number, options: CallOptions = sweden): Promise<PlacedOrder> =>
   (await shop.call('get', `/orders/history/${demoOrderId(number)}`, options).expect(200)).body as PlacedOrder;
 
-/** Somebody who has just joined a customer number. */
+/** Token of a person who has just joined a customer number. */
 async function joined(oid: string, customerNumber: string): Promise<string> {
   const token = await shop.identityProvider.issue({ oid });
   await shop.call('get', '/user', { as: token }).expect(200);
@@ -24,8 +24,8 @@ async function joined(oid: string, customerNumber: string): Promise<string> {
   return token;
 }
 
-describe('the history of orders', () => {
-  it('I4: lists what was placed for the customer number, newest first, also what a colleague ordered by phone', async () => {
+describe('the order history', () => {
+  it('I4: lists the orders of the customer number, newest first, including a colleague’s order by phone', async () => {
     const { orders, total } = await history();
     expect(total).toBe(8);
     expect(orders).toHaveLength(8);
@@ -50,7 +50,7 @@ describe('the history of orders', () => {
     expect(orders.map(({ placedBy }) => placedBy)).toContain('Johan Berg');
   });
 
-  it('I4: leaves what the filters ask for', async () => {
+  it('I4: filters the orders', async () => {
     expect(numbersOf(await history({ status: 'shipped' }))).toEqual(['SO-240110']);
     expect(numbersOf(await history({ from: '2026-05-18', to: '2026-06-24' }))).toEqual(['SO-240102', 'SO-240099']);
     expect(numbersOf(await history({ from: '2026-10-27', to: '2026-10-27' }))).toEqual(['SO-240111']);
@@ -73,7 +73,7 @@ describe('the history of orders', () => {
     expect(numbersOf(await history({ q }))).toEqual(found);
   });
 
-  it('I4: is read page by page', async () => {
+  it('I4: is paginated', async () => {
     const { db } = shop.deps;
     const many = ordersPerPage + 3;
     await sql`insert into shop_order (id, customer_number, country, locale, state, status, contact, shipping_address, freight, totals,
@@ -93,14 +93,14 @@ describe('the history of orders', () => {
     await shop.call('get', '/orders/history', { as, query: { status: 'lost' } }).expect(400);
   });
 
-  it('I4: is not there in a market without it', async () => {
+  it('I4: does not exist in a market that has switched it off', async () => {
     for (const path of ['/orders/history', `/orders/history/${demoOrderId(1)}`]) {
       const refused = await shop.call('get', path, { as: 'anna', locale: 'sr-latn-rs' }).expect(404);
       expect((refused.body as Problem).code).toBe('order_history_off');
     }
   });
 
-  it('I4: knows nothing of orders that are not placed', async () => {
+  it('I4: lists only placed orders', async () => {
     const { db } = shop.deps;
     await sql`insert into shop_order (id, oid, customer_number, country, locale, currency)
       select repeat('b', 32), oid, '100001', 'SE', 'sv-se', 'SEK' from person where first_name = 'Anna'`.execute(db);
@@ -116,8 +116,8 @@ function expectToAddUp({ lines, totals }: PlacedOrder): void {
   expect(cents(totals.total)).toBe(goods + cents(totals.freight) + cents(totals.tax));
 }
 
-describe('an order of the history', () => {
-  it('I4: tells its lines, sums, shipments and documents', async () => {
+describe('a placed order', () => {
+  it('I4: has its lines, sums, shipments and documents', async () => {
     const found = await order(20);
     expect(found).toMatchObject({
       status: 'partlyShipped',
@@ -137,7 +137,7 @@ describe('an order of the history', () => {
     expectToAddUp(found);
   });
 
-  it('I4: an article that is no longer made is shown as that, under the name it had', async () => {
+  it('I4: shows a discontinued article as such, with its former name', async () => {
     const [line] = (await order(3)).lines;
     expect(line).toMatchObject({
       articleNumber: 'BZ-028-H45-080',
@@ -145,7 +145,7 @@ describe('an order of the history', () => {
     });
   });
 
-  it('I4: the orders of all customers can be read, and add up', async () => {
+  it('I4: adds up, for the orders of all customers', async () => {
     const owners: [string, CallOptions['locale'], number][] = [
       ['anna', 'sv-se', 8],
       ['grace', 'en-gb', 5],
@@ -165,7 +165,7 @@ describe('an order of the history', () => {
     }
   });
 
-  it('H6: is there for colleagues with the same customer number, and for nobody else', async () => {
+  it('H6: is visible to colleagues with the same customer number only', async () => {
     const colleague = await joined('history-colleague', '100001');
     expect((await order(1, { as: colleague, locale: 'sv-se' })).orderNumber).toBe('SO-240092');
     expect((await history({}, { as: colleague, locale: 'sv-se' })).total).toBe(8);
@@ -184,7 +184,7 @@ describe('an order of the history', () => {
     await shop.call('get', path, {}).expect(401);
   });
 
-  it('H6: what somebody ordered for a company is not theirs any more when they have left it', async () => {
+  it('H6: is no longer visible to a buyer who has left the company', async () => {
     const erik: CallOptions = { as: 'erik', locale: 'sv-se' };
     expect((await history({}, erik)).total).toBe(1);
     await shop.deps.db.deleteFrom('membership').where('customer_number', '=', '100005').execute();
@@ -192,7 +192,7 @@ describe('an order of the history', () => {
     await shop.call('get', `/orders/history/${demoOrderId(13)}`, erik).expect(404);
   });
 
-  it('H6: what somebody ordered without a customer number stays theirs, and is not their company’s', async () => {
+  it('H6: ordered without a customer number, stays with the buyer and is not the company’s', async () => {
     const as = await joined('10000000-0000-4000-8000-000000000004', '100006');
     expect((await history({}, { as })).total).toBe(0);
     await shop.call('get', `/orders/history/${demoOrderId(4)}`, { as }).expect(404);
@@ -203,7 +203,7 @@ describe('a complaint', () => {
   const complaint = (number: number, body: object, options: CallOptions = sweden) =>
     shop.call('post', `/orders/history/${demoOrderId(number)}/claims`, { ...options, body });
 
-  it('I4: is started from a line that came, for as many pieces as no complaint speaks of', async () => {
+  it('I4: is started from a shipped line, for pieces without a complaint', async () => {
     const before = (await order(1)).lines[0]!;
     expect([before.shippedQuantity, before.claimableQuantity]).toEqual([61, 61]);
     const made = await complaint(1, { lineId: '1', quantity: 60, reason: 'wrong', text: ' Fel mått ' }).expect(200);
@@ -222,20 +222,20 @@ describe('a complaint', () => {
     expect(lines[0]!.claimableQuantity).toBe(1);
   });
 
-  it('I4: one that was declined is no complaint any more', async () => {
+  it('I4: no longer counts once declined', async () => {
     const { claims: complaints, lines } = await order(11);
     expect(complaints[0]).toMatchObject({ state: 'declined', quantity: 4 });
     expect(lines[1]!.claimableQuantity).toBe(lines[1]!.shippedQuantity);
   });
 
-  it('I4: of what has not been sent there is none', async () => {
+  it('I4: is refused for pieces that were not shipped', async () => {
     await complaint(25, { lineId: '1', quantity: 1, reason: 'missing', text: '' }).expect(422);
     await complaint(1, { lineId: 'no line', quantity: 1, reason: 'return', text: '' }).expect(404);
     await complaint(1, { lineId: '2', quantity: 1, reason: 'dislike', text: '' }).expect(400);
     await complaint(1, { lineId: '2', quantity: 0, reason: 'return', text: '' }).expect(400);
   });
 
-  it('I4: of two at once that want the same piece one is refused', async () => {
+  it('I4: is refused for one of two that claim the same piece at once', async () => {
     const body = { lineId: '3', quantity: 1, reason: 'damaged', text: '' };
     const answers = await Promise.all([complaint(1, body), complaint(1, body)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);

@@ -6,7 +6,7 @@ import { claimableOf, readComplaints, shippedOf } from './complaints.ts';
 import { readDocuments } from './order-documents.ts';
 import { readPlacedOrder, summaryOf } from './placed-orders.ts';
 
-/** An order of the history with all that happened to it since. Throws a Problem 404 `order_unknown`. */
+/** Loads a placed order with its shipments, documents and complaints. Throws a Problem 404 `order_unknown`. */
 export async function placedOrderAnswer(call: SignedInCall<Endpoint>, id: string): Promise<PlacedOrder> {
   const { db, person, context } = call;
   const order = await readPlacedOrder(db, person, id);

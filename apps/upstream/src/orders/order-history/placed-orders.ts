@@ -4,15 +4,15 @@ import { type Database, type ShopOrderTable, toAmount } from '@shop/commerce-mod
 import type { Person } from '../../access/person.ts';
 import { notFound, type Problem } from '../../problem/problem.ts';
 
-/** An order that is placed has all of these. */
+/** Columns that every placed order has. */
 type GivenWhenPlaced =
   'contact' | 'shipping_address' | 'freight' | 'totals' | 'order_number' | 'placed_at' | 'status' | 'payment_method';
 type Row = Selectable<ShopOrderTable>;
 export type PlacedRow = Omit<Row, GivenWhenPlaced> & { [Name in GivenWhenPlaced]: NonNullable<Row[Name]> };
 
-export const orderUnknown = (): Problem => notFound('order_unknown', 'There is no such order of yours');
+export const orderUnknown = (): Problem => notFound('order_unknown', 'Order not found');
 
-/** Placed for the customer number in use, by whomever; without one, by the person without one. */
+/** Orders of any person for the customer number in use; without one, the person's own without one. */
 export function isOfHistory({ customerNumber, oid }: Pick<Person, 'customerNumber' | 'oid'>) {
   return (where: ExpressionBuilder<Database, 'shop_order'>) =>
     where.and([
@@ -23,7 +23,7 @@ export function isOfHistory({ customerNumber, oid }: Pick<Person, 'customerNumbe
     ]);
 }
 
-/** Throws a Problem 404 `order_unknown`, for those of others too. */
+/** Throws a Problem 404 `order_unknown`, also for orders of others. */
 export async function readPlacedOrder(db: Kysely<Database>, person: Person, id: string): Promise<PlacedRow> {
   const order = await db
     .selectFrom('shop_order')
@@ -35,7 +35,7 @@ export async function readPlacedOrder(db: Kysely<Database>, person: Person, id: 
   return order as PlacedRow;
 }
 
-/** What a list tells of an order: columns that need not read its lines. */
+/** Columns of an order in a list; its lines need not be read. */
 export const summaryColumns = [
   'id',
   'order_number',
@@ -64,7 +64,7 @@ export type SummaryRow = Pick<
   | 'shipments'
 > & { line_count: number };
 
-/** The summary as the contract has it. */
+/** Converts a row to the contract of a summary. */
 export function summaryOf(row: SummaryRow): OrderSummary {
   const arrived = row.shipments.flatMap(({ deliveredOn }) => deliveredOn ?? []).sort();
   return {

@@ -8,10 +8,10 @@ import { documentTexts, type SayOnDocument } from '../../paper/document-texts.ts
 import { priceRows, shipmentRows } from './document-rows.ts';
 import type { PlacedRow } from './placed-orders.ts';
 
-/** Days in which an invoice is paid. */
+/** Term of payment, in days. */
 const daysToPay = 30;
 
-/** The contact of a market's settings, which documents are signed with. */
+/** The contact in a market's settings, printed on documents. */
 interface Contact {
   name: string;
   address: string;
@@ -19,7 +19,7 @@ interface Contact {
   email: string;
 }
 
-/** Everything that a document of an order says, in a language. */
+/** Loads the content of a document of an order, in a language. */
 export async function readDocumentContent(
   db: Kysely<Database>,
   order: PlacedRow,
@@ -77,7 +77,7 @@ export async function readDocumentContent(
   };
 }
 
-/** A market that was imported before it had a seller of its own has none. */
+/** A market imported before sellers existed has none. */
 type SellingMarket = Omit<StoredMarket, 'seller'> & Partial<Pick<StoredMarket, 'seller'>>;
 
 async function readMarket(db: Kysely<Database>, country: string): Promise<SellingMarket> {
@@ -93,7 +93,7 @@ async function countryName(db: Kysely<Database>, code: string, language: Languag
   return country?.data.name[language] ?? code;
 }
 
-/** Lines in a language; what is not in the catalogue any more is called as it was when it was ordered. */
+/** Lines with names in a language; articles no longer in the catalogue keep the name from the order. */
 async function linesIn(db: Kysely<Database>, { lines, locale }: PlacedRow, language: Language): Promise<StoredLine[]> {
   if (locale.startsWith(language.toLowerCase())) return lines;
   const ids = lines.map(({ commercialItemId }) => commercialItemId);
@@ -147,7 +147,7 @@ function factsOf(order: PlacedRow, document: OrderDocument, { say, format }: Wor
   return facts.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }));
 }
 
-/** Goods, freight, tax and total, such that they add up. */
+/** Goods, freight, tax and total, rounded so that they add up. */
 function sumsOf(order: PlacedRow, { say, format: { amount } }: Words): DocumentContent['sums'] {
   const { totals, freight, currency, country } = order;
   const isAgreed = freight.id === 'agreed';

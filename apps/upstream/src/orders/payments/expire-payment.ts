@@ -4,8 +4,8 @@ import { enqueue } from '../../outbox/enqueue.ts';
 import { endPayment, lockPayment } from './settle-payment.ts';
 
 /**
- * Ends a payment whose time is over and of which the provider says that nothing was authorised: the cart thaws, the stock is given back and
- * the session is closed. False where it has ended already, or has time left.
+ * Ends an overdue payment after the provider has said that nothing was authorised: reopens the cart, returns the stock
+ * and closes the session. False when it has already ended or is not overdue.
  */
 export async function expirePayment(db: Transaction<Database>, paymentId: string): Promise<boolean> {
   const found = await lockPayment(db, paymentId);

@@ -23,7 +23,7 @@ type AnyPaymentCall = SignedInCall<
   | typeof orders.cancelPayment
 >;
 
-/** The sandbox answers where to go; a component in our page goes on by itself. */
+/** Returns the sandbox's pay page; a component on our page continues by itself. */
 export async function submitPayment(
   call: SignedInCall<typeof orders.submitPayment>,
   deps: PaymentDeps,
@@ -45,23 +45,28 @@ export async function submitPayment(
   };
 }
 
-/** As Adyen's component says it, `{paymentMethod: {type}}`. Throws a Problem 422 `payment_method_unknown`. */
+/**
+ * Reads the method from Adyen's component, `{paymentMethod: {type}}`. Throws a Problem 422 `payment_method_unknown`.
+ */
 function methodOf(payload: Record<string, unknown>, { methods }: PaymentProvider): PaymentProvider['methods'][number] {
   const said = (payload['paymentMethod'] as { type?: unknown } | undefined | null)?.type;
   const method = methods.find((one) => one === said);
-  if (!method) throw new Problem(422, 'payment_method_unknown', 'Nothing is paid this way here');
+  if (!method) throw new Problem(422, 'payment_method_unknown', 'Payment method not supported');
   return method;
 }
 
 function assertProvider(name: string, provider: PaymentProvider): void {
   if (name === provider.name) return;
-  throw new Problem(422, 'payment_provider_differs', 'Payments go through another provider');
+  throw new Problem(422, 'payment_provider_differs', 'Payments use another provider');
 }
 
-/** What the provider says of a payment of this order; null where the order is on account, or is placed and nothing was asked. */
+/**
+ * The provider's outcome for a payment of this order; null for an order on account, or when the order is placed and the
+ * provider was not asked.
+ */
 export type ProviderOutcome = PaymentOutcome | null;
 
-/** Asks the provider what the component in our page has reached. */
+/** Asks the provider for the result of the component on our page. */
 export async function fetchCompletionOutcome(
   call: CallBefore<typeof orders.completeCheckout>,
   deps: PaymentDeps,
@@ -75,7 +80,7 @@ export async function fetchCompletionOutcome(
   });
 }
 
-/** Asks the provider what the shopper brought back. */
+/** Asks the provider for the result of a redirect. */
 export async function fetchRedirectOutcome(
   call: CallBefore<typeof orders.setPaymentDetails>,
   deps: PaymentDeps,
@@ -86,7 +91,7 @@ export async function fetchRedirectOutcome(
   );
 }
 
-/** Ends the session at the provider first: what was authorised before that is an order. */
+/** Closes the session at the provider first; a payment authorised before that becomes an order. */
 export async function hearOfCancellation(
   call: CallBefore<typeof orders.cancelPayment>,
   deps: PaymentDeps,
@@ -105,8 +110,8 @@ interface OrderNames {
 }
 
 /**
- * `read` answers null where nothing was brought: then the provider is asked how the payment stands. Throws a Problem 422
- * `redirect_result_unknown` for what is forged or of another order.
+ * `read` returns null when the request has no result; then the provider is asked for the state. Throws a Problem 422
+ * `redirect_result_unknown` when the result is forged or belongs to another order.
  */
 async function hear(
   call: AnyPaymentCall,
@@ -125,14 +130,14 @@ async function hear(
     return outcome;
   } catch (error) {
     if (error instanceof RedirectResultUnknownError) throw resultUnknown();
-    // What is placed stays placed, whoever is down.
+    // A placed order stays placed even when the provider is down.
     if (error instanceof ProviderDownError && order.state === 'placed') return null;
     throw answered(error);
   }
 }
 
 const resultUnknown = (): Problem =>
-  new Problem(422, 'redirect_result_unknown', 'This is no result of a payment of this order');
+  new Problem(422, 'redirect_result_unknown', 'The result does not belong to a payment of this order');
 
 async function assertOfOrder(db: Kysely<Database>, order: OrderRow, { paymentId }: PaymentOutcome): Promise<void> {
   const payment = await db
@@ -144,7 +149,10 @@ async function assertOfOrder(db: Kysely<Database>, order: OrderRow, { paymentId 
   if (!payment) throw resultUnknown();
 }
 
-/** An own order and its last payment. Throws a Problem 404 `order_unknown`, 409 `step_not_reached` where there is none. */
+/**
+ * Finds an own order and its last payment. Throws a Problem 404 `order_unknown`, 409 `step_not_reached` without a
+ * payment.
+ */
 export async function findPayment(
   call: AnyPaymentCall,
   db: Kysely<Database>,
@@ -162,7 +170,7 @@ export async function findPayment(
   return { order, payment };
 }
 
-/** The one by which it was placed, else the one that was begun last. */
+/** The payment that placed the order, else the latest. */
 function lastPayment(db: Kysely<Database>, { id, state }: OrderRow): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payment')
@@ -175,7 +183,7 @@ function lastPayment(db: Kysely<Database>, { id, state }: OrderRow): Promise<Pay
     .executeTakeFirst();
 }
 
-/** Writes down what was heard and answers how the payment stands. */
+/** Settles the payment with the provider's outcome and returns its state. */
 export async function settleAndAnswer(
   call: SignedInCall<typeof orders.completeCheckout | typeof orders.setPaymentDetails>,
   deps: PaymentDeps,
@@ -186,7 +194,7 @@ export async function settleAndAnswer(
   return answerPayment(call, deps, names, heard?.paymentId);
 }
 
-/** Gives a payment up that was not authorised; once more is no failure. */
+/** Cancels a payment that was not authorised; cancelling it again is no error. */
 export async function cancelPayment(
   call: SignedInCall<typeof orders.cancelPayment>,
   deps: PaymentDeps,
@@ -201,7 +209,7 @@ export async function cancelPayment(
   return answerPayment(call, deps, { orderId: call.params.id }, heard?.paymentId);
 }
 
-/** How a payment stands, or the last of the order. */
+/** State of the given payment, or of the order's last one. */
 export async function answerPayment(
   call: AnyPaymentCall,
   deps: PaymentDeps,
@@ -220,7 +228,7 @@ export async function answerPayment(
   };
 }
 
-/** What was authorised and is no order was too late, and is given back. */
+/** A payment that was authorised too late for an order is refunded. */
 function resultOf({ state }: PaymentRow, order: OrderRow): PaymentResult['result'] {
   if (order.state === 'placed') return 'authorised';
   if (state === 'started' || state === 'pending') return 'pending';

@@ -21,8 +21,9 @@ export type PaymentRow = Selectable<PaymentTable>;
 export type PaymentDeps = Pick<Deps, 'db' | 'payments' | 'settings'>;
 
 /**
- * Freezes the cart, reserves the stock and asks the provider for a session; where that was done already, the same session again. In its own
- * short transactions: the provider is asked outside of them. Whoever comes back after a failure goes on with the same payment.
+ * Freezes the cart, reserves the stock and requests a session from the provider; returns an existing session. Uses
+ * short transactions of its own, with the provider called outside of them. A retry after a failure continues the same
+ * payment.
  */
 export async function beginPayment(
   call: CallBefore<typeof orders.createPaymentSession>,
@@ -53,7 +54,7 @@ export async function beginPayment(
   return { ...payment, session };
 }
 
-/** Somebody may have given the payment up while its session was made: then nobody is to pay for it. */
+/** The payment may have been cancelled while its session was created; then the session is closed. */
 function keepSession({ db }: PaymentDeps, paymentId: string, session: ProviderSession): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const { state } = await transaction
@@ -66,7 +67,7 @@ function keepSession({ db }: PaymentDeps, paymentId: string, session: ProviderSe
   });
 }
 
-/** What the browser needs to let somebody pay. Throws a Problem 409 where the payment has ended meanwhile. */
+/** What the browser needs for a payment. Throws a Problem 409 when the payment has ended meanwhile. */
 export async function answerSession(call: Call, deps: PaymentDeps, payment: PaymentRow): Promise<PaymentSession> {
   const { name, browserSettings } = providerOf(deps);
   await orderFor(call, 'submitPayment', { orderId: call.params.id, cartId: call.body.cartId });
@@ -113,7 +114,7 @@ function begin(call: Call, deps: PaymentDeps, options: StockOptions): Promise<Be
   });
 }
 
-/** A payment of what the order costs. */
+/** Adds a payment of the order's total. */
 export function addPayment(
   db: Transaction<Database>,
   order: OrderRow,
@@ -142,13 +143,13 @@ export function runningPayment(db: Transaction<Database>, orderId: string): Prom
     .executeTakeFirst();
 }
 
-/** Throws a Problem 412 `order_changed` where the order is not the one that was looked at. */
+/** Throws a Problem 412 `order_changed` when the client has seen another version of the order. */
 export function assertVersion(ifMatch: number | null, { version }: OrderRow): void {
   if (ifMatch === null || ifMatch === version) return;
-  throw new Problem(412, 'order_changed', 'The order has changed since it was looked at');
+  throw new Problem(412, 'order_changed', 'The order has changed since it was read');
 }
 
-/** Throws a Problem 412 `cart_changed` where articles, taxes or freight are not what they were when the order took them. */
+/** Throws a Problem 412 `cart_changed` when articles, taxes or freight have changed since the order took them. */
 export async function assertStillRight(call: StepCall, order: OrderRow): Promise<void> {
   const content = await readCartContent(call, order.cart_id);
   const changes = changesOf(order.lines, content, order.currency);
@@ -159,7 +160,7 @@ export async function assertStillRight(call: StepCall, order: OrderRow): Promise
   }
 }
 
-/** The time of a payment is over and nobody has ended it yet: the provider says whether it was paid. */
+/** The payment is overdue but not ended: the provider knows whether it was paid. */
 async function settleExpired({ db }: PaymentDeps, provider: PaymentProvider, payment: PaymentRow): Promise<void> {
   const outcome = await asking(() => provider.lookUp(payment.id, payment.session));
   await db.transaction().execute(async (transaction) => {
@@ -168,7 +169,7 @@ async function settleExpired({ db }: PaymentDeps, provider: PaymentProvider, pay
   });
 }
 
-/** Asks the provider. Throws a Problem 503 `payment_provider_down` where it does not answer. */
+/** Calls the provider. Throws a Problem 503 `payment_provider_down` when it does not answer. */
 export async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -177,7 +178,7 @@ export async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer
   }
 }
 
-/** What is answered to a failure of the provider. */
+/** Converts an error of the provider to a Problem. */
 export const answered = (error: unknown): unknown =>
   error instanceof ProviderDownError ? Object.assign(providerDown(), { cause: error }) : error;
 
@@ -191,9 +192,12 @@ export function providerOf({ payments }: Pick<Deps, 'payments'>): PaymentProvide
   return payments;
 }
 
-/** Nobody is sent anywhere else with the result of a payment, however the provider reads what we have read. */
+/**
+ * Prevents redirects with the result of a payment to another origin, even if the provider parses the address
+ * differently.
+ */
 function ownAddress(returnUrl: string, shopUrl: string | null): string {
-  const foreign = (): Problem => new Problem(422, 'return_url_foreign', 'The return address is not one of the shop');
+  const foreign = (): Problem => new Problem(422, 'return_url_foreign', 'The return address is not on the shop');
   if (shopUrl === null || !URL.canParse(returnUrl)) throw foreign();
   const { protocol, host, username, password, href } = new URL(returnUrl);
   const shop = new URL(shopUrl);

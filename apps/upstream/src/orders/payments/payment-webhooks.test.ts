@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 describe.each([
   ['sandbox', startSandboxWorld],
   ['adyen', startAdyenWorld],
-] as const)('what %s tells without being asked', (name, start) => {
+] as const)('webhooks of %s', (name, start) => {
   let world: ProviderWorld;
   let paying: PayingShop;
   beforeAll(async () => {
@@ -25,10 +25,10 @@ describe.each([
     request(paying.shop.app)
       .post(`/webhooks/payments/${to}`)
       .set({ 'content-type': 'application/json', ...(headers as Record<string, string>) })
-      // a buffer would be written as JSON
+      // a buffer would be sent as JSON
       .send(body.toString());
 
-  it('F7: places the order of somebody who never came back; told ten times, it is one order and one capture', async () => {
+  it('F7: place the order of a shopper who never returned; ten deliveries make one order and one capture', async () => {
     const { checkout, paymentId, session } = await paying.begin();
     world.pay(session, 'authorised');
     const said = world.webhook(paymentId);
@@ -45,7 +45,7 @@ describe.each([
     expect(world.ledger(paymentId).captured).toBe(total);
   });
 
-  it('F7: a refusal thaws the cart, and comes too late once the order is placed', async () => {
+  it('F7: a refusal reopens the cart, and is ignored once the order is placed', async () => {
     const { checkout, paymentId, session } = await paying.begin('erik');
     world.pay(session, 'refused');
     const refusal = world.webhook(paymentId);
@@ -59,7 +59,7 @@ describe.each([
     expect(world.ledger(paymentId)).toMatchObject({ refunded: 0, cancelled: false });
   });
 
-  it('F7: forged, altered, unsigned, too long, nonsense and of another provider change nothing', async () => {
+  it('F7: forged, altered, unsigned, too long, malformed and of another provider change nothing', async () => {
     const { checkout, paymentId, session } = await paying.begin();
     world.pay(session, 'authorised');
     const { body, headers } = world.webhook(paymentId);
@@ -83,7 +83,7 @@ describe.each([
     expect(await checkout.read()).toMatchObject({ state: 'placed' });
   });
 
-  it('H9: leaves no key, no signature, no address and no card in the log', async () => {
+  it('H9: leave no key, signature, address or card in the log', async () => {
     const { paymentId, session } = await paying.begin();
     world.pay(session, 'authorised');
     const { body, headers } = world.webhook(paymentId);

@@ -6,29 +6,30 @@ import { methodNotAllowed } from '../../http/mount.ts';
 import { notFound } from '../../problem/problem.ts';
 import type { PaymentOutcome } from '../../payments/payment-provider.ts';
 
-/** The one place where what a provider says of a payment takes effect; said twice it changes nothing. */
+/** The only place where an outcome of a provider takes effect; idempotent. */
 export type SettlePayment = (db: Transaction<Database>, outcome: PaymentOutcome) => Promise<string>;
 
 const path = '/webhooks/payments/:provider';
 const limitBytes = 64 * 1024;
 
 /**
- * What the payment provider tells without being asked. Authenticated by its signature over the bytes as they came, so nothing else of the
- * request counts. 401 for a wrong signature, 404 for another provider than the configured one; anything but 200 is told again.
+ * Receives webhooks of the payment provider. The signature over the raw bytes authenticates them; nothing else in the
+ * request is trusted. 401 for a wrong signature, 404 for a provider that is not configured; the provider repeats
+ * anything but 200.
  */
 export function paymentWebhooks({ db, payments, log }: Pick<Deps, 'db' | 'payments' | 'log'>, settle: SettlePayment) {
   async function receive(request: Request, response: Response): Promise<void> {
     response.locals['route'] = 'payments.webhook';
     if (payments === null || request.params['provider'] !== payments.name) {
-      throw notFound('provider_unknown', 'This shop does not work with that payment provider');
+      throw notFound('provider_unknown', 'This payment provider is not configured');
     }
     const body: unknown = request.body;
     const outcomes = payments.readWebhook(Buffer.isBuffer(body) ? body : Buffer.alloc(0), request.headers);
     for (const outcome of outcomes) {
       const effect = await db.transaction().execute((transaction) => settle(transaction, outcome));
-      log.info({ paymentId: outcome.paymentId, state: outcome.state, effect }, 'webhook of the payment provider');
+      log.info({ paymentId: outcome.paymentId, state: outcome.state, effect }, 'payment webhook');
     }
-    // what Adyen takes for "received"
+    // Adyen's acknowledgement
     response.setHeader('cache-control', 'no-store').type('text').send('[accepted]');
   }
 

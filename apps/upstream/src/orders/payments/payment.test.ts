@@ -40,14 +40,14 @@ const said = ({ outcome }: FakePayment, more: Partial<PaymentOutcome>): PaymentO
   ...more,
 });
 
-/** Somebody who is on the provider's page; what the provider knows of it. */
+/** A shopper on the provider's page, with the provider's record of the payment. */
 async function paying(as = 'noah'): Promise<{ checkout: TestCheckout; payment: FakePayment }> {
   const checkout = checkoutOf(as);
   await checkout.toReview();
   const { sessionId } = await checkout.pay();
   return { checkout, payment: provider.bySession(sessionId) };
 }
-/** The same, too late: the payment has ended, its order is open again. */
+/** The same after its time: the payment has ended, and the order is open again. */
 async function expired(): Promise<{ checkout: TestCheckout; payment: FakePayment }> {
   const { checkout, payment } = await paying();
   const { paymentId } = payment.outcome;
@@ -57,7 +57,7 @@ async function expired(): Promise<{ checkout: TestCheckout; payment: FakePayment
   return { checkout, payment };
 }
 
-/** An order that nobody touches for some days: what was promised is nearer by as many. */
+/** Ages an order: its promised days are `days` closer. */
 async function leaveFor(orderId: string, days: number): Promise<void> {
   const { db } = shop.deps;
   const earlier = (day: string): string => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
@@ -75,7 +75,7 @@ async function leaveFor(orderId: string, days: number): Promise<void> {
 }
 
 describe('a payment session', () => {
-  it('F6: freezes the cart, reserves the stock and asks the provider for what was shown', async () => {
+  it('F6: freezes the cart, reserves the stock and requests the amount that was shown', async () => {
     const checkout = checkoutOf('noah');
     const review = await checkout.toReview();
     const session = await checkout.pay({ ifMatch: review.eTag });
@@ -100,7 +100,7 @@ describe('a payment session', () => {
     expect(codeOf(await checkout.try('delete', '').expect(409))).toBe('cart_frozen');
   });
 
-  it('F6: asked for again it is the same one: by the same key, by another, in another tab', async () => {
+  it('F6: requested again, is the same: with the same key, another key, in another tab', async () => {
     const checkout = checkoutOf('noah');
     const { eTag } = await checkout.toReview();
     const key = randomUUID();
@@ -116,7 +116,7 @@ describe('a payment session', () => {
     expect(await checkout.begin()).toMatchObject({ state: 'paying', step: 'payment' });
   });
 
-  it('F6: an old request that arrives late once more changes nothing', async () => {
+  it('F6: an old request that arrives again changes nothing', async () => {
     const checkout = checkoutOf('noah');
     await checkout.toReview();
     const key = randomUUID();
@@ -126,7 +126,7 @@ describe('a payment session', () => {
     expect([(await checkout.read()).state, await stockOf('SKTT20')]).toEqual(['open', 20]);
   });
 
-  it('F6: two at once, under two keys, are one payment', async () => {
+  it('F6: two requests at once with two keys make one payment', async () => {
     const checkout = checkoutOf('noah');
     await checkout.toReview();
     const answers = await Promise.all([checkout.tryToPay(), checkout.tryToPay(), checkout.tryToPay()]);
@@ -135,7 +135,7 @@ describe('a payment session', () => {
     expect(await stockOf('SKTT20')).toBe(18);
   });
 
-  it('F6: what another tab has changed is not paid unseen', async () => {
+  it('F6: refuses an order that another tab has changed', async () => {
     const checkout = checkoutOf('noah');
     const { eTag } = await checkout.toReview();
     await checkout.setContact({ remark: 'from the other tab' });
@@ -143,7 +143,7 @@ describe('a payment session', () => {
     await checkout.pay({ ifMatch: checkout.order.eTag });
   });
 
-  it('F6: a price that has changed since is told with 412, though nobody has looked at the cart', async () => {
+  it('F6: reports a changed price with 412, though nobody has read the cart since', async () => {
     const checkout = checkoutOf('noah');
     const { eTag } = await checkout.toReview();
     const variant = shop.deps.db.updateTable('variant').where('commercial_item_id', '=', 'SKTT20');
@@ -164,7 +164,7 @@ describe('a payment session', () => {
     }
   });
 
-  it('F6: freight of another day is told with 412 and chosen anew: no day is promised that is over', async () => {
+  it('F6: reports outdated freight with 412, so that no promised day is in the past', async () => {
     const checkout = checkoutOf('noah');
     const { orderId } = await checkout.toReview();
     await leaveFor(orderId, 30);
@@ -175,7 +175,7 @@ describe('a payment session', () => {
     await checkout.pay();
   });
 
-  it('F6: freight of another day that still comes as promised is paid as it was shown', async () => {
+  it('F6: accepts freight of another day that still arrives as promised', async () => {
     const checkout = checkoutOf('noah');
     await checkout.toReview();
     const inThreeWeeks = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
@@ -186,7 +186,7 @@ describe('a payment session', () => {
   });
 
   it.each([['"9999999999"'], ['rubbish'], ['7'], ['"1", "2"']])(
-    'F6: If-Match %s names no version, so nothing is paid by it',
+    'F6: refuses If-Match %s, which is no version',
     async (ifMatch) => {
       const checkout = checkoutOf('noah');
       await checkout.toReview();
@@ -198,14 +198,14 @@ describe('a payment session', () => {
     [' http://localhost:3000/en-gb/x', 'http://localhost:3000/en-gb/x'],
     ['http://localhost:3000\\@elsewhere.example/', 'http://localhost:3000/@elsewhere.example/'],
     ['ht\ntp://localhost:3000/x', 'http://localhost:3000/x'],
-  ])('F6: the return address %j is handed on as it was read', async (given, read) => {
+  ])('F6: sends the return address %j in its normalised form', async (given, read) => {
     const checkout = checkoutOf('noah');
     await checkout.toReview();
     const { sessionId } = (await checkout.tryToPay({}, given).expect(200)).body as { sessionId: string };
     expect(provider.bySession(sessionId).request.returnUrl).toBe(read);
   });
 
-  it('F6: the provider is down: nobody knows, and the next try goes on with the same payment', async () => {
+  it('F6: while the provider is down answers 503, and a retry continues the same payment', async () => {
     const checkout = checkoutOf('noah');
     await checkout.toReview();
     provider.setDown(true);
@@ -226,14 +226,14 @@ describe('a payment session', () => {
     'http://localhost:3000@evil.example/',
     'blob:http://localhost:3000/x',
     'x',
-  ])('F6: nobody is sent to %s', async (returnUrl) => {
+  ])('F6: refuses the return address %s', async (returnUrl) => {
     const checkout = checkoutOf('noah');
     await checkout.toReview();
     expect(codeOf(await checkout.tryToPay({}, returnUrl).expect(422))).toBe('return_url_foreign');
     expect((await checkout.read()).state).toBe('open');
   });
 
-  it('F6: what is not there any more and not made again stops it and is named', async () => {
+  it('F6: is refused with the names of articles that are out of stock and discontinued', async () => {
     const checkout = checkoutOf('noah');
     await checkout.toReview();
     const variant = shop.deps.db.updateTable('variant').where('commercial_item_id', '=', 'SKTT20');
@@ -248,7 +248,7 @@ describe('a payment session', () => {
     } finally {
       await variant.set({ lead_time_days: 5 }).execute();
     }
-    // what can be made again is promised later
+    // articles that are still made get a later day
     await checkout.pay();
     expect(await stockOf('SKTT20')).toBe(0);
     await checkout.tryToGiveUpPayment().expect(200);
@@ -275,8 +275,8 @@ describe('a payment session', () => {
   });
 });
 
-describe('coming back from the provider', () => {
-  it('F7: an authorised payment is an order, with everything that follows from it in one go', async () => {
+describe('the return from the provider', () => {
+  it('F7: an authorised payment places the order with all consequences at once', async () => {
     const { checkout, payment } = await paying('grace');
     const { result, order } = await checkout.bringBack(provider.finish(payment.outcome.paymentId));
     expect(result).toBe('authorised');
@@ -302,7 +302,7 @@ describe('coming back from the provider', () => {
     expect(codeOf(await checkout.tryToPay().expect(409))).toBe('order_placed');
   });
 
-  it('F7: the same result again, also while the provider is down, answers the same', async () => {
+  it('F7: the same result again gets the same answer, even while the provider is down', async () => {
     const { checkout, payment } = await paying();
     const redirectResult = provider.finish(payment.outcome.paymentId);
     const first = await checkout.bringBack(redirectResult);
@@ -314,7 +314,7 @@ describe('coming back from the provider', () => {
     expect(await shop.deps.db.selectFrom('payment').select('id').execute()).toHaveLength(1);
   });
 
-  it('F7: a forged result, and that of another order, are 422 and change nothing', async () => {
+  it('F7: a forged result and that of another order are 422 and change nothing', async () => {
     const mine = await paying('noah');
     const others = await paying('grace');
     const theirs = provider.finish(others.payment.outcome.paymentId);
@@ -329,7 +329,7 @@ describe('coming back from the provider', () => {
   });
 
   it.each(['refused', 'cancelled', 'expired'] as const)(
-    'F7: %s gives the stock back, and one can pay again',
+    'F7: %s returns the stock, and the shopper can pay again',
     async (state) => {
       const { checkout, payment } = await paying();
       const { result, order } = await checkout.bringBack(provider.finish(payment.outcome.paymentId, { state }));
@@ -342,7 +342,7 @@ describe('coming back from the provider', () => {
     },
   );
 
-  it('F7: without a result, or with one that is pending, it stays open until somebody knows', async () => {
+  it('F7: no result, or a pending one, keeps the payment open until the outcome is known', async () => {
     const { checkout, payment } = await paying();
     expect((await checkout.bringBack(null)).result).toBe('pending');
     const pending = provider.finish(payment.outcome.paymentId, { state: 'pending' });
@@ -350,7 +350,7 @@ describe('coming back from the provider', () => {
       result: 'pending',
       order: { state: 'paying', payment: { state: 'pending' } },
     });
-    // the webhook comes
+    // the webhook arrives
     expect(await settle(said(payment, { state: 'authorised' }))).toBe('placed');
     expect((await checkout.bringBack(pending)).result).toBe('authorised');
   });
@@ -364,7 +364,7 @@ describe('coming back from the provider', () => {
     expect((await checkout.bringBack(redirectResult)).result).toBe('authorised');
   });
 
-  it('F2: a component in our page says it is done, and the provider is asked', async () => {
+  it('F2: after the component on our page reports completion, the provider is asked', async () => {
     const { checkout, payment } = await paying();
     const complete = (payload: object) =>
       checkout.try('put', '/checkoutcompleted', { cartId: checkout.cartId, paymentProvider: 'sandbox', payload });
@@ -375,8 +375,8 @@ describe('coming back from the provider', () => {
   });
 });
 
-describe('giving a payment up', () => {
-  it('F6: thaws the cart and closes the session; once more is no failure', async () => {
+describe('cancelling a payment', () => {
+  it('F6: reopens the cart and closes the session; repeating it is no error', async () => {
     const { checkout, payment } = await paying();
     const answered = await checkout.tryToGiveUpPayment().expect(200);
     expect(answered.body).toMatchObject({
@@ -388,14 +388,14 @@ describe('giving a payment up', () => {
     await checkout.tryToAdd(manyItems[0]!).expect(200);
   });
 
-  it('F6: what was authorised before is an order', async () => {
+  it('F6: after an authorisation places the order', async () => {
     const { checkout, payment } = await paying();
     provider.finish(payment.outcome.paymentId);
     const answered = await checkout.tryToGiveUpPayment().expect(200);
     expect(answered.body).toMatchObject({ result: 'authorised', order: { state: 'placed' } });
   });
 
-  it('F6: while its session is being made, leaves nothing to pay for', async () => {
+  it('F6: while its session is being created leaves nothing to pay', async () => {
     const checkout = checkoutOf('noah');
     await checkout.toReview();
     provider.meanwhile(() => checkout.tryToGiveUpPayment().expect(200));
@@ -407,7 +407,7 @@ describe('giving a payment up', () => {
     ]);
   });
 
-  it('F6: a session whose time is over makes room for a new one', async () => {
+  it('F6: an expired session makes room for a new one', async () => {
     const { checkout, payment } = await paying();
     const past = new Date(Date.now() - 1_000);
     await shop.deps.db.updateTable('payment').set({ expires_at: past }).execute();
@@ -417,8 +417,8 @@ describe('giving a payment up', () => {
   });
 });
 
-describe('a payment of which the browser never heard', () => {
-  it('F7: is settled once, however often it is said', async () => {
+describe('a payment that the browser does not report', () => {
+  it('F7: is settled once, however often it is reported', async () => {
     const { checkout, payment } = await paying();
     const outcome = said(payment, { state: 'authorised', method: 'paypal' });
     const settlements = await Promise.all([settle(outcome), settle(outcome), settle(outcome)]);
@@ -428,7 +428,7 @@ describe('a payment of which the browser never heard', () => {
     expect(await settle({ ...outcome, paymentId: 'nobody’s' })).toBe('unchanged');
   });
 
-  it.each([{ amount: 1 }, { currency: 'SEK' }])('F7: another amount or currency is given back: %j', async (wrong) => {
+  it.each([{ amount: 1 }, { currency: 'SEK' }])('F7: of another amount or currency is refunded: %j', async (wrong) => {
     const { checkout, payment } = await paying();
     expect(await settle(said(payment, { state: 'authorised', ...wrong }))).toBe('refunding');
     expect([await errands(), await stockOf('SKTT20')]).toEqual([['refund'], 20]);
@@ -437,7 +437,7 @@ describe('a payment of which the browser never heard', () => {
     expect({ amount: Number(row.amount), currency: row.currency }).toMatchObject(wrong);
   });
 
-  it('F7: too late it is honoured while nothing has changed', async () => {
+  it('F7: that is late is accepted while nothing has changed', async () => {
     const { checkout, payment } = await expired();
     expect([(await checkout.read()).state, await stockOf('SKTT20')]).toEqual(['open', 20]);
     expect(await settle(said(payment, { state: 'authorised' }))).toBe('placed');
@@ -451,7 +451,7 @@ describe('a payment of which the browser never heard', () => {
     ['it was given up', async (checkout) => checkout.try('delete', '').expect(200)],
     ['it is paid another way', (checkout) => checkout.pay()],
     ['the stock is gone', () => sellOut()],
-  ])('F7: too late it is given back when %s', async (_why, change) => {
+  ])('F7: that is late is refunded when %s', async (_why, change) => {
     const { checkout, payment } = await expired();
     await change(checkout);
     expect(await settle(said(payment, { state: 'authorised' }))).toBe('refunding');
@@ -466,7 +466,7 @@ describe('a payment of which the browser never heard', () => {
       .execute();
   });
 
-  it('F7: expires only when its time is over', async () => {
+  it('F7: expires only after its time', async () => {
     const { payment } = await paying();
     const expire = () =>
       shop.deps.db.transaction().execute((transaction) => expirePayment(transaction, payment.outcome.paymentId));
@@ -499,7 +499,7 @@ describe('an order on account', () => {
     expect([await errands(), await stockOf('SKTT20')]).toEqual([['orderConfirmation'], 18]);
   });
 
-  it('F2: said twice, under one key and under two, it is one order', async () => {
+  it('F2: requested twice, with one key or two, is one order', async () => {
     const checkout = checkoutOf('grace');
     const { eTag } = await checkout.toReview();
     const key = randomUUID();
@@ -518,7 +518,7 @@ describe('an order on account', () => {
     ]);
   });
 
-  it('F2: is refused without credit, with a changed order, before its turn and while it is being paid', async () => {
+  it('F2: is refused without credit, after a change, out of order and while being paid', async () => {
     const noah = checkoutOf('noah');
     await noah.toReview();
     expect(codeOf(await noah.tryOnAccount().expect(403))).toBe('no_credit');
@@ -536,7 +536,7 @@ describe('an order on account', () => {
   });
 });
 
-it('F7: a payment of which the provider does not say how it was paid is an order as any other', async () => {
+it('F7: a payment without a known method places an order normally', async () => {
   const { checkout, payment } = await paying();
   expect(await settle(said(payment, { state: 'authorised', method: null }))).toBe('placed');
   const { orderId } = checkout.order;

@@ -11,7 +11,10 @@ import { addPayment, assertStillRight, assertVersion, type PaymentDeps } from '.
 import { placeOrder } from '../place-order.ts';
 import { outOfStock, reserveStock, type StockOptions } from '../stock.ts';
 
-/** Places an order that is paid by invoice, for customers with credit; once more is no failure. Throws a Problem 403 `no_credit`. */
+/**
+ * Places an order paid by invoice, for customers with credit; repeating it is no error. Throws a Problem 403
+ * `no_credit`.
+ */
 export async function placeOnAccount(
   call: SignedInCall<typeof orders.completeCheckout>,
   deps: PaymentDeps,
@@ -25,7 +28,7 @@ export async function placeOnAccount(
     if (payment.provider === 'account') return answerPayment(call, deps, names);
     assertLegal('placeOnAccount', found);
   }
-  if (!(await hasCredit(db, found))) throw new Problem(403, 'no_credit', 'This customer does not pay on account');
+  if (!(await hasCredit(db, found))) throw new Problem(403, 'no_credit', 'Paying on account is not available to this customer');
   const order = await orderFor(call, 'placeOnAccount', names);
   assertVersion(call.ifMatch, order);
   await assertStillRight(call, order);
@@ -35,7 +38,7 @@ export async function placeOnAccount(
   return answerPayment(call, deps, names);
 }
 
-/** Places a locked order whose stock is reserved; its invoice is as good as paid. */
+/** Places a locked order with reserved stock; its invoice counts as paid. */
 export async function placeWithInvoice(db: Transaction<Database>, order: OrderRow): Promise<void> {
   const payment = await addPayment(db, order, {
     provider: 'account',

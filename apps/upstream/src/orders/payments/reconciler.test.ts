@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('the reconciler', () => {
-  it('F7: settles a payment whose shopper never came back and whose webhook was lost', async () => {
+  it('F7: settles a payment whose shopper never returned and whose webhook was lost', async () => {
     const { checkout, session, paymentId } = await paying.begin();
     world.pay(session, 'authorised');
     await reconcile();
@@ -39,7 +39,7 @@ describe('the reconciler', () => {
     expect(world.ledger(paymentId).captured).toBeGreaterThan(0);
   });
 
-  it.each(['refused', 'cancelled'] as const)('thaws the cart of one that was %s', async (how) => {
+  it.each(['refused', 'cancelled'] as const)('reopens the cart of one that was %s', async (how) => {
     const { checkout, session } = await paying.begin();
     world.pay(session, how);
     await paying.letPass(11);
@@ -47,7 +47,7 @@ describe('the reconciler', () => {
     expect(await checkout.read()).toMatchObject({ state: 'open', payment: { state: how } });
   });
 
-  it('leaves alone what nobody has paid yet, keeps what is pending, and asks again later', async () => {
+  it('leaves unpaid and pending payments open, and asks again later', async () => {
     const waiting = await paying.begin();
     const pending = await paying.begin('erik');
     world.pay(pending.session, 'pending');
@@ -62,7 +62,7 @@ describe('the reconciler', () => {
     await waiting.checkout.tryToGiveUpPayment().expect(200);
   });
 
-  it('closes what is past its time before it lets go: what was paid meanwhile is an order', async () => {
+  it('closes an overdue session before giving up, so that a late payment becomes an order', async () => {
     const late = await paying.begin();
     const nobody = await paying.begin('erik');
     await paying.letPass(31 * 60);
@@ -70,12 +70,12 @@ describe('the reconciler', () => {
     await reconcile();
     expect(await late.checkout.read()).toMatchObject({ state: 'placed' });
     expect(await nobody.checkout.read()).toMatchObject({ state: 'open', payment: { state: 'expired' } });
-    // the session is closed: paying in it is not possible any more
+    // the session is closed and accepts no payment
     world.pay(nobody.session, 'authorised');
     expect(await world.provider.lookUp(nobody.paymentId, nobody.session)).toMatchObject({ state: 'none' });
   });
 
-  it('gives nothing up while the provider does not answer, and settles within a minute after it does', async () => {
+  it('ends no payment while the provider is down, and settles within a minute after it recovers', async () => {
     const { checkout, session } = await paying.begin();
     world.pay(session, 'authorised');
     await paying.letPass(31 * 60);

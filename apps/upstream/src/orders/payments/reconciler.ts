@@ -7,16 +7,16 @@ import type { SettlePayment } from './payment-webhooks.ts';
 
 export interface ReconcilerDeps extends Pick<Deps, 'db' | 'payments' | 'log'> {
   settle: SettlePayment;
-  /** Gives up a payment that is past its time and that nobody has paid. */
+  /** Ends an overdue payment that nobody has paid. */
   expire: (db: Transaction<Database>, paymentId: string) => Promise<boolean>;
-  /** Milliseconds after which a payment that nobody has spoken of is looked up. */
+  /** Age in milliseconds after which a payment without a message is looked up. */
   afterMs: number;
 }
 
-/** Pauses between two looks at the same payment: twice as long each time, but short enough that all is settled within a minute. */
+/** Pauses between look-ups of a payment: they double, but stay short enough to settle within a minute. */
 const firstPauseMs = 2_000;
 const maxPauseMs = 20_000;
-/** Payments that are looked up at the same time: one that hangs at the provider does not hold up the others. */
+/** Parallel look-ups, so that one that hangs at the provider does not delay the others. */
 const atOnce = 8;
 
 interface Unsettled {
@@ -27,8 +27,8 @@ interface Unsettled {
 }
 
 /**
- * Settles payments whose browser never came back and whose webhook never arrived: asks the provider how they stand, ends those that are
- * past their time. Several processes may do this at once; each remembers only when it has looked last.
+ * Settles payments whose browser never returned and whose webhook never arrived: asks the provider for their state, and
+ * ends overdue ones. Safe in several processes; each remembers only its own look-ups.
  */
 export function createReconciler({ db, payments, log, settle, expire, afterMs }: ReconcilerDeps) {
   const looks = new Map<string, { pauseMs: number; nextAt: number }>();
@@ -54,7 +54,7 @@ export function createReconciler({ db, payments, log, settle, expire, afterMs }:
     }
   }
 
-  /** One round; answers how many payments were due. Begins with no further payment once `signal` is aborted. */
+  /** Runs one round and returns the number of due payments. Starts no further look-up once `signal` is aborted. */
   return async function reconcile(now = Date.now(), signal?: AbortSignal): Promise<number> {
     if (payments === null) return 0;
     const unsettled = await db
@@ -89,7 +89,7 @@ export function createReconciler({ db, payments, log, settle, expire, afterMs }:
   };
 }
 
-/** First the door is closed, then one looks who came in. */
+/** Closes the session first, so that no payment can follow the look-up. */
 async function endAndLookUp(provider: PaymentProvider, { id, session }: Unsettled) {
   if (session) await provider.closeSession(id, session);
   return provider.lookUp(id, session);

@@ -15,8 +15,8 @@ export interface LockedPayment {
 }
 
 /**
- * The one place where a payment ends, whoever heard of it: browser, webhook or reconciler. Hearing the same again changes nothing; nor does
- * what is no payment of ours.
+ * The only place where a payment ends, reported by browser, webhook or reconciler. Idempotent; ignores payments that
+ * are not ours.
  */
 export async function settlePayment(db: Transaction<Database>, outcome: PaymentOutcome): Promise<Settlement> {
   const found = await lockPayment(db, outcome.paymentId);
@@ -35,7 +35,7 @@ export async function settlePayment(db: Transaction<Database>, outcome: PaymentO
   }
 }
 
-/** A payment with its order and cart, all locked in this order: cart, order, payment. */
+/** A payment with its order and cart, locked in the order cart, order, payment. */
 export async function lockPayment(db: Transaction<Database>, paymentId: string): Promise<LockedPayment | undefined> {
   const place = await db
     .selectFrom('payment')
@@ -70,7 +70,7 @@ async function settleAuthorised(
   const isHonoured = isWhatWasAsked && (wasRunning || (await canBeHonoured(db, found)));
   await writePayment(db, payment.id, {
     state: 'authorised',
-    // what is given back is what was taken
+    // the refund is the amount that was taken
     ...(isWhatWasAsked ? {} : { amount: outcome.amount, currency: outcome.currency }),
     ...reportedFieldsOf(payment, outcome),
   });
@@ -84,14 +84,17 @@ async function settleAuthorised(
   return 'refunding';
 }
 
-/** An authorisation that comes late: nothing has changed since, nobody pays another way, and what is needed of the stock is still there. */
+/**
+ * True when a late authorisation can place the order: nothing has changed, no other payment is running, and the stock
+ * is still there.
+ */
 async function canBeHonoured(db: Transaction<Database>, { payment, order, cart }: LockedPayment): Promise<boolean> {
   if (order.state !== 'open' || order.version !== payment.order_version) return false;
   if (cart.state !== 'open' || cart.version !== order.cart_version) return false;
   return (await reserveStock(db, order)).length === 0;
 }
 
-/** Nothing was paid: the order is open again and its stock everybody's. */
+/** Ends an unpaid payment: reopens the order and returns its stock. */
 export async function endPayment(
   db: Transaction<Database>,
   found: LockedPayment,

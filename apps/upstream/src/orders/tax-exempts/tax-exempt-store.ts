@@ -8,11 +8,11 @@ import { readFile } from '../../http/files/read-file.ts';
 import { storeFile } from '../../http/files/store-file.ts';
 import type { ReceivedFile } from '../../http/files/receive-file.ts';
 
-/** Exemptions of the customer number in use, or of the person without one. */
+/** Exemptions of the customer number in use, or of a person without one. */
 export class TaxExemptStore {
   private readonly db: Kysely<Database>;
   private readonly owner: ReturnType<typeof ownerOf>;
-  /** ISO day on which it is asked. */
+  /** Current ISO day. */
   private readonly today: string;
 
   constructor(db: Kysely<Database>, person: Person, today: string) {
@@ -21,7 +21,7 @@ export class TaxExemptStore {
     this.today = today;
   }
 
-  /** By state and day; those alone that hold today when `validOnly`. */
+  /** Sorted by state and day; with `validOnly` those valid today. */
   async all(validOnly = false): Promise<TaxExempt[]> {
     const rows = await this.own()
       .where('expiry_date', '>=', validOnly ? this.today : '0001-01-01')
@@ -42,7 +42,7 @@ export class TaxExemptStore {
     return this.answerOf(await this.own().where('tax_exempt.id', '=', id).executeTakeFirstOrThrow());
   }
 
-  /** Takes its certificate away too. */
+  /** Deletes its certificate too. */
   async remove(id: string): Promise<void> {
     const { column, value } = placeOf(this.owner);
     const removed = await this.db
@@ -54,7 +54,7 @@ export class TaxExemptStore {
     if (removed) await this.db.deleteFrom('stored_file').where('id', '=', removed.file_id).execute();
   }
 
-  /** The certificate of one's own; undefined where there is none. */
+  /** Loads the certificate of an own exemption; undefined when it does not exist. */
   async file(id: string) {
     const found = await this.own().where('tax_exempt.id', '=', id).executeTakeFirst();
     return found && readFile(this.db, found.fileId);

@@ -4,10 +4,10 @@ import { notFound, Problem } from '../../problem/problem.ts';
 import type { ReferenceData } from '../../memory/reference-data.ts';
 import { TaxExemptStore } from './tax-exempt-store.ts';
 
-/** More would be an archive. */
+/** Maximum number of exemptions per owner. */
 const maxTaxExempts = 200;
 
-/** Exemptions from sales tax: in the United States alone, 404 elsewhere. */
+/** Routes of sales tax exemptions: only in the United States, 404 elsewhere. */
 export function taxExemptRoutes(): Route[] {
   return [
     signedInRoute(taxExempts.list, (call) => storeOf(call).all(call.query.validOnly)),
@@ -15,7 +15,7 @@ export function taxExemptRoutes(): Route[] {
       const store = storeOf(call);
       checkExemption(call.query, call.catalogue.reference);
       if ((await store.all()).length >= maxTaxExempts) {
-        throw new Problem(409, 'too_many_tax_exempts', `There are ${maxTaxExempts} exemptions already`);
+        throw new Problem(409, 'too_many_tax_exempts', `No more than ${maxTaxExempts} exemptions are allowed`);
       }
       return store.add(call.query, call.file!);
     }),
@@ -25,7 +25,7 @@ export function taxExemptRoutes(): Route[] {
     }),
     signedInRoute(taxExempts.file, async (call) => {
       const file = await storeOf(call).file(call.params.id);
-      if (!file) throw notFound('tax_exempt_unknown', 'There is no such exemption of yours');
+      if (!file) throw notFound('tax_exempt_unknown', 'Exemption not found');
       return file;
     }),
   ];
@@ -34,7 +34,7 @@ export function taxExemptRoutes(): Route[] {
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 function storeOf({ db, person, context }: Pick<SignedInCall<Endpoint>, 'db' | 'person' | 'context'>): TaxExemptStore {
-  if (context.market.country !== 'US') throw notFound('no_tax_exempts', 'Exemptions are for the United States alone');
+  if (context.market.country !== 'US') throw notFound('no_tax_exempts', 'Exemptions are available in the United States only');
   return new TaxExemptStore(db, person, today());
 }
 
@@ -47,11 +47,11 @@ function checkExemption(
     new Problem(422, code, message, { errors: [{ path: `query.${field}`, message }] });
   const day = new Date(`${expiryDate}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== expiryDate || expiryDate < '0001') {
-    throw fieldProblem('date_invalid', 'expiryDate', 'There is no such day');
+    throw fieldProblem('date_invalid', 'expiryDate', 'Invalid day');
   }
   if (expiryDate < today()) throw fieldProblem('date_past', 'expiryDate', 'The exemption has expired');
   const states = countries.find(({ code }) => code === 'US')?.states ?? [];
   if (!states.some(({ code }) => code === stateCode)) {
-    throw fieldProblem('state_unknown', 'stateCode', 'There is no such state');
+    throw fieldProblem('state_unknown', 'stateCode', 'Unknown state');
   }
 }

@@ -31,8 +31,8 @@ const filesKept = async (): Promise<number> => {
   return rows[0]!.count;
 };
 
-describe('exemptions from sales tax', () => {
-  it('I5: are listed with what has expired, or without', async () => {
+describe('sales tax exemptions', () => {
+  it('I5: are listed with or without expired ones', async () => {
     const all = await list();
     expect(all.map(({ stateCode, expiryDate, isValid }) => [stateCode, expiryDate, isValid])).toEqual([
       ['TX', '2026-03-31', false],
@@ -43,7 +43,7 @@ describe('exemptions from sales tax', () => {
     expect(await list({ validOnly: 'false' })).toEqual(all);
   });
 
-  it('I5: are added with a state, a day of 10 characters and a certificate, which can be read again', async () => {
+  it('I5: are added with a state, a day of 10 characters and a certificate that can be downloaded', async () => {
     const added = (await add({ file: { name: '../../Oregon <2027>?.pdf', bytes: pdf } }).expect(200)).body as TaxExempt;
     expect(added).toMatchObject({
       country: 'US',
@@ -61,7 +61,7 @@ describe('exemptions from sales tax', () => {
     await shop.call('delete', `/taxexempts/${added.id}`, sam).expect(200);
   });
 
-  it('I5: a certificate may be a picture; what it is called does not count', async () => {
+  it('I5: a certificate may be an image, whatever its file name', async () => {
     const added = (await add({ file: { name: 'scan.pdf', bytes: png } }).expect(200)).body as TaxExempt;
     const { headers } = await shop.call('get', `/taxexempts/${added.id}/file`, sam).expect(200);
     expect(headers['content-type']).toBe('image/png');
@@ -72,13 +72,13 @@ describe('exemptions from sales tax', () => {
     ['certificate.html', 'certificate.html.pdf'],
     ['Certificate.PDF', 'Certificate.PDF'],
     ['certificate', 'certificate.pdf'],
-  ])('I5: %s is saved as what it is, a PDF', async (given, name) => {
+  ])('I5: %s is stored by its content, as PDF', async (given, name) => {
     const added = (await add({ file: { name: given, bytes: pdf } }).expect(200)).body as TaxExempt;
     expect(added.file.name).toBe(name);
     await shop.call('delete', `/taxexempts/${added.id}`, sam).expect(200);
   });
 
-  it('I5: removed ones are gone with their file, and removing them again is no failure', async () => {
+  it('I5: are deleted with their file; deleting them again is no error', async () => {
     const before = await filesKept();
     const { id } = (await add().expect(200)).body as TaxExempt;
     expect(await filesKept()).toBe(before + 1);
@@ -102,19 +102,19 @@ describe('exemptions from sales tax', () => {
     expect((refused.body as Problem).errors?.map(({ path }) => path)).toEqual([`query.${Object.keys(exempt)[0]}`]);
   });
 
-  it('I5: holds on its last day', async () => {
+  it('I5: are valid on their last day', async () => {
     const today = new Date().toISOString().slice(0, 10);
     const added = (await add({ exempt: { expiryDate: today } }).expect(200)).body as TaxExempt;
     expect(added.isValid).toBe(true);
     await shop.call('delete', `/taxexempts/${added.id}`, sam).expect(200);
   });
 
-  it('I5: are for the United States alone', async () => {
+  it('I5: are available in the United States only', async () => {
     const refused = await shop.call('get', '/taxexempts', { as: 'grace' }).expect(404);
     expect(codeOf(refused)).toBe('no_tax_exempts');
   });
 
-  it('I5: said twice under one key is added once', async () => {
+  it('I5: sent twice with one key, one is added once', async () => {
     const before = (await list()).length;
     const [first, second] = [await add({ key: 'once' }), await add({ key: 'once' })];
     expect(second.body).toEqual(first.body);
@@ -123,7 +123,7 @@ describe('exemptions from sales tax', () => {
     await shop.call('delete', `/taxexempts/${(first.body as TaxExempt).id}`, sam).expect(200);
   });
 
-  it('H6: are the customer’s: others neither see nor remove them', async () => {
+  it('H6: belong to the customer: others can neither see nor delete them', async () => {
     const [{ id }] = (await list()) as [TaxExempt];
     for (const as of ['grace', 'noah']) {
       const other: CallOptions = { as, locale: 'en-us' };
@@ -136,7 +136,7 @@ describe('exemptions from sales tax', () => {
   });
 });
 
-describe('a certificate that is uploaded', () => {
+describe('an uploaded certificate', () => {
   it.each([
     ['a zip that is called PDF', { name: 'certificate.pdf', bytes: zip }, 422, 'file_type'],
     ['a page that is called PDF', { name: 'x.pdf', bytes: Buffer.from('<html><script>1</script>') }, 422, 'file_type'],
@@ -154,14 +154,14 @@ describe('a certificate that is uploaded', () => {
     expect(await filesKept()).toBe(before);
   });
 
-  it('I5: of just as much as is allowed is taken', async () => {
+  it('I5: of exactly the maximum size is accepted', async () => {
     const bytes = Buffer.concat([pdf, Buffer.alloc(largestUpload - pdf.length)]);
     const added = (await add({ file: { name: 'large.pdf', bytes } }).expect(200)).body as TaxExempt;
     expect(added.file.bytes).toBe(largestUpload);
     await shop.call('delete', `/taxexempts/${added.id}`, sam).expect(200);
   });
 
-  it('I5: must be there, in a body of parts', async () => {
+  it('I5: is required, as multipart', async () => {
     const query = { country: 'US', stateCode: 'OR', expiryDate: inAYear };
     const none = await shop.call('post', '/taxexempts', { ...sam, query }).expect(415);
     expect(codeOf(none)).toBe('not_multipart');
@@ -174,7 +174,7 @@ describe('a certificate that is uploaded', () => {
     expect([broken.status, codeOf(broken)]).toEqual([400, 'invalid_request']);
   });
 
-  it('I5: whose upload is broken off leaves nothing behind, and the next one is taken', async () => {
+  it('I5: an aborted upload leaves nothing behind, and the next one is accepted', async () => {
     const before = await filesKept();
     const server = shop.app.listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));

@@ -4,26 +4,26 @@ import { type Database, type StoredMarket, usStateRates } from '@shop/commerce-m
 import { ownerOf, placeOf } from '../../access/owner.ts';
 import type { Person } from '../../access/person.ts';
 
-/** What is paid on a delivery. */
+/** Tax on a delivery. */
 export interface Tax {
   /** Per cent. */
   rate: number;
-  /** State whose certificate takes the tax away; null without. */
+  /** State whose certificate exempts from tax, if any. */
   exemptState: string | null;
 }
 
 interface Delivery {
   market: Pick<StoredMarket, 'country' | 'taxRate'>;
   person: Pick<Person, 'customerNumber' | 'oid'>;
-  /** Null before it is known. */
+  /** Null until it is entered. */
   address: Pick<OrderAddress, 'countryCode' | 'stateCode'> | null;
-  /** ISO day. */
+  /** Current ISO day. */
   today: string;
 }
 
 /**
- * The market's rate; in the United States the state's of the delivery, none before it is known or where goods leave the country, and none
- * where a certificate of the buyer for that state holds today.
+ * Returns the market's rate. In the United States it is the rate of the delivery state, 0 until that is known, for
+ * exports, and where the buyer has a valid certificate for that state.
  */
 export async function taxOfDelivery(db: Kysely<Database>, { market, person, address, today }: Delivery): Promise<Tax> {
   if (market.country !== 'US') return { rate: market.taxRate, exemptState: null };
@@ -40,6 +40,6 @@ export async function taxOfDelivery(db: Kysely<Database>, { market, person, addr
     .executeTakeFirst();
   if (certificate) return { rate: 0, exemptState: state };
   const rate = usStateRates[state];
-  if (rate === undefined) throw new Error(`There is no rate for the state ${state}`);
+  if (rate === undefined) throw new Error(`No tax rate for the state ${state}`);
   return { rate, exemptState: null };
 }

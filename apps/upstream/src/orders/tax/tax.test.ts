@@ -49,14 +49,14 @@ async function certify(
 beforeEach(() => shop.deps.db.deleteFrom('stored_file').where('id', 'like', 'certificate %').execute());
 
 describe('tax', () => {
-  it('I5: every state of the United States has a rate, and nobody else', () => {
+  it('I5: exists for every state of the United States and no other', () => {
     const states = createCountries()
       .find(({ code }) => code === 'US')!
       .states!.map(({ code }) => code);
     expect(Object.keys(usStateRates).sort()).toEqual(states.sort());
   });
 
-  it('F5: is that of the state to which it goes, none before that is known', async () => {
+  it('F5: is that of the delivery state, and 0 until it is known', async () => {
     const checkout = await sam();
     expect(checkout.order.totals).toMatchObject({ taxRate: 0, tax: '0.00', taxExemptState: null });
     expect((await checkout.setDelivery(wisconsin)).totals).toMatchObject({ taxRate: 5, includesTax: false });
@@ -68,7 +68,7 @@ describe('tax', () => {
     expect((await checkout.setDelivery(abroad)).totals).toMatchObject({ taxRate: 0 });
   });
 
-  it('I5: is none where a certificate of the customer covers the state today', async () => {
+  it('I5: is 0 with a valid certificate of the customer for the state', async () => {
     await certify('WI', day(0));
     const checkout = await sam();
     const { totals } = await checkout.setDelivery(wisconsin);
@@ -84,13 +84,13 @@ describe('tax', () => {
       'of the person, who buys for a customer',
       () => certify('WI', day(9), { oid: '10000000-0000-4000-8000-000000000009' }),
     ],
-  ])('I5: a certificate %s takes nothing away', async (_which, make) => {
+  ])('I5: stays with a certificate %s', async (_which, make) => {
     await make();
     const checkout = await sam();
     expect((await checkout.setDelivery(wisconsin)).totals).toMatchObject({ taxRate: 5, taxExemptState: null });
   });
 
-  it('I5: a certificate that came or ended since is not paid unseen', async () => {
+  it('I5: is not paid unseen when a certificate was added or has expired', async () => {
     const checkout = await sam();
     await checkout.setDelivery(wisconsin);
     await checkout.setFreight();
@@ -101,7 +101,7 @@ describe('tax', () => {
     await checkout.pay();
   });
 
-  it('F5: is in the prices where the market shows them so, and companies see none', async () => {
+  it('F5: is included in prices where the market shows it, and never for companies', async () => {
     const delivery = { zipCode: '69007', city: 'Lyon', countryCode: 'FR' };
     const buy = async (as: string) => {
       const checkout = new TestCheckout(shop, { as, locale: 'fr-fr' });
@@ -119,7 +119,7 @@ describe('tax', () => {
     expect(minorUnits(visitor.freight!)).toBe(Math.round(minorUnits(company.freight!) * 1.2));
   });
 
-  it('F5: is rounded once and to the nearest, for sums that a double cannot multiply', () => {
+  it('F5: is rounded once, to the nearest, for sums beyond exact doubles', () => {
     expect([taxOn(1_000, 6.875), taxOn(8, 6.25), taxOn(0, 25), taxOn(999_999_999_999, 6.875)]).toEqual([
       69, 1, 0, 68_750_000_000,
     ]);

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { AddressTable, Database } from '@shop/commerce-model';
 import { placeOf, type Owner } from '../../access/owner.ts';
 
-/** Addresses of one owner; those of others do not exist for whoever asks. */
+/** Addresses of one owner; those of others are not found. */
 export class AddressStore {
   readonly #db: Kysely<Database>;
   readonly #owner: Owner;
@@ -19,7 +19,7 @@ export class AddressStore {
     return rows.map(addressOf);
   }
 
-  /** From here to the end of the transaction nobody else changes addresses of this owner. */
+  /** Serialises changes of this owner's addresses until the transaction ends. */
   async lock(): Promise<void> {
     const { column, value } = placeOf(this.#owner);
     await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${column} ${value}`}, 0))`.execute(this.#db);
@@ -31,7 +31,7 @@ export class AddressStore {
     return addressOf(await this.#db.insertInto('address').values(row).returningAll().executeTakeFirstOrThrow());
   }
 
-  /** Undefined where there is no such address. */
+  /** Undefined when the address does not exist. */
   async update(id: string, fields: AddressFields): Promise<Address | undefined> {
     const { column, value } = placeOf(this.#owner);
     await this.#takeDefaults(fields, id);
@@ -45,7 +45,7 @@ export class AddressStore {
     return row && addressOf(row);
   }
 
-  /** False where there is no such address. */
+  /** False when the address does not exist. */
   async remove(id: string): Promise<boolean> {
     const { column, value } = placeOf(this.#owner);
     const { numDeletedRows } = await this.#db
@@ -56,7 +56,7 @@ export class AddressStore {
     return numDeletedRows === 1n;
   }
 
-  /** What becomes a default takes that from the one before. */
+  /** Removes the default marks from other addresses. */
   async #takeDefaults({ defaultDelivery, defaultInvoice }: AddressFields, id: string): Promise<void> {
     if (!defaultDelivery && !defaultInvoice) return;
     const { column, value } = placeOf(this.#owner);

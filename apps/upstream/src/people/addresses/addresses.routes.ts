@@ -6,12 +6,12 @@ import { notFound, Problem } from '../../problem/problem.ts';
 import { AddressStore } from './address-store.ts';
 import { checkAddress } from './check-address.ts';
 
-/** More would be an import, not an address book. */
+/** Maximum number of addresses per owner. */
 const maxAddresses = 200;
 
-const addressUnknown = (): Problem => notFound('address_unknown', 'There is no such address of yours');
+const addressUnknown = (): Problem => notFound('address_unknown', 'Address not found');
 
-/** Addresses of the customer number in use, or of the person without one. */
+/** Routes of the addresses of the customer number in use, or of a person without one. */
 export function addressRoutes(): Route[] {
   return [
     signedInRoute(addresses.list, async (call) => {
@@ -25,7 +25,7 @@ export function addressRoutes(): Route[] {
       await store.lock();
       const present = (await store.all()).length;
       if (present >= maxAddresses) {
-        throw new Problem(409, 'too_many_addresses', `There are ${maxAddresses} addresses already`);
+        throw new Problem(409, 'too_many_addresses', `No more than ${maxAddresses} addresses are allowed`);
       }
       const isFirst = present === 0;
       return store.add(randomUUID(), {

@@ -8,7 +8,7 @@ beforeAll(async () => void (shop = await startTestUpstream()));
 afterAll(() => shop.close());
 
 let people = 0;
-/** Somebody new, without customer number and addresses. */
+/** Token of a new person, without customer number and addresses. */
 const somebodyNew = (): Promise<string> => shop.identityProvider.issue({ oid: `new-${++people}` });
 const listOf = async (as: string): Promise<Address[]> =>
   (await shop.call('get', '/user/addresses', { as }).expect(200)).body as Address[];
@@ -43,7 +43,7 @@ describe('addresses', () => {
     await shop.call('delete', `/user/addresses/${id}`, { as }).expect(404);
   });
 
-  it('I2: belong to the customer number: whoever works for it sees them, and keeps none when they leave', async () => {
+  it('I2: belong to the customer number: its members see them, and lose them when they leave', async () => {
     const colleague = await somebodyNew();
     const own = (await add(colleague, { displayName: 'Own' }).expect(200)).body as Address;
     const membership = { oid: `new-${people}`, customer_number: '100001' };
@@ -53,7 +53,7 @@ describe('addresses', () => {
     expect(await listOf(colleague)).toEqual([own]);
   });
 
-  it('I2: one without a name is called after addressee and city', async () => {
+  it('I2: one without a name is named after addressee and city', async () => {
     const as = await somebodyNew();
     const given = { displayName: ' ', companyOrName: 'Nordhamn "Öst" <kyl>', city: 'Malmö', zipCode: '21120' };
     const { displayName } = (await add(as, { ...given, countryCode: 'SE' }).expect(200)).body as Address;
@@ -62,7 +62,7 @@ describe('addresses', () => {
     expect(((await add(as, long).expect(200)).body as Address).displayName).toHaveLength(100);
   });
 
-  it('I2: tells all errors at once', async () => {
+  it('I2: all errors are reported at once', async () => {
     const as = await somebodyNew();
     const invalid = { countryCode: 'US', zipCode: 'abc', stateCode: 'ZZ' };
     expect(errorsOf(await add(as, invalid).expect(400))).toEqual(['body.stateCode', 'body.zipCode']);
@@ -74,7 +74,7 @@ describe('addresses', () => {
     expect(await listOf(as)).toEqual([]);
   });
 
-  it('I2: a state is needed where the country has states, and out of place elsewhere', async () => {
+  it('I2: a state is required in countries with states, and refused elsewhere', async () => {
     const as = await somebodyNew();
     const milwaukee = { countryCode: 'US', zipCode: '53204', city: 'Milwaukee' };
     expect(errorsOf(await add(as, milwaukee).expect(400))).toEqual(['body.stateCode']);
@@ -97,13 +97,13 @@ describe('addresses', () => {
     ['BR', '89201-40', false],
     ['RS', '21000', true],
     ['FR', '', false],
-  ])('I2: in %s the postal code "%s" is right: %s', async (countryCode, zipCode, isRight) => {
+  ])('I2: in %s the postal code "%s" is valid: %s', async (countryCode, zipCode, isRight) => {
     const response = await add(await somebodyNew(), { countryCode, zipCode });
     expect(response.status).toBe(isRight ? 200 : 400);
     if (isRight) expect((response.body as Address).zipCode).toBe(zipCode.toUpperCase());
   });
 
-  it('I2: no more than 200', async () => {
+  it('I2: no more than 200 are allowed', async () => {
     const as = await somebodyNew();
     await listOf(as);
     const rows = Array.from({ length: 199 }, (_, n) => ({
@@ -135,7 +135,7 @@ describe('the default addresses', () => {
     return { delivery: named('defaultDelivery'), invoice: named('defaultInvoice') };
   };
 
-  it('I2: the first address is both, and gives each up to the one that asks for it', async () => {
+  it('I2: the first address is both; each moves to the address that claims it', async () => {
     const as = await somebodyNew();
     await add(as, { displayName: 'first' }).expect(200);
     expect(await defaultsOf(as)).toEqual({ delivery: ['first'], invoice: ['first'] });
@@ -146,7 +146,7 @@ describe('the default addresses', () => {
     expect(await defaultsOf(as)).toEqual({ delivery: [], invoice: ['second'] });
   });
 
-  it('I2: a deleted one hands it to nobody', async () => {
+  it('I2: deleting the default address sets no other default', async () => {
     const as = await somebodyNew();
     const first = (await add(as, { displayName: 'first' }).expect(200)).body as Address;
     await add(as, { displayName: 'second' }).expect(200);
@@ -154,7 +154,7 @@ describe('the default addresses', () => {
     expect(await defaultsOf(as)).toEqual({ delivery: [], invoice: [] });
   });
 
-  it('I2: a change that is refused moves no default', async () => {
+  it('I2: a refused change moves no default', async () => {
     const as = await somebodyNew();
     await add(as, { displayName: 'first' }).expect(200);
     const [foreign] = await listOf('anna');
@@ -162,7 +162,7 @@ describe('the default addresses', () => {
     expect(await defaultsOf(as)).toEqual({ delivery: ['first'], invoice: ['first'] });
   });
 
-  it('I2: ten that ask for it at once: one gets it', async () => {
+  it('I2: of ten that claim it at once one gets it', async () => {
     const as = await somebodyNew();
     const both = { defaultDelivery: true, defaultInvoice: true };
     const added = await Promise.all(Array.from({ length: 10 }, (_, n) => add(as, { displayName: `${n}`, ...both })));
@@ -176,7 +176,7 @@ describe('the default addresses', () => {
 });
 
 describe('countries', () => {
-  it('C13: each says how its postal codes look, and its own example does', async () => {
+  it('C13: each has a postal code format that its example matches', async () => {
     const countries = (await shop.get('/countries').expect(200)).body as Country[];
     for (const { code, postalCode } of countries) {
       expect({ code, postalCode }).toMatchObject({ postalCode: { pattern: expect.any(String) as string } });

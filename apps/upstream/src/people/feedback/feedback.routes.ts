@@ -1,7 +1,7 @@
 import { feedback } from '@shop/api-contracts';
 import { route, type Route } from '../../http/route.ts';
 
-/** Messages for the shop, also from those who are not signed in. */
+/** Messages for the shop, also from visitors. */
 export function feedbackRoutes(): Route[] {
   return [
     route(feedback.send, async ({ body, context, person, db }) => {

@@ -6,8 +6,8 @@ afterAll(() => shop.close());
 
 const messages = () => shop.deps.db.selectFrom('feedback').selectAll().orderBy('id').execute();
 
-describe('a message for the shop', () => {
-  it('B3: is kept, with who wrote it and where, also on a company site', async () => {
+describe('a message to the shop', () => {
+  it('B3: is stored with its author and place, also on a company site', async () => {
     const body = { email: 'visitor@mail.example', text: ' The search is <b>good</b>. ' };
     await shop.call('post', '/sendfeedback', { body, query: { companyId: '-elmbridge' } }).expect(200, 'null');
     await shop.call('post', '/sendfeedback', { body, as: 'anna', locale: 'sv-se' }).expect(200, 'null');
@@ -17,7 +17,7 @@ describe('a message for the shop', () => {
     ]);
   });
 
-  it('B3: needs an address and a text of at most 2,000 characters', async () => {
+  it('B3: requires an address and a text of at most 2,000 characters', async () => {
     const before = (await messages()).length;
     for (const body of [
       { email: 'nobody', text: 'x' },

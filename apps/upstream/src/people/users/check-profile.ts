@@ -13,25 +13,25 @@ const fieldOfFlag = {
 } as const;
 
 /**
- * The profile as it is stored: phone number international, VAT id without spaces. A field that the market does not ask for keeps what it
- * was. Throws a Problem 400 `invalid_request` with all errors at once.
+ * Normalises a profile for storage: international phone number, VAT id without spaces. A field that the market does not
+ * use keeps its value. Throws a Problem 400 `invalid_request` with all errors at once.
  */
 export function checkProfile(given: Profile, known: Person, flags: Flags, country: string): Profile {
   const errors: NonNullable<ProblemBody['errors']> = [];
   const addError = (field: keyof Profile, message: string) => errors.push({ path: `body.${field}`, message });
   const profile = { ...given, vatId: tidyVatId(given.vatId) };
 
-  if (given.isCompany && given.companyName === '') addError('companyName', 'A company has a name');
+  if (given.isCompany && given.companyName === '') addError('companyName', 'Company name required');
   if (given.phoneNumber !== '') {
     const phoneNumber = internationalPhoneNumber(given.phoneNumber, country);
-    if (phoneNumber === null) addError('phoneNumber', 'This is no phone number');
+    if (phoneNumber === null) addError('phoneNumber', 'Invalid phone number');
     else profile.phoneNumber = phoneNumber;
   }
   for (const [flag, field] of Object.entries(fieldOfFlag) as [keyof Flags, (typeof fieldOfFlag)[keyof Flags]][]) {
     if (flags[flag] === 'Off') profile[field] = known[field];
-    else if (flags[flag] === 'Required' && given.isCompany && profile[field] === '') addError(field, 'This is needed');
-    else if (field === 'vatId' && profile.vatId !== '' && !isVatId(profile.vatId)) addError(field, 'This is no VAT id');
+    else if (flags[flag] === 'Required' && given.isCompany && profile[field] === '') addError(field, 'Required');
+    else if (field === 'vatId' && profile.vatId !== '' && !isVatId(profile.vatId)) addError(field, 'Invalid VAT id');
   }
-  if (errors.length > 0) throw new Problem(400, 'invalid_request', 'The profile has errors', { errors });
+  if (errors.length > 0) throw new Problem(400, 'invalid_request', 'Profile has errors', { errors });
   return profile;
 }

@@ -1,6 +1,9 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 
-/** In its international form, `+46 40 555 01 80`; one without its country is read as one of `country`. Null for what is none. */
+/**
+ * Formats a phone number internationally, `+46 40 555 01 80`, assuming `country` when it has no country code. Null when
+ * invalid.
+ */
 export function internationalPhoneNumber(text: string, country: string): string | null {
   const phoneNumber = parsePhoneNumberFromString(text, country as CountryCode);
   return phoneNumber?.isValid() ? phoneNumber.formatInternational() : null;

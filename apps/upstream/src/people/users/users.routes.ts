@@ -10,7 +10,7 @@ import type { ReferenceData } from '../../memory/reference-data.ts';
 import { checkProfile } from './check-profile.ts';
 import { hasAcceptedTerms, termsVersion } from './terms-version.ts';
 
-/** Who is signed in: profile, companies for which they work, market, terms. */
+/** Routes of the signed-in person: profile, companies, market, terms. */
 export function userRoutes(): Route[] {
   return [
     signedInRoute(user.get, ({ person, catalogue, context, db }) => userOf(db, person, catalogue.reference, context)),
@@ -40,14 +40,14 @@ export function userRoutes(): Route[] {
     }),
     signedInRoute(user.selectCompany, async ({ person, body, db }): Promise<Company> => {
       const company = await ownCompanies(db, person).where('number', '=', body.gcmNumber).executeTakeFirst();
-      if (!company) throw notFound('customer_number_unknown', `There is no customer number ${body.gcmNumber} of yours`);
+      if (!company) throw notFound('customer_number_unknown', `Customer number not found: ${body.gcmNumber}`);
       await updatePerson(db, person, { customer_number: company.gcmNumber });
       return company;
     }),
     signedInRoute(user.setLocale, async ({ person, body, catalogue: { reference }, db }) => {
       const market = reference.markets.find(({ country }) => country === body.market);
       if (!market?.locales.includes(body.locale)) {
-        throw new Problem(400, 'invalid_request', 'There is no such market', {
+        throw new Problem(400, 'invalid_request', 'Market not found', {
           errors: [{ path: 'body.locale', message: `${body.locale} is no locale of a market ${body.market}` }],
         });
       }

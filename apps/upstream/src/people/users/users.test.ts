@@ -9,7 +9,7 @@ afterAll(() => shop.close());
 const userOf = async (as: string, options: CallOptions = {}): Promise<User> =>
   (await shop.call('get', '/user', { ...options, as }).expect(200)).body as User;
 const { favouriteLists } = createDemoCompany();
-/** Own lists of the customer number in use, as the demo has them. */
+/** Expected own lists of the customer number in use, from the demo data. */
 const listsOf = ({ oid, customerNumbers: [number] }: UserSeed): User['favouriteLists'] =>
   favouriteLists
     .filter((list) => list.oid === oid && list.customerNumber === number)
@@ -17,8 +17,8 @@ const listsOf = ({ oid, customerNumbers: [number] }: UserSeed): User['favouriteL
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 const nameOf = ({ firstName }: { firstName: string }): string => firstName.toLowerCase();
 
-describe('who is signed in', () => {
-  it.each(users.map((user) => [user.email, user] as const))('H8: %s is told every field', async (_email, seed) => {
+describe('the signed-in user', () => {
+  it.each(users.map((user) => [user.email, user] as const))('H8: %s gets every field', async (_email, seed) => {
     const user = await userOf(nameOf(seed));
     const [number] = seed.customerNumbers;
     expect(Object.keys(user).sort()).toEqual(Object.keys(userSchema.shape).sort());
@@ -44,7 +44,7 @@ describe('who is signed in', () => {
     });
   });
 
-  it('H8: somebody new is made known at the first call, as the token says, with nothing allowed', async () => {
+  it('H8: a new person is created at the first call, with the data of the token and no permissions', async () => {
     const token = await shop.identityProvider.issue({
       oid: 'new-one',
       email: 'new@mail.example',
@@ -63,7 +63,7 @@ describe('who is signed in', () => {
     });
   });
 
-  it('H8: twenty first calls at once make one person', async () => {
+  it('H8: twenty first calls at once create one person', async () => {
     const token = await shop.identityProvider.issue({ oid: 'twenty-at-once' });
     const paths = Array.from({ length: 20 }, (_, n) => ['/user', '/items/GX032', '/user/addresses'][n % 3]!);
     const responses = await Promise.all(paths.map((path) => shop.call('get', path, { as: token })));
@@ -72,7 +72,7 @@ describe('who is signed in', () => {
     expect(people).toHaveLength(1);
   });
 
-  it('H8: a new address at the identity provider is the address from then on', async () => {
+  it('H8: a new mail address at the identity provider replaces the old one', async () => {
     const before = await shop.identityProvider.issue({ oid: 'moves', email: 'before@mail.example' });
     const after = await shop.identityProvider.issue({ oid: 'moves', email: 'after@mail.example' });
     expect((await userOf(before)).email).toBe('before@mail.example');
@@ -81,7 +81,7 @@ describe('who is signed in', () => {
     expect((await userOf(silent)).email).toBe('after@mail.example');
   });
 
-  it('H8: what was written in the profile is not overwritten by the token', async () => {
+  it('H8: the token does not overwrite the saved profile', async () => {
     const token = await shop.identityProvider.issue({ oid: 'renamed', firstName: 'Given', lastName: 'Name' });
     await userOf(token);
     await save(token, { firstName: 'Chosen' });
@@ -99,7 +99,7 @@ describe('the companies of a person', () => {
     await shop.call('get', '/user/companies', { as: 'noah' }).expect(200, []);
   });
 
-  it('A10: the chosen one stays chosen, on every device', async () => {
+  it('A10: the chosen one stays chosen on every device', async () => {
     const choose = (gcmNumber: string) => shop.call('put', '/user/company', { as: 'marie', body: { gcmNumber } });
     expect((await choose('100003').expect(200)).body).toMatchObject({ gcmNumber: '100003', selectedLocale: 'en-nl' });
     expect((await userOf('marie')).gcmNumber).toBe('100003');
@@ -108,7 +108,7 @@ describe('the companies of a person', () => {
     await choose('100002').expect(200);
   });
 
-  it('A10: no other number can be chosen, whether it exists or not', async () => {
+  it('A10: another number cannot be chosen, whether it exists or not', async () => {
     for (const gcmNumber of ['100001', '999999']) {
       const response = await shop.call('put', '/user/company', { as: 'marie', body: { gcmNumber } }).expect(404);
       expect(response.body).toMatchObject({ code: 'customer_number_unknown' });
@@ -116,7 +116,7 @@ describe('the companies of a person', () => {
     expect((await userOf('marie')).gcmNumber).toBe('100002');
   });
 
-  it('A10: one that is taken away is no longer in use, and the other is', async () => {
+  it('A10: one that is withdrawn is no longer in use; the other one is', async () => {
     const { db } = shop.deps;
     const token = await shop.identityProvider.issue({ oid: 'leaves' });
     await userOf(token);
@@ -152,13 +152,13 @@ describe('the terms of use', () => {
 describe('market and locale', () => {
   const remember = (body: object) => shop.call('put', '/user/locale', { as: 'sam', body });
 
-  it('I3: are remembered', async () => {
+  it('I3: are stored', async () => {
     await remember({ market: 'RS', locale: 'sr-latn-rs' }).expect(200, 'null');
     const row = await shop.deps.db.selectFrom('person').selectAll().where('oid', '=', users[8]!.oid).executeTakeFirst();
     expect(row).toMatchObject({ market: 'RS', locale: 'sr-latn-rs' });
   });
 
-  it('I3: must belong together', async () => {
+  it('I3: must match', async () => {
     for (const body of [
       { market: 'RS', locale: 'sv-se' },
       { market: 'NO', locale: 'no-no' },
@@ -183,7 +183,7 @@ const save = (as: string, body: Partial<Profile>, options: CallOptions = {}) =>
 const errorsOf = ({ body }: { body: unknown }): string[] => (body as Problem).errors!.map(({ path }) => path).sort();
 
 describe('the profile', () => {
-  it('I3: is saved and answered whole', async () => {
+  it('I3: is saved and answered completely', async () => {
     const profile = {
       isCompany: true,
       firstName: 'Grace',
@@ -198,7 +198,7 @@ describe('the profile', () => {
     expect(await userOf('grace')).toEqual(answer);
   });
 
-  it('I3: tells all its errors at once', async () => {
+  it('I3: reports all errors at once', async () => {
     const invalid = { isCompany: true, phoneNumber: '12', vatId: 'x', companyNumber: '' };
     expect(errorsOf(await save('sam', invalid, { locale: 'nl-nl' }).expect(400))).toEqual([
       'body.companyName',
@@ -213,20 +213,20 @@ describe('the profile', () => {
     ['FR', 'fr-fr', 'electronicInvoiceNumber'],
     ['NL', 'nl-nl', 'vatId'],
     ['BR', 'pt-br', 'companyNumber'],
-  ] as const)('I3: in %s (%s) a company must give %s, a person need not', async (_country, locale, field) => {
+  ] as const)('I3: in %s (%s) a company must have %s, a person need not', async (_country, locale, field) => {
     const errors = errorsOf(await save('sam', { isCompany: true, companyName: 'x' }, { locale }).expect(400));
     expect(errors).toContain(`body.${field}`);
     await save('sam', { isCompany: false }, { locale }).expect(200);
   });
 
-  it('I3: what the market does not ask for is neither checked nor changed', async () => {
+  it('I3: fields that the market does not use are neither checked nor changed', async () => {
     const kept = { companyNumber: '556900-9999', electronicInvoiceNumber: '7350009000999' };
     await save('erik', { isCompany: true, companyName: 'x', ...kept }, { locale: 'sv-se' }).expect(200);
     const saved = await save('erik', { vatId: 'nonsense', companyNumber: '1' }, { locale: 'en-us' }).expect(200);
     expect(saved.body).toMatchObject({ ...kept, vatId: '' });
   });
 
-  it('I3: is refused where the contract says so, with the names of the fields', async () => {
+  it('I3: is refused with the field names when it violates the contract', async () => {
     const tooLong = { firstName: ' ', lastName: 'x'.repeat(101), phoneNumber: 'x'.repeat(41) };
     expect(errorsOf(await save('sam', tooLong).expect(400))).toEqual([
       'body.firstName',
@@ -246,7 +246,7 @@ describe('the profile', () => {
   });
 
   it.each(['hello', '12', '+46 1', '+999 123456789', '555-0180 or so'])(
-    'I3: %s is no phone number',
+    'I3: %s is not a phone number',
     async (phoneNumber) => {
       expect(errorsOf(await save('sam', { phoneNumber }).expect(400))).toEqual(['body.phoneNumber']);
     },

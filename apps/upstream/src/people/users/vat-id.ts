@@ -1,4 +1,4 @@
-/** How VAT ids look in the countries that have one, after their prefix; check digits are the authority's business. */
+/** Formats of VAT ids after their prefix, without check digits, which the register verifies. */
 const formats: Record<string, RegExp> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -34,10 +34,13 @@ const formats: Record<string, RegExp> = {
   XI: /^(\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
 };
 
-/** Upper case, without the spaces, dots and hyphens that people write between the digits. */
+/** Upper case, without the spaces, dots and hyphens that people type. */
 export const tidyVatId = (text: string): string => text.toUpperCase().replace(/[\s.-]/g, '');
 
-/** Whether a tidied text is a VAT id of some country, with its prefix: a company may be registered in another country than it buys in. */
+/**
+ * True for the VAT id of any country, with its prefix, since a company may be registered in another country than it
+ * buys in. Expects tidied text.
+ */
 export function isVatId(text: string): boolean {
   const prefix = text.startsWith('CHE') ? 'CHE' : text.slice(0, 2);
   return formats[prefix]?.test(text.slice(prefix.length)) ?? false;

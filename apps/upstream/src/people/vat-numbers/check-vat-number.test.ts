@@ -26,23 +26,23 @@ afterAll(() => {
 beforeEach(() => void asked.splice(0));
 
 describe('a VAT id', () => {
-  it('F3: with wrong check digits is wrong, and nobody is asked', async () => {
+  it('F3: with wrong check digits is invalid without asking the register', async () => {
     for (const id of ['DE136695977', 'SE556188840501', 'FR83404833047', 'DE1366', 'US12']) {
       expect([id, await checkVatNumber(id, { url })]).toEqual([id, 'invalid']);
     }
     expect(asked).toEqual([]);
   });
 
-  it('F3: is what the register says, however it was written', async () => {
+  it('F3: has the status in the register, in every notation', async () => {
     expect(await checkVatNumber(' de 136 695-976 ', { url })).toBe('valid');
     expect(asked).toEqual(['/vat/DE/136695976']);
     expect(await checkVatNumber('DE129273398', { url })).toBe('invalid');
     expect(await checkVatNumber('', { url })).toBeNull();
-    // Belgium numbers from 1 on since 2024
+    // Belgium also issues numbers with a leading 1 since 2024
     expect(await checkVatNumber('BE1000000033', { url })).toBe('valid');
   });
 
-  it('F3: is not verified, neither valid nor a stop, while the register fails, hangs or is away', async () => {
+  it('F3: is not verified, neither valid nor refused, while the register fails, hangs or is down', async () => {
     const startedAt = performance.now();
     const address = (end: string): string => url.replace('/vat', `/{country}/{number}/${end}`);
     expect(await checkVatNumber('DE136695976', { url: address('503') })).toBe('notVerified');

@@ -3,25 +3,24 @@ import * as z from 'zod/mini';
 import { isVatId, tidyVatId } from '../users/vat-id.ts';
 
 export interface VatCheckOptions {
-  /**
-   * Register that is asked: `{country}` and `{number}` in it are replaced, without them the two are appended as segments. Null: none.
-   */
+  /** Address of the register: `{country}` and `{number}` are replaced, or appended as segments. Null: no register. */
   url: string | null;
   timeoutMs?: number;
 }
 
-/** Nobody in the checkout waits longer for an outside register. */
+/** A shopper in the checkout waits no longer for an external register. */
 const patienceMs = 2_000;
 
-/** `valid` as we say it, `isValid` with `userError` as the European VIES says it, which answers an outage with isValid false. */
+/** Either `valid`, or `isValid` with `userError` as in the European VIES, which reports an outage as isValid false. */
 const answerSchema = z.union([
   z.object({ valid: z.boolean() }),
   z.object({ isValid: z.boolean(), userError: z._default(z.string(), '') }),
 ]);
 
 /**
- * What can be said of a VAT id: `invalid` where its form or its check digits are wrong or the register does not know it, `valid` where the register
- * does, `notVerified` where nobody could say: an outage is never "valid" and never stops anybody. Null: nothing was entered.
+ * Checks a VAT id: `invalid` when its format or check digits are wrong or the register does not know it, `valid` when
+ * the register does, `notVerified` when the register cannot tell; an outage neither validates an id nor stops an order.
+ * Null: nothing was entered.
  */
 export async function checkVatNumber(
   vatId: string,
@@ -30,7 +29,7 @@ export async function checkVatNumber(
   const id = tidyVatId(vatId);
   if (id === '') return null;
   const { isValidFormat, isValid } = checkVAT(id, countries);
-  // a format that is newer than the library's tables is no error of the number
+  // formats newer than the library's tables are not an error
   if (!isVatId(id) || (isValidFormat && !isValid)) return 'invalid';
   if (url === null) return 'notVerified';
   try {
