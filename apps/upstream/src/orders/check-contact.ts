@@ -38,8 +38,7 @@ export function checkContact(given: OrderContact, rules: ContactRules): OrderCon
   }
   for (const [flag, field] of Object.entries(fieldOfFlag) as [keyof Flags, (typeof fieldOfFlag)[keyof Flags]][]) {
     if (rules.flags[flag] === 'Off') contact[field] = '';
-    else if (rules.flags[flag] === 'Required' && rules.isCompany && contact[field] === '')
-      addError(field, 'Required');
+    else if (rules.flags[flag] === 'Required' && rules.isCompany && contact[field] === '') addError(field, 'Required');
   }
   if (contact.vatId !== '' && rules.vatIdCheck === 'invalid') addError('vatId', 'Invalid VAT id');
   if (errors.length > 0) throw new Problem(422, 'invalid_contact', 'Contact has errors', { errors });

@@ -54,7 +54,8 @@ export async function startComplaint(
     .forUpdate()
     .executeTakeFirst()) as PlacedRow | undefined;
   if (!order) throw orderUnknown();
-  if (!order.lines.some((line) => line.lineId === lineId)) throw notFound('line_unknown', 'Line not found in the order');
+  if (!order.lines.some((line) => line.lineId === lineId))
+    throw notFound('line_unknown', 'Line not found in the order');
   const claimable = claimableOf(order.shipments, await readComplaints(db, orderId), lineId);
   if (quantity > claimable) {
     throw new Problem(422, 'quantity_not_claimable', `At most ${claimable} pieces can be claimed`, {

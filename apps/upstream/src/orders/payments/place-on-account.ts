@@ -28,7 +28,8 @@ export async function placeOnAccount(
     if (payment.provider === 'account') return answerPayment(call, deps, names);
     assertLegal('placeOnAccount', found);
   }
-  if (!(await hasCredit(db, found))) throw new Problem(403, 'no_credit', 'Paying on account is not available to this customer');
+  if (!(await hasCredit(db, found)))
+    throw new Problem(403, 'no_credit', 'Paying on account is not available to this customer');
   const order = await orderFor(call, 'placeOnAccount', names);
   assertVersion(call.ifMatch, order);
   await assertStillRight(call, order);

@@ -34,7 +34,8 @@ export function taxExemptRoutes(): Route[] {
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 function storeOf({ db, person, context }: Pick<SignedInCall<Endpoint>, 'db' | 'person' | 'context'>): TaxExemptStore {
-  if (context.market.country !== 'US') throw notFound('no_tax_exempts', 'Exemptions are available in the United States only');
+  if (context.market.country !== 'US')
+    throw notFound('no_tax_exempts', 'Exemptions are available in the United States only');
   return new TaxExemptStore(db, person, today());
 }
 
