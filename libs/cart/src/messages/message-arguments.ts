@@ -95,9 +95,11 @@ export interface MessageArguments {
   'cart.quickOrder.choose': { articleNumber: string };
   'cart.quickOrder.column': { number: number };
   'cart.quickOrder.error.minimum': { minimum: number };
+  'cart.quickOrder.error.notNumber': { written: string };
   'cart.quickOrder.error.pack': { pack: number };
   'cart.quickOrder.file.tooManyRows': { rows: number };
   'cart.quickOrder.fileHint': { rows: string; size: string };
+  'cart.quickOrder.hasHeading': { row: number };
   'cart.quickOrder.leftOut': { count: number };
   'cart.quickOrder.merged': { count: number };
   'cart.quickOrder.noRoom': { room: number; rows: number };
@@ -109,6 +111,7 @@ export interface MessageArguments {
   'cart.quickOrder.rows': { count: number };
   'cart.quickOrder.sentToCart': { count: number };
   'cart.quickOrder.sentToQuoteCart': { count: number };
+  'cart.quickOrder.sheets': { count: number };
   'cart.quickOrder.showAll': { count: number };
   'cart.quickOrder.showInvalid': { count: number };
   'cart.quickOrder.sum': { open: number; ready: number };

@@ -172,6 +172,65 @@ test('E4: each bad row is repaired in its place, and the focus stays in it', asy
   expect(screen.getByRole('radio', { name: 'To check (0)' })).toBeTruthy();
 });
 
+test('E4: a quantity that cannot be read is a question, with what was written and what it may mean', async () => {
+  await openQuickOrder();
+  await paste('A-1\t2\nA-2\t5 sets\nA-3\t#REF!\nA-4\t\nA-5\t1.000');
+  await settled();
+  expect(screen.getByRole('radio', { name: 'To check (4)' })).toBeTruthy();
+  expect(shownRows()[1]!.textContent).toContain('Which quantity? “5 sets” is not a number of pieces.');
+  expect(shownRows()[2]!.textContent).toContain('Which quantity? “#REF!” is not a number of pieces.');
+  expect(shownRows()[3]!.textContent).toContain('Which quantity? None is given.');
+  expect(screen.getByRole('button', { name: 'Add 1 row to the cart' })).toBeTruthy();
+  await userEvent.click(within(shownRows()[1]!).getByRole('button', { name: 'Take 5' }));
+  await userEvent.click(within(shownRows()[4]!).getByRole('button', { name: 'Take 1,000' }));
+  await screen.findByRole('button', { name: 'Add 3 rows to the cart' });
+  expect(within(shownRows()[4]!).getByDisplayValue('1000')).toBeTruthy();
+});
+
+test('E4: a bare list is one piece of each, and says so', async () => {
+  await openQuickOrder();
+  await paste('A-1\nA-2');
+  await settled();
+  expect(screen.getByText('No quantities are given: each row is for one piece.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Understood' }));
+  expect(screen.queryByText(/No quantities are given/)).toBeNull();
+});
+
+test('E4: one number that cannot be looked up does not cost the answers to others', async () => {
+  const { callsOf } = await openQuickOrder();
+  await paste('A-1\t2\nA-2\t3');
+  await settled();
+  const field = within(shownRows()[1]!).getByDisplayValue('A-2');
+  fireEvent.change(field, { target: { value: 'A-2\ud800' } });
+  fireEvent.blur(field);
+  await screen.findByRole('button', { name: 'Add 1 row to the cart' });
+  expect(shownRows()[1]!.textContent).toContain('No article with this number.');
+  expect(callsOf('POST /items/lookup')).toHaveLength(1);
+});
+
+test('E4: a number typed with its quantity is one row of that quantity', async () => {
+  await openQuickOrder();
+  const field = screen.getByRole('combobox', { name: 'Article number' });
+  await userEvent.type(field, 'A-9 5{Enter}');
+  await userEvent.type(field, 'CL 20{Enter}');
+  await settled();
+  expect(shownRows().map((row) => [...row.querySelectorAll('input')].map(({ value }) => value))).toEqual([
+    ['A-9', '5'],
+    ['CL 20', '1'],
+  ]);
+});
+
+test('E4: a sheet whose headings name no quantities asks for them, and no row of it invents one', async () => {
+  await openQuickOrder();
+  await paste('Artikel\tText\tGewicht\nA-1\tDichtung\t12\nA-2\tDichtung\t9');
+  const choice = await screen.findByRole('region', { name: 'What do the columns hold?' });
+  await userEvent.click(within(choice).getByRole('button', { name: 'Check 2 rows' }));
+  expect(within(choice).getByText('Choose the column that holds the quantities, or that none does.')).toBeTruthy();
+  await userEvent.selectOptions(within(choice).getByLabelText('Quantity'), 'None: one piece of each');
+  await userEvent.click(within(choice).getByRole('button', { name: 'Check 2 rows' }));
+  await screen.findByRole('button', { name: 'Add 2 rows to the cart' });
+});
+
 test('duplicates are added up and it is said; what was typed stays', async () => {
   await openQuickOrder();
   await paste('A-7 2\na 7: 3\nMY 7 4\nCL 20');

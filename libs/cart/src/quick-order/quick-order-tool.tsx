@@ -8,7 +8,7 @@ import { LookupProgress } from './lookup-progress.tsx';
 import { maxRows } from './rows/order-rows.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderTable } from './rows/order-table.tsx';
-import type { NewRow } from './rows/quick-order-state.ts';
+import type { AddRows } from './rows/quick-order-state.ts';
 import { RecentItems } from './entry/recent-items.tsx';
 import { SentNotice } from './sent-notice.tsx';
 import { useQuickOrder } from './use-quick-order.ts';
@@ -21,10 +21,7 @@ export function QuickOrderTool({ person, isEnded }: { person: QuickOrderPerson; 
   const order = useQuickOrder(person.owner, person.scope);
   const { state, dispatch, assessed } = order;
   const heading = useRef<HTMLHeadingElement>(null);
-  const add = useCallback(
-    (rows: readonly NewRow[], leftOut: readonly string[] = []) => dispatch({ type: 'add', rows, leftOut }),
-    [dispatch],
-  );
+  const add: AddRows = useCallback((rows, more) => dispatch({ type: 'add', rows, ...more }), [dispatch]);
   const focusHeading = useCallback(() => heading.current?.focus(), []);
   const room = maxRows - state.rows.length;
   return (

@@ -1,36 +1,43 @@
 import { Button, Checkbox, Notice, Select, Table, Th } from '@shop/design-system';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../text.ts';
 import { recallColumns, rememberColumns } from './column-memory.ts';
 import { maxRows } from '../rows/order-rows.ts';
-import type { NewRow } from '../rows/quick-order-state.ts';
-import { guessColumns, rowsOfTable, widthOf, type Cells, type Columns } from '../reading/read-table.ts';
+import type { AddRows } from '../rows/quick-order-state.ts';
+import { guessColumns, rowsOfTable, titlesOf, widthOf, type Cells, type Columns } from '../reading/read-table.ts';
 import styles from './column-choice.module.css';
 
 /** Rows and columns of a table that are shown to recognise it. */
 const shownRows = 3;
 const shownColumns = 8;
+/** Value of the choice that no column holds quantities. */
+const noColumn = 'none';
 
 interface ColumnChoiceProps {
   cells: Cells;
   room: number;
-  onTake: (rows: NewRow[]) => void;
+  /** The choice among the sheets of a workbook that has several. */
+  sheetChoice?: ReactNode;
+  onTake: AddRows;
   onCancel: () => void;
 }
 
 /** Asks what the columns of a table hold; begins with what was said last time about such a table, else with a guess. */
-export function ColumnChoice({ cells, room, onTake, onCancel }: ColumnChoiceProps) {
+export function ColumnChoice({ cells, room, sheetChoice, onTake, onCancel }: ColumnChoiceProps) {
   const t = useText();
   const id = useId();
-  const recalled = useMemo(() => recallColumns(cells), [cells]);
-  const [columns, setColumns] = useState<Columns>(() => recalled ?? guessColumns(cells));
+  const guessed = useMemo(() => guessColumns(cells), [cells]);
+  const recalled = useMemo(() => recallColumns(cells, guessed), [cells, guessed]);
+  const [columns, setColumns] = useState<Columns>(recalled ?? guessed);
+  const [isQuantityMissing, setQuantityMissing] = useState(false);
   const rows = useMemo(() => rowsOfTable(cells, columns), [cells, columns]);
   const heading = useRef<HTMLHeadingElement>(null);
+  const quantityField = useRef<HTMLSelectElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const width = widthOf(cells);
   const nameOf = (at: number) => {
-    const named = columns.hasHeading ? cells[0]?.[at] : undefined;
+    const named = columns.heading === null ? undefined : cells[columns.heading]?.[at];
     return named || t('cart.quickOrder.column', { number: at + 1 });
   };
   const options = Array.from({ length: width }, (_, at) => (
@@ -38,11 +45,18 @@ export function ColumnChoice({ cells, room, onTake, onCancel }: ColumnChoiceProp
       {nameOf(at)}
     </option>
   ));
-  const sample = cells.slice(columns.hasHeading ? 1 : 0, shownRows + (columns.hasHeading ? 1 : 0));
+  const headingRow = columns.heading ?? guessed.heading ?? 0;
+  const firstRow = columns.heading === null ? 0 : columns.heading + 1;
+  const sample = cells.slice(firstRow, firstRow + shownRows);
   const shown = Math.min(width, shownColumns);
   const take = () => {
+    if (columns.quantity === undefined) {
+      setQuantityMissing(true);
+      quantityField.current?.focus();
+      return;
+    }
     rememberColumns(cells, columns);
-    onTake(rows);
+    onTake(rows, { leftOut: titlesOf(cells, columns) });
   };
   return (
     <section aria-labelledby={id} className={styles.columns}>
@@ -51,6 +65,7 @@ export function ColumnChoice({ cells, room, onTake, onCancel }: ColumnChoiceProp
       </h2>
       <p className="muted">{t(recalled ? 'cart.quickOrder.columnsRecalled' : 'cart.quickOrder.columnsGuessed')}</p>
       <div className={styles.fields}>
+        {sheetChoice}
         <Select
           label={t('cart.quickOrder.articleNumber')}
           value={columns.articleNumber}
@@ -60,18 +75,22 @@ export function ColumnChoice({ cells, room, onTake, onCancel }: ColumnChoiceProp
         </Select>
         <Select
           label={t('cart.quickOrder.quantity')}
-          value={columns.quantity ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            setColumns({ ...columns, quantity: value === '' ? null : Number(value) })
-          }
+          ref={quantityField}
+          value={columns.quantity === undefined ? '' : (columns.quantity ?? noColumn)}
+          error={isQuantityMissing ? t('cart.quickOrder.chooseQuantityColumn') : undefined}
+          onChange={({ currentTarget: { value } }) => {
+            setQuantityMissing(false);
+            setColumns({ ...columns, quantity: value === noColumn ? null : Number(value) });
+          }}
         >
-          <option value="">{t('cart.quickOrder.noQuantityColumn')}</option>
+          {columns.quantity === undefined && <option value="">{t('cart.quickOrder.chooseColumn')}</option>}
+          <option value={noColumn}>{t('cart.quickOrder.noQuantityColumn')}</option>
           {options}
         </Select>
         <Checkbox
-          label={t('cart.quickOrder.hasHeading')}
-          checked={columns.hasHeading}
-          onChange={(event) => setColumns({ ...columns, hasHeading: event.currentTarget.checked })}
+          label={t('cart.quickOrder.hasHeading', { row: headingRow + 1 })}
+          checked={columns.heading !== null}
+          onChange={(event) => setColumns({ ...columns, heading: event.currentTarget.checked ? headingRow : null })}
         />
       </div>
       <Table caption={t('cart.quickOrder.columnsSample')} layout="scroll">

@@ -6,9 +6,9 @@ const maxEntries = 20;
 
 type Kept = Record<string, Columns>;
 
-/** What tells one kind of file from another: its headings. Files without headings are told by the number of columns. */
-const signatureOf = (cells: Cells, hasHeading: boolean): string =>
-  hasHeading ? (cells[0] ?? []).map((heading) => heading.trim().toLowerCase()).join('|') : `${widthOf(cells)} columns`;
+/** What tells one kind of file from another: the names of its columns, in their order. */
+const signatureOf = (cells: Cells, row: number): string =>
+  (cells[row] ?? []).map((heading) => heading.trim().toLowerCase()).join('|');
 
 function readKept(): Kept {
   try {
@@ -19,18 +19,21 @@ function readKept(): Kept {
   }
 }
 
-/** What was said last time about a file with the same headings. */
-export function recallColumns(cells: Cells): Columns | undefined {
-  const kept = readKept();
-  const found = kept[signatureOf(cells, true)] ?? kept[signatureOf(cells, false)];
+/** What was said last time about a file with the same headings; of one without headings nothing is known but what stands in it. */
+export function recallColumns(cells: Cells, { heading }: Columns): Columns | undefined {
+  const row = heading ?? 0;
+  const found = readKept()[signatureOf(cells, row)];
   const width = widthOf(cells);
   const fits = (at: unknown) => typeof at === 'number' && at >= 0 && at < width;
-  return found && fits(found.articleNumber) && (found.quantity === null || fits(found.quantity)) ? found : undefined;
+  return found && fits(found.articleNumber) && (found.quantity === null || fits(found.quantity))
+    ? { articleNumber: found.articleNumber, quantity: found.quantity, heading: row }
+    : undefined;
 }
 
 /** Remembers what the columns of such files hold. */
 export function rememberColumns(cells: Cells, columns: Columns): void {
-  const signature = signatureOf(cells, columns.hasHeading);
+  if (columns.heading === null) return;
+  const signature = signatureOf(cells, columns.heading);
   const { [signature]: _before, ...others } = readKept();
   const latest: [string, Columns][] = [...Object.entries(others), [signature, columns]];
   const kept = Object.fromEntries(latest.slice(-maxEntries));

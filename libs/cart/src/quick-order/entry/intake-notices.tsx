@@ -10,7 +10,7 @@ const shownLines = 5;
 /** What happened to the rows by itself, and how to take back what was taken away. */
 export function IntakeNotices({ state, dispatch }: { state: QuickOrderState; dispatch: Dispatch<QuickOrderAction> }) {
   const t = useText();
-  const { merged, leftOut, removed } = state;
+  const { merged, leftOut, isBare, removed } = state;
   const seen = (
     <Button size="small" onClick={() => dispatch({ type: 'noticeSeen' })}>
       {t('cart.quickOrder.understood')}
@@ -26,6 +26,7 @@ export function IntakeNotices({ state, dispatch }: { state: QuickOrderState; dis
           {t('cart.quickOrder.mergedText')}
         </Notice>
       )}
+      {isBare && <Notice type="informative" live title={t('cart.quickOrder.bareList')} action={seen} />}
       {leftOut.length > 0 && (
         <Notice type="informative" live title={t('cart.quickOrder.leftOut', { count: leftOut.length })} action={seen}>
           {t('cart.quickOrder.leftOutText')}

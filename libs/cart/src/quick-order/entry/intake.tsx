@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button, Notice } from '@shop/design-system';
+import { Button, Notice, Select } from '@shop/design-system';
 import { useText } from '../../text.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { FileError, type FileErrorReason } from '../reading/file-error.ts';
@@ -8,7 +8,8 @@ import { PasteEntry } from './paste-entry.tsx';
 import { maxRows } from '../rows/order-rows.ts';
 import type { AddRows } from '../rows/quick-order-state.ts';
 import { readPaste } from '../reading/read-paste.ts';
-import type { Cells } from '../reading/read-table.ts';
+import type { OrderSheet } from '../reading/read-order-file.ts';
+import { widthOf } from '../reading/read-table.ts';
 import { RowEntry } from './row-entry.tsx';
 import styles from './intake.module.css';
 
@@ -16,10 +17,23 @@ import styles from './intake.module.css';
 export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
   const t = useText();
   const [text, setText] = useState('');
-  const [table, setTable] = useState<{ cells: Cells; isPasted: boolean }>();
+  const [table, setTable] = useState<{ sheets: readonly OrderSheet[]; shown: number; isPasted: boolean }>();
   const [isReading, setReading] = useState(false);
   const [fileError, setFileError] = useState<FileErrorReason>();
   const reading = useRef<AbortController>(undefined);
+
+  /** Whether the rows are taken over, or asked about. */
+  const take = (pasted: string, isPasted: boolean): boolean => {
+    const paste = readPaste(pasted);
+    if (paste.kind === 'table') {
+      setTable({ sheets: [{ name: '', cells: paste.cells }], shown: 0, isPasted });
+      return true;
+    }
+    if (paste.rows.length > room) return false;
+    onAdd(paste.rows, { leftOut: paste.leftOut, isBare: paste.isBare });
+    if (isPasted) setText('');
+    return true;
+  };
 
   const readFile = async (file: File) => {
     reading.current?.abort();
@@ -30,27 +44,19 @@ export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
     setReading(true);
     try {
       const { readOrderFile } = await import('../reading/read-order-file.ts');
-      const cells = await readOrderFile(file, stopping.signal);
-      if (!stopping.signal.aborted) setTable({ cells, isPasted: false });
+      const { sheets } = await readOrderFile(file, stopping.signal);
+      if (stopping.signal.aborted) return;
+      const [only] = sheets;
+      // lines without columns are read like a pasted list
+      const isList = sheets.length === 1 && widthOf(only!.cells) === 1;
+      if (!isList || !take(only!.cells.join('\n'), false)) setTable({ sheets, shown: 0, isPasted: false });
     } catch (error) {
       if (!stopping.signal.aborted) setFileError(error instanceof FileError ? error.reason : 'damaged');
     } finally {
       if (reading.current === stopping) setReading(false);
     }
   };
-  /** Whether the rows are taken over, or asked about. */
-  const take = (pasted: string, isPasted: boolean): boolean => {
-    const paste = readPaste(pasted);
-    if (paste.kind === 'table') {
-      setTable({ cells: paste.cells, isPasted });
-      return true;
-    }
-    if (paste.rows.length > room) return false;
-    onAdd(paste.rows, paste.leftOut);
-    if (isPasted) setText('');
-    return true;
-  };
-
+  const cells = table?.sheets[table.shown]?.cells ?? [];
   return (
     <>
       <div className={styles.intake}>
@@ -87,14 +93,30 @@ export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
       )}
       {table && (
         <ColumnChoice
-          key={`${table.cells.length} ${table.cells[0]?.join()}`}
-          cells={table.cells}
+          key={`${table.shown} ${cells.length} ${cells[0]?.join()}`}
+          cells={cells}
           room={room}
-          onTake={(rows) => {
+          sheetChoice={
+            table.sheets.length > 1 && (
+              <Select
+                label={t('cart.quickOrder.sheet')}
+                hint={t('cart.quickOrder.sheets', { count: table.sheets.length })}
+                value={table.shown}
+                onChange={({ currentTarget: { value } }) => setTable({ ...table, shown: Number(value) })}
+              >
+                {table.sheets.map(({ name }, at) => (
+                  <option key={at} value={at}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )
+          }
+          onTake={(rows, more) => {
             // what was pasted stays in its field until it is taken over
             if (table.isPasted) setText('');
             setTable(undefined);
-            onAdd(rows);
+            onAdd(rows, more);
           }}
           onCancel={() => setTable(undefined)}
         />

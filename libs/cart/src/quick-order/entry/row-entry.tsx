@@ -4,7 +4,10 @@ import { useText } from '../../text.ts';
 import { ArticleCombobox, articleFieldId } from './article-combobox.tsx';
 import { itemKeyOf } from '../rows/order-rows.ts';
 import type { AddRows } from '../rows/quick-order-state.ts';
+import { readField } from '../reading/read-field.ts';
+import { legibleText } from '../reading/read-paste.ts';
 import { readQuantity } from '../rows/read-quantity.ts';
+import { quantityErrorText } from '../rows/reason-text.ts';
 import { rowOf } from './recent-items.tsx';
 import type { ItemCard } from '@shop/api-contracts';
 import styles from './intake.module.css';
@@ -22,6 +25,7 @@ export function RowEntry({ room, onAdd, onPaste }: RowEntryProps) {
   const [articleNumber, setArticleNumber] = useState('');
   const [item, setItem] = useState<ItemCard>();
   const [quantity, setQuantity] = useState('1');
+  const [isQuantityGiven, setQuantityGiven] = useState(false);
   const [isInvalid, setInvalid] = useState(false);
   const quantityField = useRef<HTMLInputElement>(null);
   const focusArticle = () => document.getElementById(articleFieldId)?.focus();
@@ -35,14 +39,16 @@ export function RowEntry({ room, onAdd, onPaste }: RowEntryProps) {
       quantityField.current?.focus();
       return;
     }
-    const row =
-      item?.articleNumber === typed
-        ? rowOf(item, quantity)
-        : { typed: `${typed} ${quantity}`, articleNumber: typed, quantity: quantity.trim(), others: [] };
-    onAdd([{ ...row, typed: `${typed} ${quantity}` }]);
+    const isChosen = item?.articleNumber === typed;
+    onAdd(
+      isChosen
+        ? [{ ...rowOf(item, quantity), typed: `${typed} ${quantity}` }]
+        : readField(legibleText(typed), quantity, isQuantityGiven),
+    );
     setArticleNumber('');
     setItem(undefined);
     setQuantity('1');
+    setQuantityGiven(false);
     focusArticle();
   };
   const paste = (event: ClipboardEvent) => {
@@ -77,9 +83,10 @@ export function RowEntry({ room, onAdd, onPaste }: RowEntryProps) {
           value={quantity}
           onChange={(event) => {
             setQuantity(event.currentTarget.value);
+            setQuantityGiven(true);
             setInvalid(false);
           }}
-          error={isInvalid && 'error' in read ? t(`cart.quickOrder.error.${read.error}`) : undefined}
+          error={isInvalid && 'error' in read ? quantityErrorText(t, read.error, quantity) : undefined}
         />
         <Button type="submit" variant="go" disabled={room < 1} className={styles.entryAdd}>
           {t('cart.quickOrder.add')}

@@ -111,15 +111,24 @@ const nameOf = (heading: string): string =>
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .replace(/đ/g, 'd')
-    .replace(/°/g, 'o')
+    .replace(/[°№]/g, 'o')
     .normalize('NFKD')
     .replace(/[^a-z0-9]/g, '');
 
+/** `Menge (Stk)`, `Artikel-Nr. / Item no.`: what a heading says, whole and part by part. */
+function spellingsOf(heading: string): string[] {
+  // `#REF!` is no reference
+  if (heading.length > maxHeadingLength || /^#[^!?]*[!?]$/.test(heading)) return [];
+  const bare = heading.replace(/[([].*$/s, '');
+  return [heading, bare, ...bare.split(/[/|,\n]/)].map(nameOf).filter((name) => name !== '');
+}
+const maxHeadingLength = 60;
+
 /** Which heading names a column of this kind best; undefined where none does. */
 export function findColumn(kind: ColumnKind, headings: readonly string[]): number | undefined {
-  const spelled = headings.map(nameOf);
+  const spelled = headings.map(spellingsOf);
   for (const name of names[kind]) {
-    const at = spelled.indexOf(name);
+    const at = spelled.findIndex((spellings) => spellings.includes(name));
     if (at >= 0) return at;
   }
   return undefined;

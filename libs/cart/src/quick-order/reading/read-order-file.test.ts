@@ -1,13 +1,20 @@
 /** @jest-environment node */
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
 import { FileError } from './file-error.ts';
 import { maxRows } from '../rows/order-rows.ts';
-import { readOrderFile } from './read-order-file.ts';
+import { readOrderFile as readSheets } from './read-order-file.ts';
 import { zipOf } from './zip.fixture.ts';
 
 // 60 MB are packed, twice
 jest.setTimeout(30_000);
 
+/** The cells of a file of one sheet. */
+const readOrderFile = async (...given: Parameters<typeof readSheets>) => {
+  const { sheets } = await readSheets(...given);
+  expect(sheets).toHaveLength(1);
+  return sheets[0]!.cells;
+};
 const blob = (content: string | Uint8Array<ArrayBuffer>) => new Blob([content]);
 const reasonOf = (file: Blob): Promise<unknown> =>
   readOrderFile(file).then(
@@ -55,6 +62,31 @@ describe('files as spreadsheets save them', () => {
       ['Article', 'Qty'],
       ['0450 117', '2'],
       ['450117', '1.5'],
+    ]);
+  });
+
+  test('E4: what a formula could not work out is no empty cell', async () => {
+    const sheet =
+      '<row r="1"><c r="A1" t="inlineStr"><is><t>GX-050</t></is></c><c r="B1" t="e"><f>C9</f><v>#REF!</v></c></row>';
+    const file = await workbook([['GX-050', 2]]);
+    const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    const xml = strFromU8(parts['xl/worksheets/sheet1.xml']!);
+    parts['xl/worksheets/sheet1.xml'] = strToU8(
+      xml.replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${sheet}</sheetData>`),
+    );
+    expect(await readOrderFile(blob(new Uint8Array(zipSync(parts))))).toEqual([['GX-050', '#REF!']]);
+  });
+
+  test('E4: every sheet of a workbook in which something stands, by its name', async () => {
+    const sheet = (text: string) => [[{ value: text }, { value: 2 }]];
+    const written = await writeExcelFile([
+      { data: [], sheet: 'Notes' },
+      { data: sheet('GX-050'), sheet: 'Line 1' },
+      { data: sheet('GX-060'), sheet: 'Line 2' },
+    ]).toBuffer();
+    expect((await readSheets(blob(new Uint8Array(written)))).sheets).toEqual([
+      { name: 'Line 1', cells: [['GX-050', '2']] },
+      { name: 'Line 2', cells: [['GX-060', '2']] },
     ]);
   });
 

@@ -1,9 +1,9 @@
-import Papa from 'papaparse';
 import { decodeText } from './decode-text.ts';
 import { FileError } from './file-error.ts';
 import { maxFileBytes } from './file-limits.ts';
 import { maxRows } from '../rows/order-rows.ts';
-import type { Cells } from './read-table.ts';
+import { cellsOfFile, legibleText } from './read-paste.ts';
+import { maxRowsAbove, type Cells } from './read-table.ts';
 
 const startsWith = (bytes: Uint8Array, ...magic: number[]): boolean => magic.every((byte, at) => bytes[at] === byte);
 const isZip = (bytes: Uint8Array) => startsWith(bytes, 0x50, 0x4b);
@@ -17,11 +17,18 @@ const isImage = (bytes: Uint8Array) =>
   startsWith(bytes, 0x49, 0x49, 0x2a, 0) || // TIFF
   startsWith(bytes, 0x4d, 0x4d, 0, 0x2a);
 
+/** A sheet of a workbook, or the one of a text file, which has no name. */
+export interface OrderSheet {
+  name: string;
+  cells: Cells;
+}
+
 /**
- * The cells of the first sheet of a workbook, or of a text file; empty rows are left out. What a file is, its first bytes say, not its name.
+ * The sheets of a workbook in which something stands, or the one of a text file; empty rows are left out. What a file is, its first bytes
+ * say, not its name.
  * @throws FileError, or the reason of `signal`
  */
-export async function readOrderFile(file: Blob, signal?: AbortSignal): Promise<Cells> {
+export async function readOrderFile(file: Blob, signal?: AbortSignal): Promise<{ sheets: OrderSheet[] }> {
   if (file.size > maxFileBytes) throw new FileError('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   signal?.throwIfAborted();
@@ -29,28 +36,31 @@ export async function readOrderFile(file: Blob, signal?: AbortSignal): Promise<C
   if (isImage(bytes) && !looksLikeText(bytes)) throw new FileError('image');
   if (isOldWorkbook(bytes)) throw new FileError('oldWorkbook');
   if (!isZip(bytes) && startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new FileError('type');
-  const cells = isZip(bytes) ? await workbookCells(bytes, signal) : textCells(bytes);
+  const all = isZip(bytes) ? await workbookSheets(bytes, signal) : [{ name: '', cells: textCells(bytes) }];
   signal?.throwIfAborted();
-  const filled = cells.filter((row) => row.some((cell) => cell !== ''));
+  const isFilled = (row: readonly string[]) => row.some((cell) => cell !== '');
+  const filled = all
+    .map(({ name, cells }) => ({ name, cells: cells.filter(isFilled) }))
+    .filter(({ cells }) => cells.length > 0);
   if (filled.length === 0) throw new FileError('empty');
-  // one row more may be the headings
-  if (filled.length > maxRows + 1) throw new FileError('tooManyRows');
-  return filled;
+  const sheets = filled.filter(({ cells }) => cells.length <= maxRows + maxRowsAbove);
+  if (sheets.length === 0) throw new FileError('tooManyRows');
+  return { sheets };
 }
 
 /** `BM1234` is a list of articles, not a picture. */
 const looksLikeText = (bytes: Uint8Array): boolean =>
   !bytes.subarray(0, 512).includes(0) && startsWith(bytes, 0x42, 0x4d);
 
-async function workbookCells(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<Cells> {
+async function workbookSheets(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal): Promise<OrderSheet[]> {
   const { unpackWorkbook } = await import('./unpack-workbook.ts');
   const workbook = await unpackWorkbook(bytes);
   signal?.throwIfAborted();
-  const { readSheet } = await import('read-excel-file/universal');
+  const { default: readSheets } = await import('read-excel-file/universal');
   try {
     // figures stay the text they are in the file: an article number is no floating point number
-    const rows = await readSheet(workbook, { parseNumber: (text) => text });
-    return rows.map((row) => row.map((cell) => cellText(cell)));
+    const sheets = await readSheets(workbook, { parseNumber: (text) => text });
+    return sheets.map(({ sheet, data }) => ({ name: sheet, cells: data.map((row) => row.map(cellText)) }));
   } catch (error) {
     throw new FileError('damaged', { cause: error });
   }
@@ -59,19 +69,14 @@ async function workbookCells(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSigna
 /** A date is what a spreadsheet makes of `10-12`: nobody can know what was typed. */
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
-  return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell).trim() : '';
+  const isText = typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean';
+  return isText ? legibleText(String(cell)).trim() : '';
 }
 
 function textCells(bytes: Uint8Array): Cells {
   const text = decodeText(bytes);
   if (text === undefined) throw new FileError('type');
-  const lines = text.replace(/^sep=(.)\r?\n/i, '');
-  const separator = /^sep=(.)\r?\n/i.exec(text)?.[1];
-  const { data } = Papa.parse<string[]>(lines, {
-    ...(separator ? { delimiter: separator } : { delimitersToGuess: ['\t', ';', ',', '|'] }),
-    skipEmptyLines: 'greedy',
-    // enough to know that there are too many
-    preview: maxRows + 2,
-  });
-  return data.map((row) => row.map((cell) => cell.trim()));
+  const said = /^sep=(.)\r?\n/i.exec(text);
+  const lines = legibleText(said ? text.slice(said[0].length) : text);
+  return cellsOfFile(lines, said?.[1]);
 }

@@ -1,78 +1,88 @@
 import Papa from 'papaparse';
-import { readPieces, readWords, sideOf, type QuantitySide, type ReadRow } from '../rows/read-row.ts';
-import { isNumberLike, isQuantityLike } from '../rows/read-quantity.ts';
-import { guessColumns, rowsOfTable, widthOf, type Cells } from './read-table.ts';
+import { isNumberAlone, quantityOfBareList, sideOf, type QuantitySide, type ReadRow } from '../rows/read-row.ts';
+import { commasSeparate, piecesOf, readRecord, separators, type Separator } from './read-record.ts';
+import { isQuantityLike } from '../rows/read-quantity.ts';
+import { guessColumns, rowsOfTable, titlesOf, widthOf, type Cells } from './read-table.ts';
 import { findColumn } from './column-names.ts';
 
 /** What a pasted or typed text says. */
 export type Paste =
-  | { kind: 'rows'; rows: ReadRow[]; /** Lines of words alone, as they stand in a mail. */ leftOut: string[] }
+  | {
+      kind: 'rows';
+      rows: ReadRow[];
+      /** Lines of words alone, as they stand in a mail. */
+      leftOut: string[];
+      /** The text says no quantities at all: one piece of each is taken. */
+      isBare: boolean;
+    }
   /** Columns of which somebody must say what they hold. */
   | { kind: 'table'; cells: Cells };
 
-const separators = ['\t', ';', ','] as const;
-type Separator = (typeof separators)[number];
+const separatorIn = (line: string): Separator | undefined => separators.find((one) => line.includes(one));
 
 /** Reads rows out of a spreadsheet, a mail or a list, in whatever way they are separated. */
 export function readPaste(text: string): Paste {
-  const lines = text
-    .replace(/^\ufeff/, '')
+  const readable = legibleText(text);
+  const lines = readable
     .split(/\r\n|\r|\n/)
+    .map(withoutFrame)
     .filter((line) => line.trim() !== '');
-  const cells = tableOf(lines);
-  if (cells) {
+  const separator = columnSeparator(lines);
+  if (separator) {
+    const cells = cellsOfText(readable, lines, separator);
     const columns = guessColumns(cells);
-    if (widthOf(cells) > 2) return { kind: 'table', cells };
-    return { kind: 'rows', rows: rowsOfTable(cells, columns), leftOut: [] };
+    // two columns, of which one holds article numbers, leave no question
+    if (widthOf(cells) > 2 || columns.quantity === undefined) return { kind: 'table', cells };
+    const leftOut = titlesOf(cells, columns);
+    if (columns.quantity !== null) return { kind: 'rows', rows: rowsOfTable(cells, columns), leftOut, isBare: false };
+    return { ...listOf(rowsOfTable(cells, { ...columns, quantity: undefined })), leftOut };
   }
   const leftOut: string[] = [];
   const rows: ReadRow[] = [];
   const side = usualSide(lines);
   const commaIsDecimal = !commasSeparate(lines);
+  const [first = ''] = lines;
+  const isHeading = lines.length > 1 && findColumn('articleNumber', [first.trim()]) !== undefined;
   for (const line of lines) {
-    if (isProse(line)) leftOut.push(line.trim());
-    else rows.push(...readLine(line, side, commaIsDecimal));
+    if ((isHeading && line === first) || isProse(line)) leftOut.push(line.trim());
+    else rows.push(...readRecord(line, { side, commaIsDecimal }));
   }
-  return { kind: 'rows', rows, leftOut };
+  return { ...listOf(rows), leftOut };
+}
+
+/** `| GX-050 | 2 |`, and the lines `|---|---|` of a table that is drawn with signs. */
+const withoutFrame = (line: string): string =>
+  /^[\s|+:=-]*$/.test(line) ? '' : line.replace(/^\s*\|(.*)\|\s*$/, '$1');
+
+/** Control characters, and those that show nothing, are no part of what a person reads; a vertical tab is a line break of a cell. */
+export const legibleText = (text: string): string =>
+  text
+    .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2060\ufeff]/g, '');
+
+/**
+ * One piece of each where no row says how many, and nothing but its number stands there. Elsewhere a row without a quantity is open: a
+ * list of quantities with a gap does not mean one.
+ */
+function listOf(rows: ReadRow[]): { kind: 'rows'; rows: ReadRow[]; isBare: boolean } {
+  const isBare = rows.length > 0 && rows.every(isNumberAlone);
+  if (isBare) return { kind: 'rows', rows: rows.map((row) => ({ ...row, quantity: quantityOfBareList })), isBare };
+  const [only] = rows;
+  if (rows.length !== 1 || !only) return { kind: 'rows', rows, isBare };
+  const others = only.others.map((one) => (one.quantity === '' ? { ...one, quantity: quantityOfBareList } : one));
+  return { kind: 'rows', rows: [{ ...only, others }], isBare };
 }
 
 /** A sentence or a heading: words, and no figure among them. A single word may be somebody's own article number. */
-const isProse = (line: string): boolean => !/\d/.test(line) && line.trim().split(/[\s,;]+/).length > 1;
-
-/** `GX-050 1,5`, `1,5 x GX-050`: a quantity that cannot be, not two pieces. */
-const decimal = /\S[\s:=]+(?:0|[1-9]\d*),\d+(?:\s+\p{L}+\.?)?\s*$|^\s*(?:0|[1-9]\d*),\d{1,2}\s+\S/u;
-
-function commasSeparate(lines: readonly string[]): boolean {
-  const withComma = lines.filter((line) => line.includes(','));
-  const decimals = withComma.filter((line) => decimal.test(line)).length;
-  return withComma.length - decimals > decimals;
-}
-
-function readLine(line: string, side: QuantitySide, commaIsDecimal: boolean): ReadRow[] {
-  const isDecimal = commaIsDecimal && decimal.test(line);
-  const separator = separators.find((one) => line.includes(one) && !(one === ',' && isDecimal));
-  if (!separator) return [readWords(line, side)];
-  const pieces = piecesOf(line, separator);
-  if (pieces.length < 2) return [readWords(pieces[0] ?? line, side)];
-  const isNamed = separator === '\t' && !pieces.some(isNumberLike);
-  // columns of a spreadsheet: what stands beside the article number describes it
-  if (isNamed)
-    return [{ ...readWords(pieces.find((piece) => /\d/.test(piece)) ?? pieces[0]!, side), typed: line.trim() }];
-  return readPieces(line, pieces, side);
-}
-
-const piecesOf = (line: string, separator: Separator): string[] =>
-  line
-    .split(separator)
-    .map((piece) => piece.replace(/^\s*"(.*)"\s*$/, '$1').trim())
-    .filter((piece) => piece !== '');
+const isProse = (line: string): boolean => !/\d/.test(line) && line.trim().split(/[\s,;|]+/).length > 1;
 
 /** On which side most rows have their quantity, where a row tells. */
 function usualSide(lines: readonly string[]): QuantitySide {
   let first = 0;
   let last = 0;
   for (const line of lines) {
-    const separator = separators.find((one) => line.includes(one));
+    const separator = separatorIn(line);
     const pieces = separator ? piecesOf(line, separator) : [];
     const side =
       pieces.length === 2
@@ -88,21 +98,31 @@ function usualSide(lines: readonly string[]): QuantitySide {
   return first > last ? 'first' : 'last';
 }
 
-/** Cells, where most lines have the same columns and one of these holds quantities; undefined for a mere list. */
-function tableOf(lines: readonly string[]): Cells | undefined {
-  if (lines.length < 2) return undefined;
-  for (const separator of separators) {
+/** The cells of a text file, with the separator that it names itself or else the one that parts columns; lines without one are one cell each. */
+export function cellsOfFile(text: string, named?: string): Cells {
+  const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  const separator = named ?? columnSeparator(lines) ?? (lines.length === 1 ? separatorIn(lines[0]!) : undefined);
+  return separator === undefined ? lines.map((line) => [line]) : cellsOfText(text, lines, separator);
+}
+
+/** Lines that are looked at to find out how they are separated. */
+const sniffedLines = 300;
+
+/** What parts the columns: most lines have the same number of them, or one names them. Undefined for a mere list. */
+function columnSeparator(all: readonly string[]): Separator | undefined {
+  if (all.length < 2) return undefined;
+  const lines = all.slice(0, sniffedLines);
+  return separators.find((separator) => {
     const cells = lines.map((line) => cellsOf(line, separator));
+    const { heading, quantity } = guessColumns(cells);
+    const headings = heading === null ? [] : cells[heading]!;
+    if (headings.length > 1 && findColumn('articleNumber', headings) !== undefined) return true;
     const widths = cells.map((row) => row.length);
     const usual = widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)]!;
-    if (usual < 2 || widths.filter((width) => width === usual).length < 0.6 * lines.length) continue;
-    if (separator === ',' && !commasSeparate(lines)) continue;
-    const isNamed = findColumn('articleNumber', cells[0]!) !== undefined && !cells[0]!.some(isNumberLike);
-    const { quantity } = guessColumns(cells);
-    const holdsQuantities = quantity !== null && !isAlternating(cells);
-    if (isNamed || holdsQuantities) return cells;
-  }
-  return undefined;
+    if (usual < 2 || widths.filter((width) => width === usual).length < 0.6 * lines.length) return false;
+    if (separator === ',' && !commasSeparate(lines)) return false;
+    return (separator === '\t' || typeof quantity === 'number') && !isAlternating(cells);
+  });
 }
 
 /** `GX-050; 2; GX-060; 3`: records one after another, not columns. */
@@ -114,12 +134,19 @@ function isAlternating(cells: Cells): boolean {
   );
 }
 
-/** Cells of a line, without the empty ones at its end; quotes as spreadsheets write them. */
-function cellsOf(line: string, separator: Separator): string[] {
-  const cells = line.includes('"')
-    ? Papa.parse<string[]>(line, { delimiter: separator }).data[0]!
-    : line.split(separator);
-  const trimmed = cells.map((cell) => cell.trim());
-  while (trimmed.length > 1 && trimmed.at(-1) === '') trimmed.pop();
-  return trimmed;
+/** All cells; a cell of a spreadsheet may hold line breaks between its quotes. Where quotes are mere signs, line by line. */
+function cellsOfText(text: string, lines: readonly string[], separator: string): Cells {
+  if (!text.includes('"')) return lines.map((line) => cellsOf(line, separator));
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator, skipEmptyLines: 'greedy' });
+  return errors.length > 0 ? lines.map((line) => cellsOf(line, separator)) : data.map(trimmed);
+}
+
+/** Cells of a line, quotes as spreadsheets write them. Of empty ones at its end the second stays: there the line has a separator. */
+const cellsOf = (line: string, separator: string): string[] =>
+  trimmed(line.includes('"') ? Papa.parse<string[]>(line, { delimiter: separator }).data[0]! : line.split(separator));
+
+function trimmed(row: readonly string[]): string[] {
+  const cells = row.map((cell) => cell.trim());
+  while (cells.length > 2 && cells.at(-1) === '') cells.pop();
+  return cells;
 }

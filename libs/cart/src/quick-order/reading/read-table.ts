@@ -1,6 +1,7 @@
 import { findColumn } from './column-names.ts';
-import { isNumberLike, isQuantityLike, plainQuantity } from '../rows/read-quantity.ts';
-import { noQuantity, type ReadRow } from '../rows/read-row.ts';
+import { isNumberLike, isOtherUnit, isQuantityLike, plainQuantity, readQuantity } from '../rows/read-quantity.ts';
+import { quantityOfBareList, type Reading, type ReadRow } from '../rows/read-row.ts';
+import { readRecord } from './read-record.ts';
 
 /** Cells as text, row by row; rows may be of different length. */
 export type Cells = readonly (readonly string[])[];
@@ -8,10 +9,10 @@ export type Cells = readonly (readonly string[])[];
 /** Where article number and quantity stand. */
 export interface Columns {
   articleNumber: number;
-  /** Null: there is none, one piece of each. */
-  quantity: number | null;
-  /** The first row names the columns. */
-  hasHeading: boolean;
+  /** Null: there is none, one piece of each. Undefined: nobody knows yet, and every row asks. */
+  quantity: number | null | undefined;
+  /** The row that names the columns, from 0; what stands above it is a title. Null: none does. */
+  heading: number | null;
 }
 
 /** As many columns as the widest row has. */
@@ -19,26 +20,52 @@ export const widthOf = (cells: Cells): number => cells.reduce((width, row) => Ma
 
 /** Rows that are looked at to find out what a column holds. */
 const sampleSize = 200;
+/** Titles, addresses, dates and headings above the rows of a table at most. */
+export const maxRowsAbove = 20;
 
-/** Guesses by the headings, and where they say nothing by what stands in the columns. */
+/** Guesses by the headings, and where there are none by what stands in the columns. */
 export function guessColumns(cells: Cells): Columns {
-  const headings = cells[0] ?? [];
+  const heading = findHeading(cells);
+  const headings = heading === null ? [] : cells[heading]!;
   const named = { articleNumber: findColumn('articleNumber', headings), quantity: findColumn('quantity', headings) };
-  const hasNames = named.articleNumber !== undefined || named.quantity !== undefined;
-  const hasHeading = hasNames && !headings.some(isNumberLike);
-  const rows = cells.slice(hasHeading ? 1 : 0, sampleSize);
+  const from = heading === null ? 0 : heading + 1;
+  const rows = cells.slice(from, from + sampleSize);
   const columns = Array.from({ length: widthOf(cells) }, (_, at) => columnOf(rows, at));
   const articleNumber =
-    (hasHeading ? named.articleNumber : undefined) ??
+    named.articleNumber ??
     best(columns, ({ at, filled, articles }) => (at === named.quantity || filled === 0 ? 0 : articles)) ??
     0;
-  const others = columns.filter(({ at }) => at !== articleNumber);
+  const others = columns.filter(({ at, filled }) => at !== articleNumber && filled > 0);
   const quantity =
-    (hasHeading ? named.quantity : undefined) ??
-    best(others, ({ filled, quantities, isCount }) =>
-      filled === 0 || quantities / filled < 0.6 ? 0 : isCount ? 0.1 : quantities,
-    );
-  return { articleNumber, quantity: quantity === articleNumber ? null : (quantity ?? null), hasHeading };
+    named.quantity !== undefined && named.quantity !== articleNumber
+      ? named.quantity
+      : others.length === 0
+        ? null
+        : heading === null
+          ? guessQuantity(articleNumber, others)
+          : undefined; // its headings name other things
+  return { articleNumber, quantity, heading };
+}
+
+/** The first row that names both columns, else the first that names one of them. */
+function findHeading(cells: Cells): number | null {
+  const rows = cells.slice(0, maxRowsAbove).map((row) => {
+    if (row.some(isNumberLike)) return 0;
+    return Number(findColumn('articleNumber', row) !== undefined) + Number(findColumn('quantity', row) !== undefined);
+  });
+  const both = rows.indexOf(2);
+  const found = both >= 0 ? both : rows.indexOf(1);
+  return found >= 0 ? found : null;
+}
+
+/** The column of most quantities; where none is mostly quantities, the only one that holds some. */
+function guessQuantity(articleNumber: number, others: readonly Column[]): number | undefined {
+  // 1, 2, 3 … before the article numbers says which row it is
+  const possible = others.filter(({ at, isCount }) => !(isCount && at < articleNumber));
+  const mostly = best(possible, ({ filled, quantities, score }) => (quantities / filled < 0.6 ? 0 : score));
+  if (mostly !== undefined) return mostly;
+  const some = possible.filter(({ quantities }) => quantities > 0);
+  return some.length === 1 ? some[0]!.at : undefined;
 }
 
 interface Column {
@@ -46,7 +73,10 @@ interface Column {
   filled: number;
   /** Cells that may be an article number, weighted by how much they look like one. */
   articles: number;
+  /** Cells that may be a quantity. */
   quantities: number;
+  /** The same, where whole numbers count more than prices do. */
+  score: number;
   /** 1, 2, 3 …: the rows are numbered. */
   isCount: boolean;
 }
@@ -57,11 +87,13 @@ function columnOf(rows: Cells, at: number): Column {
   const isShort = (cell: string) => cell.split(/\s+/).length <= 3;
   const score = (cell: string) =>
     looksLikeArticle(cell) ? (isShort(cell) ? 1 : 0.5) : isNumberLike(cell) ? 0.2 : 0.01;
+  const quantities = filled.filter(isQuantityLike);
   return {
     at,
     filled: filled.length,
     articles: filled.reduce((sum, cell) => sum + score(cell) + (isQuantityLike(cell) ? cell.length / 1000 : 0), 0),
-    quantities: filled.filter(isQuantityLike).length,
+    quantities: quantities.length,
+    score: quantities.reduce((sum, cell) => sum + ('value' in readQuantity(cell) ? 1 : 0.5), 0),
     isCount: filled.length > 2 && filled.every((cell, index) => Number(cell) === index + 1),
   };
 }
@@ -77,12 +109,35 @@ function best(columns: readonly Column[], score: (column: Column) => number): nu
 }
 
 /** The rows of a table. One without an article number is left out only where nothing at all stands in both columns. */
-export function rowsOfTable(cells: Cells, { articleNumber, quantity, hasHeading }: Columns): ReadRow[] {
-  return cells.slice(hasHeading ? 1 : 0).flatMap((row) => {
+export function rowsOfTable(cells: Cells, { articleNumber, quantity, heading }: Columns): ReadRow[] {
+  return cells.slice(heading === null ? 0 : heading + 1).flatMap((row) => {
     const number = row[articleNumber]?.trim() ?? '';
-    const count = quantity === null ? noQuantity : (row[quantity]?.trim() ?? '');
+    const count =
+      quantity === null ? quantityOfBareList : quantity === undefined ? '' : withUnit(row, quantity, articleNumber);
     if (number === '' && (quantity === null || count === '')) return [];
     const typed = quantity === null ? number : `${number}  ${count}`.trim();
-    return [{ typed, articleNumber: number, quantity: plainQuantity(count), others: [] }];
+    const others = row.length === 1 && quantity !== null ? readingsOf(number) : [];
+    return [{ typed, articleNumber: number, quantity: plainQuantity(count), others }];
   });
 }
+
+/** Of a line without the separator of the others: all of it may be the article number, or it holds a quantity in another way. */
+function readingsOf(line: string): Reading[] {
+  const rows = readRecord(line, { side: 'last', commaIsDecimal: true });
+  const [read] = rows;
+  if (!read || rows.length > 1) return [];
+  return [read, ...read.others].flatMap(({ articleNumber, quantity }) =>
+    quantity === '' ? [] : [{ articleNumber, quantity }],
+  );
+}
+
+/** What stands in the cell; with what it counts, where the cell behind it says that it is not pieces. */
+function withUnit(row: readonly string[], quantity: number, articleNumber: number): string {
+  const count = row[quantity]?.trim() ?? '';
+  const unit = row[quantity + 1]?.trim() ?? '';
+  return count !== '' && quantity + 1 !== articleNumber && isOtherUnit(unit) ? `${count} ${unit}` : count;
+}
+
+/** What stands above the headings, as lines of text. */
+export const titlesOf = (cells: Cells, { heading }: Columns): string[] =>
+  cells.slice(0, heading ?? 0).map((row) => row.filter((cell) => cell !== '').join(' '));

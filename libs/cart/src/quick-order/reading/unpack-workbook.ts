@@ -22,12 +22,20 @@ export async function unpackWorkbook(file: Uint8Array<ArrayBuffer>): Promise<Arr
     checkDirectory(file);
     const parts = new Map<string, Uint8Array<ArrayBuffer>>();
     for (const [name, chunks] of inflate(file)) {
-      parts.set(name, new Uint8Array(await new Blob(chunks).arrayBuffer()));
+      const bytes = await new Blob(chunks).arrayBuffer();
+      parts.set(name, new Uint8Array(name.startsWith('xl/worksheets/') ? withErrors(bytes) : bytes));
     }
     return zipSync(Object.fromEntries(parts), { level: 0 }).buffer;
   } catch (error) {
     throw error instanceof FileError ? error : new FileError('damaged', { cause: error });
   }
+}
+
+/** `#REF!` and its like as text: the reader takes such cells for empty ones, and what is written there is not nothing. */
+function withErrors(sheet: ArrayBuffer): ArrayBuffer {
+  const xml = new TextDecoder().decode(sheet);
+  const isNone = !/<c\s[^>]*\bt="e"/.test(xml);
+  return isNone ? sheet : new TextEncoder().encode(xml.replace(/(<c\s[^>]*\bt=")e"/g, '$1str"')).buffer;
 }
 
 /** Refuses what its own directory says is no workbook, or too large to unpack. */

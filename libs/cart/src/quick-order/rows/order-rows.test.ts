@@ -3,7 +3,7 @@ import { buildNumberedCard } from '@shop/api-contracts/testing';
 import fc from 'fast-check';
 import { nearestQuantities } from '../../lines/allowed-quantity.ts';
 import { assessRow, mergeRows, settleRow, type OrderRow } from './order-rows.ts';
-import { readQuantity } from './read-quantity.ts';
+import { meantQuantities, readQuantity } from './read-quantity.ts';
 
 const match = (articleNumber: string, more: Partial<ArticleMatch> = {}): ArticleMatch => ({
   articleNumber,
@@ -47,6 +47,35 @@ describe('E4: what a row is worth', () => {
     ['1000000000', { error: 'tooLarge' }],
   ])('the quantity %j is %j', (typed, read) => {
     expect(readQuantity(typed)).toEqual(read);
+  });
+
+  test.each([
+    ['5 sets', [5]],
+    ['ca. 5', [5]],
+    ['5-6', [5, 6]],
+    ['1.000', [1000, 1]],
+    ['1,000,000', []],
+    ['10,0', [10]],
+    ['2.500', [2500]],
+    ['1.000,00', [1000]],
+    ['20+', [20]],
+    ['１２', [12]],
+    ['1,5', []],
+    ['½', []],
+    ['=1+1', []],
+    ['DN50', []],
+    ['two', []],
+    ['7', []],
+  ])('the quantity %j may mean %j', (written, meant) => {
+    expect(meantQuantities(written)).toEqual(meant);
+    expect(assessRow(row('A', written), answersOf(found('A', card)))).toMatchObject(
+      written === '7' ? { kind: 'ready' } : { kind: 'invalid', reason: { kind: 'quantity', written, meant } },
+    );
+  });
+
+  test('a number that the lookup cannot take is not asked', () => {
+    for (const number of ['GX\u0000050', '\ud800', ' ', 'x'.repeat(61)])
+      expect(assessRow(row(number), new Map())).toMatchObject({ kind: 'invalid', reason: { kind: 'unknown' } });
   });
 
   test('not looked up yet, found, unknown with the nearest, ambiguous, chosen', () => {

@@ -1,7 +1,7 @@
 import { articleKeyOf, type ArticleMatch, type CartAction, type ItemCard } from '@shop/api-contracts';
 import { cartActionOf } from '../../cart/cart-action-of.ts';
 import { nearestQuantities } from '../../lines/allowed-quantity.ts';
-import { readQuantity, type QuantityError } from './read-quantity.ts';
+import { meantQuantities, readQuantity, type QuantityError } from './read-quantity.ts';
 import type { Reading } from './read-row.ts';
 
 /** Rows of one quick order at most. */
@@ -33,7 +33,8 @@ export type RowReason =
   | { kind: 'ambiguous'; candidates: readonly ItemCard[] }
   | { kind: 'discontinued'; successor: ItemCard | null }
   | { kind: 'notSold' }
-  | { kind: 'quantity'; error: QuantityError }
+  /** `written`: what stands there; `meant`: quantities that it may mean. */
+  | { kind: 'quantity'; error: QuantityError; written: string; meant: readonly number[] }
   /** `nearest`: one or two quantities in which it is sold. */
   | { kind: 'minimum'; minimum: number; nearest: readonly number[] }
   | { kind: 'pack'; pack: number; nearest: readonly number[] };
@@ -72,7 +73,9 @@ function resolve({ articleNumber, quantity, others }: OrderRow, answers: Answers
   return first!;
 }
 
-const isAskable = (articleNumber: string): boolean => articleNumber !== '' && articleNumber.length <= maxNumberLength;
+/** What the lookup takes: one number that it does not would cost the answers to all others. */
+const isAskable = (articleNumber: string): boolean =>
+  articleNumber.trim() !== '' && articleNumber.length <= maxNumberLength && !/[\p{Cc}\p{Cs}]/u.test(articleNumber);
 
 /** What a row is worth with what the lookup has answered. */
 export function assessRow(row: OrderRow, answers: Answers): RowState {
@@ -91,7 +94,10 @@ export function assessRow(row: OrderRow, answers: Answers): RowState {
     return invalid(isDiscontinued ? { kind: 'discontinued', successor: match.successor } : { kind: 'notSold' }, item);
   }
   const read = readQuantity(reading.quantity);
-  if ('error' in read) return invalid({ kind: 'quantity', error: read.error }, item);
+  if ('error' in read) {
+    const written = reading.quantity.trim();
+    return invalid({ kind: 'quantity', error: read.error, written, meant: meantQuantities(written) }, item);
+  }
   const minimum = item.salesDetails?.minimumQuantity ?? 1;
   const pack = item.salesDetails?.packQuantity ?? 1;
   const nearest = nearestQuantities(read.value, item.salesDetails);

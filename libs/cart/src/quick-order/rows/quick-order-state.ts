@@ -5,8 +5,16 @@ import type { ReadRow } from './read-row.ts';
 /** A row to add; `chosen` where an article was picked rather than typed. */
 export type NewRow = ReadRow & { chosen?: string };
 
-/** Hands rows over; `leftOut`: lines of the same text that hold no article number. */
-export type AddRows = (rows: readonly NewRow[], leftOut?: readonly string[]) => void;
+/** What else is to be said of rows that are added. */
+export interface AddedWith {
+  /** Lines of the same text that hold no article number, or stand above its headings. */
+  leftOut?: readonly string[];
+  /** The text says no quantities: one piece of each was taken. */
+  isBare?: boolean;
+}
+
+/** Hands rows over. */
+export type AddRows = (rows: readonly NewRow[], more?: AddedWith) => void;
 
 /** What a row can be changed to in its place. */
 export type RowChange = Partial<Pick<OrderRow, 'articleNumber' | 'quantity' | 'chosen'>>;
@@ -21,6 +29,8 @@ export interface QuickOrderState {
   merged: number;
   /** Lines of the last paste that hold no article number. */
   leftOut: readonly string[];
+  /** The last paste said no quantities. */
+  isBare: boolean;
   /** Taken away last, with the rows as they were. */
   removed: { rows: readonly OrderRow[]; count: number } | undefined;
   /** In a cart already, for the result file. */
@@ -28,7 +38,7 @@ export interface QuickOrderState {
 }
 
 export type QuickOrderAction =
-  | { type: 'add'; rows: readonly NewRow[]; leftOut?: readonly string[] }
+  | ({ type: 'add'; rows: readonly NewRow[] } & AddedWith)
   | { type: 'change'; id: number; change: RowChange }
   | { type: 'remove'; ids: readonly number[] }
   | { type: 'undo' }
@@ -43,6 +53,7 @@ export const startState = (rows: readonly OrderRow[]): QuickOrderState => ({
   nextId: Math.max(0, ...rows.map(({ id }) => id)) + 1,
   merged: 0,
   leftOut: [],
+  isBare: false,
   removed: undefined,
   sent: [],
 });
@@ -64,6 +75,7 @@ export function quickOrderReducer(state: QuickOrderState, action: QuickOrderActi
         nextId: state.nextId + added.length,
         merged: 0,
         leftOut: action.leftOut ?? [],
+        isBare: action.isBare ?? false,
         removed: undefined,
       });
     }
@@ -92,7 +104,7 @@ export function quickOrderReducer(state: QuickOrderState, action: QuickOrderActi
       return { ...state, rows, sent: [...state.sent, ...action.sent], removed: undefined, merged: 0 };
     }
     case 'noticeSeen':
-      return { ...state, merged: 0, leftOut: [] };
+      return { ...state, merged: 0, leftOut: [], isBare: false };
   }
 }
 

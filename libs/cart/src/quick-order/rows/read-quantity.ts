@@ -1,20 +1,27 @@
 import { quantityBounds } from '@shop/api-contracts';
+import { otherUnitWords, pieceWords } from './unit-words.ts';
 
 /** What is wrong with a quantity as it was typed. */
 export type QuantityError = 'missing' | 'notNumber' | 'notWhole' | 'tooSmall' | 'tooLarge';
 export type ReadQuantity = { value: number } | { error: QuantityError };
 
-/** How people write "pieces" in the languages of the shop. */
-const unit =
-  '(?:pcs?|pieces?|each|ea|units?|st|stk|stck|stücke?|styck(?:en)?|pi[eè]ces?|pces?|pce|stuks?|unidades?|unid|un|p[cç]s?|pe[cç]as?|kom|komada?)';
+const anyOf = (words: Record<string, readonly string[]>): string =>
+  [...new Set(Object.values(words).flat())].toSorted((a, b) => b.length - a.length).join('|');
+const unit = `(?:${anyOf(pieceWords)})`;
 const decorated = new RegExp(`^(?:[x×]\\s*)?(.*?)\\s*(?:[x×]|${unit}\\.?)?$`, 'iu');
-const grouped = /^\d{1,3}(?:[\s\u00a0\u202f']\d{3})+$/u;
+const pieces = new RegExp(`^${unit}\\.?$`, 'iu');
+const otherUnits = new RegExp(`^(?:${anyOf(otherUnitWords)})\\.?$`, 'iu');
+const grouped = /^\d{1,3}(?:[\s\u00a0\u202f'’]\d{3})+$/u;
 /** Number with or without sign and decimals; grouped thousands are not told from decimals and so no quantity. */
 const number = /^[+-]?\d+(?:[.,]\d+)*$/;
+/** What stands around a quantity is shorter. */
+const maxLength = 60;
 
 /** `2`, `2 pcs`, `x2`, `2 x`, `1 000`: without what people write around a quantity. */
 export const bareQuantity = (text: string): string => {
-  const bare = decorated.exec(text.trim())?.[1]?.trim() ?? '';
+  const typed = text.trim();
+  if (typed.length > maxLength) return typed;
+  const bare = decorated.exec(typed)?.[1]?.trim() ?? '';
   return grouped.test(bare) ? bare.replace(/[^\d]/g, '') : bare;
 };
 
@@ -32,6 +39,33 @@ export function readQuantity(text: string): ReadQuantity {
   return value > quantityBounds.max ? { error: 'tooLarge' } : { value };
 }
 
+/**
+ * What a person may have meant by a text that is no quantity, to choose from: 1000 and 1 of `1.000`, 10 of `10,0`, 5 of `5 sets`, 5 and 6 of
+ * `5-6`. Nothing for a sum, a fraction or an amount.
+ */
+export function meantQuantities(text: string): number[] {
+  const written = bareQuantity(text.normalize('NFKC'));
+  if ('value' in readQuantity(text) || written.length > maxLength) return [];
+  const isAllowed = (value: number) => value >= quantityBounds.min && value <= quantityBounds.max;
+  return [...new Set(numbersIn(written))].filter(isAllowed).slice(0, maxMeant);
+}
+const maxMeant = 2;
+
+function numbersIn(written: string): number[] {
+  if (/^\d+$/.test(written)) return [Number(written)];
+  if (/^\d{1,3}(?:[.,]\d{3})+$/.test(written)) return [Number(written.replace(/[.,]/g, '')), withoutDecimals(written)];
+  if (number.test(written)) return [withoutDecimals(written)];
+  if (/[=/⁄#%]|\d[.,]\d/.test(written)) return [];
+  const alone = /(?<![\p{L}\p{N}.,-])\d{1,5}(?![\p{L}\p{N}])|(?<=\d\s?[-–]\s?)\d{1,5}(?![\p{L}\p{N}])/gu;
+  return [...written.matchAll(alone)].map(([one]) => Number(one));
+}
+
+/** Of `1.000,00` and `10,0`; not a number where more than zeros stands behind the sign. */
+function withoutDecimals(written: string): number {
+  const [, whole = '', sign = '', zeros] = /^([\d.,]*\d)([.,])(0+)$/.exec(written) ?? [];
+  return zeros === undefined || whole.includes(sign) ? NaN : Number(whole.replace(/[.,]/g, ''));
+}
+
 /** Whether a text on its own is meant as a quantity, right or wrong: short enough, and without the leading zero of article numbers. */
 export const isQuantityLike = (text: string): boolean =>
   /^[+-]?(?:0|[1-9]\d{0,4})(?:[.,]\d{1,3})?$/.test(bareQuantity(text));
@@ -39,5 +73,9 @@ export const isQuantityLike = (text: string): boolean =>
 /** Whether a text is a number of any size, `1e9` too. */
 export const isNumberLike = (text: string): boolean =>
   /^[+-]?(?:0|[1-9]\d*)(?:[.,]\d+|e\+?\d+)?$/i.test(bareQuantity(text));
+
 /** Whether it is nothing but the word for pieces. */
-export const isUnit = (text: string): boolean => new RegExp(`^${unit}\\.?$`, 'iu').test(text);
+export const isUnit = (text: string): boolean => text.length <= maxLength && pieces.test(text.trim());
+
+/** Whether it is nothing but a word for something else than pieces: metres, sets, boxes. */
+export const isOtherUnit = (text: string): boolean => text.length <= maxLength && otherUnits.test(text.trim());

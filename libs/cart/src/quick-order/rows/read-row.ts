@@ -1,8 +1,9 @@
-import { bareQuantity, isNumberLike, isQuantityLike, isUnit, plainQuantity } from './read-quantity.ts';
+import { isNumberLike, isOtherUnit, isQuantityLike, isUnit, plainQuantity } from './read-quantity.ts';
 
 /** Article number and quantity as they were typed. */
 export interface Reading {
   articleNumber: string;
+  /** As written; empty where nobody wrote one. */
   quantity: string;
 }
 
@@ -15,8 +16,14 @@ export interface ReadRow extends Reading {
 /** On which side of the article number quantities stand, where a row alone does not say it. */
 export type QuantitySide = 'first' | 'last';
 
-/** Where nobody says how many. */
-export const noQuantity = '1';
+/** Of each article of a list that says no quantities at all. */
+export const quantityOfBareList = '1';
+const notWritten = '';
+
+/** A record without separators is shorter; patterns are not tried on longer ones, since some would take the square of the length. */
+const maxRecordLength = 200;
+/** Ways to part a record into article number and the rest that are asked for. */
+const maxPartings = 3;
 
 const listMark = /^\s*(?:[-*•‣·>]+\s+|\d{1,3}[.)]\s+(?=\S))/u;
 const times = '[x×]';
@@ -30,38 +37,89 @@ const marked: readonly [pattern: RegExp, quantity: 1 | 2][] = [
 
 /**
  * Reads one record without columns: `2 x GX-050`, `GX-050: 2`, `GX-050 2 pcs`, `2 GX-050`, `GX-050`. A number beside an article number
- * may belong to it (`CL 20`), so that the whole text is another reading.
+ * may belong to it (`CL 20`), so that the whole text is another reading. What stands behind an article number and is no quantity is kept
+ * as what was written there (`5 sets`).
  */
 export function readWords(typed: string, side: QuantitySide = 'last'): ReadRow {
   const text = typed.replace(listMark, '').trim();
+  const whole = { articleNumber: text, quantity: notWritten };
+  if (text.length > maxRecordLength) return rowOf(typed, whole, []);
   for (const [pattern, at] of marked) {
     const found = pattern.exec(text);
     const quantity = found?.[at] ?? '';
     const rest = found?.[at === 1 ? 2 : 1] ?? '';
     const isMeant = isQuantityLike(quantity) || (isNumberLike(quantity) && !isNumberLike(rest));
     // `PUMP X20` may be an article number
-    const others = at === 2 && /\sx\d/i.test(text) ? [{ articleNumber: text, quantity: noQuantity }] : [];
-    if (found && isMeant) return row(typed, rest, quantity, others);
+    const read = { articleNumber: rest.trim(), quantity: plainQuantity(quantity) };
+    const others = [
+      ...(at === 2 && /\sx\d/i.test(text) ? [whole] : []),
+      ...(at === 1 ? withoutDescription(read) : partings(text)),
+    ];
+    if (found && isMeant) return rowOf(typed, read, others);
   }
   const words = text.split(/\s+/);
   const ends = quantityEnds(words);
   const end = ends[side] ?? ends.last ?? ends.first;
-  if (!end || words.length - end.count < 1) return row(typed, text, noQuantity, tooLargeQuantity(words));
+  const besideEnd = end?.at === 'last' ? words.at(-1 - end.count) : words[end?.count ?? 0];
+  if (!end || besideEnd === undefined || qualifies(besideEnd)) return rowOf(typed, whole, partings(text));
   const rest = end.at === 'first' ? words.slice(end.count) : words.slice(0, -end.count);
-  return row(typed, rest.join(' '), end.quantity, [{ articleNumber: text, quantity: noQuantity }]);
+  const read = { articleNumber: rest.join(' ').replace(/[\s,;:=]+$/, ''), quantity: plainQuantity(end.quantity) };
+  return rowOf(typed, read, [whole, ...(end.at === 'first' ? withoutDescription(read) : partings(text))]);
 }
 
-/** `GX-050 100000`, `GX-050 1e9`: hardly meant, but where the rest is an article it is a quantity that is too large. */
-function tooLargeQuantity(words: readonly string[]): Reading[] {
-  const last = words.at(-1) ?? '';
-  return words.length > 1 && isNumberLike(last)
-    ? [{ articleNumber: words.slice(0, -1).join(' '), quantity: last }]
-    : [];
+/** `>`, `~`, `±` beside a number: it is not that number. Signs that part are none of these. */
+const qualifies = (word: string): boolean => /^[^\p{L}\p{N}]+$/u.test(word) && !/^[-–—:=,;|]+$/.test(word);
+
+/** Each article number is asked for once, in its first reading. */
+function rowOf(typed: string, read: Reading, others: readonly Reading[]): ReadRow {
+  const first = new Map<string, Reading>();
+  for (const one of [read, ...others]) if (!first.has(one.articleNumber)) first.set(one.articleNumber, one);
+  return { typed: typed.trim(), ...read, others: [...first.values()].slice(1) };
 }
+
+/** `GX-050-GC Channel gasket` behind a quantity: the article number alone. */
+function withoutDescription({ articleNumber, quantity }: Reading): Reading[] {
+  const words = articleNumber.split(/\s+/);
+  const number = words.findIndex((word) => /\d/.test(word));
+  const description = words.findIndex((word, index) => index > number && number >= 0 && !/\d/.test(word));
+  return description > 0 ? [{ articleNumber: words.slice(0, description).join(' '), quantity }] : [];
+}
+
+/**
+ * `GX-050 ca. 5`, `GX-050 10 m`, `GX-050 100000`, `GX-050 Gasket 5`: an article number, and behind it what says how many, or does not.
+ * Nothing of it is dropped, so that a quantity stays open where it is not all that was written.
+ */
+function partings(text: string): Reading[] {
+  const words = text.split(/\s+/);
+  const number = words.findIndex((word) => /\d/.test(word));
+  if (number < 0) return [];
+  return Array.from({ length: words.length - 1 }, (_, index) => index + 1)
+    .filter((at) => at > number && /[\p{L}\p{N}]/u.test(words[at - 1]!))
+    .slice(0, maxPartings)
+    .map((at) => ({
+      articleNumber: words
+        .slice(0, at)
+        .join(' ')
+        .replace(/[\s:=]+$/, ''),
+      quantity: plainQuantity(words.slice(at).join(' ')),
+    }))
+    .toReversed();
+}
+
+/**
+ * Whether nothing but the number of an article stands in a record, as in a bare list: what another reading takes for a quantity may belong to
+ * the number (`061`, `GC`), and is no word, range or sign.
+ */
+export const isNumberAlone = ({ quantity, others }: ReadRow): boolean =>
+  quantity === '' &&
+  others.every((other) =>
+    other.quantity.split(/\s+/).every((word) => /^(?:[A-Z\d][A-Z\d./-]*[A-Z\d])?$/.test(word) && !range.test(word)),
+  );
+const range = /^\d+-\d+$|^\d{1,2}\/\d{1,2}$/;
 
 /** Which side only one of both ends allows; undefined where the words do not tell. */
 export function sideOf(typed: string): QuantitySide | undefined {
-  const ends = quantityEnds(typed.replace(listMark, '').trim().split(/\s+/));
+  const ends = quantityEnds(typed.slice(0, maxRecordLength).replace(listMark, '').trim().split(/\s+/));
   if (Boolean(ends.first) === Boolean(ends.last)) return undefined;
   return ends.first ? 'first' : 'last';
 }
@@ -89,60 +147,74 @@ function quantityEnds(words: readonly string[]): Partial<Record<QuantitySide, En
   };
 }
 
-/** A row, with the reading that leaves a description behind the article number away. */
-function row(typed: string, articleNumber: string, quantity: string, others: Reading[]): ReadRow {
-  const words = articleNumber.trim().split(/\s+/);
-  const number = words.findIndex((word) => /\d/.test(word));
-  const description = words.findIndex((word, index) => index > number && number >= 0 && !/\d/.test(word));
-  const short = description > 0 ? words.slice(0, description).join(' ') : undefined;
-  return {
-    typed: typed.trim(),
-    articleNumber: articleNumber.trim(),
-    quantity: plainQuantity(quantity),
-    others: [...others, ...(short === undefined ? [] : [{ articleNumber: short, quantity }])],
-  };
-}
+const digits = (text: string): number => text.replace(/\D/g, '').length;
+const hedged = /^\p{L}+\.\s*\d+$/u;
+const measured = /^\d+(?:\p{L}+|[x×]\d+)$/iu;
 
-/** Too much for a quantity, and as long as article numbers are. */
-const longNumber = /^\d{6,9}$/;
+/** Whether a piece is a number of an article rather than how many: `GX-060`, `450117`, `0450 117`; not `5 sets`, `ca. 500`, `100-200`. */
+const isArticleLike = (piece: string): boolean =>
+  piece.length <= maxRecordLength &&
+  digits(piece) >= 3 &&
+  !hedged.test(piece) &&
+  !measured.test(piece) &&
+  (/^0\d|\d{5}/.test(piece) || piece.split(/\s+/).some((word) => /\p{L}.*\d/u.test(word) && digits(word) >= 2));
 
-/** Pieces that a separator made of one line: one record with its quantity, or several records. */
-export function readPieces(typed: string, pieces: readonly string[], side: QuantitySide = 'last'): ReadRow[] {
-  const isQuantity = pieces.map(isQuantityLike);
-  const quantities = isQuantity.filter(Boolean).length;
-  const record = (articleNumber: string, quantity: string): ReadRow => ({
-    ...row(typed, articleNumber, quantity, []),
-    typed: typed.trim(),
+const shapeOf = (piece: string): string => piece.replace(/\d+/g, '9').toUpperCase();
+
+/** Whether pieces are the numbers of as many articles. */
+const areArticles = (pieces: readonly string[]): boolean =>
+  pieces.every(isArticleLike) ||
+  (pieces.length > 1 && pieces.every((piece) => /\p{L}\S*\d/u.test(piece) && shapeOf(piece) === shapeOf(pieces[0]!)));
+
+/**
+ * Pieces that a separator made of one line: one record with its quantity, or several records. Where more stands there than an article
+ * number, its quantity and words that describe it, the quantity is all of it, and so open.
+ *
+ * @param isColumns the separator parts columns, so that one line is one record
+ */
+export function readPieces(
+  typed: string,
+  pieces: readonly string[],
+  { side = 'last', isColumns = false }: { side?: QuantitySide; isColumns?: boolean } = {},
+): ReadRow[] {
+  const record = (articleNumber: string, quantity: string, text = typed): ReadRow => ({
+    ...{ typed: text.trim(), articleNumber: articleNumber.trim(), quantity: plainQuantity(quantity), others: [] },
   });
+  const isQuantity = pieces.map(isQuantityLike);
+  const isNumber = pieces.map(isNumberLike);
   if (pieces.length === 2) {
     const [first = '', second = ''] = pieces;
-    const quantityIsFirst = isQuantity[0] && (!isQuantity[1] || side === 'first');
-    if (quantityIsFirst) return [record(second, first)];
-    if (isQuantity[1] || (isNumberLike(second) && !longNumber.test(second))) return [record(first, second)];
+    if (isNumber[0] !== isNumber[1]) return [isNumber[0] ? record(second, first) : record(first, second)];
+    if (isQuantity[0] && (!isQuantity[1] || side === 'first')) return [record(second, first)];
+    if (isQuantity[1]) return [record(first, second)];
   }
-  if (quantities === 0) {
-    const named = pieces.filter((piece) => /\d/.test(piece));
-    return (named.length > 0 ? named : pieces).map((piece) => readWords(piece, side));
-  }
-  const pairs = pieces.length % 2 === 0 && quantities === pieces.length / 2;
+  const quantities = isQuantity.filter(Boolean).length;
+  if (quantities === 0 && !isColumns && areArticles(pieces)) return pieces.map((piece) => readWords(piece, side));
   const startsWithQuantity = isQuantity[0] === true;
-  if (pairs && pieces.every((_piece, index) => isQuantity[index] === ((index % 2 === 0) === startsWithQuantity))) {
+  const isAlternating =
+    quantities * 2 === pieces.length &&
+    pieces.every((_piece, index) => isQuantity[index] === ((index % 2 === 0) === startsWithQuantity));
+  if (isAlternating) {
     return Array.from({ length: quantities }, (_, index) => {
       const [first = '', second = ''] = pieces.slice(index * 2, index * 2 + 2);
-      return { ...(startsWithQuantity ? record(second, first) : record(first, second)), typed: `${first} ${second}` };
+      const text = `${first} ${second}`;
+      return startsWithQuantity ? record(second, first, text) : record(first, second, text);
     });
   }
-  if (quantities > 1 && pieces.length - quantities > 1) {
+  const named = pieces.filter((_piece, index) => !isQuantity[index]);
+  if (quantities > 1 && named.length > 1 && !isColumns && areArticles(named)) {
     // some with, some without a quantity: each belongs to what stands before it
     return pieces.reduce<ReadRow[]>((rows, piece, index) => {
       const last = rows.at(-1);
-      if (isQuantity[index] && last) last.quantity = bareQuantity(piece);
+      if (isQuantity[index] && last)
+        last.quantity = last.quantity === '' ? plainQuantity(piece) : `${last.quantity} ${piece}`;
       else rows.push(readWords(piece, side));
       return rows;
     }, []);
   }
-  const article =
-    pieces.find((piece, index) => !isQuantity[index] && /\d/.test(piece)) ?? pieces.find((_, i) => !isQuantity[i]);
-  const quantity = pieces[startsWithQuantity && side === 'first' ? 0 : isQuantity.lastIndexOf(true)];
-  return [record(article ?? typed, quantity ?? noQuantity)];
+  const article = pieces.find(isArticleLike) ?? named.find((piece) => /\d/.test(piece)) ?? named[0] ?? typed;
+  const others = pieces.filter((piece) => piece !== article);
+  const counts = others.filter((piece) => /[^\p{L}\p{P}\s]/u.test(piece) || isOtherUnit(piece));
+  const [count = ''] = counts;
+  return [record(article, counts.length === 1 && isQuantityLike(count) ? count : others.join('; '))];
 }

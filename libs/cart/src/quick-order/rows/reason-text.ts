@@ -1,7 +1,12 @@
 import type { useText } from '../../text.ts';
 import type { RowState } from './order-rows.ts';
+import type { QuantityError } from './read-quantity.ts';
 
 type Translate = ReturnType<typeof useText>;
+
+/** What is wrong with a quantity, as a question where one is needed. */
+export const quantityErrorText = (t: Translate, error: QuantityError, written: string): string =>
+  error === 'notNumber' ? t('cart.quickOrder.error.notNumber', { written }) : t(`cart.quickOrder.error.${error}`);
 
 /** What a row is worth, in words. */
 export function reasonText(t: Translate, state: RowState): string {
@@ -10,7 +15,7 @@ export function reasonText(t: Translate, state: RowState): string {
   const { reason } = state;
   switch (reason.kind) {
     case 'quantity':
-      return t(`cart.quickOrder.error.${reason.error}`);
+      return quantityErrorText(t, reason.error, reason.written);
     case 'minimum':
       return t('cart.quickOrder.error.minimum', { minimum: reason.minimum });
     case 'pack':

@@ -52,6 +52,16 @@ function Repairs({ reason, onRepair }: { reason: RowReason; onRepair: RowResultP
       ))}
     </span>
   );
+  const takeQuantity = (quantities: readonly number[]) =>
+    quantities.length > 0 && (
+      <span className={styles.repairs}>
+        {quantities.map((quantity) => (
+          <Button key={quantity} size="small" onClick={() => onRepair({ quantity: String(quantity) })}>
+            {t('cart.quickOrder.takeQuantity', { quantity: formatCount(quantity, tag) })}
+          </Button>
+        ))}
+      </span>
+    );
   switch (reason.kind) {
     case 'unknown':
       return take(reason.candidates, (item) => t('cart.quickOrder.take', { articleNumber: item.articleNumber }));
@@ -61,17 +71,11 @@ function Repairs({ reason, onRepair }: { reason: RowReason; onRepair: RowResultP
       return reason.successor
         ? take([reason.successor], (item) => t('cart.quickOrder.replaceBy', { articleNumber: item.articleNumber }))
         : null;
+    case 'quantity':
+      return takeQuantity(reason.meant);
     case 'minimum':
     case 'pack':
-      return (
-        <span className={styles.repairs}>
-          {reason.nearest.map((quantity) => (
-            <Button key={quantity} size="small" onClick={() => onRepair({ quantity: String(quantity) })}>
-              {t('cart.quickOrder.takeQuantity', { quantity: formatCount(quantity, tag) })}
-            </Button>
-          ))}
-        </span>
-      );
+      return takeQuantity(reason.nearest);
     default:
       return null;
   }
