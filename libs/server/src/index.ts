@@ -2,6 +2,7 @@ export { configOrExit, readEnvironment, type ConfigResult, type Environment } fr
 export { flag, httpUrl, integer, isLoopback, logLevel, type LogLevel } from './environment-values.ts';
 export { healthz, readyz, type Readiness } from './health.ts';
 export { listen } from './listen.ts';
+export { droppedLogLines } from './log-stream.ts';
 export { createLogger, type Logger } from './logger.ts';
 export { sendProblem, type ProblemBody } from './problem.ts';
 export { givenRequestId, newRequestId, traceIdOf } from './request-id.ts';

@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from './environment-values.ts';
+import { createLogStream } from './log-stream.ts';
 
 export type { Logger };
 
@@ -9,14 +10,16 @@ interface LoggerOptions {
   base?: Readonly<Record<string, string>> | null;
   /** Paths of fields that are left out of every line. */
   hidden?: string[];
-  /** By default standard output, written synchronously so that the last line before a crash is there. */
+  /** By default standard output, which is never waited for. */
   destination?: DestinationStream;
 }
 
 /** JSON lines. What is logged is chosen field by field: route names instead of paths, no header, no query, no body. */
-export const createLogger = ({
-  level,
-  base = null,
-  hidden = [],
-  destination = pino.destination({ dest: 1, sync: true }),
-}: LoggerOptions): Logger => pino({ level, base, redact: { paths: hidden, remove: true } }, destination);
+export function createLogger({ level, base = null, hidden = [], destination }: LoggerOptions): Logger {
+  const tellDropped = (lines: number): void => logger.warn({ lines }, 'log lines dropped');
+  const logger = pino(
+    { level, base, redact: { paths: hidden, remove: true } },
+    destination ?? createLogStream(tellDropped),
+  );
+  return logger;
+}

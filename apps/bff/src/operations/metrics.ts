@@ -1,3 +1,4 @@
+import { droppedLogLines } from '@shop/server';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Seconds; from a cached page to the longest time limit. */
@@ -42,6 +43,14 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'bff_log_lines_dropped',
+    help: 'Lines of the log dropped since the start, because nobody read them or the disk was full',
+    registers,
+    collect() {
+      this.set(droppedLogLines());
+    },
+  });
   const inFlight = new Gauge({ name: 'bff_requests_in_flight', help: 'Requests being answered', registers });
   const requests = new Histogram({
     name: 'bff_request_duration_seconds',

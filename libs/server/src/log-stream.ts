@@ -1,0 +1,86 @@
+import { writeSync } from 'node:fs';
+
+/** Bytes of lines that wait to be written; what comes on top of them is dropped. */
+const maxWaitingBytes = 1024 * 1024;
+/** Milliseconds between tries to write what waits. */
+const retryMs = 100;
+/** Milliseconds for which the end of the process waits for a slow reader. */
+const exitMs = 500;
+
+let dropped = 0;
+/** Lines that this process has dropped since its start. */
+export const droppedLogLines = (): number => dropped;
+
+export interface LogStream {
+  write(line: string): void;
+}
+
+/**
+ * Writes lines to standard output at once, so that the last one before a crash is there, but waits for nobody: what cannot be written,
+ * because its reader has stopped or the disk is full, waits in memory, and is dropped and counted beyond 1 MB. (Pino's own stream either
+ * blocks, or leaves a thread in a write that keeps the process from ending, and its last flush never returns while the disk is full.)
+ *
+ * @param tellDropped called with the number of lines when lines can be written again
+ */
+export function createLogStream(tellDropped: (lines: number) => void): LogStream {
+  // a pipe or socket that Node has opened answers EAGAIN instead of blocking
+  const { fd } = process.stdout;
+  const waiting: Buffer[] = [];
+  let waitingBytes = 0;
+  let untold = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Writes all that can be written now. */
+  function drain(): void {
+    timer = undefined;
+    for (let next = waiting[0]; next; next = waiting[0]) {
+      const written = write(next);
+      waitingBytes -= written;
+      if (written < next.length) {
+        waiting[0] = next.subarray(written);
+        retry();
+        return;
+      }
+      waiting.shift();
+    }
+    const lines = untold;
+    untold = 0;
+    if (lines > 0) tellDropped(lines);
+  }
+
+  /** Answers how many bytes could be written. Why not all is the same to us: EAGAIN, ENOSPC and EPIPE may all pass. */
+  function write(bytes: Buffer): number {
+    let written = 0;
+    try {
+      while (written < bytes.length) written += writeSync(fd, bytes, written);
+    } catch {
+      // the rest waits
+    }
+    return written;
+  }
+
+  const retry = (): void => void (timer ??= setTimeout(drain, retryMs).unref());
+
+  process.once('exit', () => {
+    const until = Date.now() + exitMs;
+    const pause = new Int32Array(new SharedArrayBuffer(4));
+    for (drain(); waiting.length > 0 && Date.now() < until; drain()) Atomics.wait(pause, 0, 0, 20);
+  });
+
+  return {
+    write(line) {
+      const bytes = Buffer.from(line);
+      const written = waiting.length === 0 ? write(bytes) : 0;
+      if (written === bytes.length) return;
+      // half a line would spoil the next one
+      if (written === 0 && waitingBytes + bytes.length > maxWaitingBytes) {
+        dropped += 1;
+        untold += 1;
+        return;
+      }
+      waiting.push(bytes.subarray(written));
+      waitingBytes += bytes.length - written;
+      retry();
+    },
+  };
+}
