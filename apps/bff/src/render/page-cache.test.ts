@@ -98,10 +98,39 @@ describe('page cache', () => {
     expect(renderings()).toBe(3);
   });
 
+  it('loses no page to invented addresses, however often each is asked for', async () => {
+    const { ask, answerWith, cache } = setUp({ bytes: 1024 * 1024 });
+    await ask('/sv-se/');
+    answerWith(() => page('x'.repeat(17_000), 404));
+    for (let n = 0; n < 200; n += 1) {
+      await ask(`/sv-se/invented-${n}`);
+      await ask(`/sv-se/invented-${n}`);
+    }
+    answerWith(() => Promise.reject(new Error('down')));
+    expect(await ask('/sv-se/')).toMatchObject({ how: 'fresh', text: 'rendering 1' });
+    expect(cache.bytes).toBeLessThan(1024 * 1024 * 0.1);
+  });
+
+  it('keeps a page that says there is nothing from its second request on, until there is something', async () => {
+    const { ask, answerWith, cache, renderings } = setUp();
+    answerWith(() => page('nothing', 404));
+    await ask('/sv-se/new');
+    expect(cache.entries).toBe(0);
+    await ask('/sv-se/new');
+    expect(await ask('/sv-se/new')).toMatchObject({ how: 'fresh', status: 404 });
+    expect(renderings()).toBe(2);
+    answerWith(() => page('something'));
+    now += 11 * minute;
+    expect(await ask('/sv-se/new')).toMatchObject({ how: 'rendered', status: 200 });
+    expect(await ask('/sv-se/new')).toMatchObject({ how: 'fresh', status: 200 });
+    expect(cache.entries).toBe(1);
+  });
+
   it('keeps pages of status 200 and 404 alone', async () => {
     const { ask, answerWith, cache } = setUp();
     for (const status of [200, 404]) {
       answerWith(() => page('x', status));
+      await ask(`/${status}`);
       await ask(`/${status}`);
       expect(await ask(`/${status}`)).toMatchObject({ how: 'fresh', status });
     }

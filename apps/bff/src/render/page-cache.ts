@@ -44,10 +44,16 @@ interface Entry {
 const keptStatuses = new Set([200, 404]);
 /** Milliseconds between tries while upstream fails. */
 const pauseAfterFailureMs = 5_000;
-/** Keys with a query of which it is remembered that they were asked for once. */
+/** Keys of which it is remembered that they were asked for once. */
 const rememberedKeys = 20_000;
+/** Of the bytes of the cache, one part in so many is for pages about what there is not. */
+const shareOfMissing = 16;
 /** Characters up to which a key is remembered as it is. */
 const maxNameLength = 100;
+
+type Entries = LRUCache<string, Entry>;
+const createEntries = (maxSize: number): Entries =>
+  new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ page }, key) => page.bytes + key.length });
 
 /** A key may be as long as an address: remembered as such, invented ones would fill the memory. */
 const shortName = (key: string): string =>
@@ -55,26 +61,32 @@ const shortName = (key: string): string =>
 
 /**
  * Rendered pages, the same for everybody: fresh for a minute, then served old while one rendering replaces them, and for a day when
- * upstream fails. Least recently used pages go first. A key with a query is kept from its second request on, so that invented
- * queries push nothing out. One rendering at a time per key.
+ * upstream fails. Least recently used pages go first. A key with a query is kept from its second request on, and so is a page that says
+ * that there is nothing (404), in a small room of its own: invented addresses push nothing out. One rendering at a time per key.
  */
 export function createPageCache(
   { freshMs, staleMs, failureMs, bytes: limit }: PageCacheLimits,
   now = Date.now,
 ): PageCache {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: limit,
-    sizeCalculation: ({ page }, key) => page.bytes + key.length,
-  });
-  /** How often keys with a query were asked for. */
+  const missingBytes = Math.floor(limit / shareOfMissing);
+  const found = createEntries(limit - missingBytes);
+  const missing = createEntries(missingBytes);
+  /** How often keys were asked for that are not kept the first time. */
   const asked = new LRUCache<string, number>({ max: rememberedKeys });
   const flights = createSingleFlight<RenderedOrFailed>();
 
   const timesAsked = (key: string): number => asked.get(shortName(key)) ?? 0;
   const noteAsked = (key: string): void => void asked.set(shortName(key), timesAsked(key) + 1);
 
-  const isWorthKeeping = ({ key, hasQuery }: PageRequest): boolean =>
-    !hasQuery || entries.has(key) || timesAsked(key) > 1;
+  const entriesOf = (key: string): Entries => (missing.has(key) ? missing : found);
+
+  function keep({ key, hasQuery }: PageRequest, entry: Entry): void {
+    const isMissing = entry.page.status === 404;
+    const [place, other] = isMissing ? [missing, found] : [found, missing];
+    const isKnown = place.has(key) || other.delete(key);
+    if (isMissing && !hasQuery) noteAsked(key);
+    if (isKnown || (!hasQuery && !isMissing) || timesAsked(key) > 1) place.set(key, entry);
+  }
 
   /** Renders and keeps; a failure leaves the old page where it is and pauses the tries. */
   async function refresh(request: PageRequest, signal: AbortSignal): Promise<RenderedOrFailed> {
@@ -89,17 +101,18 @@ export function createPageCache(
     let entry: Entry | undefined;
     // the cache measures an entry when it is set
     const grown = () => {
+      const entries = entriesOf(key);
       if (entry && entries.peek(key) === entry) entries.set(key, (entry = { ...entry }));
     };
     const page = await keepPage({ page: rendered, firstEncoding: encoding, grown });
     if (rendered.status >= 500) postpone(key);
-    else if (!keptStatuses.has(rendered.status)) entries.delete(key);
-    else if (isWorthKeeping(request)) entries.set(key, (entry = { page, renderedAt: now(), nextTryAt: 0 }));
+    else if (keptStatuses.has(rendered.status)) keep(request, (entry = { page, renderedAt: now(), nextTryAt: 0 }));
+    else entriesOf(key).delete(key);
     return { page };
   }
 
   function postpone(key: string): void {
-    const entry = entries.peek(key);
+    const entry = entriesOf(key).peek(key);
     if (entry) entry.nextTryAt = now() + pauseAfterFailureMs;
   }
 
@@ -111,14 +124,14 @@ export function createPageCache(
 
   return {
     get bytes() {
-      return entries.calculatedSize;
+      return found.calculatedSize + missing.calculatedSize;
     },
     get entries() {
-      return entries.size;
+      return found.size + missing.size;
     },
     get(request) {
       const { key } = request;
-      const entry = entries.get(key);
+      const entry = entriesOf(key).get(key);
       const age = entry ? now() - entry.renderedAt : Infinity;
       if (entry && age < failureMs) {
         if (age < freshMs) return { page: entry.page, how: 'fresh' };
