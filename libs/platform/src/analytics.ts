@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Pushes to the analytics data layer; e-commerce events clear the previous one first. Nothing leaves the page by this. */
+/** Pushes to the analytics data layer, clearing the previous entry before an e-commerce event. Sends nothing over the network. */
 export function pushEvent(event: AnalyticsEvent): void {
   const layer = (window.dataLayer ??= []);
   if ('ecommerce' in event) layer.push({ ecommerce: null });

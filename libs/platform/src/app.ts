@@ -6,8 +6,8 @@ import { anonymousIdentity, type Identity } from './identity/identity.ts';
 import { marketOf, withMarket } from './market-address.ts';
 
 /**
- * What every loader and page may use; one per request on the server, one per document in the browser. A change of locale or company
- * site is a new document, so nothing in it changes while a person browses.
+ * Services for loaders and pages: one instance per request on the server, one per document in the browser. Nothing in it changes during a
+ * visit, because a change of locale or company site loads a new document.
  */
 export interface App {
   readonly locale: Locale;
@@ -17,20 +17,20 @@ export interface App {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly i18n: ShopI18n;
-  /** Who is there; nobody on the server. */
+  /** The current person; always anonymous on the server. */
   readonly identity: Identity;
-  /** `https://shop.example`, without a slash at the end. */
+  /** `https://shop.example`, without a trailing slash. */
   readonly publicUrl: string;
-  /** True while rendering for everybody: nothing about a person may be asked for. */
+  /** True during server rendering, which is the same for every visitor and must not read personal data. */
   readonly isServer: boolean;
   readonly requestId: string | undefined;
-  /** A path of `paths.ts` as the address of this market: locale in front, companyId behind. */
+  /** Turns a path of `paths.ts` into an address of this market: adds the locale prefix and companyId. */
   href(path: string): string;
-  /** Fetches code and data of a page that a person is about to open. */
+  /** Fetches code and data of the page at this path before it is opened. */
   prefetch(path: string): void;
 }
 
-/** Loaders: `context.get(appContext)`. */
+/** Used in loaders: `context.get(appContext)`. */
 export const appContext = createContext<App>();
 
 type AppParts = Omit<App, 'market' | 'href' | 'prefetch' | 'identity'> & Partial<Pick<App, 'prefetch' | 'identity'>>;

@@ -1,10 +1,10 @@
 interface CookieSettings {
   days: number;
-  /** `None` is said together with Secure when not on plain http, and on plain http neither (cart ids). */
+  /** `None` needs Secure, so it is left out on plain http. */
   sameSite?: 'Lax' | 'None';
 }
 
-/** Cookies that the page itself writes: theme, measures, locale, cart ids. Path '/' by default, never anything personal. */
+/** Writes a cookie that scripts can read (theme, measures, locale, cart ids), by default for path '/'. Never for personal data. */
 export function writeCookie(name: string, value: string, { days, sameSite = 'Lax' }: CookieSettings): void {
   const isPlain = location.protocol === 'http:';
   const flags = `${sameSite === 'None' && isPlain ? '' : `; SameSite=${sameSite}`}${isPlain ? '' : '; Secure'}`;
@@ -21,7 +21,7 @@ export function readCookie(name: string): string | undefined {
   try {
     return decodeURIComponent(found.slice(name.length + 1));
   } catch {
-    // written by somebody else, from another site below the same domain say
+    // malformed, for instance set by another site under the same parent domain
     return undefined;
   }
 }

@@ -1,9 +1,6 @@
 const wordTypes = ['application/msword', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'];
 
-/**
- * Name under which an answer is saved: what content-disposition says, else `Document` with the extension docx for the Word type and pdf
- * for everything else. Never a path: what stands before the last slash is left out.
- */
+/** File name from content-disposition, without any directory part; else `Document.docx` or `Document.pdf` by content type. */
 export function fileNameOf(headers: Headers): string {
   const disposition = headers.get('content-disposition') ?? '';
   const name = (encodedName(disposition) ?? plainName(disposition) ?? '').split(/[/\\]/).at(-1)!.trim();
@@ -12,7 +9,7 @@ export function fileNameOf(headers: Headers): string {
   return `Document.${wordTypes.includes(type) ? 'docx' : 'pdf'}`;
 }
 
-/** `filename*=UTF-8''pris%C3%A5.pdf` (RFC 6266): wins over the plain one. */
+/** The encoded name, `filename*=UTF-8''pris%C3%A5.pdf` (RFC 6266), which takes precedence over the plain one. */
 function encodedName(disposition: string): string | undefined {
   const encoded = /;\s*filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(`;${disposition}`)?.[1];
   if (encoded === undefined) return undefined;
@@ -28,7 +25,7 @@ function plainName(disposition: string): string | undefined {
   return match?.[1]?.replaceAll(/\\(.)/g, '$1') ?? match?.[2];
 }
 
-/** Saves the file of an answer. Throws an Error that carries the status text when the answer is a failure. */
+/** Saves the body of a response as a file. Throws an Error with the status text if the response is not ok. */
 export async function downloadFile(response: Response): Promise<void> {
   if (!response.ok) throw new Error(response.statusText);
   const address = URL.createObjectURL(await response.blob());
@@ -36,6 +33,6 @@ export async function downloadFile(response: Response): Promise<void> {
   link.href = address;
   link.download = fileNameOf(response.headers);
   link.click();
-  // the browser has taken the file over by the next task
+  // revoked in the next task: the browser has started the download by then
   setTimeout(() => URL.revokeObjectURL(address));
 }

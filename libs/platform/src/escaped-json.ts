@@ -6,6 +6,6 @@ const escapes: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON for a script block of the page: no text in it can end the block or be read as markup. */
+/** JSON that is safe inside a script element: it can neither close the element nor be parsed as markup. */
 export const escapedJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');

@@ -2,14 +2,14 @@ import { calls, type Category } from '@shop/api-contracts';
 import type { App } from './app.ts';
 import { apiQuery } from './queries.ts';
 
-/** What the frame of every page needs; awaited by the root loader, so every page may read them. */
+/** Data of the frame. The root loader awaits it, so every page can read it synchronously. */
 export const settingsQuery = () => apiQuery(calls.settings.get, {});
 export const marketsQuery = () => apiQuery(calls.markets.list, {});
 export const categoryTreeQuery = () => apiQuery(calls.categories.tree, {});
 export const marketQuery = (app: App) =>
   apiQuery(calls.markets.get, { params: { id: app.locale.country }, query: { language: app.locale.language } });
 
-/** Shown name: the translation, or defaultName where there is none. */
+/** Display name: the translation, or `defaultName` if there is none. */
 export const categoryName = (category: Category): string => category.name || category.defaultName;
 
 export function findCategory(tree: readonly Category[], id: string): Category | undefined {
@@ -20,7 +20,7 @@ export function findCategory(tree: readonly Category[], id: string): Category | 
   return undefined;
 }
 
-/** From the root to the category itself. */
+/** Categories from the root to `category`, inclusive. */
 export function categoryChain(tree: readonly Category[], category: Category): Category[] {
   return category.path.flatMap((id) => findCategory(tree, id) ?? []);
 }

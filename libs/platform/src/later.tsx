@@ -1,12 +1,12 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react';
 
 /**
- * A part that the server renders with its page and the browser brings to life once its code has come, after the rest of the page: for
- * what is readable without a script and need not answer in the first moment. The boundary is complete before the first byte, so React
- * emits no inline script for it (docs/decisions/0001); it must not stand inside a `<ViewTransition>`.
+ * Hydrates a server-rendered part after the rest of the page, once its code has loaded: for content that is readable without a script and
+ * need not respond at once. The boundary is complete before the first byte, so React emits no inline script for it (docs/decisions/0001);
+ * it must not be inside a `<ViewTransition>`.
  *
- * Until the code is there React would blank the part when a parent renders it anew. So the part then ignores everything but new data:
- * hand it data that is the same as long as nothing has changed (query data is), no freshly made arrays or elements.
+ * Until the code has loaded, React would blank the part when its parent renders again. So it re-renders only for new data: pass props with
+ * a stable identity (as query data has), no arrays or elements created during rendering.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let isLoaded = typeof window === 'undefined';
@@ -26,7 +26,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   return memo(Later, (before, now) => !isLoaded && hasSameData(before, now));
 }
 
-/** Functions do not count: they are new at each rendering and called by nobody yet. */
+/** Functions are ignored: they are new at each rendering, and nothing calls them before hydration. */
 function hasSameData(before: object, now: object): boolean {
   const entries = Object.entries(now) as [string, unknown][];
   return (

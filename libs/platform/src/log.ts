@@ -1,10 +1,10 @@
-/** Numbers that telemetry gives its levels. */
+/** Severity levels of the telemetry protocol. */
 export const logLevels = { Verbose: 0, Information: 1, Warning: 2, Error: 3, Critical: 4 } as const;
 export type LogLevel = keyof typeof logLevels;
 
 const methods = { Verbose: 'debug', Information: 'info', Warning: 'warn', Error: 'error', Critical: 'error' } as const;
 
-/** What the browser logs from this level on. */
+/** Minimum level that the browser logs. */
 let threshold: number = logLevels.Warning;
 export const setLogLevel = (level: LogLevel): void => void (threshold = logLevels[level]);
 

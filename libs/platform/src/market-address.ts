@@ -1,7 +1,7 @@
 import type { MarketParameters } from '@shop/api-contracts';
 import type { Locale } from '@shop/i18n';
 
-/** The company site of an address, without its dash; undefined when there is none or it is none that could exist. */
+/** Company id of an address, without its dash; undefined when missing or malformed. */
 export function companyIdOf(search: URLSearchParams): string | undefined {
   return /^-([a-z0-9]{1,40})$/.exec(search.get('companyId') ?? '')?.[1];
 }
@@ -15,7 +15,7 @@ export function marketOf(locale: Locale, companyId: string | undefined): MarketP
   };
 }
 
-/** Puts the locale in front of a path and `companyId=-…` into its query; keeps query and hash. */
+/** Prefixes a path with the locale and adds `companyId=-…` to its query; keeps query and hash. */
 export function withMarket(path: string, locale: string, companyId: string | undefined): string {
   const [beforeHash = '', hash] = path.split('#', 2);
   const [pathname = '', query = ''] = beforeHash.split('?', 2);

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { useApp } from './app-provider.tsx';
 import { writeCookie } from './cookies.ts';
 
-/** Not personal: the same for everybody who uses this browser. */
+/** Lifetime of a cookie that is not personal but belongs to the browser. */
 const cookieDays = 365;
 
-/** What a market reads before anybody has chosen; a cookie may then say otherwise, before the first paint. */
+/** Measure system of a market without a choice; the boot script applies a stored choice before the first paint. */
 export const defaultMeasures = (country: string): MeasureSystem => (country === 'US' ? 'us' : 'si');
 
-/** Shows figures in this system at once on the whole page, and on the pages to come. Browser only. */
+/** Switches all figures of this page and of later pages to `system`. Browser only. */
 export function chooseMeasures(system: MeasureSystem): void {
   document.documentElement.dataset['measures'] = system;
   writeCookie('measures', system, { days: cookieDays });
@@ -22,8 +22,8 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * The system that the page shows now; the server renders the default of the market. Only for what cannot hold both, such as the control that chooses: everything
- * else is a `<Measure>`, whose HTML is the same for everybody.
+ * The measure system shown now; the server renders the market's default. Only for controls that cannot render both systems: everything else
+ * uses `<Measure>`, whose HTML is the same for everybody.
  */
 export function useMeasureChoice(): MeasureSystem {
   const { country } = useApp().locale;

@@ -6,7 +6,7 @@ export interface MessageHandle {
   messages: readonly MessageLoader[];
 }
 
-/** Wraps routes so that the texts of all libraries they show, in one language, are there before any of their pages is shown. */
+/** Wraps routes so that the texts of their libraries load, in one language, before a page is shown. */
 export function messageRoute(messages: readonly MessageLoader[], children: RouteObject[]): RouteObject {
   return {
     handle: { messages } satisfies MessageHandle,

@@ -1,6 +1,6 @@
 import { noCategoryId } from '@shop/api-contracts';
 
-/** Slug where there is none. */
+/** Placeholder for a missing slug. */
 export const noSlug = '-';
 
 interface CategoryAddress {
@@ -26,14 +26,11 @@ function withQuery(path: string, query: Record<string, string | number | undefin
 
 const categorySegment = ({ slug, id }: CategoryAddress) => `${slug || noSlug}--${id}`;
 
-/** Pages of the checkout, in their order. */
+/** Steps of the checkout, in order. */
 export const checkoutSteps = ['contact', 'delivery', 'invoice', 'freight', 'review', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/**
- * Every address of the shop below its locale, spelled and read in one place. `App.href` adds locale and companyId. Only pages that
- * exist are here: a link or entry is shown only when its page exists.
- */
+/** Builds every address of the shop below its locale, for pages that exist; `App.href` adds locale and companyId. */
 export const paths = {
   home: () => '/',
   category: (
@@ -80,15 +77,15 @@ export const paths = {
   customArticleNumbers: () => '/portal/custom-article-numbers',
   quickOrder: () => '/quick-order',
   checkout: () => '/checkout',
-  /** `c`: the cart of an accepted offer; without, one's cart. Read after hydration alone. */
+  /** `c`: the cart of an accepted offer; the user's own cart if omitted. Read only after hydration. */
   checkoutStep: (step: CheckoutStep, query: { c?: string | undefined } = {}) => withQuery(`/checkout/${step}`, query),
   verifyPayment: (orderId: string, cartId: string) => `/checkout/verifypayment/${orderId}/${cartId}`,
-  /** `o` and `c` are read after hydration alone. */
+  /** `o` and `c` are read only after hydration. */
   confirmation: (query: { o?: string | undefined; c?: string | undefined }) => withQuery('/confirmation', query),
   orders: () => '/portal/orders',
   order: (orderId: string) => `/portal/orders/${orderId}`,
   taxExempts: () => '/portal/taxexempts',
-  /** Asking for quotes: which partners for which group; straight on where there is nothing to choose. */
+  /** Choice of partners per quote group; skipped where there is nothing to choose. */
   partners: () => '/partners',
   partner: (quoteGroupKey: string) => `/partner/${quoteGroupKey}`,
   details: () => '/details',
@@ -96,7 +93,7 @@ export const paths = {
   quoteRequest: (quoteNumber: string) => `/portal/quoterequests/${quoteNumber}`,
   generatedQuotes: () => '/portal/generatedquotes',
   applications: () => '/portal/applications',
-  /** Items by their keys `genericId_categoryId[_commercialId]`; the category is that in which they are compared. */
+  /** Item keys are `genericId_categoryId[_commercialId]`; the category is the one whose attributes are compared. */
   compare: (categoryId: string, itemKeys: readonly string[]) => `/compare/${categoryId}/${itemKeys.join(',')}`,
 };
 
@@ -144,7 +141,7 @@ export const patterns = {
 
 const id = /^[A-Za-z0-9]+$/;
 
-/** `gasketed--c12` is split at the last `--`; null when it is no such segment. */
+/** Splits `gasketed--c12` at the last `--`; null if malformed. */
 export function parseCategorySegment(segment: string): CategoryAddress | null {
   const at = segment.lastIndexOf('--');
   if (at < 0) return null;
@@ -152,7 +149,7 @@ export function parseCategorySegment(segment: string): CategoryAddress | null {
   return id.test(address.id) && address.slug !== '' ? address : null;
 }
 
-/** `gx-050--g12-v34`: the commercial id may be empty, its hyphen stays. */
+/** Parses `gx-050--g12-v34`; the commercial id may be empty, but its hyphen is required. */
 export function parseItemSegment(
   segment: string,
 ): { slug: string; genericItemId: string; commercialItemId: string | null } | null {
@@ -164,10 +161,13 @@ export function parseItemSegment(
   return { slug: segment.slice(0, at), genericItemId, commercialItemId: commercialItemId || null };
 }
 
-/** Query parameters that rendered pages may depend on, and so the only ones in the key of the page cache (`h`, `quiet`, `auth` … are read in the browser alone). */
+/**
+ * The only query parameters in the key of the page cache: the rendered page depends on them (`h`, `quiet`, `auth` … are read in the
+ * browser).
+ */
 export const pageQueryParameters = ['companyId', 'f', 'page', 'parent', 'q', 'sort', 't', 'variant', 'view'] as const;
 
-/** Query parameters that are read after hydration alone: the server's page is the same with and without them. */
+/** Query parameters read only after hydration: the server's page does not depend on them. */
 export const browserQueryParameters = [
   'address',
   'auth',

@@ -10,7 +10,7 @@ import {
 import { queryOptions, useQuery, type QueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { apiOf, retryDelayMs, shouldRetry } from './query-client.ts';
 
-/** Calls and throws the failure as ApiError; for where a failure has no answer of its own. */
+/** Calls the endpoint and throws failures as ApiError; for callers that do not handle failures themselves. */
 export async function callOrThrow<E extends Endpoint>(
   api: ApiClient,
   endpoint: E | LazyEndpoint<E>,
@@ -23,15 +23,15 @@ export async function callOrThrow<E extends Endpoint>(
 }
 
 interface QuerySettings {
-  /** Where a place of the page shows its own placeholder. */
+  /** True if the page shows its own skeleton while the query loads. */
   excludedFromLoader?: boolean;
-  /** Whose answer it is, where that makes a difference: `context.get(identityScope)` in loaders, `useIdentityScope()` in pages. */
+  /** Identity scope if the answer depends on the person: `context.get(identityScope)` in loaders, `useIdentityScope()` in pages. */
   scope?: string;
-  /** Milliseconds; 5 minutes unless told: 0 for what changes by a person's own doing. */
+  /** Milliseconds, 5 minutes by default; 0 for data that the person changes. */
   staleTime?: number;
 }
 
-/** What is read: key, endpoint, input and scope as one value that loader and page share. The key never holds the timestamp t. */
+/** Query options that loader and page share: key, endpoint, input and scope. The key never contains the timestamp `t`. */
 export function apiQuery<E extends Endpoint>(
   endpoint: E | LazyEndpoint<E>,
   input: InputOf<E>,
@@ -47,13 +47,13 @@ export function apiQuery<E extends Endpoint>(
 
 type Query<Data> = Pick<UseQueryOptions<Data, Error, Data>, 'queryKey' | 'queryFn' | 'staleTime'>;
 
-/** What of the app reads need; the app itself would lead back here, by the identity that it holds. */
+/** The part of the app that reads need; importing the app would create a cycle through its identity. */
 interface Reader {
   readonly queryClient: QueryClient;
   readonly isServer: boolean;
 }
 
-/** In loaders: the data that the page cannot live without. From the cache while fresh, else asked for; throws what the read throws. */
+/** Used in loaders for data that the page requires: returns fresh data from the cache, else fetches it. Throws the error of the call. */
 export function loadQuery<Data>(app: Reader, query: Query<Data>): Promise<Data> {
   return app.queryClient.query<Data, Error, Data>({
     ...query,
@@ -62,7 +62,7 @@ export function loadQuery<Data>(app: Reader, query: Query<Data>): Promise<Data> 
   });
 }
 
-/** In pages: the value that this page's loader awaited. */
+/** Used in pages: data that this page's loader awaited. */
 export function usePrefetchedQuery<Data>(query: Query<Data>): Data {
   const { data } = useQuery(query as UseQueryOptions<Data, Error, Data>);
   if (data === undefined) {
@@ -73,10 +73,10 @@ export function usePrefetchedQuery<Data>(query: Query<Data>): Data {
   return data;
 }
 
-/** How long the server waits for what may be late; after it the page is rendered with the skeleton in its place. */
+/** Longest wait on the server for late data, in milliseconds; after it the page is rendered with the skeleton. */
 const lateOnServerMs = 200;
 
-/** In loaders: data that may be late. Never rejects; on the server at most 200 ms, in the browser not awaited at all. */
+/** Used in loaders for late data. Never rejects; waits at most 200 ms on the server and not at all in the browser. */
 export async function startLateQuery<Data>(app: Reader, query: Query<Data>): Promise<void> {
   const reading = loadQuery(app, query).then(
     () => undefined,

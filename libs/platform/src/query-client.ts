@@ -1,20 +1,20 @@
 import { ApiError, type ApiClient } from '@shop/api-contracts';
 import { QueryClient } from '@tanstack/react-query';
 
-/** Answers are kept for 5 minutes after their last use. */
+/** Unused answers stay cached for 5 minutes. */
 export const queryCacheTimeMs = 5 * 60 * 1000;
-/** Failed data requests are tried again 3 times. */
+/** Retries of a failed read. */
 export const maxRetries = 3;
 
 const passingStatuses = new Set([0, 429, 502, 503, 504]);
 const apis = new WeakMap<QueryClient, ApiClient>();
 
-/** Whether the same read may succeed a moment later: the network failed or upstream is busy, never another 4xx. */
+/** True if a retry may succeed: a network failure or a busy upstream, never another 4xx. */
 export function isPassingFailure(error: unknown): boolean {
   return error instanceof ApiError ? passingStatuses.has(error.status) : error instanceof TypeError;
 }
 
-/** 1 s doubling to 30 s, or as long as the server asked. */
+/** 1 s doubling to 30 s, or the time given by retry-after. */
 export function retryDelayMs(attempt: number, error: unknown): number {
   const asked = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   return asked !== undefined ? asked * 1000 : Math.min(1000 * 2 ** attempt, 30_000);
@@ -25,7 +25,7 @@ export const shouldRetry =
   (failures: number, error: unknown): boolean =>
     !isServer && failures < maxRetries && isPassingFailure(error);
 
-/** A cache that belongs to one request or one document; its queries are answered by this API client. */
+/** A query cache for one request or one document; `api` answers its queries. */
 export function createQueryClient(api: ApiClient, { isServer }: { isServer: boolean }): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {

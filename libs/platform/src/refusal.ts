@@ -1,14 +1,14 @@
 import { ApiError, type CartItemChange } from '@shop/api-contracts';
 
-/** The stable code of a refusal, `cart_changed`; undefined for whatever else failed. */
+/** The problem code of a refusal, for instance `cart_changed`; undefined for other failures. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.problem?.code : undefined;
 
-/** What a person reads out to support; undefined where nothing was answered. */
+/** The request id for support; undefined if there was no answer. */
 export const requestIdOf = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.problem?.requestId : undefined;
 
-/** What changed of which articles of a cart, as upstream names it. */
+/** Changed lines of a cart as listed in the problem. */
 export function changesOf(error: unknown): CartItemChange[] {
   const changes =
     error instanceof ApiError ? (error.body as { changes?: CartItemChange[] } | null)?.changes : undefined;

@@ -1,15 +1,15 @@
 import type { App } from './app.ts';
 
-/** One step of the breadcrumb trail; the last one is the page itself. */
+/** One step of the breadcrumb trail; the last one is the current page. */
 export interface Crumb {
   text: string;
-  /** A path of `paths.ts`; undefined for the present page. */
+  /** A path of `paths.ts`; undefined for the current page. */
   to?: string;
 }
 
-/** What a route tells the frame. Both functions read the query cache that the route's loader filled; undefined while it is not there. */
+/** What a route provides to the frame. Both functions read the query cache and return undefined until the loader has filled it. */
 export interface RouteHandle {
-  /** Trail after Home, e.g. category chain and item. */
+  /** Trail after Home, for instance category chain and item. */
   crumbs?: (
     app: App,
     match: { params: Record<string, string | undefined>; search: URLSearchParams; scope: string },

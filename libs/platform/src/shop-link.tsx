@@ -4,11 +4,11 @@ import { useApp } from './app-provider.tsx';
 export interface ShopLinkProps extends Omit<LinkProps, 'to' | 'discover' | 'prefetch'> {
   /** A path of `paths.ts`. */
   to: string;
-  /** Fetch the page's code and data when pointer, finger or focus come near; off where a page lists dozens of targets nobody aims at. */
+  /** Prefetches code and data when pointer, touch or focus reach the link; turned off where a page lists dozens of links. */
   prefetch?: boolean;
 }
 
-/** The link of the shop: adds locale and companyId, and prefetches on intent. A real `<a>`, so that ctrl and middle click work. */
+/** Link inside the shop: adds locale and companyId, and prefetches on intent. A real `<a>`, so that ctrl and middle click work. */
 export function ShopLink({ to, prefetch = true, onPointerEnter, onFocus, onTouchStart, ...rest }: ShopLinkProps) {
   const app = useApp();
   const intend = () => {
@@ -35,7 +35,7 @@ export function ShopLink({ to, prefetch = true, onPointerEnter, onFocus, onTouch
   );
 }
 
-/** Navigation by code, to a path of `paths.ts`. */
+/** Navigates to a path of `paths.ts`. */
 export function useShopNavigate(): (path: string, options?: NavigateOptions) => void {
   const app = useApp();
   const navigate = useNavigate();

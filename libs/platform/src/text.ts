@@ -2,7 +2,7 @@ import { createTexts, type MessageLoader } from '@shop/i18n';
 import type links from './messages/links.json';
 import type { MessageArguments } from './messages/message-arguments.ts';
 
-/** Texts of `QueryState` and `RequestReference`; no page of the first load shows either. */
+/** Texts of `QueryState` and `RequestReference`; no page shows either on first load. */
 export const loadPlatformMessages: MessageLoader = (language) =>
   import(`./messages/${language}.json`) as ReturnType<MessageLoader>;
 

@@ -2,7 +2,10 @@ import { useLocation } from 'react-router';
 import { pageQueryParameters } from './paths.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Path and query of the page one is on, with its locale. In the server's HTML only what rendered pages read, so that it is the same for everybody. */
+/**
+ * Path and query of the current page, with its locale. Until hydration only with the query parameters that rendered pages depend on, so
+ * that the server's HTML is the same for everybody.
+ */
 export function useCurrentPath(): string {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { consentChoice, subscribeConsent, type ConsentChoice } from './consent.ts';
 
-/** What was chosen; undefined on the server, in the first rendering, and while nobody has been asked. */
+/** The stored choice; undefined on the server, in the first rendering and before the first choice. */
 export const useConsent = (): ConsentChoice | undefined =>
   useSyncExternalStore(subscribeConsent, consentChoice, () => undefined);

@@ -1,2 +1,2 @@
-/** The account of a scope, without the customer number that is in use. */
+/** The account part of an identity scope, without the customer number. */
 export const accountRefOf = (scope: string): string => scope.split(':', 1)[0]!;

@@ -33,7 +33,7 @@ const user: User = {
 };
 type Answer = [status: number, body: unknown];
 
-/** The BFF's answers about the session and upstream's about the user, one after the other; the last one stays. */
+/** Answers of the BFF (session) and of upstream (user), in order; the last one repeats. */
 function ask(sessions: Answer[], users: Answer[] = [[200, user]]) {
   const next = (answers: Answer[]) => {
     const [status, body] = answers.length > 1 ? answers.shift()! : answers[0]!;
@@ -54,7 +54,7 @@ function ask(sessions: Answer[], users: Answer[] = [[200, user]]) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // jsdom has none
+  // missing in jsdom
   if (!('timeout' in AbortSignal)) Object.assign(AbortSignal, { timeout: () => new AbortController().signal });
 });
 afterEach(() => jest.useRealTimers());

@@ -1,9 +1,9 @@
 import type { Identity } from './identity.ts';
 
-/** Nobody waits longer for the session after a sign-in. */
+/** Longest wait for the session after a sign-in, in milliseconds. */
 export const authTimeoutMs = 3000;
 
-/** The address without the marker that the BFF puts there after a sign-in. */
+/** The address without the `auth` marker that the BFF adds after a sign-in. */
 export function withoutAuthMarker(address: string): string {
   const [beforeHash = '', ...hash] = address.split('#');
   const [path = '', query = ''] = beforeHash.split('?', 2);
@@ -11,7 +11,7 @@ export function withoutAuthMarker(address: string): string {
   return path + (kept.length > 0 ? `?${kept.join('&')}` : '') + (hash.length > 0 ? `#${hash.join('#')}` : '');
 }
 
-/** Takes auth=1 out of the address once somebody is signed in, and after 3000 ms anyway. */
+/** Removes auth=1 from the address once somebody is signed in, or after 3000 ms. */
 export function stripAuthMarker(identity: Identity): void {
   if (!new URLSearchParams(location.search).has('auth')) return;
   let isDone = false;

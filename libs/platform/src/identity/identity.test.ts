@@ -14,7 +14,7 @@ const anna: Person = {
   scope: 'ref-anna:100001',
 };
 
-/** A document in a browser whose hint cookie says that somebody may be signed in; the answer is given by hand. */
+/** A browser document with the sign-in hint cookie; the test resolves the session by hand. */
 function expectedVisit() {
   document.cookie = 'signed-in=1';
   let found: (person: Person) => void = () => undefined;
@@ -51,7 +51,7 @@ test('H4: after a 401 nobody is signed in any more, and what is found out too la
   const { identity, answer } = expectedVisit();
   answer(anna);
   identity.end();
-  // of several calls under way each hears 401
+  // several pending calls may each be answered 401
   identity.end();
   expect(identity.current).toEqual({ state: 'anonymous', ended: true });
   answer(anna);

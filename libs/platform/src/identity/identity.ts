@@ -1,19 +1,25 @@
 import type { Ask, Person } from './person.ts';
 
-/** Ends the keys of answers that are the same for everybody who is not signed in; the server fills no other. */
+/** Scope of data shared by all visitors who are not signed in; the only scope that the server uses. */
 export const anonymousScope = 'anonymous';
-/** Whether answers of this scope are those of a customer number, who sees own prices, without tax. */
+/** True if the scope has a customer number, and so the customer's own prices without tax. */
 export const hasCustomerNumber = (scope: string): boolean => /:./.test(scope);
 const unidentifiedScope = 'unidentified';
 
-/** Who is there; one per document, the server's knows nobody. Signing in or out is a new document, the end of a session is not. */
+/**
+ * The current person: one instance per document, always anonymous on the server. Signing in or out loads a new document; the end of a
+ * session does not.
+ */
 export interface Identity {
   readonly current: Person;
-  /** Called after every change. @returns stops listening */
+  /**
+   * Calls `listener` after every change.
+   * @returns unsubscribes
+   */
   subscribe: (listener: () => void) => () => void;
-  /** Resolves as soon as it is known whose answers are being looked at: the last part of the keys of everything that depends on it. */
+  /** Resolves with the identity scope (last part of personal query keys) as soon as it is known. */
   scope(): Promise<string>;
-  /** A call was answered 401: nobody is signed in any more. */
+  /** Called after a 401: the session has ended. */
   end(): void;
 }
 
@@ -24,10 +30,10 @@ export const anonymousIdentity: Identity = {
   end: () => undefined,
 };
 
-/** Readable and meaningless: the BFF writes and removes it together with the session cookie. */
+/** Readable by scripts and without meaning of its own: the BFF sets and removes it together with the session cookie. */
 const hintCookie = /(?:^|; )signed-in=1(?:;|$)/;
 
-/** Whether this browser has, or had, a session: without it nobody is asked. */
+/** True if this browser has or had a session; without the cookie no request for the session is made. */
 export const isSessionExpected = (): boolean => hintCookie.test(document.cookie);
 
 function scopeOf(person: Person): string {
@@ -35,13 +41,13 @@ function scopeOf(person: Person): string {
   return person.state === 'anonymous' ? anonymousScope : unidentifiedScope;
 }
 
-/** Most people who look are not signed in: the code that asks comes to those alone. */
+/** Loaded on demand: most visitors are not signed in and never need it. */
 const askWho: Ask = async (...given) => (await import('./resolve-identity.ts')).resolveIdentity(...given);
 
-/** The identity of a browser's document. Nobody is asked where no session is expected. */
+/** The identity of a browser document. Requests the session only where one is expected. */
 export function createIdentity(deps: Parameters<Ask>[0], ask: Ask = askWho): Identity {
   if (!isSessionExpected()) {
-    // shown again as it was, after a sign-in: it would be the visitor's page with a customer's answers
+    // restored by the back/forward cache after a sign-in, the page would mix the visitor's page with a customer's data
     addEventListener('pageshow', ({ persisted }) => persisted && isSessionExpected() && location.reload());
     return { ...anonymousIdentity };
   }
@@ -53,7 +59,7 @@ export function createIdentity(deps: Parameters<Ask>[0], ask: Ask = askWho): Ide
     for (const listener of listeners) listener();
   };
   ask(deps, (person) => {
-    // what is found out too late does not sign anybody in again
+    // a late answer does not undo the end of the session
     if (!(current.state === 'anonymous' && current.ended)) change(person);
   }).catch(() => change({ state: 'unidentified' }));
   return {
@@ -66,7 +72,7 @@ export function createIdentity(deps: Parameters<Ask>[0], ask: Ask = askWho): Ide
     },
     scope: () => first.then(() => scopeOf(current)),
     end() {
-      // a second 401 says nothing new
+      // a further 401 changes nothing
       if (current.state !== 'anonymous') change({ state: 'anonymous', ended: current.state === 'signedIn' });
     },
   };

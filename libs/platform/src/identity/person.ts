@@ -3,15 +3,18 @@ import type { QueryClient } from '@tanstack/react-query';
 
 export type SignedInSession = Extract<Session, { signedIn: true }>;
 
-/** Who looks at the page, as far as the browser knows. */
+/** The current person, as far as the browser knows. */
 export type Person =
-  /** A session is expected, the answer is on its way. */
+  /** A session is expected and its request is pending. */
   | { state: 'awaited' }
-  /** `ended`: was signed in until a moment ago, and did not sign out. */
+  /** `ended`: the session has just ended without a sign-out. */
   | { state: 'anonymous'; ended?: boolean }
   | { state: 'signedIn'; session: SignedInSession; scope: string }
-  /** A session is expected but nobody answers: whatever is asked is answered for whoever it is. */
+  /**
+   * A session is expected but neither server answers; calls may still be answered as the signed-in person, so nothing is cached as
+   * anonymous.
+   */
   | { state: 'unidentified' };
 
-/** What finds out who is there: hands over what it knows, and again when it knows better. */
+/** Finds out who is signed in; calls `found` with the first result and again with a better one. */
 export type Ask = (deps: { queryClient: QueryClient }, found: (person: Person) => void) => Promise<void>;

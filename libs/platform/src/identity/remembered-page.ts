@@ -1,8 +1,8 @@
 /**
- * Browsers keep a page that is left and show it again as it was: after a sign-out, the page of whoever has left. So it is covered when it
- * is left, and begins anew unless the same person is still there.
+ * Protects against the back/forward cache, which would show a person's page after the sign-out. Hides the page when it is left and reloads
+ * it on return unless the same person is still signed in.
  *
- * @param isStillThere whether the person whose page it is is signed in; a rejection counts as no
+ * @param isStillThere whether the page's owner is still signed in; a rejection counts as no
  */
 export function guardRememberedPage(isStillThere: () => Promise<boolean>, reload = () => location.reload()): void {
   const { style } = document.body;
@@ -21,10 +21,10 @@ export function guardRememberedPage(isStillThere: () => Promise<boolean>, reload
 }
 
 /**
- * A page that waits in another tab while somebody else signs in begins anew when one comes back to it. That a session has ended is said at
- * the next call instead: nothing typed is lost then.
+ * Reloads a page in a background tab on return if somebody else has signed in meanwhile. The end of a session alone does not reload, so
+ * that no input is lost; the next call reports it.
  *
- * @param isAnothers whether somebody else is signed in now; a rejection counts as no
+ * @param isAnothers whether another person is signed in now; a rejection counts as no
  */
 export function guardWaitingPage(isAnothers: () => Promise<boolean>, reload = () => location.reload()): void {
   document.addEventListener('visibilitychange', () => {

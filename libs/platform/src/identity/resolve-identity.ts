@@ -4,13 +4,13 @@ import type { Ask, Person, SignedInSession } from './person.ts';
 import { guardRememberedPage, guardWaitingPage } from './remembered-page.ts';
 import { userQuery } from './user-query.ts';
 
-/** Milliseconds before the next try; the last one goes on. */
+/** Milliseconds before the next attempt; the last value repeats. */
 const pausesMs = [500, 1_000, 2_000, 5_000, 15_000, 30_000];
-/** After so many failures the page goes on without knowing. */
+/** Number of failures after which the page continues as unidentified. */
 const patience = 3;
 const timeLimitMs = 5_000;
 
-/** Asks the BFF who is signed in and upstream for the user; tries again as long as neither answers. */
+/** Requests the session from the BFF and the user from upstream; retries while either does not answer. */
 export const resolveIdentity: Ask = async ({ queryClient }, found) => {
   let accountRef: string | undefined;
   guardRememberedPage(async () => {
@@ -29,7 +29,7 @@ export const resolveIdentity: Ask = async ({ queryClient }, found) => {
       accountRef = session.accountRef;
       return found(await signedIn(queryClient, session));
     } catch (error) {
-      // the 401 of GET user has said it already
+      // already handled with the 401 of the user request
       if (error instanceof NotAuthenticatedError) return;
       if (failures + 1 === patience) found({ state: 'unidentified' });
       await new Promise((resolve) => setTimeout(resolve, pausesMs[Math.min(failures, pausesMs.length - 1)]));

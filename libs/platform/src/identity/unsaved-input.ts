@@ -4,7 +4,10 @@ const unsaved = new Set<symbol>();
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** A form of this page begins to hold something unsaved. @returns it holds nothing any more */
+/**
+ * Marks the page as having unsaved input.
+ * @returns removes the mark
+ */
 export function holdUnsaved(): () => void {
   const form = Symbol('form');
   unsaved.add(form);
@@ -20,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a form of this page holds something unsaved: a page that does must not be taken away when the session ends. */
+/** True while a form on this page has unsaved input; such a page is not replaced when the session ends. */
 export const useUnsavedInput = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { calls } from '@shop/api-contracts';
 import { apiQuery } from '../queries.ts';
 
-/** The signed-in user; asked for again whenever somebody needs it. */
+/** The signed-in user; always refetched. */
 export const userQuery = (accountRef: string) =>
   apiQuery(calls.user.get, {}, { scope: accountRef, excludedFromLoader: true, staleTime: 0 });

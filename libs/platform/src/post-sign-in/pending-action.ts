@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePerson } from '../sign-in/use-person.ts';
 
-/** What a person was about to do when sign-in came between. */
+/** An action that the sign-in interrupted. */
 interface PendingAction {
   /** `restoreForm`, `addUserUnit` … */
   type: string;
@@ -14,12 +14,12 @@ const storageKey = 'post-sign-in-action';
 /** Expires after 60 minutes. */
 const lifetimeMs = 60 * 60 * 1000;
 
-/** Keeps the one action that is to run after sign-in, in local storage; a new one replaces it. */
+/** Stores the action to run after sign-in in local storage, replacing an earlier one. */
 export function keepPendingAction(type: string, payload: unknown, now = Date.now()): void {
   write({ type, payload, expires: now + lifetimeMs });
 }
 
-/** Takes the action of this type, if it fits and has not expired; what is taken or expired is gone. */
+/** Returns the stored action of this type if it fits and has not expired; removes it if returned or expired. */
 export function takePendingAction(
   type: string,
   fits: (payload: unknown) => boolean = () => true,
@@ -37,7 +37,7 @@ export function clearPendingAction(): undefined {
   attempt(() => localStorage.removeItem(storageKey));
 }
 
-/** Runs once the person is signed in, if an action of this type is pending; the page that one comes back to says which it is for. */
+/** Runs a pending action of this type once the person is signed in; `fits` checks that it belongs to this page. */
 export function usePendingAction(type: string, fits: (payload: unknown) => boolean, run: (payload: unknown) => void) {
   const { state } = usePerson();
   const latest = useRef({ fits, run });
@@ -62,7 +62,7 @@ function read(): PendingAction | undefined {
   });
 }
 
-/** Storage may be switched off or full, and may hold what somebody else wrote. */
+/** Storage may be disabled or full, and its content is untrusted. */
 function attempt<Value>(work: () => Value): Value | undefined {
   try {
     return work();

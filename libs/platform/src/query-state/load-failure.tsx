@@ -4,19 +4,19 @@ import { requestIdOf } from '../refusal.ts';
 import { useText } from '../text.ts';
 
 export interface LoadFailureProps {
-  /** What could not be loaded. */
+  /** Names the data that failed to load. */
   title: string;
-  /** Why, and what is not lost by it. */
+  /** The cause, and what is still safe. */
   children?: ReactNode;
-  /** Null where nobody answered. */
+  /** Null if there was no answer. */
   error: Error | null;
   retry: () => unknown;
   isRetrying?: boolean;
-  /** Another way on, beside trying again. */
+  /** An alternative to trying again. */
   beside?: ReactNode;
 }
 
-/** In the place of what could not be loaded: that it failed, once more, and what to tell support. */
+/** Replaces content that failed to load: an explanation, a retry button and the reference for support. */
 export function LoadFailure({ title, children, error, retry, isRetrying = false, beside }: LoadFailureProps) {
   const t = useText();
   const requestId = requestIdOf(error);

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { LoadFailure, type LoadFailureProps } from './load-failure.tsx';
 
 interface QueryStateProps extends Pick<LoadFailureProps, 'title' | 'children' | 'beside'> {
-  /** What `useQuery` answers, or what looks like it. */
+  /** The result of `useQuery`, or an object of the same shape. */
   query: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** Stands there until the answer is there. */
+  /** Shown until there is data. */
   loading?: ReactNode;
 }
 
-/** In the place of what a query answers, until it has: that it is loading, or that it failed. Nothing once there is data. */
+/** Shows the loading state or the failure of a query; renders nothing once there is data. */
 export function QueryState({
   query: { data, error, isFetching, refetch },
   loading = null,

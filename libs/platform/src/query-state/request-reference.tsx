@@ -1,7 +1,7 @@
 import { requestIdOf } from '../refusal.ts';
 import { useText } from '../text.ts';
 
-/** What a person reads out to support about a failure, after a space; nothing where nobody answered. */
+/** The reference of a failed request for support, after a space; nothing if there was no answer. */
 export function RequestReference({ error }: { error: unknown }) {
   const t = useText();
   const requestId = requestIdOf(error);

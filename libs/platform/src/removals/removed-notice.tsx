@@ -4,20 +4,20 @@ import { undoTimeMs, useTimeLeft } from './use-time-left.ts';
 import styles from './removed-notice.module.css';
 
 interface RemovedNoticeProps {
-  /** What was removed. */
+  /** Names the removed entry. */
   text: string;
-  /** On the button: "Undo". */
+  /** Text of the button, for instance "Undo". */
   undoLabel: string;
-  /** The button's name where several stand on the page. */
+  /** Accessible name of the button where the page has several. */
   undoName?: string;
-  /** Has it back, at once or when the promise resolves. */
+  /** Restores the entry, at once or when the promise resolves. */
   undo: () => void | Promise<void>;
-  /** The time is over. `hadFocus`: the reader was here and has to be led elsewhere. */
+  /** Called when the time has run out. `hadFocus`: the focus was inside and has to be moved. */
   onEnd: (hadFocus: boolean) => void;
   className?: string | undefined;
 }
 
-/** In the place of what was removed: the way to have it back. Its time stands still while pointer or keyboard are on it. */
+/** Shown in place of a removed entry, with a button that restores it. The countdown pauses while pointer or focus is inside. */
 export function RemovedNotice({ text, undoLabel, undoName, undo, onEnd, className }: RemovedNoticeProps) {
   const row = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
@@ -25,7 +25,7 @@ export function RemovedNotice({ text, undoLabel, undoName, undo, onEnd, classNam
   useEffect(() => row.current?.querySelector('button')?.focus(), []);
   useTimeLeft(undoTimeMs, isHeld || isUndoing, () => onEnd(row.current?.contains(document.activeElement) ?? false));
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- nothing is done here, only the time is stopped
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only pauses the countdown, nothing to operate
     <div
       ref={row}
       role="group"

@@ -1,23 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/**
- * `undoable`: its place shows the way to have it back. `leaving`: the time is over and upstream is being told; it is shown no more.
- */
+/** `undoable`: can still be restored. `leaving`: hidden while upstream removes it. */
 type Removal = 'undoable' | 'leaving';
 
 export interface Removals {
   of: (id: string) => Removal | undefined;
   remove: (id: string) => void;
   undo: (id: string) => void;
-  /** The time is over. */
+  /** The countdown has ended. */
   end: (id: string) => void;
 }
 
 /**
- * Removals that can be taken back: upstream is told when the time is over, or when the page is left or hidden before. So an undone one keeps
- * its id, its place and whatever it holds.
+ * Removals that can be undone: `commit` runs after the countdown, or when the page is left or hidden before. So an entry that is restored
+ * keeps its id, position and content.
  *
- * @param commit tells upstream; says itself when that fails, whereupon what was removed is there again
+ * @param commit removes the entry upstream and reports its own failure, after which the entry is shown again
  */
 export function useRemovals(commit: (id: string) => Promise<unknown>): Removals {
   const [removals, setRemovals] = useState<ReadonlyMap<string, Removal>>(new Map());

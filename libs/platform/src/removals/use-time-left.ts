@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** How long a removal can be taken back, not counting the time during which somebody is about to. */
+/** Time in which a removal can be undone, in milliseconds, not counting pauses. */
 export const undoTimeMs = 6000;
 
-/** Calls `end` after `ms` milliseconds, not counting those during which it was `held`. */
+/** Calls `end` after `ms` milliseconds, not counting the time while `isHeld`. */
 export function useTimeLeft(ms: number, isHeld: boolean, end: () => void): void {
   const left = useRef(ms);
   const latest = useRef(end);

@@ -5,13 +5,13 @@ import styles from './gate-or-skeleton.module.css';
 interface GateOrSkeletonProps {
   /** The invitation to sign in. */
   gate: ReactNode;
-  /** The page before it is known whose it is. */
+  /** Shown until the person is known. */
   skeleton: ReactNode;
 }
 
 /**
- * A page that belongs to one person, before anybody knows who is there. The server's HTML is the same for everybody: the invitation to sign
- * in, and a skeleton in its place where somebody is expected to be signed in (`html[data-person]`).
+ * Placeholder of a personal page. The server's HTML contains both parts and is the same for everybody; `html[data-person]` shows the
+ * skeleton where a session is expected, else the invitation to sign in.
  */
 export function GateOrSkeleton({ gate, skeleton }: GateOrSkeletonProps) {
   const isAnonymous = usePerson().state === 'anonymous';

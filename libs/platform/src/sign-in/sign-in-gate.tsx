@@ -7,23 +7,23 @@ import styles from './sign-in-gate.module.css';
 interface SignInGateProps {
   /** Heading of the page. */
   title: string;
-  /** What is said first where a session ended under one's hands. */
+  /** First sentence if the session has just ended. */
   ended: string;
-  /** What the page is for. */
+  /** Purpose of the page. */
   lead: string;
-  /** What one signs in for, a line each. */
+  /** Benefits of signing in, one per line. */
   reasons?: readonly string[];
-  /** Label of the way in. */
+  /** Text of the sign-in button. */
   signIn: string;
-  /** Where else to go: a link beside the way in. */
+  /** An alternative link beside the button. */
   beside: ReactNode;
-  /** Beneath, in small words. */
+  /** Small print below. */
   note?: string;
-  /** Above the way in: what one has to know before. */
+  /** Shown above the button. */
   children?: ReactNode;
 }
 
-/** For whoever is not signed in: what a page is for, and the way in, which comes back to it. Usable without a script. */
+/** Shown to visitors on a page that needs sign-in: its purpose and the way to sign in and return. Works without a script. */
 export function SignInGate({ title, ended, lead, reasons = [], signIn, beside, note, children }: SignInGateProps) {
   const person = usePerson();
   const isEnded = person.state === 'anonymous' && person.ended === true;

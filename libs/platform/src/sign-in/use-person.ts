@@ -7,7 +7,7 @@ import { userQuery } from '../identity/user-query.ts';
 
 const awaited: Person = { state: 'awaited' };
 
-/** Who looks at the page. `awaited` in the server's HTML and the first rendering in the browser, which are the same for everybody. */
+/** The current person. `awaited` in the server's HTML and in the first rendering, which are the same for everybody. */
 export function usePerson(): Person {
   const { identity } = useApp();
   return useSyncExternalStore(
@@ -17,7 +17,7 @@ export function usePerson(): Person {
   );
 }
 
-/** The signed-in user; undefined while nobody is signed in or the answer is on its way. */
+/** The signed-in user; undefined for visitors and while the request is pending. */
 export function useUser(): User | undefined {
   const person = usePerson();
   const isSignedIn = person.state === 'signedIn';

@@ -12,7 +12,7 @@ import { useRevalidateOnSignIn } from './use-revalidate-on-sign-in.ts';
 const mark = () => document.documentElement.dataset['person'];
 const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
 
-/** A page of the server’s on the screen of somebody who is expected to be signed in; loaders are answered by hand. */
+/** A server-rendered page for a person with a session hint; the test resolves the loaders by hand. */
 async function openPage() {
   document.documentElement.dataset['person'] = 'awaited';
   const listeners = new Set<() => void>();
@@ -85,7 +85,7 @@ test('prices stay hidden until the page shows those of the person who looks', as
   expect(mark()).toBe('awaited');
   await found('ref-anna:100001');
   expect([mark(), answers.length]).toEqual(['awaited', 1]);
-  // from the very moment the answer is there: never the visitor’s prices without the mark
+  // from the first moment: never the visitor’s prices without the mark
   const seen: (string | undefined)[] = [];
   const watch = new MutationObserver(() => seen.push(mark() ?? document.body.textContent));
   watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });

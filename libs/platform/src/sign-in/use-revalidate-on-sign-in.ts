@@ -4,14 +4,13 @@ import { useApp } from '../app-provider.tsx';
 import { frameRouteId, type FrameData } from '../identity/identity-scope.ts';
 
 /**
- * For the route above all pages: shows the page for whoever is found to be there, once after hydration and again when a session ends.
- * The mark of the boot script, which hides prices until then, goes when React has put the answers on the screen: some frames after the
- * loaders have them.
+ * For the root route: runs the loaders again for the identified person after hydration, and when a session ends. Removes the boot script's
+ * mark, which hides prices, only after React has rendered the new data, some frames after the loaders have it.
  */
 export function useRevalidateOnSignIn(): void {
   const { identity } = useApp();
   const { revalidate } = useRevalidator();
-  // undefined on error pages, which have nothing to hide
+  // undefined on error pages, which hide nothing
   const shown = useRouteLoaderData<FrameData>(frameRouteId)?.scope;
   useLayoutEffect(() => {
     let isOnScreen = true;

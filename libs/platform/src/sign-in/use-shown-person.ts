@@ -5,7 +5,7 @@ import type { SignedInSession } from '../identity/person.ts';
 import { useUnsavedInput } from '../identity/unsaved-input.ts';
 import { usePerson, useUser } from './use-person.ts';
 
-/** Whose page it is. */
+/** The owner of a personal page. */
 export interface ShownPerson {
   session: SignedInSession;
   scope: string;
@@ -13,8 +13,8 @@ export interface ShownPerson {
 }
 
 /**
- * Whom a page that belongs to one person is shown for; undefined where nobody is signed in. When a session ends, a page that holds unsaved
- * input stays, so that nothing that was entered is taken away; any other gives way to the invitation to sign in.
+ * The person whose data a personal page shows; undefined if nobody is signed in. When a session ends, a page with unsaved input keeps its
+ * owner, so that no input is lost; any other page changes to the invitation to sign in.
  */
 export function useShownPerson(): ShownPerson | undefined {
   const person = usePerson();
@@ -32,5 +32,5 @@ export function useShownPerson(): ShownPerson | undefined {
   return present ?? (isEnded && hasUnsaved ? last : undefined);
 }
 
-/** In pages of the account area: the person for whom its layout shows them. */
+/** Used in pages of the account area: the owner, provided by their layout. */
 export const usePortalPerson = (): ShownPerson => useOutletContext<ShownPerson>();

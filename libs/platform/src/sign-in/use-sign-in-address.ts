@@ -4,12 +4,12 @@ import { useCurrentPath } from '../use-current-path.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { signInAddress } from './sign-in.ts';
 
-/** Where a link to sign in leads, so that one comes back to this very place; without a script to its page. */
+/** Address of the sign-in link, returning to the current page and hash; without a script, to the page. */
 export function useSignInAddress({ fake = false } = {}): string {
   const app = useApp();
   const here = useCurrentPath();
   const { hash } = useLocation();
-  // no server ever gets to know it
+  // the hash is never sent to a server
   const place = useHydrated() ? hash : '';
   return signInAddress(app, here + place, { fake });
 }

@@ -8,23 +8,23 @@ import { userQuery } from '../identity/user-query.ts';
 import { createQueryClient } from '../query-client.ts';
 
 export interface BrowserAppInput {
-  /** Null, the usual: nobody is signed in. */
+  /** Null by default: nobody is signed in. */
   user?: User | null;
-  /** Somebody is expected to be signed in, and nobody answers who. */
+  /** A session is expected but the servers do not answer. */
   isUnidentified?: boolean;
   settings?: Partial<Settings>;
   market?: Partial<Market>;
-  /** As a page rendered on the server begins: nobody is known. */
+  /** The initial state of a server-rendered page: the person is not known yet. */
   isServer?: boolean;
-  /** False: settings and market are not there; whoever needs them asks. */
+  /** False: settings and market are not cached and have to be fetched. */
   hasFrame?: boolean;
   companyId?: string | undefined;
   locale?: string;
-  /** Of the document, as the server wrote it. */
+  /** Request id in the document, as written by the server. */
   requestId?: string;
 }
 
-/** The app context of a browser that asks `fetcher`; settings and market are there unless told, nothing is tried twice. */
+/** The app context of a browser that sends its calls to `fetcher`; settings and market are cached by default, failures are not retried. */
 export function createBrowserApp(fetcher: Fetcher, input: BrowserAppInput = {}) {
   const { user = null, isUnidentified = false, isServer = false, hasFrame = true, companyId } = input;
   const locale = parseLocale(input.locale ?? 'en-gb')!;

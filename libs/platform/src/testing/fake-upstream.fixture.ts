@@ -1,8 +1,8 @@
 import type { ApiRequest } from '@shop/api-contracts';
 
 /**
- * What upstream answers, by method and path: `POST /cart/:id/add`, with what stands in the place of `:id`. The first that fits; calls
- * that nobody announced fail the test.
+ * Upstream's answers by method and path pattern: the handler of `POST /cart/:id/add` gets the value of `:id`. The first match counts; calls
+ * without a match fail the test.
  */
 export type Answers = Record<
   string,
@@ -13,7 +13,7 @@ export interface ReceivedCall {
   /** Method and path: `POST /cart/7f…/add`. */
   call: string;
   query: URLSearchParams;
-  /** Read where it was JSON, as it was sent otherwise. */
+  /** Parsed if it was JSON, else as sent. */
   body: unknown;
   /** Idempotency-Key. */
   key: string | undefined;
@@ -24,7 +24,7 @@ export const json = (body: unknown, status = 200) => new Response(JSON.stringify
 export const problem = (status: number, more: Record<string, unknown> = {}) =>
   json({ title: 'Failed', status, requestId: 'r-1', ...more }, status);
 
-/** An upstream that answers as told, and says what it was asked. Of several answers to one call the first counts. */
+/** A fake upstream with the given answers, which records its calls. If several answers match, the first counts. */
 export function createFakeUpstream(...answers: Answers[]) {
   const calls: ReceivedCall[] = [];
   const fetcher = async (request: ApiRequest): Promise<Response> => {
@@ -48,7 +48,7 @@ export function createFakeUpstream(...answers: Answers[]) {
   return { fetcher, calls, callsOf, bodiesOf };
 }
 
-/** `POST /cart/:id/add` against `POST /cart/7f…/add`: what stands in the place of names. */
+/** Matches `POST /cart/:id/add` against `POST /cart/7f…/add`; returns the parameters by name. */
 function matchCall(pattern: string, call: string): Record<string, string> | undefined {
   const expression = new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
   const found = expression.exec(call);

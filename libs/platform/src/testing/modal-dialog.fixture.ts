@@ -1,4 +1,4 @@
-/** jsdom knows the element, but not how it opens. */
+/** jsdom has the element but not `showModal`. */
 HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
   this.open = true;
 };

@@ -15,7 +15,7 @@ import { frameRouteId, identityScope } from '../identity/identity-scope.ts';
 import { useRevalidateOnSignIn } from '../sign-in/use-revalidate-on-sign-in.ts';
 import type { RouteHandle } from '../route-handle.ts';
 
-/** Opens an address as a browser would after its code is there, in a frame of trail and toasts. `routes` are relative to `/:locale`. */
+/** Opens an address in a frame of breadcrumbs and toasts, as after hydration. `routes` are relative to `/:locale`. */
 export function openApp(url: string, { app, routes }: { app: App; routes: RouteObject[] }) {
   const router = createMemoryRouter(
     [
@@ -59,7 +59,7 @@ function Frame() {
   );
 }
 
-/** The breadcrumb trail, as the frame reads it. */
+/** The breadcrumb trail, as the frame renders it. */
 function Trail() {
   const app = useApp();
   const matches = useMatches();

@@ -3,7 +3,7 @@ import { settingsQuery } from '../frame-queries.ts';
 import { usePerson, useUser } from '../sign-in/use-person.ts';
 import { usePrefetchedQuery } from '../queries.ts';
 
-/** The six conditions under which something is shown. */
+/** The six conditions that visibility rules test. */
 export interface Situation {
   signedIn: boolean;
   companySite: boolean;
@@ -13,10 +13,10 @@ export interface Situation {
   customerNumberUser: boolean;
 }
 
-/** One switch, or its inverse: `'companySite'`, `'!companySite'`. */
+/** A condition or its negation: `'companySite'`, `'!companySite'`. */
 export type VisibilityRule = keyof Situation | `!${keyof Situation}`;
 
-/** Whether something is shown: all its rules hold. */
+/** True if all rules hold. */
 export const isVisible = (rules: readonly VisibilityRule[], situation: Situation): boolean =>
   rules.every((rule) =>
     rule.startsWith('!') ? !situation[rule.slice(1) as keyof Situation] : situation[rule as keyof Situation],
@@ -39,7 +39,7 @@ export const situationOf = (
   customerNumberUser: Boolean(user?.gcmNumber),
 });
 
-/** The situation of this page's reader; somebody signed in appears after hydration. */
+/** The current conditions; a signed-in person appears only after hydration. */
 export function useSituation(): Situation {
   return situationOf(usePrefetchedQuery(settingsQuery()), usePerson().state === 'signedIn', useUser());
 }

@@ -4,7 +4,7 @@ import { getWidgetToken } from './widget-token.ts';
 const ofSession = { token: 'session.token', expiresOn: '2026-11-21T12:00:00.000Z' };
 const direct = { token: 'direct.token', expiresOn: '2026-11-21T13:00:00.000Z' };
 
-/** The BFF: whether the widget has a registration of its own, and how it answers for the token of the session. */
+/** The BFF: whether the widget has its own registration, and the answer for the token of the session. */
 function shop({ config = 200, token = [200, ofSession] as [number, unknown] } = {}) {
   const asked: [string | undefined, string, unknown][] = [];
   globalThis.fetch = ((url: string, { method, headers }: RequestInit) => {
@@ -16,7 +16,7 @@ function shop({ config = 200, token = [200, ofSession] as [number, unknown] } = 
 }
 
 const frame = () => document.querySelector('iframe');
-/** The hidden frame is there one step after the configuration. */
+/** The hidden frame is created once the configuration has loaded. */
 const isThere = () => jest.advanceTimersByTimeAsync(0);
 const say = (data: unknown, source: Window | null = frame()!.contentWindow, origin = location.origin) =>
   dispatchEvent(new MessageEvent('message', { data, source, origin }));

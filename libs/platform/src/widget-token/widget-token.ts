@@ -3,15 +3,14 @@ import type * as z from 'zod/mini';
 
 export type WidgetToken = z.output<typeof widgetTokenSchema>;
 
-/** Milliseconds that the direct way may take before the other one is tried. */
+/** Timeout of the hidden frame in milliseconds, before the BFF's token is used. */
 const patienceMs = 10_000;
 const bridge = '/auth/widget-bridge';
 
 /**
- * Token getter of the notifications widget: a short-lived token of the notifications service alone, which the shop API
- * refuses. Where the operator has registered the widget as an application of its own, a hidden frame gets it from the identity provider;
- * where that fails, or is not set up, the BFF hands out the one it got at sign-in. Rejects with ApiError when there is none: 401 signed
- * out, 404 no such service, 409 none for this session.
+ * Gets a short-lived token for the notifications widget, valid for the notifications service only. If the operator has registered the
+ * widget as an application of its own, a hidden frame gets the token from the identity provider; if that fails or is not set up, the BFF
+ * returns the one from the sign-in. Rejects with ApiError: 401 signed out, 404 no such service, 409 no token in this session.
  */
 export async function getWidgetToken(): Promise<WidgetToken> {
   return (await directToken().catch(() => undefined)) ?? tokenOfSession();
