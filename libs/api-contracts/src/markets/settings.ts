@@ -32,8 +32,8 @@ export const settingsSchema = z.object({
   chatGroupId: z.nullable(z.string()),
   livechatTestAccount: z.boolean(),
   resultView: z._default(z.enum(['grid', 'list']), 'grid'),
-  /** Fixed at the bottom left; the colour is one of a closed set. */
-  ribbon: z.nullable(z.object({ text: z.string(), color: z.enum(['petrol', 'signal', 'ink', 'stop', 'ok']) })),
+  /** Fixed at the bottom left. Any colour: the page takes the nearest tone that it has, or none. */
+  ribbon: z.nullable(z.object({ text: z.string(), color: z.string() })),
   notificationsUrl: z.nullable(z.string()),
   fakeAuthButton: z.boolean(),
   replacementUnitsCategoryId: z.nullable(z.string()),

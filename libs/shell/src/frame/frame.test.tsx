@@ -47,6 +47,15 @@ test('A9: a ribbon is shown when the settings ask for one, in their colour', asy
   expect(screen.getByText('Test system').className).toContain('red');
 });
 
+test.each([
+  ['orange', 'orange'],
+  ['Blue', 'blue'],
+  ['#ff6600', 'ink'],
+])('A9: a ribbon in the colour %s closes no page, and is %s', async (color, tone) => {
+  await openShop('/en-gb/', { answers: { '/settings': buildSettings({ ribbon: { text: 'Test system', color } }) } });
+  expect(screen.getByText('Test system').className).toContain(tone);
+});
+
 test('A9: companies see prices without tax, also where visitors see them with', async () => {
   const answers = { '/markets/GB': buildMarket({ priceDisplay: 'gross' }) };
   await openShop('/en-gb/', { answers, user: buildUser() });

@@ -1,11 +1,11 @@
-import { Ribbon, type RibbonTone } from '@shop/design-system';
+import { Ribbon } from '@shop/design-system';
 import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
 
-/** Colours of the settings as tones of the ribbon. */
-const tones: Record<string, RibbonTone> = { petrol: 'petrol', signal: 'orange', ink: 'ink', stop: 'red', ok: 'green' };
+/** Colours that go by another name in the settings; the ribbon knows what to do with any. */
+const tones: Record<string, string> = { signal: 'orange', stop: 'red', ok: 'green' };
 
 /** The label at the bottom left that settings may ask for. */
 export function MarketRibbon() {
   const { ribbon } = usePrefetchedQuery(settingsQuery());
-  return ribbon && <Ribbon text={ribbon.text} color={tones[ribbon.color] ?? 'ink'} />;
+  return ribbon && <Ribbon text={ribbon.text} color={tones[ribbon.color] ?? ribbon.color} />;
 }
