@@ -5,12 +5,12 @@ import { createApiClient, loadCalls, type Fetcher } from '@shop/api-contracts';
 import { createI18n, parseLocale } from '@shop/i18n';
 import {
   appContext,
+  completeSignIn,
   createApp,
   createIdentity,
   createQueryClient,
   identityScope,
   isSessionExpected,
-  stripAuthMarker,
   type App,
   type MessageHandle,
   type Person,
@@ -138,7 +138,7 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  stripAuthMarker(identity);
+  completeSignIn(identity);
   whenIdle(() => void Promise.allSettled([loadCalls(), loadLaterPages()]));
 }
 

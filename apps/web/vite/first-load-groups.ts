@@ -56,7 +56,7 @@ export const laterSources = [
   'platform/src/identity/resolve-identity',
   'platform/src/identity/unsaved-input',
   'platform/src/messages/',
-  'platform/src/post-sign-in/pending-action',
+  'platform/src/post-sign-in/',
   'platform/src/query-state/',
   'platform/src/refusal',
   'platform/src/removals/',

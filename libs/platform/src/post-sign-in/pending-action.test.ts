@@ -12,6 +12,7 @@ test('H5: what was pending is handed over once, up to 60 minutes later', () => {
     type: 'restoreForm',
     payload: { form: 'profile' },
     expires: noon + minutes(60),
+    page: '/',
   });
   expect(takePendingAction('restoreForm', undefined, noon + minutes(60) - 1)).toEqual({ form: 'profile' });
   expect(stored()).toBeNull();

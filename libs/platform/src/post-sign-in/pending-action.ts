@@ -8,6 +8,8 @@ interface PendingAction {
   payload: unknown;
   /** Milliseconds since the epoch. */
   expires: number;
+  /** Ours: path of the page where it began, to which sign-in comes back. */
+  page?: string;
 }
 
 const storageKey = 'post-sign-in-action';
@@ -16,7 +18,7 @@ const lifetimeMs = 60 * 60 * 1000;
 
 /** Stores the action to run after sign-in in local storage, replacing an earlier one. */
 export function keepPendingAction(type: string, payload: unknown, now = Date.now()): void {
-  write({ type, payload, expires: now + lifetimeMs });
+  write({ type, payload, expires: now + lifetimeMs, page: location.pathname });
 }
 
 /** Returns the stored action of this type if it fits and has not expired; removes it if returned or expired. */
@@ -31,6 +33,16 @@ export function takePendingAction(
   if (action.type !== type || !fits(action.payload)) return undefined;
   clearPendingAction();
   return action.payload;
+}
+
+/**
+ * After a completed sign-in: what began on another page was given up. What began on this one is this page's to take, and gone when one leaves
+ * it, unless something new has begun meanwhile.
+ */
+export function clearUntaken(): void {
+  const kept = stored();
+  if (read()?.page !== location.pathname) clearPendingAction();
+  else addEventListener('pagehide', () => stored() === kept && clearPendingAction(), { once: true });
 }
 
 export function clearPendingAction(): undefined {
@@ -57,10 +69,12 @@ function write(action: PendingAction): void {
 
 function read(): PendingAction | undefined {
   return attempt(() => {
-    const action = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as PendingAction | null;
+    const action = JSON.parse(stored() ?? 'null') as PendingAction | null;
     return action && typeof action.type === 'string' && typeof action.expires === 'number' ? action : undefined;
   });
 }
+
+const stored = (): string | null | undefined => attempt(() => localStorage.getItem(storageKey));
 
 /** Storage may be disabled or full, and its content is untrusted. */
 function attempt<Value>(work: () => Value): Value | undefined {
