@@ -104,6 +104,19 @@ test('A11: an exclusive company has its own logo, a reduced footer and no way to
   ]);
 });
 
+test('A11: an exclusive company without a logo in its settings shows the file that is named after it', async () => {
+  await openShop('/en-gb/?companyId=-nordfrost', {
+    companyId: 'nordfrost',
+    answers: {
+      '/settings': buildSettings({ exclusiveCompany: true, companyId: 'nordfrost', companyName: 'Nordfrost' }),
+    },
+  });
+  const logo = banner().getByRole('link', { name: 'Nordfrost, home page' }).querySelector('img')!;
+  expect(logo.getAttribute('src')).toBe('/logo-nordfrost.png');
+  // where there is no such file, browsers show this in its place
+  expect(logo.getAttribute('alt')).toBe('Nordfrost');
+});
+
 test('A11: the support link is in the header of an exclusive company alone', async () => {
   const { unmount } = await openShop('/en-gb/');
   const above = () => [...document.querySelectorAll('[data-chrome] a')].map((link) => link.textContent);

@@ -4,10 +4,10 @@ import { useText } from '../text.ts';
 import { Logo } from '../logo/logo.tsx';
 import styles from './header.module.css';
 
-/** The logo linking home: Vadholm's, or that of an exclusive company. */
+/** The logo linking home: Vadholm's, or that of an exclusive company. Where there is none, its name takes the place of the picture. */
 export function LogoLink() {
   const t = useText();
-  const { exclusiveCompany, logo, companyName } = usePrefetchedQuery(settingsQuery());
+  const { exclusiveCompany, companyId, logo, companyName } = usePrefetchedQuery(settingsQuery());
   const name = (exclusiveCompany && companyName) || t('shell.brand');
   return (
     <ShopLink to={paths.home()} className={styles.logo} aria-label={t('shell.logo', { name })}>
@@ -21,8 +21,8 @@ export function LogoLink() {
           loading="eager"
           className={styles.companyLogo}
         />
-      ) : exclusiveCompany && companyName ? (
-        <span className={styles.companyName}>{companyName}</span>
+      ) : exclusiveCompany ? (
+        <img src={`/logo-${companyId}.png`} alt={name} className={styles.companyName} />
       ) : (
         <Logo />
       )}
