@@ -3,7 +3,7 @@ import type en from './messages/en.json';
 import type links from './messages/links.json';
 import type { MessageArguments } from './messages/message-arguments.ts';
 
-/** Texts that forms of several features share; a feature with such forms wraps its routes in `messageRoute([loadFormMessages, …], …)`. */
+/** Texts shared by forms of several features; such a feature wraps its routes in `messageRoute([loadFormMessages, …], …)`. */
 export const loadFormMessages: MessageLoader = (language) =>
   import(`./messages/${language}.json`) as ReturnType<MessageLoader>;
 

@@ -7,17 +7,17 @@ import { partOrder } from './address-layout.ts';
 import { useAddressErrors } from './use-address-errors.ts';
 
 interface AddressFieldsetProps {
-  /** What the fields begin with, by name of `AddressFields`. */
+  /** Initial values by name of `AddressFields`. */
   values: FormValues;
   countries: readonly Country[];
   states: readonly CountryStates[];
-  /** Small words after the label of a field, for one that came back unsaved say. */
+  /** Note after the label of a field, for instance that its input is unsaved. */
   noteOf?: (field: keyof AddressFields) => string | undefined;
 }
 
 /**
- * The fields of an address, to stand in a `Form`: in the order of the chosen country, with its kind of postal code, and its states where
- * it has any. Who sends the form reads them with `addressOf`.
+ * The fields of an address, for use in a `Form`: in the order of the chosen country, with its postal code format, and its states if it has
+ * any. Read them on submit with `addressOf`.
  */
 export function AddressFieldset({ values, countries, states, noteOf = () => undefined }: AddressFieldsetProps) {
   const t = useFormText();
@@ -138,7 +138,7 @@ const bounds = {
   city: fieldBounds.city,
 };
 
-/** What the country calls it. */
+/** The country's own name for the postal code. */
 function zipCodeLabel(t: ReturnType<typeof useFormText>, countryCode: string): string {
   if (countryCode === 'US') return t('address.zipCode.US');
   if (countryCode === 'GB') return t('address.zipCode.GB');
@@ -147,7 +147,7 @@ function zipCodeLabel(t: ReturnType<typeof useFormText>, countryCode: string): s
   return t('address.zipCode');
 }
 
-/** The address that was entered, for the call. */
+/** The entered address, as the API expects it. */
 export function addressOf(
   entered: FormData,
 ): Omit<AddressFields, 'displayName' | 'defaultDelivery' | 'defaultInvoice'> {

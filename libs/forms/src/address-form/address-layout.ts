@@ -2,7 +2,7 @@ import type { AddressFields } from '@shop/api-contracts';
 
 type Part = 'zipCode' | 'city' | 'stateCode';
 
-/** Lines beneath the street, as the post of the country writes them: parts, and what stands between. */
+/** Lines below the street in the postal format of a country: address parts and the separators between them. */
 type Layout = readonly (readonly string[])[];
 
 const zipThenCity: Layout = [['zipCode', ' ', 'city']];
@@ -23,7 +23,7 @@ const isPart = (piece: string): piece is Part => ['zipCode', 'city', 'stateCode'
 
 const layoutOf = (countryCode: string): Layout => layouts[countryCode] ?? zipThenCity;
 
-/** In which order people of the country write postal code, city and state. */
+/** Order of postal code, city and state in the country's addresses. */
 export const partOrder = (countryCode: string): Part[] => {
   const order = layoutOf(countryCode).flat().filter(isPart);
   return order.includes('stateCode') ? order : [...order, 'stateCode'];
@@ -31,7 +31,7 @@ export const partOrder = (countryCode: string): Part[] => {
 
 type Written = Pick<AddressFields, 'companyOrName' | 'streetAddress' | 'addressLineTwo' | 'countryCode' | Part>;
 
-/** The lines of an address as they stand on a parcel of that country; the name of the country comes last. */
+/** Lines of an address as printed on a parcel; the country name comes last. */
 export function addressLines(address: Written, countryName: string): string[] {
   const place = layoutOf(address.countryCode).map((line) => {
     let text = '';

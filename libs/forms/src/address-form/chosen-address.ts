@@ -3,7 +3,7 @@ import { enteredText, type FormValues } from '../form-draft/form-values.ts';
 import { addressOf } from './address-fieldset.tsx';
 import { usualAddress } from './own-addresses.ts';
 
-/** Value of the choice `addressId` that is none of the account's addresses. */
+/** Value of `addressId` for an address that is not among the account's. */
 export const anotherAddress = 'another';
 
 const orderAddressOf = ({
@@ -30,16 +30,16 @@ const isSame = (one: OrderAddress, other: OrderAddress): boolean =>
 interface Beginning {
   addresses: readonly Address[];
   countries: readonly Country[];
-  /** What was chosen or entered before. */
+  /** Chosen or entered earlier. */
   saved?: OrderAddress | null;
-  /** Which of the account's addresses is usual here; that of deliveries unless told. */
+  /** Selects the account's default address for this use; that of deliveries if omitted. */
   isUsual?: (address: Address) => boolean;
-  /** Of a new address, where it is among the countries. */
+  /** Country of a new address, if it is on the list. */
   country: string;
   companyOrName: string;
 }
 
-/** What the fields of an address begin with: what was saved, else the usual one of the account, else a new one. */
+/** Initial values of the fields: the saved address, else the account's default, else an empty one. */
 export function addressValues(beginning: Beginning): FormValues {
   const { addresses, countries, saved = null, isUsual, country, companyOrName } = beginning;
   const begin = saved ? addresses.find((address) => isSame(address, saved)) : usualAddress(addresses, isUsual);
@@ -54,11 +54,11 @@ export function addressValues(beginning: Beginning): FormValues {
 
 export interface EnteredAddress {
   address: OrderAddress;
-  /** It is new, and wanted among the account's addresses. */
+  /** True for a new address that is to be added to the account's. */
   isToBeKept: boolean;
 }
 
-/** The address that was chosen or entered. */
+/** The chosen or entered address of a submitted form. */
 export function enteredAddress(entered: FormData, addresses: readonly Address[]): EnteredAddress {
   const id = enteredText(entered, 'addressId');
   const chosen = addresses.find((address) => address.id === id);

@@ -1,8 +1,8 @@
 import { calls } from '@shop/api-contracts';
 import { apiQuery } from '@shop/platform';
 
-/** Countries to which is delivered, named and sorted in the language of the market. */
+/** Countries that the shop delivers to, named and sorted in the market's language. */
 export const countriesQuery = () => apiQuery(calls.countries.list, {});
 
-/** States of the countries that have them. */
+/** States by country, for countries that have them. */
 export const countryStatesQuery = () => apiQuery(calls.countries.states, {});

@@ -1,8 +1,8 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 
 /**
- * `0114 496 0182` as it is dialled from anywhere, `+44 114 496 0182`; null where it is no number, undefined where that cannot be said. The
- * library comes when the first number is left; without it upstream decides when the form is sent.
+ * Converts `0114 496 0182` to `+44 114 496 0182`; null if invalid, undefined if that cannot be checked. The library loads when the first
+ * number field loses focus; if it fails, upstream validates on submit.
  */
 export async function internationalNumber(entered: string, country: string): Promise<string | null | undefined> {
   if (entered.trim() === '') return undefined;

@@ -10,12 +10,12 @@ import styles from './address-form.module.css';
 interface OwnAddressChoiceProps {
   label: string;
   addresses: readonly Address[];
-  /** Id of an address, or `anotherAddress`. */
+  /** An address id, or `anotherAddress`. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** One of the account's addresses, or another, as `addressId` of a form; nothing where the account has none. */
+/** Choice between the account's addresses and a new one, as `addressId` of a form; renders nothing if the account has none. */
 export function OwnAddressChoice({ addresses, ...choice }: OwnAddressChoiceProps) {
   const t = useFormText();
   const { tag } = useApp().locale;

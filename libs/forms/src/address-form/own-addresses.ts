@@ -1,13 +1,13 @@
 import { calls, type Address } from '@shop/api-contracts';
 import { apiQuery } from '@shop/platform';
 
-/** Own addresses, sorted by name; asked again each time, since colleagues change them too. */
+/** The account's addresses, sorted by name; always refetched, since colleagues change them too. */
 export const ownAddressesQuery = (scope: string) =>
   apiQuery(calls.addresses.list, {}, { scope, excludedFromLoader: true, staleTime: 0 });
 
 const isUsualDelivery = ({ defaultDelivery }: Address): boolean => defaultDelivery;
 
-/** Where things usually go: the address that is marked so, else the first. */
+/** The default address, else the first. */
 export const usualAddress = (
   addresses: readonly Address[],
   isUsual: (address: Address) => boolean = isUsualDelivery,

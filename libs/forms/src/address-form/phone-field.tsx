@@ -3,20 +3,20 @@ import { useRef, useState } from 'react';
 import { internationalNumber } from './international-number.ts';
 
 export type PhoneFieldProps = FieldProps & {
-  /** ISO 3166-1 alpha-2: what a number without a country is read as. */
+  /** ISO 3166-1 alpha-2: assumed for a number without a country code. */
   country: string;
-  /** The sentence for what is no number. */
+  /** Shown for an invalid number. */
   invalidText: string;
 };
 
-/** A phone number: read as one of the market's country where it names no other, and shown in international form once it is left. */
+/** A phone number field: a number without a country code is read as one of `country`, and is reformatted internationally on blur. */
 export function PhoneField({ country, invalidText, defaultValue = '', ...rest }: PhoneFieldProps) {
   const [value, setValue] = useState(String(defaultValue));
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   async function check(entered: string) {
     const found = await internationalNumber(entered, country);
-    // typed on meanwhile
+    // changed while the library was loading
     if (input.current?.value !== entered) return;
     const message = found === null ? invalidText : undefined;
     input.current.setCustomValidity(message ?? '');

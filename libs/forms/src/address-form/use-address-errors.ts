@@ -1,7 +1,7 @@
 import type { Country } from '@shop/api-contracts';
 import { useFormText } from '../form-text.ts';
 
-/** The sentence for an error in a field of an address, whoever found it. */
+/** Returns the error text for a field of an address, for errors of the browser and of the server. */
 export function useAddressErrors(countries: readonly Country[]): (field: string, countryCode: string) => string {
   const t = useFormText();
   return (field, countryCode) => {

@@ -3,8 +3,8 @@ import { countriesQuery, countryStatesQuery } from './country-queries.ts';
 import { ownAddressesQuery } from './own-addresses.ts';
 
 /**
- * What addresses are chosen from and entered with. Without one's own addresses a new one can be entered all the same.
- * @param enabled nothing is read while it is false
+ * Countries, states and the account's addresses for an address form. A new address can be entered even if the account's fail to load.
+ * @param enabled false skips the requests
  */
 export function useAddressLists(scope: string, { enabled = true } = {}) {
   const own = useQuery({ ...ownAddressesQuery(scope), enabled, refetchOnWindowFocus: false });

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Buttons of a list, on a page that has loaded no texts of forms. */
+/** A list's buttons, on a page that has not loaded the texts of forms. */
 async function open(answers: Answers, user: User | null = buildUser()) {
   const { fetcher, ...upstream } = createFakeUpstream(answers);
   const { app } = createBrowserApp(fetcher, { user });
@@ -118,7 +118,7 @@ test('M4: pressing the button itself again after a lost answer is the same inten
   expect(word).not.toBe(first);
 });
 
-/** Buttons whose page changes what the document is made from, after an answer that was lost. */
+/** Buttons on a page whose subject changes after a lost answer. */
 async function openLost(kind: DocumentKind, subjects: [DocumentSubject, DocumentSubject]) {
   let answer: () => Response | Promise<Response> = () => Promise.reject(new TypeError('Failed to fetch'));
   const { fetcher, ...upstream } = createFakeUpstream({ [call]: () => answer() });

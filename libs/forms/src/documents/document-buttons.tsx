@@ -9,7 +9,7 @@ import { useSaveDocument, type DocumentKind, type DocumentSubject } from './use-
 interface DocumentButtonsProps {
   kind: DocumentKind;
   subject: DocumentSubject;
-  /** As the buttons beside them look. */
+  /** Look of the neighbouring buttons. */
   look?: ButtonLook;
 }
 
@@ -17,8 +17,8 @@ const actionType = 'saveDocument';
 const formats = ['pdf', 'docx'] as const satisfies readonly DocumentFormat[];
 
 /**
- * Saves a cart, a list, a comparison or a quote as PDF or Word. Who is not signed in is led through signing in, after which the document is
- * made without asking again. Stands among other buttons, after hydration; brings its own texts.
+ * Saves a cart, list, comparison or quote as PDF or Word. A visitor signs in first, after which the document is generated automatically.
+ * Rendered after hydration; loads its own texts.
  */
 export function DocumentButtons(props: DocumentButtonsProps) {
   return useFormTexts() ? <Buttons {...props} /> : null;
@@ -65,7 +65,7 @@ function Buttons({ kind, subject, look = {} }: DocumentButtonsProps) {
   );
 }
 
-/** Local storage may hold what somebody else wrote. */
+/** The content of local storage is untrusted. */
 function keptFormat(payload: unknown, kind: DocumentKind): DocumentFormat | undefined {
   const kept = payload as { kind?: unknown; format?: unknown } | null;
   return kept?.kind === kind ? formats.find((format) => format === kept.format) : undefined;

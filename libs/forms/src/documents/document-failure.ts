@@ -1,29 +1,29 @@
 import type { DocumentFormat, Problem } from '@shop/api-contracts';
 
-/** What was asked for, to ask again. */
+/** A document request, kept for retries. */
 export interface AskedDocument {
   format: DocumentFormat;
-  /** What it is made from, as it stood: of something else the key is another's. */
+  /** Identifies the subject and its version; the key is reused only for the same one. */
   madeFrom: string;
-  /** Idempotency-Key under which it was asked for: asked again under it, nothing is made and kept twice. */
+  /** Idempotency-Key of the request: a retry under it generates no second document. */
   key: string;
 }
 
-/** Why a document was not made. */
+/** Why a document could not be generated. */
 export interface DocumentFailure extends AskedDocument {
   /**
-   * `gone`: what it is made from is not there any more; `tooLarge`: more than `mostDocumentLines`; `busy`: too many are being made for
-   * others; `often`: too many were asked for from this network; `making`: the one asked for before is not ready; `unreachable`: nobody answered.
+   * `gone`: its subject no longer exists; `tooLarge`: more than `maxDocumentLines`; `busy`: the server generates too many; `often`: too
+   * many requests from this network; `making`: the previous request is not finished; `unreachable`: no answer.
    */
   reason: 'gone' | 'empty' | 'tooLarge' | 'busy' | 'often' | 'making' | 'unreachable' | 'other';
-  /** The answer is definite: under its key there will never be another. */
+  /** The answer is final: a retry needs a new key. */
   isSettled?: boolean;
-  /** The status text, which such a failure carries. */
+  /** Status text of the response, for failures that have one. */
   statusText?: string;
   requestId?: string | undefined;
 }
 
-/** Lines of one document; more are refused with `document_too_large`. */
+/** Maximum lines of a document; more are refused with `document_too_large`. */
 export const maxDocumentLines = 1_000;
 
 const reasons: Partial<Record<string, DocumentFailure['reason']>> = {
@@ -33,7 +33,7 @@ const reasons: Partial<Record<string, DocumentFailure['reason']>> = {
   change_in_flight: 'making',
 };
 
-/** Reads it from an answer that is no document. */
+/** Derives the failure from a response that is not a document. */
 export async function documentFailure(asked: AskedDocument, answer: Response): Promise<DocumentFailure> {
   const { code = '', requestId } = await problemOf(answer);
   const ofStatus = answer.status === 404 ? 'gone' : answer.status === 429 ? 'often' : 'other';
@@ -41,7 +41,7 @@ export async function documentFailure(asked: AskedDocument, answer: Response): P
   return { ...asked, reason: reasons[code] ?? ofStatus, isSettled, statusText: answer.statusText, requestId };
 }
 
-/** What stands between may answer with a page of its own. */
+/** The body may not be a problem: a proxy may have answered with a page. */
 async function problemOf(answer: Response): Promise<Partial<Problem>> {
   try {
     const body: unknown = await answer.json();

@@ -4,10 +4,10 @@ import { maxDocumentLines } from './document-failure.ts';
 import type { DocumentSaving } from './use-save-document.ts';
 import styles from './documents.module.css';
 
-/** Trying again changes nothing. */
+/** Reasons for which a retry cannot succeed. */
 const lasting: readonly string[] = ['empty', 'tooLarge'];
 
-/** That a document could not be made, why, and the way to try again. */
+/** Explains why a document could not be generated and offers a retry. */
 export function DocumentNotice({ saving: { failure, pending, retry } }: { saving: DocumentSaving }) {
   const t = useFormText();
   if (!failure) return null;
@@ -17,7 +17,7 @@ export function DocumentNotice({ saving: { failure, pending, retry } }: { saving
     <Notice
       type="critical"
       live
-      // said anew when it fails once more
+      // changes during a retry, so that another failure is announced again
       title={t(isTrying ? 'document.making' : 'document.failed')}
       className={styles.notice ?? ''}
       action={

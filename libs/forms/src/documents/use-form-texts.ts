@@ -2,7 +2,7 @@ import { useApp } from '@shop/platform';
 import { useEffect, useState } from 'react';
 import { loadFormMessages } from '../form-text.ts';
 
-/** Whether the texts of forms are there; on pages whose routes do not load them they are asked for, and false until they have come. */
+/** True once the texts of forms are loaded; requests them on pages whose routes do not. */
 export function useFormTexts(): boolean {
   const { i18n } = useApp();
   const [isThere, setThere] = useState(false);

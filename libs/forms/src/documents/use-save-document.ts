@@ -15,26 +15,26 @@ type GenerateInput = InputOf<typeof documents.generate>;
 
 /** Cart, list, comparison or quote. */
 export type DocumentKind = GenerateInput['params']['kind'];
-/** What it is made from: the ids that its kind needs. */
+/** The subject: the ids that its kind requires. */
 export type DocumentSubject = Omit<GenerateInput['body'], 'format'>;
 
 export interface DocumentSaving {
-  /** Has the document made and saves it; never rejects. Nothing while one is being made. */
+  /** Generates and saves the document; never rejects. Ignored while another one is pending. */
   save: (format: DocumentFormat) => Promise<void>;
-  /** Asks again for the one that failed, with the same intent: where only the answer was lost, nothing is made and kept twice. */
+  /** Repeats the failed request under the same key: if only the answer was lost, no second document is generated. */
   retry: () => Promise<void>;
-  /** The format that is being made. */
+  /** Format being generated. */
   pending: DocumentFormat | undefined;
-  /** Stays while it is tried again. */
+  /** Kept during a retry. */
   failure: DocumentFailure | undefined;
-  /** The last one that was asked for was made and saved. */
+  /** True if the last requested document was saved. */
   isSaved: boolean;
 }
 
-/** Nobody knows whether it was made and kept: pressing its button again means the same one. */
+/** Outcome unknown: the document may exist, so pressing its button again repeats the request. */
 const mayBeMade: readonly DocumentFailure['reason'][] = ['unreachable', 'making', 'other'];
 
-/** The same one as long as nobody knows whether it was made, and it is made from the same. */
+/** The earlier request while its outcome is unknown and its subject is unchanged, else a new one. */
 function askedAgain(failure: DocumentFailure | undefined, format: DocumentFormat, madeFrom: string): AskedDocument {
   const isSame =
     failure?.format === format &&
@@ -44,14 +44,14 @@ function askedAgain(failure: DocumentFailure | undefined, format: DocumentFormat
   return { format, madeFrom, key: isSame ? failure.key : crypto.randomUUID() };
 }
 
-/** A cart with the version that is shown: under one key a changed cart is answered with the document of the old one. */
+/** A cart includes its shown version: under the same key a changed cart would be answered with the old document. */
 function madeFrom(queryClient: QueryClient, subject: DocumentSubject): string {
   const shown = queryClient.getQueriesData<Pick<Cart, 'id' | 'eTag'>>({ queryKey: [calls.carts.get.name] });
   const version = shown.find(([, cart]) => cart !== undefined && cart.id === subject.cartId)?.[1]?.eTag;
   return JSON.stringify([subject, version]);
 }
 
-/** Makes documents in the language of the market and saves them (M4). */
+/** Generates documents in the market's language and saves them. */
 export function useSaveDocument(kind: DocumentKind, subject: DocumentSubject): DocumentSaving {
   const { api, queryClient } = useApp();
   const [pending, setPending] = useState<DocumentFormat>();
@@ -69,14 +69,14 @@ export function useSaveDocument(kind: DocumentKind, subject: DocumentSubject): D
       setFailure(answer.ok ? undefined : await documentFailure(asked, answer));
       setSaved(answer.ok);
     } catch (error) {
-      // the page itself says that the session has ended
+      // the page itself reports the end of the session
       setFailure(error instanceof NotAuthenticatedError ? undefined : { ...asked, reason: 'unreachable' });
     } finally {
       setPending(undefined);
     }
   };
   const returnFocus = useEffectEvent(() => {
-    // the button to try again has gone with the failure
+    // the retry button has disappeared together with the failure
     if (document.activeElement === document.body && askedFrom.current instanceof HTMLElement) askedFrom.current.focus();
   });
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { FormDraft } from './use-form-draft.ts';
 
 type NoticedDraft = Pick<FormDraft, 'key' | 'origin' | 'isEnded' | 'isDirty' | 'keep' | 'discard'>;
 
-/** In a form: that its session has ended, with the way to sign in again; afterwards, that what was entered is there again. */
+/** Tells in a form that the session has ended, with a sign-in link; after signing in, that the input is restored. */
 export function DraftNotice({ draft }: { draft: NoticedDraft }) {
   if (draft.isEnded) return <EndedNotice draft={draft} />;
   if (draft.isDirty && draft.origin !== 'nowhere') return <RestoredNotice key={draft.key} draft={draft} />;

@@ -2,13 +2,13 @@ import { ApiError } from '@shop/api-contracts';
 import type { FormError } from '@shop/design-system';
 
 interface FieldOptions {
-  /** What stands before the names of fields in upstream's paths; the longest that fits is left out. */
+  /** Prefix of field names in upstream's paths; of several, the longest match is removed. */
   prefix?: string | readonly string[];
-  /** The name of a field by its path without prefix, where the form calls it otherwise. */
+  /** Maps a path without prefix to the form's field name, if different. */
   fieldOf?: (path: string) => string;
 }
 
-/** The paths of what upstream found in a request (400, 422), without their prefix, once each; empty for every other failure. */
+/** Unique paths of the errors in a 400 or 422 answer, without their prefix; empty for other failures. */
 export function errorPathsOf(error: unknown, { prefix = 'body' }: Pick<FieldOptions, 'prefix'> = {}): string[] {
   if (!(error instanceof ApiError) || ![400, 422].includes(error.status)) return [];
   const prefixes = [prefix].flat().sort((a, b) => b.length - a.length);
@@ -20,9 +20,8 @@ export function errorPathsOf(error: unknown, { prefix = 'body' }: Pick<FieldOpti
 }
 
 /**
- * What upstream found in the fields that were sent, for the `errors` of a form: `body.phoneNumber` is the field `phoneNumber`.
- *
- * @param messageOf says it in the reader's words: upstream's own sentences are for developers. Without a message the field is left out
+ * Upstream's field errors for the `errors` of a form: `body.phoneNumber` becomes the field `phoneNumber`.
+ * @param messageOf text for the reader, since upstream's messages are for developers; a field without a text is left out
  */
 export function fieldErrorsOf(
   error: unknown,

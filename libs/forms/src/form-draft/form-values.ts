@@ -1,11 +1,11 @@
-/** What stands in the fields of a form, by name; a box that is ticked is `on`. */
+/** Values of a form's fields by name; a ticked checkbox is `on`. */
 export type FormValues = Record<string, string>;
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const neverKept = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'fieldset']);
 
-/** Passwords and files are left out: they are never kept. */
+/** Skips passwords and files, which are never stored. */
 export function readForm(form: HTMLFormElement): FormValues {
   const values: FormValues = {};
   for (const field of [...form.elements] as FormField[]) {
@@ -17,11 +17,11 @@ export function readForm(form: HTMLFormElement): FormValues {
   return values;
 }
 
-/** Whether something was entered that is not what is saved; a field that is not shown is left aside. */
+/** True if a field shown differs from its saved value; fields that are not shown are ignored. */
 export const differs = (entered: FormValues, saved: FormValues): boolean =>
   Object.entries(entered).some(([name, value]) => value !== (saved[name] ?? ''));
 
-/** The trimmed text of a field that was sent; undefined where the form has no such field. */
+/** The trimmed text of a submitted field; undefined if the form has no such field. */
 export function enteredText(entered: FormData, name: string): string | undefined {
   const value = entered.get(name);
   return typeof value === 'string' ? value.trim() : undefined;

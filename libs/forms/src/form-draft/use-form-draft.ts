@@ -12,39 +12,39 @@ interface KeptForm {
 }
 
 export interface FormDraftInput {
-  /** Name of the form, `profile`; with the id of what is changed, `address/12`. */
+  /** Name of the form, `profile`; with the id of the edited entry, `address/12`. */
   form: string;
-  /** Whose input it is: `accountRef`. What one person entered is shown to nobody else. Empty for forms of visitors. */
+  /** Owner of the input: `accountRef`, so that no other person sees it. Empty for forms of visitors. */
   owner: string;
-  /** What is saved, as it stands in the fields. */
+  /** Saved values, as shown in the fields. */
   saved: FormValues;
 }
 
 export interface FormDraft {
-  /** `key` of the form: another one where its fields begin anew. */
+  /** `key` of the form; changes when its fields must be initialised again. */
   key: number;
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   values: FormValues;
-  /** Where unsaved values came back from: an earlier visit of this page, or before signing in again. */
+  /** Source of restored values: an earlier visit to this page, or before signing in again. */
   origin: 'nowhere' | 'memory' | 'signIn';
-  /** The session has ended: nothing can be saved before signing in again. */
+  /** The session has ended: saving requires signing in again. */
   isEnded: boolean;
   isDirty: boolean;
-  /** Whether this field came back with something that is not saved. */
+  /** True if this field was restored with an unsaved value. */
   isRestored: (name: string) => boolean;
-  /** Goes to the form's `onChange`. */
+  /** Pass to the form's `onChange`. */
   onChange: (event: FormEvent<HTMLFormElement>) => void;
-  /** Keeps what is entered until after the next sign-in (60 minutes). */
+  /** Stores the input until after the next sign-in, for at most 60 minutes. */
   keep: () => void;
-  /** It is saved. */
+  /** Call after saving. */
   finish: () => void;
-  /** Back to what is saved. */
+  /** Resets the form to the saved values. */
   discard: () => void;
 }
 
 /**
- * Input is never lost: what was entered and not saved is there again when one comes back to the page, and after signing in again where
- * the session ended meanwhile; nothing is sent by itself. Closing the tab is asked about while something is unsaved.
+ * Keeps unsaved input: it is restored on return to the page, and after signing in again if the session ended; nothing is sent
+ * automatically. Closing the tab asks for confirmation while input is unsaved.
  */
 export function useFormDraft({ form, owner, saved }: FormDraftInput): FormDraft {
   const app = useApp();
@@ -85,7 +85,7 @@ export function useFormDraft({ form, owner, saved }: FormDraftInput): FormDraft 
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty, isEnded]);
-  // what is entered after the end is kept by onChange
+  // input after the end of the session is stored by onChange
   const keepAtEnd = useEffectEvent(keep);
   useEffect(() => {
     if (isEnded) keepAtEnd();
@@ -124,7 +124,7 @@ interface Start {
   origin: FormDraft['origin'];
 }
 
-/** Local storage may hold what somebody else wrote. */
+/** The content of local storage is untrusted. */
 function isKeptForm(payload: unknown): payload is KeptForm {
   if (typeof payload !== 'object' || payload === null) return false;
   const { form, owner, values } = payload as Partial<Record<keyof KeptForm, unknown>>;

@@ -1,6 +1,6 @@
-/** What may be uploaded, as in the contract (`uploadTypes`, `largestUpload`), which is not loaded for these. */
+/** Allowed uploads, equal to the contract's (`uploadTypes`, `maxUploadBytes`), which is not imported to keep the bundle small. */
 export const uploadBounds = {
   types: ['application/pdf', 'image/jpeg', 'image/png'],
-  /** Five binary megabytes. */
+  /** Five mebibytes. */
   maxBytes: 5 * 1024 * 1024,
 } as const;

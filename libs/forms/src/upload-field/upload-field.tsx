@@ -10,15 +10,15 @@ interface UploadFieldProps {
   labelNote?: string;
   name?: string;
   required?: boolean;
-  /** Of `useUpload` with `uploadBounds`. */
+  /** From `useUpload` with `uploadBounds`. */
   upload: Upload;
-  /** What is on the server already. */
+  /** File already on the server. */
   stored?: { name: string; bytes: number } | null;
-  /** Takes the stored one away. */
+  /** Deletes the stored file. */
   removeStored?: () => Promise<unknown>;
 }
 
-/** A certificate, a purchase order, a picture of a fault: a file field that speaks, and knows what may be sent. */
+/** A file field with texts and limits, for certificates, purchase orders and pictures of damage. */
 export function UploadField({ label, labelNote, name, required, upload, stored, removeStored }: UploadFieldProps) {
   const t = useFormText();
   const { tag } = useI18n().locale;
@@ -70,10 +70,10 @@ export function UploadField({ label, labelNote, name, required, upload, stored, 
   );
 }
 
-/** What is easily said; a little more is taken. */
+/** A rounded limit that is easy to read; slightly larger files are accepted. */
 const roundMegabytes = (bytes: number): number => Math.floor(bytes / 1_000_000) * 1_000_000;
 
-/** The server decides by content: what looked right by its name may still be refused. */
+/** The server checks the content: it may refuse a file whose name looked right. */
 function refusalOf({ uploadError, error }: Upload): 'type' | 'size' | 'empty' | 'failed' | undefined {
   if (uploadError !== 'failed') return uploadError;
   if (!(error instanceof ApiError)) return 'failed';
