@@ -7,9 +7,9 @@ export type MessageLoader = (messageLanguage: string) => Promise<{ default: Mess
 export interface ShopI18n {
   readonly locale: Locale;
   readonly lingui: I18n;
-  /** Adds a library's texts; the same loader is asked once. */
+  /** Adds a library's texts; the same loader runs only once. */
   load(loader: MessageLoader): Promise<void>;
-  /** Takes over texts that arrived with the page: these loaders have nothing left to do. */
+  /** Adds texts that arrived with the page, so that these loaders need not run. */
   adopt(loaders: readonly MessageLoader[], messages: Messages): void;
 }
 

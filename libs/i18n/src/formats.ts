@@ -1,6 +1,6 @@
 /**
- * `£2,846.00` in the market's own style; amount is a decimal text as on the wire, and has as many decimals as there: browsers and
- * server do not agree on those of every currency (dinars).
+ * Formats `£2,846.00` in the market's style; `amount` is a decimal text as in the API, and its number of decimals is kept, because browsers
+ * and server disagree on that of some currencies (dinars).
  */
 export function formatMoney({ amount, currency }: { amount: string; currency: string }, tag: string): string {
   const decimals = amount.split('.')[1]?.length ?? 0;
@@ -13,7 +13,7 @@ export function formatMoney({ amount, currency }: { amount: string; currency: st
   }).format(Number(amount));
 }
 
-/** ISO date or time to a date like `14 March 2026`. */
+/** Formats an ISO date or time as a date like `14 March 2026`. */
 export function formatDate(iso: string, tag: string): string {
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 }
@@ -22,7 +22,7 @@ export function formatCount(value: number, tag: string): string {
   return new Intl.NumberFormat(tag).format(value);
 }
 
-/** `PDF, 240 kB`: decimal kilobytes and megabytes, one digit from a megabyte on. */
+/** Formats decimal kilobytes and megabytes, `240 kB`; one digit from a megabyte on. */
 export function formatBytes(bytes: number, tag: string): string {
   const megabytes = bytes >= 1_000_000;
   return new Intl.NumberFormat(tag, {
@@ -33,7 +33,7 @@ export function formatBytes(bytes: number, tag: string): string {
   }).format(megabytes ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
 }
 
-/** Name of a language in that language or in the reader's: `German`. */
+/** Name of a language in the language of `tag`: `German`. */
 export function languageName(language: string, tag: string): string {
   return new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? language;
 }

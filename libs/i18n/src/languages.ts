@@ -1,17 +1,17 @@
 /**
- * The languages of the shop, by their BCP 47 tag: names of message files, values of `lang`, keys of translated data. A script or region
- * is part of a tag where the language has several. docs/languages.md says how one is added.
+ * The shop's languages as BCP 47 tags: names of message files, values of `lang`, keys of translated data. A tag includes a script or region
+ * if the language has several. docs/languages.md describes how to add one.
  */
 export const languageTags = ['en', 'sv', 'de', 'fr', 'nl', 'pt-BR', 'sr-Latn'] as const;
 
 export type LanguageTag = (typeof languageTags)[number];
 
 export interface LanguageFacts {
-  /** PostgreSQL's dictionary that finds the stem of a word; `simple` where it has none. */
+  /** PostgreSQL's stemming dictionary; `simple` if there is none. */
   textSearchDictionary: string;
 }
 
-/** What servers need to know of a language; browsers never load it. */
+/** Facts for servers; browsers never load them. */
 export const languageFacts: Readonly<Record<LanguageTag, LanguageFacts>> = {
   en: { textSearchDictionary: 'english' },
   sv: { textSearchDictionary: 'swedish' },
@@ -22,7 +22,7 @@ export const languageFacts: Readonly<Record<LanguageTag, LanguageFacts>> = {
   'sr-Latn': { textSearchDictionary: 'serbian' },
 };
 
-/** The language of the shop that a locale (`pt-pt`, `sr-Latn-RS`, `sv`) is served in: one with the same base, or English. */
+/** The shop language for a locale (`pt-pt`, `sr-Latn-RS`, `sv`): one with the same base language, or English. */
 export function languageOf(locale: string): LanguageTag {
   const [base] = locale.toLowerCase().split('-');
   return languageTags.find((tag) => tag.split('-')[0] === base) ?? 'en';

@@ -5,7 +5,7 @@ test.each([
   ['en-us', 'en', 'US', 'en-US', 'en'],
   ['pt-br', 'pt-BR', 'BR', 'pt-BR', 'pt-BR'],
   ['sr-latn-rs', 'sr-Latn', 'RS', 'sr-Latn-RS', 'sr-Latn'],
-  // nothing is written for Portugal alone
+  // Portugal has no texts of its own
   ['pt-pt', 'pt-PT', 'PT', 'pt-PT', 'pt-BR'],
   ['da-dk', 'da', 'DK', 'da-DK', 'en'],
 ])('A1: the address %s is language %s in %s', (locale, language, country, tag, messageLanguage) => {

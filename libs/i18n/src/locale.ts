@@ -1,10 +1,10 @@
 import { languageOf } from './languages.ts';
 
-/** What an address's first segment says: language and country, lower case, `sv-se`, `sr-latn-rs`. */
+/** The first segment of an address, language and country in lower case: `sv-se`, `sr-latn-rs`. */
 export interface Locale {
   /** As in addresses. */
   locale: string;
-  /** BCP 47 of the market without its region, but for Portuguese: `sv`, `pt-BR`, `sr-Latn`. */
+  /** BCP 47 without the market's region, except for Portuguese: `sv`, `pt-BR`, `sr-Latn`. */
   language: string;
   /** ISO 3166-1 alpha-2, upper case. */
   country: string;
@@ -18,7 +18,7 @@ export interface Locale {
 const pattern = /^([a-z]{2})(?:-([a-z]{4}))?-([a-z]{2})$/;
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
 
-/** Pseudo-locales show the British market: `en-xa` with long accented texts, `en-xb` mirrored. */
+/** Pseudo-locales use the British market: `en-xa` has long accented texts, `en-xb` is mirrored. */
 const pseudoLocales: Record<string, Locale> = {
   'en-xa': { locale: 'en-xa', language: 'en', country: 'GB', tag: 'en-GB', direction: 'ltr', messageLanguage: 'en-xa' },
   'en-xb': { locale: 'en-xb', language: 'en', country: 'GB', tag: 'en-GB', direction: 'rtl', messageLanguage: 'en-xb' },
@@ -26,7 +26,7 @@ const pseudoLocales: Record<string, Locale> = {
 
 export const isPseudoLocale = ({ locale }: Locale): boolean => locale in pseudoLocales;
 
-/** Null when the text is not a locale at all; whether such a market exists is for upstream to say. */
+/** Null if malformed; whether the market exists is not checked. */
 export function parseLocale(text: string): Locale | null {
   const pseudo = pseudoLocales[text];
   if (pseudo) return pseudo;

@@ -6,14 +6,14 @@ export interface MeasureProps {
   /** UN/CEFACT code. */
   unit: string | null;
   interval?: boolean;
-  /** Leave the unit out where a column head says it. */
+  /** Omits the unit where the column heading names it. */
   bare?: boolean;
   className?: string;
 }
 
 /**
- * A figure with its unit, in both systems: the HTML is the same for everybody, CSS shows the one that `<html data-measures>` names
- * (classes `measure-si` and `measure-us` of the design system). The measured value stays in the title of the converted one.
+ * A figure with its unit in both measure systems: the HTML is the same for everybody, and CSS shows the one that `<html data-measures>`
+ * selects (classes `measure-si` and `measure-us` of the design system). The title of a converted value has the original.
  */
 export function Measure({ values, unit, interval = false, bare = false, className }: MeasureProps) {
   const { tag } = useI18n().locale;

@@ -2,7 +2,7 @@ import { I18nProvider, Trans } from '@lingui/react';
 import type { ReactElement, ReactNode } from 'react';
 import { useI18n } from './i18n-provider.tsx';
 
-/** `<0>` of a text is its part `0`. */
+/** The element `<0>` of a text is the part `0`. */
 type PartsOf<Arguments> = { [Name in keyof Arguments as Name extends `<${infer Tag}>` ? Tag : never]: ReactElement };
 type ValuesOf<Arguments> = {
   [Name in keyof Arguments as Name extends `<${string}>` ? never : Name]: Arguments[Name] extends string
@@ -16,7 +16,8 @@ type RichTextProps<Arguments, Key extends keyof Arguments> = {
 } & (keyof ValuesOf<Arguments[Key]> extends never ? { values?: never } : { values: ValuesOf<Arguments[Key]> });
 
 /**
- * Texts with elements in them: `Read <0>the terms</0>` with `parts={{ 0: <ShopLink … /> }}`. Apart from `createTexts`: few pages need it.
+ * Texts with elements: `Read <0>the terms</0>` with `parts={{ 0: <ShopLink … /> }}`. Separate from `createTexts`, because few pages need
+ * it.
  */
 export function createRichText<Arguments>() {
   return function RichText<Key extends keyof Arguments & string>({ id, values, parts }: RichTextProps<Arguments, Key>) {

@@ -13,7 +13,7 @@ interface Arguments {
 }
 const { useText, textOf } = createTexts<'title' | 'hitsIn' | 'results' | 'terms', Arguments>();
 const RichText = createRichText<Arguments>();
-// compiled as the build compiles them
+// as compiled by the build
 const swedish = {
   results: [['count', 'plural', { one: ['#', ' artikel'], other: ['#', ' artiklar'] }]],
   hitsIn: [['count'], ' i ', ['category']],
@@ -69,11 +69,11 @@ test('a text that lacks what it is filled with does not compile', async () => {
   t('results');
   // @ts-expect-error misspelled
   t('results', { counts: 2 });
-  // @ts-expect-error text in place of a number
+  // @ts-expect-error text instead of a number
   t('results', { count: '2' });
-  // @ts-expect-error there is nothing to fill in
+  // @ts-expect-error the text takes no values
   t('title', { count: 2 });
-  // @ts-expect-error a link would be lost
+  // @ts-expect-error the link would be lost
   t('terms');
   // @ts-expect-error the link is missing
   expect(<RichText id="terms" parts={{}} />).toBeDefined();

@@ -17,7 +17,7 @@ export function createTexts<Key extends string, Arguments>() {
   return {
     /** `const t = useText(); t('catalogue.results', {count: 3})` */
     useText: () => textOf(useI18n()),
-    /** The same outside components, in loaders and route handles. */
+    /** The same outside components: in loaders and route handles. */
     textOf,
   };
 }

@@ -2,7 +2,7 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? All
   : never;
 
-/** What has to be filled into a text; into one of several texts: what any of them needs. */
+/** Values that a text requires; for a union of texts, those that any of them requires. */
 export type TextValues<Arguments, Key> = Intersection<Arguments[Extract<Key, keyof Arguments>]>;
 
 /** `t('cart.title')`, `t('cart.lines', {count: 3})` */

@@ -34,7 +34,7 @@ export function createServerTexts<Key extends string, Arguments>(
   };
 }
 
-/** Lingui reads `\x41` in a finished text as a letter, also where somebody has entered it: what is filled in stays as it is. */
+/** Lingui treats `\x41` in a formatted text as an escape, even if a user entered it: values are protected. */
 const withoutEscapes = (values: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]: [string, unknown]) => [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 type Messages = Record<string, string>;
 
-/** Texts that several libraries and servers show, in one file for each language. */
+/** Texts shared by libraries and servers, one file per language. */
 export const sharedMessagesFolder = join(import.meta.dirname, '../shared-messages');
 
 /**
@@ -28,7 +28,7 @@ export function readMessages(folder: string, language: string, sharedFolder = sh
   return { ...own, ...Object.fromEntries(linked) };
 }
 
-/** Key of the folder to key of the shared text. */
+/** The folder's keys with the key of the shared text. */
 export function readLinks(folder: string): Messages {
   const file = join(folder, 'links.json');
   return existsSync(file) ? readJson(file) : {};

@@ -1,4 +1,4 @@
-// What servers need of languages: no React, no browser.
+// Language support for servers, without React or browser APIs.
 export { languageFacts, languageOf, languageTags, type LanguageFacts, type LanguageTag } from '../languages.ts';
 export { parseLocale, type Locale } from '../locale.ts';
 export { createServerTexts } from './create-server-texts.ts';
