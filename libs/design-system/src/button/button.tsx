@@ -11,11 +11,11 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'style'> &
     icon?: IconName;
     /** Icon after the text, for instance an arrow. */
     iconEnd?: IconName;
-    /** Its action is under way: shows a spinner, keeps size and focus, and takes no second press. */
+    /** The action is running: shows a spinner, keeps size and focus, and ignores presses. */
     pending?: boolean;
-    /** While pending it takes further presses, each of which counts: for what may well be wanted twice. */
+    /** Accepts presses while pending; for actions that may be wanted several times. */
     repeatable?: boolean;
-    /** Read out while pending, for instance "Adding to cart". */
+    /** Announced while pending, for instance "Adding to cart". */
     pendingText?: string;
   };
 

@@ -6,15 +6,15 @@ import styles from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'style' | 'children' | 'aria-label'> & {
   icon: IconName;
-  /** What it does; read out, and shown by the browser when the pointer rests. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** `small` is 28 px for rows of tables; with a finger it has the full target. */
+  /** `small` is 28 px for table rows; on touch screens it has the full target size. */
   size?: 'normal' | 'small';
   /** `framed` has the border of a plain button. */
   variant?: 'bare' | 'framed';
 };
 
-/** A button that is only a symbol. Give `aria-pressed` to make it a switch. */
+/** A button with only an icon. Set `aria-pressed` to make it a toggle. */
 export function IconButton({ icon, label, size, variant, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button
@@ -29,7 +29,7 @@ export function IconButton({ icon, label, size, variant, className, type = 'butt
   );
 }
 
-/** The look of an icon button for something else, for instance a router's link. */
+/** Classes that make another element look like an icon button, for instance a router's link. */
 export function iconButtonClass({ size, variant }: Pick<IconButtonProps, 'size' | 'variant'> = {}): string {
   return classNames(styles.button, size === 'small' && styles.small, variant === 'framed' && styles.framed) ?? '';
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './card-grid.module.css';
 
-/** Four cards abreast, three on a tablet, one on the phone; hairlines between instead of boxes. */
+/** Four cards per row, three on a tablet, one on a phone; hairlines separate them instead of boxes. */
 export function CardGrid({
   children,
   busy = false,
 }: {
   children: ReactNode;
-  /** Old results, while new ones are on their way. */ busy?: boolean;
+  /** True while new results load; the old ones stay visible. */ busy?: boolean;
 }) {
   return (
     <ul className={classNames(styles.grid, busy && styles.busy)} aria-busy={busy || undefined}>
@@ -19,17 +19,17 @@ export function CardGrid({
 
 export type CardProps = {
   drawing: ReactNode;
-  /** Holds the one link of the card, which the whole card follows. */
+  /** Contains the card's only link; the whole card activates it. */
   title: ReactNode;
   /** Two lines of key figures. */
   keys?: ReactNode;
-  /** Price, or what stands in its place. */
+  /** The price, or its replacement. */
   price?: ReactNode;
-  /** Availability and small controls; these stay reachable above the card's link. */
+  /** Availability and small controls, clickable above the card's link. */
   foot?: ReactNode;
-  /** What can be done with it, beneath everything; stays reachable above the card's link too. */
+  /** Actions at the bottom, also clickable above the card's link. */
   action?: ReactNode;
-  /** Level of the title: 2 where no heading stands between it and that of the page. */
+  /** Heading level of the title: 2 if it follows the page heading directly. */
   level?: 2 | 3;
 };
 

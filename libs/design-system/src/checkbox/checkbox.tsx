@@ -5,13 +5,13 @@ import styles from './checkbox.module.css';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'style' | 'type' | 'size'> & {
   label: ReactNode;
-  /** At the end of the line, for instance how many articles have this value. */
+  /** At the end of the line, for instance the number of matching articles. */
   count?: ReactNode;
-  /** Neither on nor off, because only some of what it stands for are. */
+  /** Shows the mixed state, when only some of the represented options are on. */
   indeterminate?: boolean;
 };
 
-/** A box to tick, with its label as part of the target. */
+/** A checkbox whose label belongs to the target. */
 export function Checkbox({ label, count, indeterminate = false, className, ...rest }: CheckboxProps) {
   const id = useId();
   const mark = (element: HTMLInputElement | null) => {

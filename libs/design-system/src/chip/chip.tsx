@@ -8,11 +8,11 @@ type ChipLook = { children: ReactNode; /** Names the action, for instance "Remov
 export type ChipProps = ChipLook &
   (
     | { onRemove: () => void; href?: never; renderLink?: never }
-    /** The address without this chip: works without a script. */
+    /** The address without this chip, so that it works without a script. */
     | { href: string; renderLink?: RenderLink; onRemove?: never }
   );
 
-/** A choice in force, which one press takes back. */
+/** An active choice that one press removes. */
 export function Chip({ children, label, ...action }: ChipProps) {
   const content = (
     <>
@@ -31,7 +31,7 @@ export function Chip({ children, label, ...action }: ChipProps) {
   return renderLink({ href, className: styles.chip, 'aria-label': label, children: content });
 }
 
-/** Chips side by side; on the phone in one line that scrolls. */
+/** Chips side by side; on phones in one scrolling line. */
 export function ChipList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className={styles.list}>

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is absent or switched off; undefined when none is left. */
+/** Joins class names, skipping empty ones; undefined if none is left. */
 export function classNames(...names: (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

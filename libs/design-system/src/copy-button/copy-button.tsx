@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import styles from './copy-button.module.css';
 
-/** How long the confirmation stays, in milliseconds. */
+/** Milliseconds for which the confirmation is shown. */
 const confirmedMs = 2000;
 
 export type CopyButtonProps = {
   value: string;
   /** For instance "Copy article number GX-050". */
   label: string;
-  /** Shown and read out when it has worked. */
+  /** Shown and announced after copying. */
   copiedText: string;
-  /** Said when the browser refuses; without it nothing happens then. */
+  /** Announced if the browser refuses; without it a refusal is silent. */
   failedText?: string;
 };
 
-/** Puts a value onto the clipboard and says so. */
+/** Copies a value to the clipboard and confirms it. */
 export function CopyButton({ value, label, copiedText, failedText }: CopyButtonProps) {
   const [message, setMessage] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,7 +30,7 @@ export function CopyButton({ value, label, copiedText, failedText }: CopyButtonP
       await navigator.clipboard.writeText(value);
       say(copiedText);
     } catch {
-      // no permission, or a page without https
+      // no permission, or not a secure context
       if (failedText !== undefined) say(failedText);
     }
   };

@@ -5,14 +5,14 @@ import type { RenderLink } from '../render-link/render-link.tsx';
 import styles from './crumbs.module.css';
 
 export type CrumbsProps = {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** From the root to this page; this page, the last one, has no address. */
+  /** From the root to the current page, which comes last and has no address. */
   items: readonly { label: string; href?: string }[];
   renderLink?: RenderLink;
 };
 
-/** The way from the root to this page. On a small screen only the way back to the level above is left. */
+/** Breadcrumbs from the root to the current page. A small screen shows only the link to the level above. */
 export function Crumbs({ label, items, renderLink = plainLink }: CrumbsProps) {
   const back = items.findLastIndex((item) => item.href !== undefined);
   return (

@@ -5,13 +5,13 @@ import styles from './definition-list.module.css';
 export type Definition = {
   term: ReactNode;
   value: ReactNode;
-  /** The value as it was measured, when another unit is shown. */
+  /** The measured value, if a converted one is shown. */
   original?: string | undefined;
-  /** The sum at the end of a list of amounts. */
+  /** The total of a list of amounts. */
   total?: boolean;
 };
 
-/** Terms on one side, values on the other, a hairline between: specifications, totals, addresses. */
+/** Terms and values separated by hairlines: specifications, totals, addresses. */
 export function DefinitionList({ items, className }: { items: readonly Definition[]; className?: string }) {
   return (
     <dl className={classNames(styles.list, className)}>
@@ -27,7 +27,7 @@ export function DefinitionList({ items, className }: { items: readonly Definitio
 
 export type DefinitionGroup = { title: ReactNode; items: readonly Definition[] };
 
-/** A specification: groups of definitions with headings, in two columns where there is room. */
+/** A specification: groups of definitions with headings, in two columns where they fit. */
 export function DefinitionGroups({ groups }: { groups: readonly DefinitionGroup[] }) {
   return (
     <div className={styles.groups}>
@@ -41,7 +41,7 @@ export function DefinitionGroups({ groups }: { groups: readonly DefinitionGroup[
   );
 }
 
-/** Three or four figures that decide, side by side in larger type. */
+/** Three or four key figures side by side in larger type. */
 export function KeyFigures({ items }: { items: readonly Definition[] }) {
   return (
     <dl className={styles.keyFigures}>

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Dialog } from './dialog.tsx';
 
-// jsdom knows the element but not how it opens
+// jsdom has the element but not `showModal`
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
@@ -90,7 +90,7 @@ test('a blocking dialog closes only through its actions', async () => {
   await open();
   escape();
   pressAt(10, 10);
-  dialog().close(); // what browsers do at the second Escape
+  dialog().close(); // browsers close the dialog at the second Escape
   expect(dialog().open).toBe(true);
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -98,7 +98,7 @@ test('a blocking dialog closes only through its actions', async () => {
 });
 
 test('a dialog that is open from the start stays open while developing, where React mounts twice', async () => {
-  // as in browsers: closed at once, told later
+  // as in browsers: closes at once, sends the event later
   jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
     if (!this.open) return;
     this.open = false;

@@ -10,20 +10,20 @@ type DialogBase = {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons at the foot, in the order of reading. */
+  /** Buttons at the bottom, in reading order. */
   actions?: ReactNode;
   size?: 'normal' | 'wide';
 };
 export type DialogProps = DialogBase &
   (
-    | { /** Name of the button that closes it. */ closeLabel: string; blocking?: false }
-    /** No close button, no Escape, no press outside: the actions are the only way on. */
+    | { /** Accessible name of the close button. */ closeLabel: string; blocking?: false }
+    /** Without close button, Escape and outside press: only the actions close it. */
     | { blocking: true; closeLabel?: never }
   );
 
 /**
- * A modal question or form. The content exists only while it is open. The focus goes to what carries
- * `data-autofocus`, else to the first thing that can take it.
+ * A modal dialog. Its content is rendered only while it is open. The focus goes to the element with `data-autofocus`, else to the first
+ * focusable one.
  */
 export function Dialog({ open, onClose, title, children, actions, size = 'normal', ...closing }: DialogProps) {
   const titleId = useId();

@@ -4,13 +4,13 @@ import type { MouseEvent, SyntheticEvent } from 'react';
 export type ModalInput = {
   open: boolean;
   onClose: () => void;
-  /** Neither Escape nor a press outside closes it: the reader must choose. */
+  /** Disables closing by Escape and outside press. */
   blocking?: boolean;
 };
 
 /**
- * Ties a native `<dialog>` to `open`. The browser keeps the focus inside and gives it back on closing; Escape and a
- * press outside ask `onClose`, and the dialog only closes when `open` becomes false.
+ * Controls a native `<dialog>` by `open`. The browser traps the focus and restores it on closing; Escape and an outside press call
+ * `onClose`, and the dialog closes only when `open` becomes false.
  */
 export function useModal({ open, onClose, blocking = false }: ModalInput) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,13 +37,13 @@ export function useModal({ open, onClose, blocking = false }: ModalInput) {
       if (!blocking) onClose();
     },
     onClose: (event: SyntheticEvent) => {
-      // told late, it may be about a dialog that is open again: StrictMode mounts twice
+      // the event comes late, when the dialog may be open again: StrictMode mounts twice
       if (event.target !== event.currentTarget || !open || dialog.current?.open) return;
-      // browsers let a second Escape through whatever one says
+      // browsers do not let a page cancel a second Escape
       if (blocking) dialog.current?.showModal();
       else onClose();
     },
-    // both ends of the press: text may be selected from inside to outside
+    // both press and release must be outside, since selecting text may end outside
     onMouseDown: (event: MouseEvent) => {
       pressedOutside.current = isOutside(event, dialog.current);
     },
@@ -53,7 +53,7 @@ export function useModal({ open, onClose, blocking = false }: ModalInput) {
   } as const;
 }
 
-/** A press on the backdrop counts as one on the dialog, but lies outside its box. */
+/** Events on the backdrop target the dialog itself, with coordinates outside its box. */
 function isOutside(event: MouseEvent, element: Element | null): boolean {
   if (element === null || event.target !== element) return false;
   const box = element.getBoundingClientRect();

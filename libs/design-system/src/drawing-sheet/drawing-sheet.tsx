@@ -5,14 +5,14 @@ import styles from './drawing-sheet.module.css';
 export type DrawingSheetProps = {
   /** The drawing; a `Drawing` of size `full` fills the frame. */
   children: ReactNode;
-  /** Title block at the foot. On the phone the first two stay. */
+  /** Title block at the bottom. Phones show only the first two entries. */
   block: readonly { label: string; value: ReactNode }[];
-  /** Buttons in the corner, for instance for the zoom. */
+  /** Buttons in the corner, for instance for zooming. */
   tools?: ReactNode;
   className?: string | undefined;
 };
 
-/** A drawing in its frame with the title block beneath, as on paper. */
+/** A drawing in a frame with the title block below, as on paper. */
 export function DrawingSheet({ children, block, tools, className }: DrawingSheetProps) {
   return (
     <figure className={classNames(styles.sheet, className)}>
@@ -25,7 +25,7 @@ export function DrawingSheet({ children, block, tools, className }: DrawingSheet
   );
 }
 
-/** The strip of labelled entries of a title block, by itself. */
+/** The strip of labelled entries of a title block, without a drawing. */
 export function TitleBlock({ entries, framed = false }: { entries: DrawingSheetProps['block']; framed?: boolean }) {
   return (
     <dl className={classNames(styles.block, framed && styles.framed)}>

@@ -2,28 +2,28 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './drawing.module.css';
 
 export type DrawingProps = {
-  /** Addresses of the two files. */
+  /** URLs of the two files. */
   light: string;
   dark: string;
-  /** Size of the drawing in pixels; reserves its room before it is there. */
+  /** Size in pixels; reserves the space before the image has loaded. */
   width: number;
   height: number;
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text beside it says the same. */
   alt: string;
-  /** `full` fills its frame, `card` has the height of a card's picture, `mini` stands in a table row. */
+  /** `full` fills its frame, `card` has the height of a card's picture, `mini` fits a table row. */
   size?: 'full' | 'card' | 'mini';
-  /** The picture the page is about: fetched before the others. */
+  /** The main picture of the page, fetched first. */
   priority?: boolean;
-  /** `eager` fetches both files: only for what is printed unseen. */
+  /** `eager` fetches both files: only for hidden content that is printed. */
   loading?: 'lazy' | 'eager';
   className?: string | undefined;
 };
 
 /**
- * A drawing in the colours of the theme, which may follow the system or be forced on `<html>`. Both images are in the
- * page and the style sheet hides one; browsers do not fetch a lazy image without a box, so one file is downloaded.
- * Seen in Chromium's network log for the four combinations. Two exceptions, both right to look at: where scripting is
- * switched off browsers load nothing lazily and fetch both, and for printing they fetch the light ones too.
+ * A drawing in the colours of the theme, which follows the system or is forced on `<html>`. The page contains both images and the style
+ * sheet hides one; browsers do not fetch a lazy image without a box, so only one file is downloaded (checked in Chromium's network log for
+ * the four combinations). Two harmless exceptions: with scripting disabled browsers load nothing lazily and fetch both, and printing also
+ * fetches the light ones.
  */
 export function Drawing({
   light,
@@ -46,7 +46,7 @@ export function Drawing({
   return (
     <span className={classNames(styles.drawing, styles[size], className)}>
       {priority && (
-        // asked for before style and layout are known; the theme forced on <html> costs one file more
+        // requested before style and layout are known; a theme forced on <html> costs one extra file
         <>
           <link rel="preload" as="image" href={light} media="(prefers-color-scheme: light)" fetchPriority="high" />
           <link rel="preload" as="image" href={dark} media="(prefers-color-scheme: dark)" fetchPriority="high" />

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
 export type EmptyStateProps = {
-  /** What is not there. */
+  /** Names the missing content. */
   title: ReactNode;
-  /** Why, and what can be done. */
+  /** The reason, and possible remedies. */
   children?: ReactNode;
-  /** What to do next; one of them is a `go` button. */
+  /** Next steps; one of them is a `go` button. */
   actions?: ReactNode;
-  /** For an error: what to tell support, for instance the number of the request. */
+  /** For an error: a reference for support, for instance the request id. */
   reference?: ReactNode;
-  /** Level of the heading. */
+  /** Heading level. */
   level?: 2 | 3;
 };
 
-/** In place of a list without entries, or of one that could not be loaded: what, why, what next. */
+/** Shown instead of an empty list, or of one that failed to load: what is missing, why, and the next step. */
 export function EmptyState({ title, children, actions, reference, level = 2 }: EmptyStateProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -1,4 +1,4 @@
-/** Beside a link that leaves the shop; its words say so too. No icon of the set, which every page loads. */
+/** Marks a link that leaves the shop; its text says so too. Not part of the icon set, which every page loads. */
 export const ExternalMark = () => (
   <svg
     viewBox="0 0 20 20"

@@ -1,4 +1,4 @@
-/** Characters used and allowed, for eyes; and in words, when the page gives some, for ears. */
+/** Used and allowed characters; a screen reader gets the text of `text`, if given. */
 export function Counter({
   used,
   max,

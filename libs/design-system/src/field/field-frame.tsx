@@ -7,9 +7,9 @@ import styles from './field.module.css';
 export type FieldFrameProps = {
   id: string;
   label: ReactNode;
-  /** Only read out: for a field whose purpose is plain to see. */
+  /** Hides the label visually, for a field whose purpose is obvious. */
   hideLabel?: boolean | undefined;
-  /** Small words after the label, for instance "optional". */
+  /** Note after the label, for instance "optional". */
   labelNote?: string | undefined;
   hint?: ReactNode;
   message?: string | undefined;
@@ -28,7 +28,7 @@ export function describedBy(id: string, parts: { hint?: unknown; message?: unkno
   );
 }
 
-/** Label above, hint, error and counter beneath: the frame that every kind of field shares. */
+/** Label above, hint, error and counter below: the frame of every kind of field. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, hideLabel, labelNote, hint, message, counter, status, className, children } = props;
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 /** The eight kinds of input. */
 export type FieldVariant = 'text' | 'email' | 'number' | 'password' | 'payment' | 'search' | 'tel' | 'url';
 
-/** What each kind asks of the browser: keyboard, spelling, and what it may fill in by itself. A page can override each. */
+/** Input attributes of each variant: keyboard, spelling, autofill. A page can override each. */
 export const fieldVariants: Record<FieldVariant, Partial<ComponentProps<'input'>>> = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },

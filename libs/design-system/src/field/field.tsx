@@ -19,17 +19,17 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'style' | 'size' | 'type'
     hideLabel?: boolean;
     labelNote?: string;
     hint?: ReactNode;
-    /** Reads the counter aloud, for instance "12 of 40 characters". Shown when `maxLength` is given. */
+    /** Text of the counter for screen readers, for instance "12 of 40 characters". Used if `maxLength` is given. */
     counterText?: (used: number, max: number) => string;
-    /** Names the two states of the eye in a password field; without them there is no eye. */
+    /** Labels of the toggle that shows and hides a password; no toggle without them. */
     passwordToggle?: { show: string; hide: string };
     icon?: IconName;
-    /** Stands behind the value, for instance a unit or a button. */
+    /** Shown after the value, for instance a unit or a button. */
     suffix?: ReactNode;
     inputClassName?: string;
   };
 
-/** One line of input with label, hint, error and, with `maxLength`, a counter. Give it `name`, and `value` or `defaultValue`. */
+/** A single-line input with label, hint, error and, with `maxLength`, a counter. Needs `name`, and `value` or `defaultValue`. */
 export function Field({
   label,
   variant = 'text',

@@ -16,7 +16,7 @@ export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'style'> &
     counterText?: (used: number, max: number) => string;
   };
 
-/** Several lines of input; 4 rows and 40 columns unless told otherwise. */
+/** A multi-line input, 4 rows and 40 columns by default. */
 export function TextArea({
   label,
   hideLabel,

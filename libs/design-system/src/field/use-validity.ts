@@ -2,23 +2,23 @@ import type { ComponentProps } from 'react';
 import { use, useEffect, useRef, useState } from 'react';
 import { FormErrorsContext } from '../form/form-context.ts';
 
-/** What a page may say about a field; without it the browser's own check decides. */
+/** A page's own validity status; without it the browser's check decides. */
 export type ValidationStatus = 'valid' | 'invalid' | 'none';
 
 export type ValidityInput = {
   /** Overrides the browser's check. */
   status?: ValidationStatus | undefined;
-  /** An error found elsewhere, for instance by the server: the field is invalid and says this. */
+  /** An error found elsewhere, for instance by the server; makes the field invalid and is shown. */
   error?: string | undefined;
-  /** The sentence for an error the browser found; without it the browser's own sentence, in the browser's language. */
+  /** Text for an error found by the browser; by default the browser's own text in the browser's language. */
   errorText?: ((validity: ValidityState) => string) | undefined;
 };
 
 type Checked = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Validity of a field: checked when it is left and on submit, and again with each change once it was found invalid, also with one that
- * the page makes. In a `Form`, `name` finds what was found elsewhere.
+ * Validity of a field: checked on blur and on submit, and after an error on every change, including one by the page. Inside a `Form`,
+ * `name` finds the form's errors.
  */
 export function useValidity({
   status,
@@ -47,7 +47,7 @@ export function useValidity({
     status: shown,
     message: message || undefined,
     check,
-    /** What the browser found on submit. */
+    /** Receives errors that the browser found on submit. */
     report: (field: Checked) => {
       const message = check(field);
       form?.report(field, message);

@@ -6,7 +6,7 @@ import { useUpload, type UploadInput } from './use-upload.ts';
 
 type Sent = Parameters<UploadInput<string>['upload']>;
 
-/** A server that answers when it is told to. */
+/** A server whose answers the test releases. */
 function slowServer() {
   const sent: Sent[] = [];
   const ends: { resolve: (answer: string) => void; reject: (error: Error) => void }[] = [];

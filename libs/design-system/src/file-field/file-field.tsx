@@ -11,46 +11,46 @@ import { useFilePaste } from './use-file-paste.ts';
 import styles from './file-field.module.css';
 
 export interface FileFieldTexts {
-  /** On the button: "Choose a file". */
+  /** Text of the button: "Choose a file". */
   choose: string;
-  /** Beside it: "or drop or paste it here". */
+  /** Text beside it: "or drop or paste it here". */
   drop: string;
   cancel: string;
   retry: string;
   remove: string;
-  /** Read out, `40 %` say; it also names the bar. */
+  /** Announced, for instance `40 %`; also names the progress bar. */
   progress: (share: number) => string;
 }
 
 export type FileFieldProps = {
   label: ReactNode;
   labelNote?: string;
-  /** What may be sent, told before: types and size. */
+  /** Allowed types and size, shown before a file is chosen. */
   hint: ReactNode;
   name?: string;
   required?: boolean;
-  /** The sentence for a missing file. */
+  /** Text for a missing file. */
   errorText?: (validity: ValidityState) => string;
-  /** Media types for the browser's dialog. */
+  /** Media types for the browser's file dialog. */
   types: readonly string[];
-  /** Chosen, being sent, or there already. */
+  /** The file chosen, being sent or already stored. */
   file?: { name: string; size: string } | undefined;
-  /** From 0 to 1 while it is being sent. */
+  /** Upload progress from 0 to 1. */
   share?: number | undefined;
-  /** What is wrong with the file. */
+  /** Error text for the file. */
   error?: string | undefined;
   texts: FileFieldTexts;
   onChoose: (file: File) => void;
   onCancel?: (() => void) | undefined;
-  /** Offered beside an error that another try may mend. */
+  /** Offered beside an error that a retry may resolve. */
   onRetry?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
-  /** Its removal is under way. */
+  /** The removal is pending. */
   isRemoving?: boolean;
   className?: string | undefined;
 };
 
-/** One file: by button, by dragging it here or by pasting it; while it is sent one sees how far it is, and can call it off. */
+/** A single-file field: choose, drop or paste a file; shows upload progress and allows cancelling. */
 export function FileField(props: FileFieldProps) {
   const { label, labelNote, hint, name, required = false, types, file, share, texts, className } = props;
   const { onChoose, onCancel, onRetry, onRemove, isRemoving = false } = props;
@@ -61,7 +61,7 @@ export function FileField(props: FileFieldProps) {
   const isSending = share !== undefined;
   const isOver = useFileDrop(zone, !isSending, onChoose);
   useFilePaste(zone, !isSending, onChoose);
-  /** What had the focus is about to go. */
+  /** The focused element is about to be removed. */
   const leave = (act: () => void) => () => {
     input.current?.focus();
     act();
@@ -122,7 +122,7 @@ export function FileField(props: FileFieldProps) {
             onInvalid={(event) => validity.report(event.currentTarget)}
             onChange={(event) => {
               const [chosen] = event.currentTarget.files ?? [];
-              // the same file can be chosen again
+              // allows choosing the same file again
               event.currentTarget.value = '';
               if (chosen) onChoose(chosen);
             }}

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** Files that are dragged onto an element. A file that misses it does not open in the place of the page. @returns whether one is over it */
+/**
+ * Accepts files dragged onto an element. Prevents the browser from opening a file dropped beside it.
+ * @returns whether a file is over the element
+ */
 export function useFileDrop(
   zone: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Files that are pasted while the focus is in an element or nowhere. */
+/** Accepts files pasted while the focus is inside the element or nowhere. */
 export function useFilePaste(zone: RefObject<HTMLElement | null>, isOpen: boolean, onFile: (file: File) => void): void {
   const take = useEffectEvent((file: File) => {
     if (isOpen) onFile(file);

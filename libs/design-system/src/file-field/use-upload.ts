@@ -1,31 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Found before anything is sent; `failed`: it was sent and not taken. */
+/** Found before sending, except `failed`: the upload was refused or did not get through. */
 export type UploadError = 'type' | 'size' | 'empty' | 'failed';
 
 export interface UploadInput<Answer> {
-  /** Media types that may be sent. */
+  /** Allowed media types. */
   types: readonly string[];
   maxBytes: number;
-  /** Sent as soon as it is chosen; otherwise with `send`. */
+  /** Uploads as soon as a file is chosen; otherwise call `send`. */
   atOnce?: boolean;
-  /** Rejects when it could not be sent, and when `signal` says so. */
+  /** Rejects on failure and when `signal` is aborted. */
   upload: (file: File, options: { signal: AbortSignal; onUploadProgress: (share: number) => void }) => Promise<Answer>;
 }
 
 export interface Upload<Answer = unknown> {
   file: File | undefined;
-  /** How much has been sent, from 0 to 1; undefined while nothing is being sent. */
+  /** Progress from 0 to 1; undefined while nothing is being sent. */
   share: number | undefined;
   uploadError: UploadError | undefined;
-  /** What it failed with. */
+  /** The rejection of `upload`. */
   error: unknown;
   choose: (file: File) => void;
-  /** Undefined where nothing came of it: no file, an error, called off. */
+  /** Undefined without a result: no file, an error, or cancelled. */
   send: () => Promise<Answer | undefined>;
-  /** Calls the sending off; the file stays chosen. */
+  /** Cancels the upload; the file stays chosen. */
   cancel: () => void;
-  /** As if no file had been chosen. */
+  /** Resets to no file chosen. */
   clear: () => void;
 }
 
@@ -37,7 +37,7 @@ interface State {
 }
 const nothing: State = { file: undefined, share: undefined, uploadError: undefined, error: undefined };
 
-/** A file on its way to the server: what may be sent is checked before, its progress is known, and it can be called off and tried again. */
+/** Uploads a file: checks type and size first, reports progress, can be cancelled and retried. */
 export function useUpload<Answer>({ types, maxBytes, atOnce = false, upload }: UploadInput<Answer>): Upload<Answer> {
   const [state, setState] = useState(nothing);
   const sending = useRef<AbortController>(undefined);
@@ -91,6 +91,6 @@ export function useUpload<Answer>({ types, maxBytes, atOnce = false, upload }: U
 function errorOf({ type, size }: File, types: readonly string[], maxBytes: number): UploadError | undefined {
   if (size === 0) return 'empty';
   if (size > maxBytes) return 'size';
-  // some systems do not know the type of a file: the server looks at its content
+  // some systems do not know a file's media type; the server checks its content
   return type === '' || types.includes(type) ? undefined : 'type';
 }

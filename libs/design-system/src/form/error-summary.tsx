@@ -3,11 +3,11 @@ import styles from './form.module.css';
 
 export type ErrorLine = {
   message: string;
-  /** Where the error is; null where it is in no field. */
+  /** The invalid field; null if the error belongs to none. */
   field: HTMLElement | null;
 };
 
-/** All errors of a form, each a link to its field. Read out when they appear. */
+/** All errors of a form, each a link to its field. Announced when they appear. */
 export function ErrorSummary({ title, lines }: { title: string; lines: readonly ErrorLine[] }) {
   return (
     <div role="alert" className={styles.summary}>
@@ -29,7 +29,7 @@ function FieldLink({ field, children }: { field: HTMLElement; children: string }
     <a
       href={`#${field.id}`}
       onClick={(event) => {
-        // the address of the page stays as it is
+        // leaves the page's address unchanged
         event.preventDefault();
         field.focus();
       }}

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** What a form and its fields tell each other. */
+/** Connects a form with its fields. */
 export interface FormErrors {
-  /** What was found elsewhere in the field of this name, until the field is changed. */
+  /** An error for the field of this name found elsewhere; undefined once the field has changed. */
   errorOf(name: string | undefined): string | undefined;
-  /** On submit, the field's own sentence for the error that the browser found in it. */
+  /** Reports on submit an error that the browser found in a field, with the field's own text. */
   report(field: Element, message: string): void;
 }
 

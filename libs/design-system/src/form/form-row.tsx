@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
 
-/** Fields that belong side by side, where there is room. */
+/** Fields side by side, where they fit. */
 export const FormRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
 
-/** The buttons at the end, the one that sends first. */
+/** Buttons at the end of a form, submit first. */
 export const FormActions = ({ children }: { children: ReactNode }) => <div className={styles.actions}>{children}</div>;

@@ -8,20 +8,20 @@ import type { FormErrors } from './form-context.ts';
 import styles from './form.module.css';
 
 export type FormError = {
-  /** `name` of a field; of a name that no field has, or of none (an error of the whole), the message alone is shown. */
+  /** `name` of a field. For an unknown name, or for none (an error of the whole form), only the message is shown. */
   field: string;
-  /** A sentence that stands on its own: "Enter a postal code like SW1A 1AA." */
+  /** A complete sentence: "Enter a postal code like SW1A 1AA." */
   message: string;
 };
 
 export type FormProps = Omit<ComponentProps<'form'>, 'style' | 'ref' | 'onSubmit' | 'noValidate' | 'method'> & {
-  /** Called when the browser finds no error. A second submit is ignored until the promise is settled and `busy` is off. */
+  /** Called if the browser finds no error. Further submits are ignored until the promise is settled and `busy` is false. */
   onSubmit: (values: FormData) => void | Promise<unknown>;
-  /** Stands above the list of errors. */
+  /** Heading of the list of errors. */
   errorsTitle: string;
-  /** What was found elsewhere, by the server: shown in the summary and at the fields, at each field until it is changed. */
+  /** Errors found by the server: shown in the summary, and at each field until it changes. */
   errors?: readonly FormError[];
-  /** Its submit is under way. */
+  /** The submit is pending. */
   busy?: boolean;
 };
 
@@ -29,9 +29,8 @@ const noErrors: readonly FormError[] = [];
 const noNames: ReadonlySet<string> = new Set();
 
 /**
- * A form that is sent only if the browser's validity check passes. Errors, whoever found them, stand in a summary with
- * links above the fields and at their fields, and the first of these takes the focus. The `errorText` of a field should be a sentence
- * that stands on its own.
+ * A form that is submitted only if the browser's validity check passes. All errors are listed in a summary with links above the fields and
+ * shown at their fields, and the first invalid field gets the focus. The `errorText` of a field should be a complete sentence.
  */
 export function Form(props: FormProps) {
   const { onSubmit, errorsTitle, errors = noErrors, busy = false, className, children, onChange, ...rest } = props;
@@ -49,7 +48,7 @@ export function Form(props: FormProps) {
   }
 
   useEffect(() => {
-    // without a script the browser asks itself
+    // without a script the browser validates
     form.current!.noValidate = true;
   }, []);
 
@@ -86,7 +85,7 @@ export function Form(props: FormProps) {
     <form
       {...rest}
       ref={form}
-      // what was entered never comes into an address, even if the form is sent before its script is there
+      // keeps input out of the address if the form is submitted before its script has loaded
       method="post"
       className={classNames(styles.form, className)}
       aria-busy={busy || undefined}
@@ -109,7 +108,7 @@ export function Form(props: FormProps) {
 
 const fieldsOf = (form: HTMLFormElement) => [...form.elements] as HTMLInputElement[];
 
-/** In the order of the fields; what belongs to no field comes last. */
+/** In the order of the fields; errors without a field come last. */
 function linesOfErrors(form: HTMLFormElement, errors: readonly FormError[]): ErrorLine[] {
   const fields = fieldsOf(form);
   const placeOf = ({ field }: ErrorLine) =>
@@ -119,7 +118,7 @@ function linesOfErrors(form: HTMLFormElement, errors: readonly FormError[]): Err
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Radio buttons of one name are one error. */
+/** Radio buttons of one name count as one error. */
 function linesOfReports(reports: ReadonlyMap<Element, string>): ErrorLine[] {
   const found = [...reports] as [HTMLInputElement, string][];
   const isFirst = ({ type, name }: HTMLInputElement, index: number) =>

@@ -1,6 +1,6 @@
 /**
- * One set, drawn for 20 units with strokes of 1.5. Circles are written as two arcs so that an icon is a single path.
- * Names say what is seen or, where the picture always means one thing, what it means.
+ * One set, drawn for 20 units with strokes of 1.5. Circles are written as two arcs so that an icon is a single path. Names describe the
+ * picture or, if it always means the same, its meaning.
  */
 export const iconPaths = {
   'arrow-right': 'M4 10h12m-4.5-4.5L16 10l-4.5 4.5',

@@ -3,19 +3,19 @@ import { iconPaths } from './icon-paths.ts';
 import type { IconName } from './icon-paths.ts';
 import styles from './icon.module.css';
 
-/** Symbols that point along the line of reading, and turn with it in a mirrored page. */
+/** Icons that point in reading direction and are mirrored with the page. */
 const directional: ReadonlySet<IconName> = new Set<IconName>(['arrow-right', 'chevron-left', 'chevron-right']);
 
 export type IconProps = {
   name: IconName;
-  /** Side in pixels. */
+  /** Width and height in pixels. */
   size?: 16 | 20;
-  /** Names the icon for those who cannot see it. Without it the icon is decoration beside a word. */
+  /** Accessible name. Without it the icon is decorative, beside a text. */
   label?: string;
   className?: string | undefined;
 };
 
-/** A symbol of the one set: 1.5 px strokes in the colour of the text around it. */
+/** An icon of the set: 1.5 px strokes in the text colour. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (

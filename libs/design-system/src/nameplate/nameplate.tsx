@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './nameplate.module.css';
 
 export type NameplateProps = {
-  /** Names the plate for those who cannot see it. */
+  /** Accessible name of the plate. */
   label: string;
-  /** Mark of the maker, for instance a logo. */
+  /** The manufacturer's mark, for instance a logo. */
   maker?: ReactNode;
   modelLabel: string;
   model: ReactNode;
-  /** A line beneath the model, for instance where it was made. */
+  /** A line below the model, for instance the place of manufacture. */
   note?: ReactNode;
   items: readonly { term: ReactNode; value: ReactNode; original?: string }[];
 };
 
-/** The plate as it is riveted to the machine: maker and model, then what was stamped into it. */
+/** A machine's nameplate: maker and model, then the stamped data. */
 export function Nameplate({ label, maker, modelLabel, model, note, items }: NameplateProps) {
   return (
     <section className={styles.plate} aria-label={label}>

@@ -4,17 +4,16 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import styles from './notice.module.css';
 
-/** The four kinds. */
 export type NoticeType = 'success' | 'informative' | 'warning' | 'critical';
 
 export type NoticeProps = {
   type: NoticeType;
-  /** The word or sentence that says it all; stands first, in the colour of the kind. */
+  /** The message in short; comes first, in the colour of its type. */
   title: ReactNode;
   children?: ReactNode;
   /** A button or link at the end. */
   action?: ReactNode;
-  /** It appeared because of what the reader did: read out at once if critical, else when there is a pause. */
+  /** Announces a notice caused by the reader's action: at once if critical, else at the next pause. */
   live?: boolean;
   className?: string;
 };
@@ -26,7 +25,7 @@ const icons: Record<NoticeType, IconName> = {
   critical: 'critical',
 };
 
-/** A message in its place on the page: an icon, a word, and never colour alone. */
+/** An inline message: an icon and words, never colour alone. */
 export function Notice({ type, title, children, action, live = false, className }: NoticeProps) {
   const role = live ? (type === 'critical' ? 'alert' : 'status') : undefined;
   return (

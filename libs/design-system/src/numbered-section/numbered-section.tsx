@@ -5,19 +5,19 @@ import styles from './numbered-section.module.css';
 export type NumberedSectionProps = {
   /** Anchor of the section. */
   id: string;
-  /** Left out where sections are not counted. */
+  /** Omitted if sections are not numbered. */
   number?: number;
   title: ReactNode;
-  /** A sentence beneath the heading. */
+  /** A sentence below the heading. */
   lead?: ReactNode;
-  /** Controls beneath the lead, for instance the choice of units. */
+  /** Controls below the lead, for instance the choice of measures. */
   controls?: ReactNode;
-  /** Beneath something that already draws a rule. */
+  /** Omits the rule, for a section below an element that draws one. */
   withoutRule?: boolean;
   children: ReactNode;
 };
 
-/** A section as in a test report: ink rule, number and heading in the margin, content beside it. */
+/** A section as in a test report: a rule, number and heading in the margin, content beside them. */
 export function NumberedSection({
   id,
   number,

@@ -1,9 +1,9 @@
-/** A page to show, or a gap between two that are. */
+/** A page number, or a gap between two. */
 export type PagerEntry = number | 'gap';
 
 /**
- * Which pages (counted from 1) a pager shows: first, last, and the current one with its neighbours; never a gap in
- * place of a single page. At most seven entries.
+ * Entries of a pager (pages count from 1): first, last, and the current page with its neighbours; a gap never replaces a single page. At
+ * most seven entries.
  */
 export function pagerWindow(current: number, total: number): PagerEntry[] {
   if (total <= 7) return Array.from({ length: total }, (_, index) => index + 1);

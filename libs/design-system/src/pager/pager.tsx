@@ -7,7 +7,7 @@ import { pagerWindow } from './pager-window.ts';
 import styles from './pager.module.css';
 
 export type PagerProps = {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   /** Pages count from 1. */
   current: number;
@@ -16,7 +16,7 @@ export type PagerProps = {
   pageLabel: (page: number) => string;
   previousLabel: string;
   nextLabel: string;
-  /** What is shown of how much, for instance "1 to 12 of 64". */
+  /** The shown range, for instance "1 to 12 of 64". */
   summary?: ReactNode;
   renderLink?: RenderLink;
 };
@@ -58,7 +58,7 @@ export function Pager(props: PagerProps) {
   );
 }
 
-/** Left out on the phone, where seven targets of 44 px find room. */
+/** Hidden on phones, which fit seven targets of 44 px. */
 function isFar(page: number, current: number, total: number): boolean {
   return total > 5 && page > 1 && page < total && Math.abs(page - current) > 1;
 }

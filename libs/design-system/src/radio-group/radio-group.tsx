@@ -16,7 +16,7 @@ export type RadioOption<Value extends string> = {
 export type RadioGroupProps<Value extends string> = {
   label: string;
   hideLabel?: boolean;
-  /** `segmented`: few short words side by side; `list`: beneath each other, with room for hints; `cards`: the same, each in its frame. */
+  /** `segmented`: few short words side by side; `list`: one per line, with space for hints; `cards`: a list with frames. */
   appearance?: 'segmented' | 'list' | 'cards';
   options: readonly RadioOption<Value>[];
   value?: Value;
@@ -27,7 +27,7 @@ export type RadioGroupProps<Value extends string> = {
   className?: string;
 };
 
-/** One of a few, all in view. Native radio buttons: arrow keys choose, Tab leaves. */
+/** A choice of one among few visible options. Native radio buttons: arrow keys choose, Tab leaves. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const {
     label,

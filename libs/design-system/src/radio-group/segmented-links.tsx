@@ -13,7 +13,7 @@ export type SegmentedLinksProps = {
   className?: string;
 };
 
-/** Looks like the segmented radio group, but each segment is a place to go to: works without a script. */
+/** Looks like the segmented radio group, but its segments are links, so that it works without a script. */
 export function SegmentedLinks({ label, links, renderLink = plainLink, className }: SegmentedLinksProps) {
   return (
     <div role="group" aria-label={label} className={classNames(styles.segmented, className)}>

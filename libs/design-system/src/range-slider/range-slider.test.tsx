@@ -30,7 +30,7 @@ function Example({ initial = [20, 140] }: { initial?: Range | null }) {
 const fields = () => screen.getAllByRole<HTMLInputElement>('textbox');
 const sliders = () => screen.getAllByRole<HTMLInputElement>('slider');
 const fill = () => document.querySelector('.fill')!;
-/** Moves a slider as the hand does: every movement is an input, letting go is a change. */
+/** Simulates dragging: every movement fires input, letting go fires change. */
 function drag(slider: HTMLInputElement, ...values: number[]) {
   for (const value of values) fireEvent.input(slider, { target: { value: String(value) } });
   act(() => void slider.dispatchEvent(new Event('change', { bubbles: true })));

@@ -5,7 +5,7 @@ import { SliderTrack } from './slider-track.tsx';
 import styles from './range-slider.module.css';
 
 export type RangeSliderProps = {
-  /** What is measured; the legend of the group. */
+  /** Name of the quantity; the legend of the group. */
   label: string;
   hideLabel?: boolean;
   min: number;
@@ -16,16 +16,16 @@ export type RangeSliderProps = {
   /** Called when an end is chosen: slider let go, arrow key, or a number confirmed by Enter or by leaving its field. A slider at its limit
    * and an emptied field leave the end open. The ends may come in any order: the caller sorts them. */
   onCommit: (ends: RangeEnds) => void;
-  /** Called with every movement, for a preview. */
+  /** Called on every movement, for a preview. */
   onMove?: (range: Range) => void;
   /** Short unit, shown in both fields. */
   unit?: string;
-  /** Names of the two ends, for instance "Area from, m²". */
+  /** Accessible names of the two ends, for instance "Area from, m²". */
   fromLabel: string;
   toLabel: string;
   /** The word between the fields. */
   between: string;
-  /** How a number is written and read in the reader's language. */
+  /** Formats numbers in the reader's language. */
   format?: (value: number) => string;
   parse?: (text: string) => number | undefined;
   className?: string;
@@ -36,7 +36,7 @@ const readNumber = (text: string) => {
   return text.trim() === '' || Number.isNaN(value) ? undefined : value;
 };
 
-/** From-to of one measure: two number fields and, for the hand, two sliders over one track. */
+/** A range of one quantity: two number fields and two sliders on one track. */
 export function RangeSlider(props: RangeSliderProps) {
   const {
     label,

@@ -1,4 +1,4 @@
-/** Lower and upper end, in the unit shown. */
+/** Lower and upper end, in the shown unit. */
 export type Range = readonly [from: number, to: number];
 
 /** The end that was chosen, null where it was left open. */

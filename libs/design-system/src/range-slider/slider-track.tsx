@@ -16,10 +16,10 @@ type SliderTrackProps = {
   onRelease: (ends: RangeEnds) => void;
 };
 
-/** Length of the track in the units of its drawing. */
+/** Length of the track in SVG units. */
 const trackLength = 1000;
 
-/** Two native sliders over one track. The stretch between them is drawn with attributes, which need no inline style. */
+/** Two native sliders on one track. The selected part is drawn with attributes, which need no inline style. */
 export function SliderTrack(props: SliderTrackProps) {
   const { min, max, step, from, to, fromLabel, toLabel, valueText, onMove, onRelease } = props;
   const at = (value: number) => (max > min ? ((value - min) / (max - min)) * trackLength : 0);
@@ -65,7 +65,7 @@ type ThumbProps = {
   value: number;
   label: string;
   text: string;
-  /** Lies above the other one: where both meet at an end, the one that can still move must be the one that is caught. */
+  /** Lies above the other thumb: where both meet at an end, the one that can still move must catch the pointer. */
   onTop?: boolean;
   onMove: (value: number) => void;
   onRelease: (value: number) => void;
@@ -79,7 +79,7 @@ function Thumb({ label, text, onTop = false, onMove, onRelease, ...slider }: Thu
   });
   useEffect(() => {
     const element = input.current;
-    // React calls every movement a change; the browser's own event of that name comes when the slider is let go
+    // React's onChange fires on every movement; the native change event fires on release
     const letGo = () => element && release.current(element.valueAsNumber);
     element?.addEventListener('change', letGo);
     return () => element?.removeEventListener('change', letGo);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a component knows about a link it wants to show; who renders it decides how it navigates. */
+/** Props of a link; the application decides how it navigates. */
 export type LinkParts = {
   href: string;
   children: ReactNode;
@@ -10,8 +10,8 @@ export type LinkParts = {
   'aria-label'?: string | undefined;
 };
 
-/** Turns link parts into an element, for instance the link of the application's router. */
+/** Renders a link, for instance with the application's router. */
 export type RenderLink = (parts: LinkParts) => ReactNode;
 
-/** The link of a page without a router. */
+/** A link without a router. */
 export const plainLink: RenderLink = ({ children, ...parts }) => <a {...parts}>{children}</a>;

@@ -17,7 +17,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'style' | 'size' | 'mul
     children: ReactNode;
   };
 
-/** One of several, chosen from the browser's own list. */
+/** A native choice of one among several. */
 export function Select({
   label,
   hideLabel,

@@ -5,23 +5,23 @@ import { classNames } from '../class-names/class-names.ts';
 import { useModal } from '../dialog/use-modal.ts';
 import styles from './sidebar.module.css';
 
-/** Time of sliding in and out; the style sheet says the same. */
+/** Duration of the slide animation in milliseconds; equal to the style sheet's. */
 export const sidebarTransitionMs = 225;
 
 export type SidebarProps = {
   open: boolean;
   onClose: () => void;
-  /** Names the dialog; shown at its top unless `head` takes that place. */
+  /** Accessible name of the dialog; shown at the top unless `head` is given. */
   label: string;
   closeLabel: string;
-  /** Stands at the top in place of the label, for instance a way back. */
+  /** Replaces the label at the top, for instance by a back button. */
   head?: ReactNode;
-  /** `start` for menus, `end` for what belongs to the page. */
+  /** `start` for menus, `end` for content related to the page. */
   side?: 'start' | 'end';
   children: ReactNode;
 };
 
-/** A dialog that slides in from the side. Its content leaves the page when it has slid out. */
+/** A dialog that slides in from the side. Its content is removed after it has slid out. */
 export function Sidebar({ open, onClose, label, closeLabel, head, side = 'start', children }: SidebarProps) {
   const modal = useModal({ open, onClose });
   const present = useStillThere(open);
@@ -46,7 +46,7 @@ export function Sidebar({ open, onClose, label, closeLabel, head, side = 'start'
   );
 }
 
-/** True while open and for the time of sliding out. */
+/** True while open and during the slide-out. */
 function useStillThere(open: boolean): boolean {
   const [leaving, setLeaving] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);

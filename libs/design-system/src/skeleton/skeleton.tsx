@@ -3,19 +3,19 @@ import { Card, CardGrid } from '../card-grid/card-grid.tsx';
 import styles from './skeleton.module.css';
 
 export type SkeletonProps = {
-  /** What it stands for; each has the height of the real thing. */
+  /** The represented element; each shape has its height. */
   shape?: 'line' | 'small' | 'title' | 'price' | 'button' | 'drawing' | 'mini';
-  /** Part of the width of its place. */
+  /** Share of the available width. */
   width?: 'full' | 'most' | 'half' | 'third';
   className?: string | undefined;
 };
 
-/** A grey shape in the place of something that is still on its way, as large as that will be. */
+/** A grey placeholder for loading content, of the same size. */
 export function Skeleton({ shape = 'line', width = 'full', className }: SkeletonProps) {
   return <span aria-hidden="true" className={classNames(styles.skeleton, styles[shape], styles[width], className)} />;
 }
 
-/** The grid of cards before its content: same cells, same heights. `label` says what is being loaded. */
+/** Skeleton of a card grid, with cells of the same size. `label` names the loading content. */
 export function SkeletonCards({ count = 12, label }: { count?: number; label: string }) {
   return (
     <div aria-busy="true">
@@ -43,7 +43,7 @@ export function SkeletonCards({ count = 12, label }: { count?: number; label: st
   );
 }
 
-/** The lines of a table or list before its content. */
+/** Skeleton of the rows of a table or list. */
 export function SkeletonRows({ rows = 6, label }: { rows?: number; label: string }) {
   return (
     <div aria-busy="true">

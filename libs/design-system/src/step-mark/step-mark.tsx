@@ -3,12 +3,12 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './step-mark.module.css';
 
 export type StepMarkProps = {
-  /** The first is 1. */
+  /** Starts at 1. */
   number: number;
   state: 'done' | 'current' | 'ahead';
 };
 
-/** Before the name of a step: its number, or a tick. The name says the rest; what is done is told to ears beside it. */
+/** Number of a step, or a tick if it is done. The step's name follows, with visually hidden text that announces completion. */
 export function StepMark({ number, state }: StepMarkProps) {
   return (
     <span className={classNames(styles.mark, state === 'current' && styles.current)}>

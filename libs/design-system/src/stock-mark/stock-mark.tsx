@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './stock-mark.module.css';
 
-/** `ok`: it is here; `later`: it comes; `ask`: one has to ask. */
+/** `ok`: in stock; `later`: available later; `ask`: on request. */
 export type StockState = 'ok' | 'later' | 'ask';
 
-/** Availability as a dot and a word: filled when the thing is here, hollow when it is not, no dot when nobody knows. */
+/** Availability as a dot and a word: filled if in stock, hollow if not, no dot if unknown. */
 export function StockMark({
   state,
   children,

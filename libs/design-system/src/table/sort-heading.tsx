@@ -9,14 +9,14 @@ export type SortHeadingProps = {
   label: string;
   unit?: ReactNode;
   numeric?: boolean;
-  /** How the table is sorted by this column now. */
+  /** Present sort direction of this column. */
   direction?: 'ascending' | 'descending' | undefined;
-  /** Address with the table sorted by this column. */
+  /** Address of the table sorted by this column. */
   href: string;
   renderLink?: RenderLink;
 };
 
-/** Heading of a column by which one can sort. */
+/** Heading of a sortable column. */
 export function SortHeading({
   label,
   unit,

@@ -3,14 +3,14 @@ import { classNames } from '../class-names/class-names.ts';
 import styles from './table.module.css';
 
 /**
- * What becomes of the table when there is no room:
- * `rows` each cell a line of its label and value, on the phone; `compact` the three-line rows of a parts list, on the phone;
- * `scroll` sideways, with the first column staying, below 1180 px.
+ * Layout on narrow screens:
+ * `rows`: each cell is a line with label and value, on phones; `compact`: three-line rows of a parts list, on phones;
+ * `scroll`: scrolls sideways below 1180 px, with a sticky first column.
  */
 export type TableLayout = 'rows' | 'compact' | 'scroll';
 
 export type TableProps = {
-  /** Says what the table lists. */
+  /** Describes the content of the table. */
   caption: string;
   showCaption?: boolean;
   layout?: TableLayout;
@@ -20,12 +20,12 @@ export type TableProps = {
   children: ReactNode;
 };
 
-/** The look of a table for markup of one's own. */
+/** Classes of a table, for custom markup. */
 export function tableClass({ layout = 'rows', middle = false }: Pick<TableProps, 'layout' | 'middle'> = {}): string {
   return classNames(styles.table, styles[layout], middle && styles.middle) ?? '';
 }
 
-/** A table of hairlines. Give each `Td` its `label`, which stands before the value where the head is not shown. */
+/** A table with hairlines. Give each `Td` a `label`, shown before the value in layouts without a head. */
 export function Table({ caption, showCaption = false, layout = 'rows', middle, className, children }: TableProps) {
   const table = (
     <table className={classNames(tableClass({ layout, middle }), className)}>
@@ -34,7 +34,7 @@ export function Table({ caption, showCaption = false, layout = 'rows', middle, c
     </table>
   );
   if (layout !== 'scroll') return table;
-  // a region that scrolls must be reachable by keyboard, also in browsers that do not see to it themselves
+  // a scrolling region must be focusable, also in browsers that do not make it so
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
@@ -45,7 +45,7 @@ export function Table({ caption, showCaption = false, layout = 'rows', middle, c
 
 export type ThProps = Omit<ComponentProps<'th'>, 'style'> & {
   numeric?: boolean;
-  /** Unit beneath the heading. */
+  /** Unit below the heading. */
   unit?: ReactNode;
 };
 
@@ -59,19 +59,18 @@ export function Th({ numeric = false, unit, scope = 'col', className, children, 
   );
 }
 
-/** Where a cell of a `compact` table stands on the phone. */
+/** Grid area of a cell in a `compact` table on phones. */
 export type CompactArea = 'position' | 'name' | 'number' | 'count' | 'price' | 'stock' | 'order';
 
 export type TdProps = Omit<ComponentProps<'td'>, 'style'> & {
-  /** Heading of its column, shown before the value on the phone. Leave out for the cell that names the row. */
+  /** Column heading, shown before the value on phones. Omit it for the cell that names the row. */
   label?: string;
   numeric?: boolean;
   area?: CompactArea;
-  /** Left out on the phone. */
+  /** Hidden on phones. */
   wideOnly?: boolean;
 };
 
-/** A cell. */
 export function Td({ label, numeric = false, area, wideOnly = false, className, children, ...rest }: TdProps) {
   const names = classNames(numeric && 'num', area && styles[area], wideOnly && styles.wideOnly, className);
   return (
@@ -81,7 +80,7 @@ export function Td({ label, numeric = false, area, wideOnly = false, className, 
   );
 }
 
-/** A row; `current` is the chosen one. */
+/** A row; `current` marks the chosen one. */
 export function Tr({
   current = false,
   className,

@@ -6,7 +6,7 @@ import { subscribeToasts, takeToasts } from './toast-queue.ts';
 import type { Toast } from './toast-queue.ts';
 import styles from './toast.module.css';
 
-/** Messages without the library: they stay until they are closed. */
+/** Toasts without the library: they stay until closed. */
 export function PlainToasts({ label, closeLabel }: ToastHostProps) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   useEffect(() => {

@@ -12,15 +12,15 @@ import { useAutoClose } from './use-auto-close.ts';
 import styles from './toast.module.css';
 
 export type ToastHostProps = {
-  /** Names the region of the messages. */
+  /** Accessible name of the region. */
   label: string;
   closeLabel: string;
 };
 
-/** Milliseconds a toast stays. */
+/** Milliseconds for which a toast is shown. */
 const autoCloseMs = 5000;
 
-/** A class cannot be called default: that name belongs to the module. */
+/** A CSS module cannot export a class named `default`. */
 const looks = { info: 'info', success: 'success', warning: 'warning', error: 'error', default: 'plain' } as const;
 
 const icons: Record<ToastType, IconName | null> = {
@@ -31,18 +31,18 @@ const icons: Record<ToastType, IconName | null> = {
   default: null,
 };
 
-/** Shows the waiting toasts with react-toastify, at the top right and for the time of their kind. */
+/** Shows queued toasts with react-toastify, at the top right, for the duration of their type. */
 export function ToastHost({ label, closeLabel }: ToastHostProps) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const show = () => {
       for (const message of takeToasts()) raise(message);
-      // into the top layer again, above a dialog that was opened meanwhile
+      // moves it to the top of the top layer, above a dialog opened meanwhile
       layer.current?.hidePopover?.();
       layer.current?.showPopover?.();
     };
     let isMounted = true;
-    // StrictMode mounts twice, at once, and the library forgets at the first end what it was given at the first beginning
+    // StrictMode mounts twice, and the library drops at the first unmount what it got at the first mount
     queueMicrotask(() => isMounted && show());
     const unsubscribe = subscribeToasts(show);
     return () => {
@@ -62,7 +62,7 @@ export function ToastHost({ label, closeLabel }: ToastHostProps) {
         pauseOnFocusLoss
         closeOnClick
         newestOnTop
-        // the library's own timer and farewell hang on the end of animations, which not every reader allows
+        // the library's own timer and closing wait for animation events, which reduced motion prevents
         customProgressBar
         transition={false}
         icon={false}
@@ -106,7 +106,7 @@ function ToastBody({ closeToast, isPaused, text, type, autoClose, link }: ToastB
   );
 }
 
-/** True while the focus is on the toast or in it: nothing vanishes beneath the fingers (WCAG 2.2.1). */
+/** True while the toast contains the focus: it must not disappear then (WCAG 2.2.1). */
 function useFocusNear(body: React.RefObject<HTMLElement | null>): boolean {
   const [focused, setFocused] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Toast } from './toast-queue.ts';
 
-/** The way on in a toast: a real link, so that it can be opened elsewhere too. */
+/** The link of a toast: a real link, so that it can also be opened in a new tab. */
 export function ToastLink({ text, href, onFollow }: NonNullable<Toast['link']>) {
   return (
     <>

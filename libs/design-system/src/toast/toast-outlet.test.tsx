@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ToastOutlet } from './toast-outlet.tsx';
 import { showToast } from './toast-queue.ts';
 
-// after a new version the file of the old one is gone
+// after a deployment the old version's file no longer exists
 jest.mock('./toast-host.tsx', () => {
   throw new Error('Loading chunk failed');
 });

@@ -5,9 +5,8 @@ import type { ToastHostProps } from './toast-host.tsx';
 import { hasToasts, subscribeToasts } from './toast-queue.ts';
 
 /**
- * Where toasts appear; put it once at the end of the page. It is empty until the first toast, and only then loads
- * the library that shows them. If that cannot be loaded, because the line is down or a new version took its place,
- * the messages are shown without it.
+ * Shows toasts; place it once at the end of the page. Empty until the first toast, which loads the library. If the library fails to load,
+ * because of the network or a new deployment, the messages are shown without it.
  */
 export function ToastOutlet(props: ToastHostProps) {
   const wanted = useSyncExternalStore(subscribeToasts, hasToasts, () => false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `close` after `ms` milliseconds, not counting the time during which it was `paused`. */
+/** Calls `close` after `ms` milliseconds, not counting the time while `paused`. */
 export function useAutoClose(ms: number | false, paused: boolean, close: () => void): void {
   const left = useRef(ms);
   const latest = useRef(close);

@@ -3,19 +3,19 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../class-names/class-names.ts';
 import styles from './tooltip.module.css';
 
-/** Time for the pointer to cross from the trigger to the tip without losing it (WCAG 1.4.13), in milliseconds. */
+/** Milliseconds for the pointer to move from the trigger to the tip (WCAG 1.4.13). */
 const crossingMs = 120;
 
 export type TooltipProps = {
   text: ReactNode;
-  /** Something that can take the focus; hand it the id as `aria-describedby`. */
+  /** A focusable element; set `describedBy` as its `aria-describedby`. */
   children: (describedBy: string) => ReactNode;
   className?: string;
 };
 
 /**
- * A short explanation, shown at once on hover and focus, at most 350 px wide. The pointer may
- * move onto it, Escape closes it, and it stays until pointer or focus leave.
+ * A short explanation on hover and focus, at most 350 px wide. The pointer may move onto it, Escape closes it, and it stays until pointer
+ * or focus leave.
  */
 export function Tooltip({ text, children, className }: TooltipProps) {
   const id = useId();
@@ -23,7 +23,7 @@ export function Tooltip({ text, children, className }: TooltipProps) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    // the top layer lets no container clip it; where it is missing, the style sheet alone shows it
+    // the top layer prevents clipping; without popover support, CSS shows the tip
     if (open) tip.current?.showPopover?.();
     else tip.current?.hidePopover?.();
   }, [open]);
@@ -41,7 +41,7 @@ export function Tooltip({ text, children, className }: TooltipProps) {
     setOpen(false);
   };
   return (
-    // listens to what happens to the trigger inside; offers nothing to operate itself
+    // only observes events of the trigger inside, not interactive itself
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       className={classNames(styles.anchor, className)}
@@ -59,7 +59,7 @@ export function Tooltip({ text, children, className }: TooltipProps) {
   );
 }
 
-/** A word in a text with an explanation: dotted underline, reachable by keyboard. */
+/** A term with an explanation: dotted underline, focusable. */
 export function TooltipTerm({ text, children }: { text: ReactNode; children: ReactNode }) {
   return (
     <Tooltip text={text}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Text for those who listen. Give it a `role`, for instance `status`, to have changes read out. */
+/** Text for screen readers only. Set a `role`, for instance `status`, to announce changes. */
 export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className' | 'style'>) {
   return <span {...props} className="sr" />;
 }
