@@ -13,12 +13,12 @@ import { json, problem, type Answers } from '@shop/platform/testing';
 export { json, problem, type Answers };
 
 interface FakeOrdersInput {
-  /** What POST orders finds or makes. */
+  /** The order that POST orders finds or creates. */
   order?: Order;
   choices?: OrderFreightChoice[];
 }
 
-/** Orders as upstream keeps them, as far as a browser notices: one open order of one cart, its steps, its payment. */
+/** A fake of upstream's orders as a browser sees them: one open order of one cart, its steps and payment. */
 export function createFakeOrders({ order: first = buildOrder(), choices = freightChoices }: FakeOrdersInput = {}) {
   let order = first;
   let changes: unknown[] | null = null;
@@ -115,9 +115,9 @@ export function createFakeOrders({ order: first = buildOrder(), choices = freigh
   return {
     answers,
     get: () => order,
-    /** What somebody else, another tab or time did to the order. */
+    /** Changes the order as another person, another tab or time would. */
     alter: (more: Partial<Order>) => write(more),
-    /** The cart has changed since the order took it: the next step is a 412 with these, until POST orders. */
+    /** Changes the cart after the order was created: the next step is answered 412 with these changes, until POST orders. */
     changeCart(told: unknown[]) {
       changes = told;
     },

@@ -18,21 +18,21 @@ import { createConfirmationRoute, routes } from './routes.tsx';
 
 interface ShopInput extends BrowserAppInput {
   orders?: ReturnType<typeof createFakeOrders>;
-  /** Before the fake orders' answers. */
+  /** Take precedence over the fake orders' answers. */
   answers?: Answers;
   /** Null: nobody is signed in. */
   user?: User | null;
   addresses?: Address[];
-  /** Nothing was collected. */
+  /** The cart is missing. */
   withoutCart?: boolean;
-  /** Stands at `/en-gb/element`. */
+  /** Rendered at `/en-gb/element`. */
   element?: ReactNode;
 }
 
-/** Stands for what was asked for. */
+/** Stands for the confirmation of a quote request. */
 const Asked = () => <h1>Asked for</h1>;
 
-/** Opens an address of the checkout as a browser would after its code is there, with a cart that was adopted. */
+/** Opens an address of the checkout as after hydration, with an adopted cart. */
 export async function openShop(url: string, input: ShopInput = {}) {
   const { orders = createFakeOrders(), answers = {}, user = buildUser(), addresses = [] } = input;
   document.cookie = input.withoutCart ? 'cart-buy-gb=; max-age=0; path=/' : `cart-buy-gb=${buyCartId}; path=/`;

@@ -2,7 +2,7 @@ import { paths, ShopLink, SignInGate } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './checkout-page.module.css';
 
-/** For whoever is not signed in: why one signs in to order. The cart comes along. */
+/** Asks visitors to sign in before ordering; their cart is kept. */
 export function CheckoutGate() {
   const t = useText();
   return (

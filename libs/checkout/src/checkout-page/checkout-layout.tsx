@@ -12,7 +12,7 @@ interface CheckoutLayoutProps {
   children: ReactNode;
 }
 
-/** Around every step: which there are, what it comes to, and the step itself. */
+/** Frame of a step: the list of steps, the order summary and the step itself. */
 export function CheckoutLayout({ step, order, children }: CheckoutLayoutProps) {
   const t = useText();
   return (

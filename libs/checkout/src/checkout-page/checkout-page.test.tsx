@@ -9,7 +9,7 @@ const at = (step: string) => `/en-gb/checkout/${step}`;
 const upTo = (step: Parameters<typeof buildOrder>[1]) => createFakeOrders({ order: buildOrder({}, step) });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const summary = () => screen.findByRole('complementary', { name: 'Your order' });
-/** The step with its order, not what stands in its place while that is on its way. */
+/** Waits for the step itself, not its skeleton. */
 async function opened(name: string) {
   await summary();
   await heading(name);
@@ -145,7 +145,7 @@ describe('what stands in the way', () => {
       `/en-gb/confirmation?o=${orderId}&c=${buyCartId}`,
     );
     second.unmount();
-    // of an accepted offer that is gone it says nothing
+    // the last placed order is unrelated to an accepted offer that is gone
     const gone = { 'POST /orders': () => problem(404, { code: 'cart_unknown' }) };
     const third = await openShop(`${at('contact')}?c=${'e'.repeat(32)}`, { answers: gone });
     await screen.findByText('There is nothing to order.');
@@ -233,7 +233,7 @@ describe('what stands in the way', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Pay £/ }));
     await userEvent.click(await screen.findByRole('link', { name: 'Check the order again' }));
     await opened('Review');
-    // no article is another: it may be the freight alone
+    // the articles are the same: only the freight may have changed
     screen.getByText('Your cart, the tax or the freight has changed since this order was begun.');
     await userEvent.click(screen.getByRole('button', { name: 'Accept and continue' }));
     await waitFor(() => expect(bodiesOf('POST /orders')).toHaveLength(2));

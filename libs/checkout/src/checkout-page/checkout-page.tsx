@@ -17,12 +17,12 @@ import { NothingToOrder } from './notices/nothing-to-order.tsx';
 import { OpenOrder } from './open-order.tsx';
 import styles from './checkout-page.module.css';
 
-/** All steps of the checkout; the address says which. */
+/** All steps of the checkout; the address selects one. */
 export function CheckoutPage() {
   const t = useText();
   const { state } = usePerson();
   const person = useShownPerson();
-  // an address with another word has no page
+  // other words in the address have no page
   const step = useParams()['step'] as CheckoutStep | undefined;
   const title = t(step ? `checkout.step.${step}` : 'checkout.title');
   return (
@@ -45,7 +45,7 @@ interface PersonalProps {
   step: CheckoutStep | undefined;
 }
 
-/** The checkout of an accepted offer where the address names its cart, else of one's own. */
+/** The checkout of the accepted offer whose cart the address names, else of the user's own cart. */
 function PersonalCheckout({ person, step }: PersonalProps) {
   const cartId = useOfferedCart();
   return cartId === undefined ? (
@@ -55,19 +55,19 @@ function PersonalCheckout({ person, step }: PersonalProps) {
   );
 }
 
-/** The checkout of somebody who is signed in, as soon as it is known which cart is theirs. */
+/** The checkout of the user's own cart, once its id is known. */
 function OwnCheckout({ person, step }: PersonalProps) {
   const isReady = useOwnCarts();
   const { id } = useCartState('Buy');
   const [last, setLast] = useState(id);
   if (id !== undefined && id !== last) setLast(id);
-  // the cart goes with the order that is placed, and with the session; what is shown stays
+  // the cart id disappears when the order is placed or the session ends; the page keeps the last one
   const cartId = id ?? last;
   if (!isReady) return <CheckoutSkeleton step={step} />;
   return cartId === undefined ? <NothingToOrder /> : <OpenOrder key={cartId} {...{ person, cartId, step }} />;
 }
 
-/** Somebody is expected to be signed in, but nobody answers. */
+/** A session is expected but the servers do not answer. */
 function Unavailable({ title }: { title: string }) {
   const t = useText();
   return (

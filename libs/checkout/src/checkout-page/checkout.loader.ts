@@ -2,7 +2,7 @@ import { appContext, loadQuery, notFound, paths, settingsQuery, shopRedirect } f
 import type { LoaderFunctionArgs } from 'react-router';
 import { isCheckoutStep } from '../order/steps.ts';
 
-/** Only where buying is on; everything about the order is asked for by the page, once it is known whose it is. */
+/** Loads only what all visitors share, and only where buying is on; the page requests the order once the person is known. */
 export async function checkoutLoader({ context, params: { step } }: LoaderFunctionArgs): Promise<null> {
   const app = context.get(appContext);
   if (step !== undefined && !isCheckoutStep(step)) throw notFound();

@@ -18,7 +18,7 @@ const ordersOf = (upTo: Order['step'], order: Partial<Order> = {}) =>
   });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-// forms are typed into letter by letter
+// the tests type into forms letter by letter
 jest.setTimeout(30_000);
 beforeEach(clearBrowserData);
 
@@ -53,7 +53,7 @@ test('H6: every link between the steps is about the cart of the offer', async ()
   await waitFor(() => expect(path()).toBe(`/en-gb/confirmation?o=${orderId}&c=${offered}`));
   await screen.findByText('W-100001');
   expect(bodiesOf('PUT /orders/:id/checkoutcompleted')).toMatchObject([{ cartId: offered }]);
-  // what was collected for another order is still there
+  // the cart of the other order is unchanged
   expect(document.cookie).toContain(`cart-buy-gb=${buyCartId}`);
 });
 
@@ -95,7 +95,7 @@ test('H6: what was entered for one’s own order does not appear in that of the 
 describe('an acceptance that a colleague undoes while somebody orders', () => {
   const cartGone = () => problem(404, { code: 'cart_unknown' });
   const cancelled = () => problem(409, { code: 'order_cancelled' });
-  /** As upstream does: the order that was begun is given up, and its cart is gone. */
+  /** As upstream does: cancels the order and removes its cart. */
   const release = (orders: ReturnType<typeof ordersOf>) => {
     orders.alter({ state: 'cancelled' });
     orders.answers['POST /orders'] = cartGone;

@@ -22,11 +22,11 @@ import { StepSlot } from './step-slot.tsx';
 interface OpenOrderProps {
   person: ShownPerson;
   cartId: string;
-  /** What the address asks for. */
+  /** The step in the address. */
   step: CheckoutStep | undefined;
 }
 
-/** The order of a cart, at the step of the address or the first that is not answered. */
+/** The order of a cart, at the requested step or the first incomplete one. */
 export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
   const app = useApp();
   const stepPath = useStepPath();
@@ -39,7 +39,7 @@ export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
     [person, cartId, order, refetch],
   );
 
-  // what was read before stays only as long as it may be true
+  // an earlier order is shown only while it may still be valid
   const ended = error && (!order || isFinal(error)) ? error : undefined;
   if (ended && order?.quoteNumber && isGone(ended)) return <OfferGone order={order} />;
   const stopped = refused ?? ended;
@@ -79,12 +79,12 @@ const finalCodes = new Set([
   'order_cancelled',
   'order_too_large',
 ]);
-/** Nothing can be done about it here: the cart has to be put right first. */
+/** True if the error cannot be resolved in the checkout: the cart has to be corrected first. */
 const isFinal = (error: Error): boolean => finalCodes.has(codeOf(error) ?? '');
-/** The order has ended, and there is no cart any more to make another of. */
+/** True if the order has ended and no cart is left for another one. */
 const isGone = (error: Error): boolean => ['cart_unknown', 'order_cancelled'].includes(codeOf(error) ?? '');
 
-/** In the place of an order that cannot be made or read. */
+/** Shown instead of an order that cannot be created or read. */
 function Stopped({ error, retry, isRetrying }: { error: Error; retry: () => void; isRetrying: boolean }) {
   const app = useApp();
   switch (codeOf(error)) {
@@ -103,11 +103,11 @@ function Stopped({ error, retry, isRetrying }: { error: Error; retry: () => void
   }
 }
 
-/** Once for an order on which nothing has been entered yet. */
+/** Reports the start of a checkout once, for an order without any input. */
 function useBeginCheckout(order: Order | undefined): void {
   const report = useEffectEvent(() => {
     if (order && order.contact === null) pushBeginCheckout(order);
   });
-  // an order that is read again is no second beginning
+  // reading the order again is not another start
   useEffect(() => report(), [order?.orderId]);
 }

@@ -2,7 +2,7 @@ import { useCheckout } from '../order/checkout-context.ts';
 import { PaymentStep } from '../payment/payment-step.tsx';
 import styles from './checkout-page.module.css';
 
-/** The payment of an order that was reviewed. */
+/** Payment of a reviewed order. */
 export function PaymentPlace() {
   const { order } = useCheckout();
   return (

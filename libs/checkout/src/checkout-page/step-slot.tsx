@@ -16,7 +16,7 @@ const steps: Record<CheckoutStep, ComponentType> = {
   payment: PaymentPlace,
 };
 
-/** The page of a step. */
+/** The content of a step. */
 export function StepSlot({ step }: { step: CheckoutStep }) {
   const Step = steps[step];
   return <Step key={step} />;

@@ -6,7 +6,7 @@ import { PersonGate } from '../payment/person-gate.tsx';
 import { useText } from '../text.ts';
 import { PlacedOrder } from './placed-order.tsx';
 
-/** After an order (`o`, with its cart `c`); without one, after a request for a quote, which is `Asked`. */
+/** Confirmation of an order (`o`, with its cart `c`); without an order, of a quote request, rendered by `Asked`. */
 export function ConfirmationPage({ Asked }: { Asked: ComponentType }) {
   const t = useText();
   const isHydrated = useHydrated();
@@ -46,7 +46,7 @@ function Loading() {
   );
 }
 
-/** The address names no order. */
+/** Shown if the address names no order. */
 function NoOrder() {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { formatCount, formatDate, formatMoney, useI18n } from '@shop/i18n';
 import { useText } from '../text.ts';
 import styles from './confirmation-page.module.css';
 
-/** What was ordered, as on a purchase order. */
+/** The ordered lines, as on a purchase order. */
 export function ConfirmedLines({ order: { lines, totals, freight } }: { order: Order }) {
   const t = useText();
   const { tag } = useI18n().locale;

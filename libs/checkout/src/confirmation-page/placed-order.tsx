@@ -19,7 +19,7 @@ interface PlacedOrderProps {
   scope: string;
 }
 
-/** An order of one's own that is placed; one that is still being paid leads to where that is followed. */
+/** The confirmation of the user's order; if it is still being paid, redirects to the payment's page. */
 export function PlacedOrder({ orderId, cartId, scope }: PlacedOrderProps) {
   const t = useText();
   const app = useApp();
@@ -34,7 +34,7 @@ export function PlacedOrder({ orderId, cartId, scope }: PlacedOrderProps) {
     if (!data) return;
     leaveOrderedCart(app, data.cartId);
     keepPlacedOrder(data, scope);
-    // logged once, not with each reload
+    // logged once, not on every reload
     if (takeOrderFlag(data.orderId)) pushPurchase(data);
   });
   useEffect(() => {
@@ -79,7 +79,7 @@ export function PlacedOrder({ orderId, cartId, scope }: PlacedOrderProps) {
   );
 }
 
-/** The checkout of its cart, at the first step that is not answered. */
+/** Address of the checkout of the order's cart, at the first incomplete step. */
 function toCheckout(order: Pick<Order, 'cartId' | 'quoteNumber'>): string {
   const c = offeredCartOf(order);
   return c === undefined ? paths.checkout() : paths.checkoutStep('contact', { c });

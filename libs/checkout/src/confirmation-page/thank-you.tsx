@@ -10,7 +10,7 @@ import { useText } from '../text.ts';
 import { ConfirmedLines } from './confirmed-lines.tsx';
 import styles from './confirmation-page.module.css';
 
-/** A placed order: its number, what comes next, and what was ordered, on screen and on paper. */
+/** A placed order: its number, next steps and lines, for screen and print. */
 export function ThankYou({ order }: { order: Order }) {
   const t = useText();
   const app = useApp();

@@ -2,14 +2,14 @@ import type { CartItemChange, Order } from '@shop/api-contracts';
 import type { ShownPerson } from '@shop/platform';
 import { createContext, use } from 'react';
 
-/** What every step of the checkout knows. */
+/** Shared data of the checkout's steps. */
 export interface Checkout {
   person: ShownPerson;
   cartId: string;
   order: Order;
-  /** The cart has become another since the order took it (412): says so above the step, with the way on. */
+  /** Shows above the step that the cart has changed since the order was created (412), and the next step. */
   tellChanges: (changes: readonly CartItemChange[]) => void;
-  /** Looks again how the order stands. */
+  /** Reads the order again. */
   reread: () => void;
 }
 

@@ -3,23 +3,23 @@ import { paths, type CheckoutStep } from '@shop/platform';
 import { useSearchParams } from 'react-router';
 import { useText } from '../text.ts';
 
-/** The address names the cart of an accepted offer by `c`; undefined: it is about one's own cart. Nothing of the server's HTML depends on it. */
+/** The cart of an accepted offer, from `c` in the address; undefined for the user's own cart. The server's HTML does not depend on it. */
 export function useOfferedCart(): string | undefined {
   const c = useSearchParams()[0].get('c');
   return c !== null && /^[0-9a-f]{32}$/.test(c) ? c : undefined;
 }
 
-/** `c` of addresses that are about this order. */
+/** Value of `c` for addresses of this order. */
 export const offeredCartOf = ({ cartId, quoteNumber }: Pick<Order, 'cartId' | 'quoteNumber'>): string | undefined =>
   quoteNumber ? cartId : undefined;
 
-/** Addresses of the steps, about the same cart as the present one. */
+/** Addresses of the steps for the cart of the current address. */
 export function useStepPath(): (step: CheckoutStep) => string {
   const c = useOfferedCart();
   return (step) => paths.checkoutStep(step, { c });
 }
 
-/** Back to where the lines come from: one's own cart, or the request in which they were offered. */
+/** Link to the source of the lines: the user's own cart, or the request with the offer. */
 export function useLinesPage(order?: Pick<Order, 'quoteNumber'>): { to: string; text: string; editText: string } {
   const t = useText();
   const number = order?.quoteNumber;

@@ -2,19 +2,19 @@ import { calls, type Order } from '@shop/api-contracts';
 import { callOrThrow, codeOf, type App } from '@shop/platform';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 
-/** Begins as the keys of every other reading of orders do, so that what is paid elsewhere is known here at once. */
+/** Shares the key prefix of all reads of orders, so that a payment elsewhere invalidates it too. */
 const keyOf = (cartId: string, scope: string): QueryKey => [calls.orders.get.name, { openOrderOf: cartId }, scope];
 
 /**
- * The one open order of a cart. The first reading of a visit makes it, or finds it and brings it up to the cart (POST orders is
- * idempotent per cart): that is how a reload and a second tab go on, with nothing kept in the browser. Later ones only look.
+ * The one open order of a cart. The first read of a visit creates it, or finds and updates it to the cart (POST orders is idempotent per
+ * cart), so that reloads and second tabs continue without state in the browser. Later reads do not change it.
  */
 export function openOrderQuery(app: App, cartId: string, scope: string) {
   const queryKey = keyOf(cartId, scope);
   return queryOptions({
     queryKey,
     staleTime: 0,
-    // who comes back from the cart begins with its present version
+    // returning from the cart starts with its present version
     gcTime: 0,
     queryFn: async ({ signal }): Promise<Order> => {
       const known = app.queryClient.getQueryData<Order>(queryKey);
@@ -24,7 +24,7 @@ export function openOrderQuery(app: App, cartId: string, scope: string) {
         if (codeOf(error) === 'order_unknown') return null;
         throw error;
       });
-      // given up in another tab
+      // cancelled in another tab
       return order === null || order.state === 'cancelled' ? makeOrder(app, cartId, signal) : order;
     },
   });

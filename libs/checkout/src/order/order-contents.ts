@@ -1,6 +1,6 @@
 import type { Order } from '@shop/api-contracts';
 
-/** Value and articles; GA4 counts neither tax nor freight as value. `availability` is 'webshop' or 'quote only'. */
+/** Value and items for GA4, whose value excludes tax and freight. `availability` is 'webshop' or 'quote only'. */
 export const contentsOf = ({ totals, lines }: Order) => ({
   currency: totals.currency,
   value: Number(totals.goods),

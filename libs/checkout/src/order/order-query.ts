@@ -1,7 +1,7 @@
 import { calls, type Order } from '@shop/api-contracts';
 import { apiQuery, callOrThrow, type App } from '@shop/platform';
 
-/** An order of one's own; with its cart's id, as addresses of the checkout carry it, it is there only if both belong together. */
+/** One of the user's orders; with a cart id, as addresses of the checkout have it, found only if both belong together. */
 export const placedOrderQuery = (orderId: string, cartId: string | undefined, scope: string) =>
   apiQuery(
     calls.orders.get,
@@ -9,14 +9,14 @@ export const placedOrderQuery = (orderId: string, cartId: string | undefined, sc
     { scope, staleTime: 0, excludedFromLoader: true },
   );
 
-/** The order has become another: every page that shows it does so at once. */
+/** Stores a changed order, so that every page shows it at once. */
 export function keepOrder({ queryClient }: App, order: Order): void {
   queryClient.setQueriesData<Order>({ queryKey: [calls.orders.get.name] }, (known) =>
     known?.orderId === order.orderId ? order : known,
   );
 }
 
-/** Reads the order anew for every page that shows it. Throws what the read throws. */
+/** Reads the order again for every page that shows it. Throws the error of the call. */
 export async function rereadOrder(app: App, { orderId }: Pick<Order, 'orderId'>): Promise<Order> {
   const order = await callOrThrow(app.api, calls.orders.get, { params: { id: orderId }, query: {} });
   keepOrder(app, order);

@@ -9,11 +9,11 @@ import { stepAfter } from './steps.ts';
 interface SaveStep<Input> {
   step: CheckoutStep;
   send: (input: Input) => Promise<Order>;
-  /** Before the next page is shown. */
+  /** Called before the next page is shown. */
   onSaved?: (order: Order, input: Input) => void;
 }
 
-/** Saves a step and goes on to the next; what stands in the way is told where it can be put right. */
+/** Saves a step and opens the next; errors are shown where they can be corrected. */
 export function useSaveStep<Input>({ step, send, onSaved }: SaveStep<Input>) {
   const app = useApp();
   const navigate = useShopNavigate();
@@ -31,14 +31,16 @@ export function useSaveStep<Input>({ step, send, onSaved }: SaveStep<Input>) {
   });
 }
 
-/** Sends a change of the order. A changed cart is told above the step; after a refusal for how the order stands it is read again. */
+/**
+ * Sends a change of the order. A changed cart is reported above the step; after a refusal because of the order's state it is read again.
+ */
 export function useOrderChange<Input, Answer>(
   send: (input: Input) => Promise<Answer>,
 ): (input: Input) => Promise<Answer> {
   const { queryClient } = useApp();
   const { tellChanges, reread } = useCheckout();
   return async (input) => {
-    // an older reading that is still under way must not overtake the answer
+    // a pending older read must not overwrite the answer
     await queryClient.cancelQueries({ queryKey: [calls.orders.get.name] });
     try {
       return await send(input);
@@ -51,7 +53,7 @@ export function useOrderChange<Input, Answer>(
   };
 }
 
-/** The order stands otherwise than this page shows it. */
+/** The order's state differs from the one shown. */
 const staleCodes = new Set([
   'address_differs',
   'cart_frozen',

@@ -10,7 +10,7 @@ interface AdyenDropInProps {
   pay: Pay;
 }
 
-/** Adyen's own component in our page. Card fields are frames of Adyen: no card number is ever in our page. */
+/** Adyen's drop-in in our page. Card fields are iframes of Adyen: card numbers never reach our page. */
 export function AdyenDropIn({ session, method, pay }: AdyenDropInProps) {
   const { locale } = useApp();
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function AdyenDropIn({ session, method, pay }: AdyenDropInProps) {
       onFailed: fail,
     });
     return () => void mounting.then((unmount) => unmount());
-    // one component for one session
+    // one drop-in per session
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [session.sessionId]);
   return <div ref={place} />;

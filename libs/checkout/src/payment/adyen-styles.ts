@@ -3,8 +3,8 @@ import text from '@adyen/adyen-web/styles/adyen.css?inline';
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Adyen's styles come with its code: the shop's own style sheet is one file that every page loads. A constructed sheet needs no inline style,
- * which the policy forbids.
+ * Loads Adyen's styles together with its code, because the shop's style sheet is one file that every page loads. A constructed sheet needs
+ * no inline style, which the policy forbids.
  */
 export function adoptAdyenStyles(): void {
   if (sheet) return;

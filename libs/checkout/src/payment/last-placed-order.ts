@@ -1,7 +1,7 @@
 import type { Order } from '@shop/api-contracts';
 
 const key = 'order-placed';
-/** After a day nobody comes back to ask what became of an order. */
+/** The last order is kept for a day. */
 const rememberedMs = 24 * 60 * 60_000;
 
 export type LastPlacedOrder = Pick<Order, 'orderId' | 'cartId' | 'orderNumber'>;
@@ -10,12 +10,12 @@ interface Kept extends LastPlacedOrder {
   placedAt: string;
 }
 
-/** Keeps which order was placed last, for the other tabs of this browser: its cart is gone there without a word. */
+/** Stores the last placed order for other tabs of this browser, where its cart disappears without explanation. */
 export function keepPlacedOrder({ orderId, cartId, orderNumber, placedAt }: Order, scope: string): void {
   try {
     localStorage.setItem(key, JSON.stringify({ orderId, cartId, orderNumber, placedAt, scope }));
   } catch {
-    // storage may be switched off or full
+    // storage may be disabled or full
   }
 }
 

@@ -1,4 +1,4 @@
-/** Goes to the page of a payment provider; never to a script. */
+/** Navigates to a payment provider's page; refuses script addresses. */
 export function leaveFor(address: string): void {
   if (!['https:', 'http:'].includes(new URL(address).protocol))
     throw new Error('The payment provider has no such page');

@@ -4,22 +4,21 @@ import { adoptAdyenStyles } from './adyen-styles.ts';
 
 interface DropInOptions {
   session: PaymentSession;
-  /** The only one that is offered. */
+  /** The only payment method offered. */
   method: PaymentMethod;
   /** BCP 47. */
   locale: string;
   country: string;
-  /** The component has come to a result: `sessionResult` is for upstream, which asks Adyen. */
+  /** The component has finished: `sessionResult` is for upstream, which queries Adyen. */
   onCompleted: (data: Record<string, unknown>) => void;
-  /** Undefined data: nothing was tried, or something broke. */
+  /** Undefined data: no attempt was made, or an internal error occurred. */
   onFailed: (data: Record<string, unknown> | undefined) => void;
 }
 
 /**
- * Adyen's drop-in (sessions flow) in an element. 3-D Secure is a redirect, so that `frame-src` need not be open to every bank
- * (docs/decisions/0012). The policy has no nonce, so PayPal's own script comes by its address.
- *
- * @returns takes it away again
+ * Mounts Adyen's drop-in (sessions flow) in an element. 3-D Secure uses a redirect, so that `frame-src` need not allow every bank
+ * (docs/decisions/0012). The policy has no nonce, so PayPal's own script is allowed by its address.
+ * @returns unmounts it
  */
 export async function mountDropIn(
   element: HTMLElement,
@@ -39,7 +38,7 @@ export async function mountDropIn(
       onPaymentCompleted: (data) => onCompleted({ ...data }),
       onPaymentFailed: (data) => onFailed(data && { ...data }),
       onError: (error) => {
-        // somebody has closed PayPal's window, or the browser is offline: the component says it itself
+        // PayPal's window was closed or the browser is offline: the component shows that itself
         if (error.name !== 'CANCEL' && error.name !== 'NETWORK_ERROR') onFailed(undefined);
       },
     });

@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from '@shop/api-contracts';
 
-/** What of an order is not as somebody looked at it. */
+/** A difference between an order and the version the reader reviewed. */
 export type OrderChange =
   | { what: 'total'; before: string; after: string }
   | { what: 'lineAdded' | 'lineRemoved' | 'lineChanged'; articleNumber: string }
@@ -10,7 +10,7 @@ const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.s
 const essence = ({ articleNumber, quantity, note, lineTotal, requestedDate }: OrderLine) =>
   [articleNumber, quantity, note, lineTotal, requestedDate] as const;
 
-/** In the order of the checkout, the sum last. */
+/** In the order of the checkout, the total last. */
 export function orderChanges(before: Order, after: Order): OrderChange[] {
   const changes: OrderChange[] = [];
   const lineOf = ({ lines }: Order, lineId: string) => lines.find((line) => line.lineId === lineId);

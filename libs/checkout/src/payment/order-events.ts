@@ -3,12 +3,12 @@ import { pushEvent } from '@shop/platform';
 import { contentsOf } from '../order/order-contents.ts';
 import { methodTypes } from './payment-methods.ts';
 
-/** How somebody is about to pay, in the data layer. */
+/** Reports the chosen payment method to the data layer. */
 export function pushPaymentInfo(order: Order, method: PaymentMethod): void {
   pushEvent({ event: 'add_payment_info', ecommerce: { ...contentsOf(order), payment_type: methodTypes[method] } });
 }
 
-/** A placed order in the data layer; push it once. */
+/** Reports a placed order to the data layer; call it once per order. */
 export function pushPurchase(order: Order): void {
   const { totals, orderNumber } = order;
   pushEvent({

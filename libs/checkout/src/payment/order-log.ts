@@ -1,23 +1,23 @@
-/** Session flag: this order is to be logged to analytics. */
+/** Session storage key: this order is still to be reported to analytics. */
 const flagKey = 'order-to-log';
-/** Orders that were logged, so that a second tab does not do it again. */
+/** Storage key of reported orders, so that a second tab does not report them again. */
 const loggedKey = 'orders-logged';
 const maxRemembered = 50;
 
-/** Its payment was submitted with success: the confirmation logs it. */
+/** Marks an order whose payment was submitted; its confirmation reports it. */
 export function flagOrder(orderId: string): void {
   attempt(() => sessionStorage.setItem(flagKey, orderId));
 }
 
-/** The order that this tab has submitted a payment of, and not seen confirmed yet. */
+/** The order whose payment this tab has submitted and not yet seen confirmed. */
 export const flaggedOrder = (): string | undefined => attempt(() => sessionStorage.getItem(flagKey)) ?? undefined;
 
-/** Nothing of it was paid. */
+/** Removes the mark: nothing was paid. */
 export function dropOrderFlag(orderId: string): void {
   if (flaggedOrder() === orderId) attempt(() => sessionStorage.removeItem(flagKey));
 }
 
-/** Whether this order is to be logged now; true once for each order. */
+/** True once for each order that is to be reported. */
 export function takeOrderFlag(orderId: string): boolean {
   return (
     attempt(() => {
@@ -36,7 +36,7 @@ function loggedOrders(): string[] {
   return Array.isArray(logged) ? logged.filter((one) => typeof one === 'string') : [];
 }
 
-/** Storage may be switched off or full, and may hold what somebody else wrote. */
+/** Storage may be disabled or full, and its content is untrusted. */
 function attempt<Value>(work: () => Value): Value | undefined {
   try {
     return work();

@@ -7,7 +7,7 @@ import { useText } from '../text.ts';
 import type { OrderChange } from './order-changes.ts';
 import { needsReview, type PaymentFailure } from './payment-failure.ts';
 
-/** Why nothing was paid, and what to do. Everything that was entered stays. */
+/** Explains why the payment failed and what to do. All input is kept. */
 export function PaymentFailureNotice({ failure }: { failure: PaymentFailure | undefined }) {
   const t = useText();
   if (!failure) return null;

@@ -1,15 +1,15 @@
 import { ApiError, NotAuthenticatedError, type PaymentResult } from '@shop/api-contracts';
 import type { OrderChange } from './order-changes.ts';
 
-/** An article of which there is less than was asked for. */
+/** An article with less stock than ordered. */
 export interface ShortArticle {
   articleNumber: string;
   name: string;
-  /** Pieces that are left. */
+  /** Pieces in stock. */
   available: number;
 }
 
-/** Why nothing was paid, as far as it makes a difference to what one can do. */
+/** Why a payment failed, distinguished by what the reader can do. */
 export type PaymentFailure =
   | { kind: 'orderChanged'; changes: readonly OrderChange[]; currency: string }
   | { kind: 'outOfStock'; items: readonly ShortArticle[] }
@@ -17,16 +17,16 @@ export type PaymentFailure =
   | { kind: 'providerDown' | 'unsure' | 'noCredit' | 'signedOut' | 'orderGone' | 'cartChanged' | 'stepMissing' }
   | { kind: 'failed'; requestId: string | undefined };
 
-/** What an answered payment that is none means. */
+/** The failure that a payment result stands for, if any. */
 export const failedResult = (result: PaymentResult['result']): PaymentFailure | undefined =>
   result === 'refused' || result === 'cancelled' || result === 'expired' ? { kind: result } : undefined;
 
-/** Failures after which the order has to be looked at again before it can be paid. */
+/** True for failures after which the order has to be reviewed again before payment. */
 export const needsReview = (failure: PaymentFailure | undefined): boolean =>
   failure !== undefined &&
   ['orderChanged', 'cartChanged', 'outOfStock', 'stepMissing', 'orderGone'].includes(failure.kind);
 
-/** `order_changed` is the caller's: it knows what was looked at. */
+/** `order_changed` is left to the caller, which knows the reviewed version. */
 export function paymentFailureOf(error: unknown): PaymentFailure {
   if (error instanceof NotAuthenticatedError) return { kind: 'signedOut' };
   if (!(error instanceof ApiError)) return { kind: 'failed', requestId: undefined };
@@ -46,7 +46,7 @@ export function paymentFailureOf(error: unknown): PaymentFailure {
     case 'order_unknown':
       return { kind: 'orderGone' };
     default:
-      // its answer was lost on the way: it may have been a yes
+      // the answer was lost: the payment may have succeeded
       return [0, 502, 504].includes(error.status) ? { kind: 'unsure' } : { kind: 'failed', requestId };
   }
 }

@@ -12,16 +12,16 @@ import { usePay } from './use-pay.ts';
 import styles from './payment.module.css';
 
 interface PaymentStepProps {
-  /** Ready to be paid: every step before is answered. */
+  /** All earlier steps are complete. */
   order: Order;
-  /** What the payment submit call answered when it failed. */
+  /** Receives the answer of a failed payment submit call. */
   onFailure?: (data: unknown) => void;
 }
 
-/** Its code and styles come only where Adyen is the provider. */
+/** Code and styles are loaded only if Adyen is the provider. */
 const AdyenDropIn = lazy(async () => ({ default: (await import('./adyen-drop-in.tsx')).AdyenDropIn }));
 
-/** The last step of the checkout: card, PayPal or on account. Nothing is ordered twice, whatever is pressed. */
+/** The last step of the checkout: card, PayPal or on account. Repeated presses never place a second order. */
 export function PaymentStep({ order, onFailure }: PaymentStepProps) {
   const t = useText();
   const stepPath = useStepPath();

@@ -10,10 +10,10 @@ import { useGoToConfirmation } from './use-go-to-confirmation.ts';
 import type { Pay } from './use-pay.ts';
 import styles from './payment.module.css';
 
-/** Between two looks at whether the payment is settled, by the provider's word or in another tab. */
+/** Milliseconds between checks whether the payment is settled, by the provider or in another tab. */
 const lookAgainMs = 4_000;
 
-/** Somebody has come back from the provider's page, or another tab is paying: go on, or give it up. */
+/** Shown on return from the provider's page, or while another tab is paying: continue or cancel. */
 export function PaymentUnderWay({ order, pay }: { order: Order; pay: Pay }) {
   const t = useText();
   useFollowOrder(order);
@@ -45,7 +45,7 @@ export function PaymentUnderWay({ order, pay }: { order: Order; pay: Pay }) {
   );
 }
 
-/** Until it is placed, or open again. */
+/** Polls the order until it is placed or open again. */
 function useFollowOrder({ orderId, cartId }: Order): void {
   const app = useApp();
   const person = usePerson();

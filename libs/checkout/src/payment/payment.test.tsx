@@ -31,7 +31,7 @@ const payButton = () => screen.getByRole('button', { name: /^Pay £/ });
 const alert = () => screen.findByRole('alert');
 const onFailure = jest.fn();
 
-/** The step as the checkout shows it: with the order as upstream says it. */
+/** The step as the checkout shows it, with upstream's order. */
 function PaymentOfOrder() {
   const isSignedIn = usePerson().state === 'signedIn';
   const { data } = useQuery({ ...placedOrderQuery(orderId, undefined, 'own'), enabled: isSignedIn });
@@ -123,7 +123,7 @@ describe('F6: the ways to pay', () => {
     const { callsOf } = await openPayment();
     const button = payButton();
     const press = () => button.click();
-    // the first two before the page has drawn anything new
+    // the first two before the page has rendered again
     act(() => {
       press();
       press();

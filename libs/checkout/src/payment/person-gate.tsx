@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import { useText } from '../text.ts';
 
 interface PersonGateProps {
-  /** Heading of the page until it is known who is there; without one the page has its own. */
+  /** Heading until the person is known; omit it if the page has its own. */
   title?: string;
-  /** Why one has to sign in here. */
+  /** Why this page needs sign-in. */
   reason: string;
   children: (scope: string) => ReactNode;
 }
 
-/** Around what belongs to one person: waits until it is known who is there, and asks whoever is not signed in to do so, and come back. */
+/** Wraps personal content: waits until the person is known, and asks visitors to sign in and return. */
 export function PersonGate({ title, reason, children }: PersonGateProps) {
   const person = usePerson();
   if (person.state === 'signedIn') return children(person.scope);

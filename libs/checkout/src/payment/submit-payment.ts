@@ -4,11 +4,11 @@ import type { App } from '@shop/platform';
 interface SubmittedPayment {
   session: PaymentSession;
   method: PaymentMethod;
-  /** Gets what a failure was answered with. */
+  /** Receives the answer of a failed call. */
   onFailure: ((data: unknown) => void) | undefined;
 }
 
-/** Submits a payment, which answers where to go. Throws ApiError, NotAuthenticatedError. */
+/** Submits a payment; the answer names the next address. Throws ApiError or NotAuthenticatedError. */
 export async function submitPayment(
   { api }: App,
   { session: { order, provider }, method, onFailure }: SubmittedPayment,

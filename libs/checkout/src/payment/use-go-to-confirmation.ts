@@ -3,7 +3,7 @@ import { leaveOrderedCart } from '@shop/cart';
 import { paths, useApp, useShopNavigate } from '@shop/platform';
 import { flagOrder } from './order-log.ts';
 
-/** The order is placed: it is to be logged, its cart is gone, and the confirmation takes the place of this page. */
+/** After the order is placed: marks it for reporting, forgets its cart and replaces this page by the confirmation. */
 export function useGoToConfirmation(): (order: Order) => void {
   const app = useApp();
   const navigate = useShopNavigate();

@@ -12,31 +12,30 @@ import { submitPayment } from './submit-payment.ts';
 import { useGoToConfirmation } from './use-go-to-confirmation.ts';
 
 export interface Pay {
-  /** Something is under way, and nothing else is begun meanwhile. */
+  /** An operation is pending; further ones are ignored. */
   isBusy: boolean;
-  /** The order has to be looked at again before it can be paid. */
+  /** The order has to be reviewed again before payment. */
   isBlocked: boolean;
   failure: PaymentFailure | undefined;
-  /** Of a provider whose component stands in our page. */
+  /** Session of a provider whose component is embedded in our page. */
   session: PaymentSession | undefined;
   pay: (method: PaymentMethod) => void;
-  /** The component says it is done; upstream asks the provider. */
+  /** Called when the component has finished; upstream queries the provider. */
   complete: (payload: Record<string, unknown>) => void;
-  /** The component says it has failed. */
+  /** Called when the component has failed. */
   fail: (data: Record<string, unknown> | undefined) => void;
   giveUp: () => void;
 }
 
 const noop = () => undefined;
 
-/** After so long the browser has not left for the provider's page: somebody has stopped it. */
+/** Milliseconds after which the browser evidently did not leave for the provider's page: the reader stopped it. */
 const leavingMs = 15_000;
 
 /**
- * Pays an order: makes the payment session with the version that was looked at, submits, and goes where the answer says. One thing at a
- * time; what was lost on the way is sent again under its own Idempotency-Key, so that it is one intent.
- *
- * @param onFailure gets what the payment submit call was answered with when it failed
+ * Pays an order: creates a payment session for the reviewed version, submits it and follows the answer. Runs one operation at a time; an
+ * operation whose answer was lost is repeated under its Idempotency-Key, so that it takes effect once.
+ * @param onFailure receives the answer of a failed payment submit call
  */
 export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
   const app = useApp();
@@ -66,7 +65,7 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
   usePageRestored(resetPayment);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  /** @returns whether this page is left */
+  /** @returns whether the browser leaves this page */
   type Work = () => Promise<boolean>;
   async function run(work: Work): Promise<void> {
     if (isRunning.current) return;
@@ -77,7 +76,7 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
     if (!isLeft) release();
   }
 
-  /** The same key as long as nobody knows whether it was done. */
+  /** Reuses the key while the outcome is unknown. */
   async function once<Answer>(intent: string, send: (idempotencyKey: string) => Promise<Answer>): Promise<Answer> {
     const key = intents.current.get(intent) ?? crypto.randomUUID();
     intents.current.set(intent, key);
@@ -117,16 +116,16 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
     const found = isChanged ? undefined : paymentFailureOf(error);
     setFailure(found);
     if (found?.kind === 'signedOut') return false;
-    // until the order has taken the cart's present version, reviewing it again would show the same
+    // until the order has the cart's present version, another review would show the same
     if (found?.kind === 'cartChanged') checkout?.tellChanges(changesOf(error));
     const now = await rereadOrder(app, order).catch(() => undefined);
     if (now?.state === 'placed') {
       goToConfirmation(now);
       return true;
     }
-    // there is no cart to go back to: the page says so in the place of all steps
+    // there is no cart to return to: the page shows that instead of the steps
     if (now?.state === 'cancelled' && now.quoteNumber) checkout?.reread();
-    // one that another tab is paying says so itself
+    // an order that another tab is paying has its own notice
     if (isChanged && now?.state !== 'paying') {
       const changes = now ? orderChanges(order, now) : [];
       setFailure({ kind: 'orderChanged', changes, currency: order.totals.currency });
@@ -190,7 +189,7 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
   };
 }
 
-/** Back from the provider's page by the browser's button, to a page that the browser has kept as it was. */
+/** Handles return by the Back button from the provider's page to a page in the back/forward cache. */
 function usePageRestored(comeBack: () => void): void {
   const take = useEffectEvent(comeBack);
   useEffect(() => {

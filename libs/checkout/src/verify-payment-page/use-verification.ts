@@ -8,14 +8,14 @@ import { useGoToConfirmation } from '../payment/use-go-to-confirmation.ts';
 export interface VerificationInput {
   orderId: string;
   cartId: string;
-  /** What the provider gave along; null where somebody comes without. */
+  /** Result from the provider's redirect; null without one. */
   redirectResult: string | null;
   scope: string;
 }
 
 /**
- * `pending`: the provider does not know yet, it is asked again. `late`: nobody waits any longer, it is settled without the browser.
- * `notPaid`: nothing was tried. `forged`: what was brought along is not the provider's. `unknown`: no such order of this person.
+ * `pending`: the provider does not know yet, polling continues. `late`: polling has stopped, the payment settles without the browser.
+ * `notPaid`: no attempt was made. `forged`: the result is not the provider's. `unknown`: this person has no such order.
  */
 export type VerificationState =
   | 'checking'
@@ -34,20 +34,20 @@ export interface Verified {
   state: VerificationState;
   order: Order | undefined;
   isChecking: boolean;
-  /** Looks again, with new patience. */
+  /** Checks again and restarts polling. */
   check: () => void;
 }
 
-/** How long somebody is kept waiting for a payment that the provider is still checking. */
+/** Longest wait for a payment that the provider is still checking, in milliseconds. */
 const patienceMs = 60_000;
 const slowestMs = 8_000;
 
-/** Each look a little later than the one before. */
+/** The interval grows with each check. */
 const nextLookMs = (looks: number): number => Math.min(slowestMs, 1_000 * 1.5 ** looks);
 
 /**
- * Brings upstream what the provider gave along, once, and follows the order until its payment is settled. Upstream answers the same however
- * often it is told, so reloading, a second tab and coming back later are safe.
+ * Sends the provider's result to upstream once and follows the order until its payment is settled. Upstream's answer is idempotent, so
+ * reloading, a second tab and returning later are safe.
  */
 export function useVerification({ orderId, cartId, redirectResult, scope }: VerificationInput): Verified {
   const app = useApp();
@@ -76,7 +76,7 @@ export function useVerification({ orderId, cartId, redirectResult, scope }: Veri
   const order = useQuery({
     ...reading,
     enabled: isTold && !isUnknown,
-    // what was just told has brought the order along
+    // the answer just received includes the order
     staleTime: told.isSuccess ? nextLookMs(0) : 0,
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
       data?.state === 'paying' && !isLate ? nextLookMs(dataUpdateCount + errorUpdateCount) : false,

@@ -6,7 +6,7 @@ import { useVerification, type VerificationInput, type VerificationState, type V
 
 const stillChecked: ReadonlySet<VerificationState> = new Set(['checking', 'placed', 'pending', 'late', 'failed']);
 
-/** How a payment that one has come back from went, and what can be done now. */
+/** Outcome of a payment after return from the provider, and the next steps. */
 export function Verification(input: VerificationInput) {
   const t = useText();
   const verification = useVerification(input);

@@ -30,7 +30,7 @@ function comeBack(order: Partial<Order>, answers: Answers = {}, query = '?redire
   return openShop(address + query, { orders, answers });
 }
 
-/** The provider has decided against it: the cart is open again. */
+/** The provider has refused: the cart is open again. */
 const decided = (result: PaymentResult['result'], state: 'refused' | 'cancelled' | 'expired') => () => {
   const payment = { provider: 'sandbox' as const, method: 'scheme' as const, state };
   const order = buildOrder({ payment }, { upTo: 'review' });

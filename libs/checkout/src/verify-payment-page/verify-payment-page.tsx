@@ -4,7 +4,7 @@ import { useText } from '../text.ts';
 import { Verification } from './verification.tsx';
 import styles from './verify-payment-page.module.css';
 
-/** Where a payment provider sends people back to: says how the payment went, however often the page is opened. */
+/** Landing page after a payment provider: shows the outcome, however often it is opened. */
 export function VerifyPaymentPage() {
   const t = useText();
   const { orderId = '', cartId = '' } = useParams();

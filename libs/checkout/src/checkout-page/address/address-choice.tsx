@@ -13,7 +13,7 @@ interface AddressChoiceProps {
   draft: FormDraft;
 }
 
-/** One of the account's addresses, or another, which can be kept for the next time. */
+/** Choice between the account's addresses and a new one, which can be saved to the account. */
 export function AddressChoice({ label, addresses, countries, states, draft }: AddressChoiceProps) {
   const t = useText();
   const inForm = useFormText();

@@ -22,7 +22,7 @@ import { useKeepAddress } from './use-keep-address.ts';
 import { WithAddressLists } from './with-address-lists.tsx';
 import styles from '../checkout-page.module.css';
 
-/** Where the goods go. */
+/** Step for the delivery address. */
 export function DeliveryStep() {
   return <WithAddressLists>{(lists) => <DeliveryForm {...lists} />}</WithAddressLists>;
 }

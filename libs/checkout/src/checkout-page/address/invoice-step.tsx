@@ -24,7 +24,7 @@ import { useKeepAddress } from './use-keep-address.ts';
 import { WithAddressLists } from './with-address-lists.tsx';
 import styles from '../checkout-page.module.css';
 
-/** Where the invoice goes: where the goods go, unless told otherwise. */
+/** Step for the invoice address, by default the delivery address. */
 export function InvoiceStep() {
   return <WithAddressLists>{(lists) => <InvoiceForm {...lists} />}</WithAddressLists>;
 }

@@ -5,7 +5,7 @@ import { useApp } from '@shop/platform';
 import { useCheckout } from '../../order/checkout-context.ts';
 import { useText } from '../../text.ts';
 
-/** Puts an address among those of the account; the order goes on even where that fails, and it is said. */
+/** Adds an address to the account; a failure shows a toast and does not stop the order. */
 export function useKeepAddress(): (address: OrderAddress) => void {
   const t = useText();
   const { api, queryClient } = useApp();

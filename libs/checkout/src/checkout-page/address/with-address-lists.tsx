@@ -6,7 +6,7 @@ import { useText } from '../../text.ts';
 import { FormSkeleton } from '../step/checkout-skeleton.tsx';
 import styles from '../checkout-page.module.css';
 
-/** Shows what needs them as soon as addresses, countries and states are there. */
+/** Renders its children once addresses, countries and states are loaded. */
 export function WithAddressLists({ children }: { children: (lists: AddressLists) => ReactNode }) {
   const t = useText();
   const lists = useAddressLists(useCheckout().person.scope);

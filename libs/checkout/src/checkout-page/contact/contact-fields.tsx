@@ -10,13 +10,13 @@ import { useContactErrors } from './use-contact-errors.ts';
 interface ContactFieldsProps {
   draft: FormDraft;
   order: Order;
-  /** What the market requires is required of customers with a number: nobody else has such numbers. */
+  /** True for customers with a number: only they have the numbers that the market may require. */
   isCustomer: boolean;
-  /** Stands with the purchase-order number. */
+  /** Shown with the purchase-order number. */
   file: ReactNode;
 }
 
-/** The eight fields of a contact, as far as market and customer are asked for them. */
+/** The eight contact fields, depending on market and customer. */
 export function ContactFields({ draft, order, isCustomer, file }: ContactFieldsProps) {
   const t = useText();
   const inForm = useFormText();

@@ -14,7 +14,7 @@ import { StepFailure } from '../step/step-failure.tsx';
 import { useContactErrors } from './use-contact-errors.ts';
 import styles from '../checkout-page.module.css';
 
-/** Whom we write to about the order, and what the buyer's own papers say of it. */
+/** Step for the contact person and the buyer's own references. */
 export function ContactStep() {
   const t = useText();
   const inForm = useFormText();

@@ -1,14 +1,14 @@
 import type { Order, OrderContact, Settings, User } from '@shop/api-contracts';
 import { enteredText, type FormValues } from '@shop/forms';
 
-/** Company, electronic invoice and VAT number, each with the market's flag that asks for it. */
+/** Company, electronic invoice and VAT number, each with the market flag that requires it. */
 export const numberFields = [
   { name: 'companyNumber', flag: 'companyNumberEnabled' },
   { name: 'electronicInvoiceNumber', flag: 'electronicInvoiceNumberEnabled' },
   { name: 'vatId', flag: 'vatIdEnabled' },
 ] as const satisfies readonly { name: keyof OrderContact; flag: keyof Settings }[];
 
-/** What was entered on this order, else what the profile knows: nothing is asked twice. */
+/** Initial values: those of the order, else those of the profile. */
 export function contactValues(
   { contact, quoteReference }: Pick<Order, 'contact' | 'quoteReference'>,
   user: User,
@@ -27,7 +27,7 @@ export function contactValues(
   };
 }
 
-/** What was entered; a field that this market does not ask for stays empty. */
+/** The submitted contact; fields that this market does not ask for stay empty. */
 export function contactOf(entered: FormData): OrderContact {
   const text = (name: keyof OrderContact) => enteredText(entered, name) ?? '';
   return {

@@ -9,9 +9,9 @@ import { useOrderChange } from '../../order/use-save-step.ts';
 import { keepOrder } from '../../order/order-query.ts';
 import { useText } from '../../text.ts';
 
-/** As in the contract (`largestUpload`, `uploadTypes`), which is not loaded for them. */
+/** Equal to the contract's (`maxUploadBytes`, `uploadTypes`), which is not imported to keep the bundle small. */
 const maxBytes = 5 * 1024 * 1024;
-/** What people are told: a round number that is surely taken. */
+/** The limit shown to people: a round number below the real one. */
 const saidBytes = 5_000_000;
 const types = ['application/pdf', 'image/jpeg', 'image/png'];
 
@@ -20,7 +20,7 @@ interface Sent {
   options: { signal: AbortSignal; onUploadProgress: (share: number) => void };
 }
 
-/** The buyer's own purchase order as a file; it is sent as soon as it is chosen. */
+/** The buyer's purchase order as a file; uploaded as soon as it is chosen. */
 export function OrderFile() {
   const t = useText();
   const inForm = useFormText();

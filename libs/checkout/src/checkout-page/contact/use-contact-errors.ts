@@ -10,7 +10,7 @@ const named = [
   'vatId',
 ] as const;
 
-/** The sentence for an error in a field of the contact, whoever found it. */
+/** Returns the error text for a contact field, for errors of the browser and of the server. */
 export function useContactErrors(): (field: string) => string {
   const t = useText();
   const inForm = useFormText();

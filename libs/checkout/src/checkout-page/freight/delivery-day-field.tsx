@@ -9,7 +9,7 @@ interface DeliveryDayFieldProps {
   hint?: string;
   /** ISO day, or empty. */
   defaultValue: string;
-  /** A day on which can be delivered, or empty; not while it is being typed. */
+  /** Called with a possible delivery day, or empty; not while it is being typed. */
   onDay: (day: string) => void;
 }
 
@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 const dayAfter = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
-/** A wanted day of delivery: a working day from tomorrow on, within a year. */
+/** Field for a requested delivery day: a working day from tomorrow on, within a year. */
 export function DeliveryDayField({ onDay, hint, hideLabel, ...field }: DeliveryDayFieldProps) {
   const t = useText();
   const inForm = useFormText();
@@ -30,7 +30,7 @@ export function DeliveryDayField({ onDay, hint, hideLabel, ...field }: DeliveryD
       max={dayAfter(365)}
       autoComplete="off"
       errorText={({ customError }) => t(customError ? 'checkout.freight.error.weekend' : 'checkout.freight.error.day')}
-      // before the field looks at itself
+      // runs before the field's own validation
       onInput={({ currentTarget: input }) =>
         input.setCustomValidity(input.value && isWeekend(input.value) ? t('checkout.freight.error.weekend') : '')
       }

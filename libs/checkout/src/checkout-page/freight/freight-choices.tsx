@@ -15,7 +15,7 @@ interface FreightChoicesProps {
   freeFromText: string | undefined;
 }
 
-/** Ways to send, each with its price, its day and what its Incoterm means. */
+/** Freight options with price, delivery day and the meaning of their Incoterm. */
 export function FreightChoices({ quote, choiceId, choose, freeFromText }: FreightChoicesProps) {
   const t = useText();
   const stepPath = useStepPath();

@@ -172,7 +172,7 @@ describe('F5: what can go wrong', () => {
   test('a changed cart is told here too', async () => {
     const orders = createFakeOrders({ order: buildOrder({}, { upTo: 'freight' }) });
     orders.changeCart([]);
-    // POST orders of the visit takes the cart as it is: it changes once more afterwards
+    // POST orders at the start takes the cart as it is; it changes once more afterwards
     const make = orders.answers['POST /orders']!;
     orders.answers['POST /orders'] = async (...given) => {
       const answer = await make(...given);

@@ -22,7 +22,7 @@ interface Chosen {
   partialDelivery: boolean;
 }
 
-/** When and how the goods are sent, and what that costs. */
+/** Step for delivery dates and freight. */
 export function FreightStep() {
   const t = useText();
   const inForm = useFormText();
@@ -115,6 +115,6 @@ export function FreightStep() {
   );
 }
 
-/** What was chosen may not be offered for other days. Nobody fetches goods without having said so, however little it costs. */
+/** The chosen option may be unavailable for other days. Collection is never preselected, even if it is cheapest. */
 const choiceToShow = (choices: readonly OrderFreightChoice[], chosen: string): OrderFreightChoice | undefined =>
   choices.find(({ id }) => id === chosen) ?? choices.find(({ id }) => id !== 'collect') ?? choices[0];

@@ -1,7 +1,7 @@
 import type { Order } from '@shop/api-contracts';
 import type { FormValues } from '@shop/forms';
 
-/** What was chosen, as it stands in the fields. */
+/** Initial field values from the order. */
 export function freightValues({ freight, ...order }: Order): FormValues {
   const byLine = lineDatesOf({ freight, ...order });
   return {
@@ -13,7 +13,7 @@ export function freightValues({ freight, ...order }: Order): FormValues {
   };
 }
 
-/** Days of lines that are wanted on another than the whole order, by `lineId`. */
+/** Requested days of lines that differ from the whole order's, by `lineId`. */
 export const lineDatesOf = ({ freight, lines }: Pick<Order, 'freight' | 'lines'>): Record<string, string> =>
   Object.fromEntries(
     lines.flatMap(({ lineId, requestedDate }) =>

@@ -8,12 +8,12 @@ import styles from './line-dates.module.css';
 
 interface LineDatesProps {
   order: Order;
-  /** Wanted days by `lineId`. */
+  /** Requested days by `lineId`. */
   dates: Readonly<Record<string, string>>;
   onDates: (dates: Record<string, string>) => void;
 }
 
-/** For who needs parts of an order on other days: each line with its own wanted day, beside the one on which it can arrive. */
+/** Requested days per line, each beside the day on which the line can arrive. */
 export function LineDates({ order: { lines }, dates, onDates }: LineDatesProps) {
   const t = useText();
   const { tag } = useI18n().locale;

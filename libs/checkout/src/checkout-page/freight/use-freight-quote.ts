@@ -4,14 +4,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCheckout } from '../../order/checkout-context.ts';
 import { useOrderChange } from '../../order/use-save-step.ts';
 
-/** What was asked for; empty texts for as soon as possible. ISO days. */
+/** Requested ISO days; empty texts mean as soon as possible. */
 export interface WantedDates {
   order: string;
   /** By `lineId`. */
   lines: Readonly<Record<string, string>>;
 }
 
-/** Ways to send the order by the wanted days; upstream keeps what it answers until one is chosen. */
+/** Freight options for the requested days; upstream stores its quote until an option is chosen. */
 export function useFreightQuote(wanted: WantedDates) {
   const { api } = useApp();
   const { order } = useCheckout();
@@ -24,7 +24,7 @@ export function useFreightQuote(wanted: WantedDates) {
     queryFn: ({ signal }) => ask(signal),
     staleTime: 0,
     gcTime: 0,
-    // what is chosen from must not change under one's hands
+    // the options must not change while the reader chooses
     refetchOnWindowFocus: false,
     placeholderData: keepPreviousData,
   });

@@ -15,7 +15,10 @@ interface ChangedNoticeProps {
   onRefused: (error: Error) => void;
 }
 
-/** The cart is not as the order took it, or its tax or freight (412): what changed, and the way on. What was entered below stays as it is. */
+/**
+ * Tells that cart, tax or freight have changed since the order was created (412), lists the changes and offers the next step. Input below
+ * is kept.
+ */
 export function ChangedNotice({ changes, onAccepted, onRefused }: ChangedNoticeProps) {
   const t = useText();
   const changeText = useChangeText();

@@ -9,7 +9,7 @@ import { OfferGone } from './offer-gone.tsx';
 import { PlacedOrder } from './placed-order.tsx';
 import styles from '../checkout-page.module.css';
 
-/** There is no cart to buy, or nothing in it: perhaps because its order was placed, at the payment provider or in another tab. */
+/** Shown if there is no cart or an empty one, perhaps because its order was placed at the payment provider or in another tab. */
 export function NothingToOrder() {
   const t = useText();
   const app = useApp();
@@ -17,7 +17,7 @@ export function NothingToOrder() {
   const placed = lastPlacedOrder(useIdentityScope());
   const offeredCart = useOfferedCart();
   if (paid !== undefined) return <Navigate to={app.href(paths.confirmation({ o: paid }))} replace />;
-  // of another cart it says nothing about this offer
+  // an order of another cart is unrelated to this offer
   if (placed && (offeredCart === undefined || placed.cartId === offeredCart)) return <PlacedOrder order={placed} />;
   if (offeredCart !== undefined) return <OfferGone />;
   return (

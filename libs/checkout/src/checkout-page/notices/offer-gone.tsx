@@ -6,11 +6,11 @@ import { useText } from '../../text.ts';
 import styles from '../checkout-page.module.css';
 
 interface OfferGoneProps {
-  /** The order that was begun and has been given up; without it nobody knows here whether the offer was ordered. */
+  /** The cancelled order; without it the browser cannot tell whether the offer was ordered. */
   order?: Pick<Order, 'quoteNumber'>;
 }
 
-/** The cart of the offer is gone: its acceptance was undone, perhaps by a colleague while somebody was ordering from it. */
+/** Shown if the offer's cart is gone: its acceptance was revoked, perhaps by a colleague during this checkout. */
 export function OfferGone({ order }: OfferGoneProps) {
   const t = useText();
   const linesPage = useLinesPage(order);

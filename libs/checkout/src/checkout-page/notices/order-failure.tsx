@@ -7,7 +7,7 @@ interface OrderFailureProps {
   isRetrying: boolean;
 }
 
-/** In the place of an order that could not be read: what happened, once more, and what to tell support. */
+/** Shown if the order failed to load: an explanation, a retry button and the reference for support. */
 export function OrderFailure({ error, retry, isRetrying }: OrderFailureProps) {
   const t = useText();
   return (

@@ -6,7 +6,7 @@ import { useLinesPage } from '../../order/offered-cart.ts';
 import { useText } from '../../text.ts';
 import styles from '../checkout-page.module.css';
 
-/** Lines of the cart cannot be ordered as they stand: which, why, and where that is put right. */
+/** Lists the cart lines that cannot be ordered, with reasons and a link to correct them. */
 export function OrderNotPossible({ error }: { error: ApiError }) {
   const t = useText();
   const linesPage = useLinesPage();

@@ -3,7 +3,7 @@ import { paths, ShopLink } from '@shop/platform';
 import { useLinesPage } from '../../order/offered-cart.ts';
 import { useText } from '../../text.ts';
 
-/** More than can be ordered without talking. */
+/** Shown if the order exceeds the limit for online orders. */
 export function OrderTooLarge() {
   const t = useText();
   const linesPage = useLinesPage();

@@ -4,7 +4,7 @@ import type { LastPlacedOrder } from '../../payment/last-placed-order.ts';
 import { useText } from '../../text.ts';
 import styles from '../checkout-page.module.css';
 
-/** The order was placed meanwhile, in another tab say: nothing of it changes any more. */
+/** Shown if the order was placed meanwhile, for instance in another tab; it can no longer change. */
 export function PlacedOrder({ order: { orderId, cartId, orderNumber } }: { order: LastPlacedOrder }) {
   const t = useText();
   return (

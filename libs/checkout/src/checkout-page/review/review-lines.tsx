@@ -6,7 +6,7 @@ import { useLinesPage } from '../../order/offered-cart.ts';
 import { useText } from '../../text.ts';
 import styles from './review.module.css';
 
-/** The lines as they are ordered, to be checked against a purchase order: own numbers, wanted and promised days, prices. */
+/** The order lines, for comparison with a purchase order: own numbers, requested and promised days, prices. */
 export function ReviewLines({ order }: { order: Order }) {
   const t = useText();
   const linesPage = useLinesPage(order);

@@ -4,7 +4,7 @@ import { useStepPath } from '../../order/offered-cart.ts';
 import { useText } from '../../text.ts';
 import styles from './review.module.css';
 
-/** What was entered in a step, and the way to change it. */
+/** Input of one step, with a link to change it. */
 export function ReviewSection({ step, children }: { step: CheckoutStep; children: ReactNode }) {
   const t = useText();
   const stepPath = useStepPath();

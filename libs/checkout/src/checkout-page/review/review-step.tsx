@@ -12,7 +12,7 @@ import { ReviewLines } from './review-lines.tsx';
 import { ReviewSection } from './review-section.tsx';
 import styles from './review.module.css';
 
-/** Everything that was entered, to be checked before it is paid; each part can be changed. */
+/** Step that shows all input for review before payment; each part can be changed. */
 export function ReviewStep() {
   const t = useText();
   const { tag } = useI18n().locale;

@@ -5,13 +5,13 @@ import { StepList } from './step-list.tsx';
 import styles from '../checkout-page.module.css';
 
 interface CheckoutSkeletonProps {
-  /** Undefined where the address names none. */
+  /** Undefined if the address names no step. */
   step: CheckoutStep | undefined;
-  /** It stands beside the invitation to sign in, which has the page's heading. */
+  /** True beside the invitation to sign in, which has the page's heading. */
   isAwaited?: boolean;
 }
 
-/** A step before its order is there: the same places, about the same heights. */
+/** Skeleton of a checkout step, with the same layout to avoid shifts. */
 export function CheckoutSkeleton({ step = 'contact', isAwaited = false }: CheckoutSkeletonProps) {
   const t = useText();
   const title = t(`checkout.step.${step}`);
@@ -29,7 +29,7 @@ export function CheckoutSkeleton({ step = 'contact', isAwaited = false }: Checko
           <Skeleton shape="title" />
         </div>
         <div className={styles.step}>
-          {/* no place for the focus: it waits for the heading that stays */}
+          {/* not focusable: the focus waits for the final heading */}
           {isAwaited ? <p className={styles.skeletonTitle}>{title}</p> : <h1>{title}</h1>}
           <FormSkeleton />
         </div>
@@ -38,7 +38,7 @@ export function CheckoutSkeleton({ step = 'contact', isAwaited = false }: Checko
   );
 }
 
-/** Fields before their values are there. */
+/** Skeleton of a form. */
 export function FormSkeleton() {
   return (
     <div className={styles.formSkeleton} aria-hidden="true">

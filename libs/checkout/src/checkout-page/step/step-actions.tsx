@@ -5,12 +5,12 @@ import { useText } from '../../text.ts';
 
 interface StepActionsProps {
   isPending: boolean;
-  /** Nothing can be saved yet. */
+  /** True while saving is not possible. */
   isDisabled?: boolean;
   back: CheckoutStep | { to: string; text: string };
 }
 
-/** Saves the step and goes on; or back to the one before. */
+/** Buttons that save the step and continue, or return to the previous step. */
 export function StepActions({ isPending, isDisabled = false, back }: StepActionsProps) {
   const t = useText();
   const stepPath = useStepPath();

@@ -3,10 +3,10 @@ import { Notice } from '@shop/design-system';
 import { codeOf, RequestReference } from '@shop/platform';
 import { useText } from '../../text.ts';
 
-/** A step could not be saved for no error of its input: what happened, and that nothing of it is lost. */
+/** Shown if saving a step failed for a reason other than its input; explains it and that the input is kept. */
 export function StepFailure({ error }: { error: Error | null }) {
   const t = useText();
-  // both are said elsewhere, with the way on
+  // both are reported elsewhere, with the next step
   if (!error || error instanceof NotAuthenticatedError || codeOf(error) === 'cart_changed') return null;
   return (
     <Notice type="critical" live title={t(titleOf(codeOf(error)))}>

@@ -8,17 +8,17 @@ import styles from './step-list.module.css';
 
 interface StepListProps {
   step: CheckoutStep;
-  /** Undefined while it is not there yet: no step can be opened. */
+  /** Undefined while loading: no step can be opened. */
   order?: Order;
 }
 
-/** The steps in their order: those that are answered can be opened again, later ones cannot yet. */
+/** The steps in order: completed ones can be reopened, later ones not yet. */
 export function StepList({ step: current, order }: StepListProps) {
   const t = useText();
   const stepPath = useStepPath();
   const isOpen = (step: CheckoutStep) =>
     order !== undefined && order.state === 'open' && step !== 'payment' && isReached(step, order);
-  // a payment under way closes the steps, it does not undo them
+  // a pending payment locks the steps but leaves them complete
   const isDone = (step: CheckoutStep) =>
     order !== undefined &&
     (order.state === 'open'

@@ -8,7 +8,7 @@ import { useText } from '../../text.ts';
 import { orderSums } from './order-sums.tsx';
 import styles from './order-summary.module.css';
 
-/** What is ordered and what it comes to, in view beside each step; on the phone a line that opens. */
+/** Lines and totals beside each step; on phones a collapsed line. */
 export function OrderSummary({ order }: { order: Order }) {
   const t = useText();
   const { tag } = useI18n().locale;

@@ -9,7 +9,7 @@ interface Reader {
   tag: string;
 }
 
-/** Goods, freight, tax and what is paid, as a definition list takes them. Where prices contain the tax, it comes after the sum of which it is a part. */
+/** Goods, freight, tax and total, as items of a definition list. If prices include tax, it follows the total that contains it. */
 export function orderSums({ totals, freight }: Pick<Order, 'totals' | 'freight'>, { t, tag }: Reader): Definition[] {
   const money = (amount: string) => (
     <span className="nb">{formatMoney({ amount, currency: totals.currency }, tag)}</span>
