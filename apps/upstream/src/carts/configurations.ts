@@ -51,7 +51,7 @@ export async function findConfigurations(
   const known = new Set(found.map(({ id }) => id));
   refuseThose(
     'configuration_unknown',
-    'There is no such configuration',
+    'Configuration not found',
     ids.filter((id) => !known.has(id)),
   );
   const unsold = found.filter(({ list_price: price }) => price === null || !context.buyEnabled);

@@ -7,7 +7,7 @@ import { wordsOf, type DocumentCall, type DocumentMaking, type Words } from './d
 import type { DocumentArticle, DocumentContent } from '../paper/document-content.ts';
 import type { PictureOf } from './line-table.ts';
 
-/** Figures of each article where a document has so many: all of them, as in lists, as on cards. */
+/** Figures per article: all of them for up to two articles, fewer in longer documents. */
 const figuresEach = (articles: number): number => (articles <= 2 ? Infinity : articles <= 12 ? 8 : 4);
 const drawingsAtOnce = 4;
 
@@ -17,7 +17,7 @@ export interface ArticleContent {
   pictures: ReadonlyMap<string, PrintedDrawing>;
 }
 
-/** Articles with their drawings for paper; each drawing once, however many articles share it. */
+/** Loads articles with their drawings for print; each drawing once, however many articles share it. */
 export async function readArticleContent(
   call: DocumentCall,
   commercialItemIds: (string | null)[],
@@ -44,7 +44,7 @@ export async function readArticleContent(
   };
 }
 
-/** Every article once with its figures; nothing where none has any. */
+/** The articles that have figures, each once; without `articles` when there is none. */
 export function figuresOf(
   { articles, pictureOf }: ArticleContent,
   { catalogue: { reference }, context }: DocumentCall,
@@ -80,7 +80,7 @@ function figuresOfArticle(
   }));
 }
 
-/** A figure with its unit, in the measures and formats of the market. */
+/** Formats a figure with its unit, in the measure system and locale of the market. */
 export const measureText = (
   values: (string | number)[],
   { type, unit }: { type: string; unit: string | null },

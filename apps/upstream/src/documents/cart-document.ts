@@ -8,13 +8,13 @@ import type { DocumentContent } from '../paper/document-content.ts';
 import { documentFrame, personName } from './document-frame.ts';
 import { lineTable, priceTerms, sumsOf, type DocumentLine, type Taxation } from './line-table.ts';
 
-/** Nothing can be written of what holds nothing. */
-export const documentEmpty = (): Problem => new Problem(422, 'document_empty', 'There is nothing to write');
+/** Thrown when the document would have no lines. */
+export const documentEmpty = (): Problem => new Problem(422, 'document_empty', 'The document would be empty');
 
-/** Longer ones would hold up those of others, and nobody reads them. */
+/** Longer documents would delay those of others, and nobody reads them. */
 const maxLines = 1_000;
 
-/** The cart of whoever asks, at all its prices. Throws a Problem 404 `cart_unknown`, 422 `document_empty`. */
+/** Loads the caller's cart with all prices. Throws a Problem 404 `cart_unknown`, 422 `document_empty`. */
 export async function cartToWrite(call: DocumentCall, id: string, making: DocumentMaking): Promise<Cart> {
   const { slowSalesDetailsMs } = making;
   const cart = await readCart(call, { id, knownVersion: null, isComplete: true, slowSalesDetailsMs });
@@ -22,7 +22,7 @@ export async function cartToWrite(call: DocumentCall, id: string, making: Docume
   return cart;
 }
 
-/** A cart as it is now. */
+/** Content of a document of a cart. */
 export async function cartDocument(call: DocumentCall, id: string, making: DocumentMaking): Promise<DocumentContent> {
   const cart = await cartToWrite(call, id, making);
   const words = wordsOf(call.context);
@@ -41,7 +41,7 @@ export const datedPrices = ({ say, format }: Words): string => say('pricesOf', {
 
 type Facts = DocumentContent['facts'];
 
-/** The day, what the document itself is about, and who made it. */
+/** The date, the given facts about the subject, and the author. */
 export function factsOf({ person }: DocumentCall, { say, format }: Words, own: Facts): Facts {
   return [
     { name: say('facts.date'), value: format.day(today()) },
@@ -104,7 +104,7 @@ export function linesOfCart({ lines, configurations }: Pick<Cart, 'lines' | 'con
   ];
 }
 
-/** A configuration has one price, above what it is made of. */
+/** A configuration has one price, above its parts. */
 export function linesOfConfiguration({ name, lines, price }: Cart['configurations'][number]): DocumentLine[] {
   const amount = price?.amount ?? null;
   const none = { commercialItemId: null, articleNumber: '', customArticleNumber: null, note: '' };

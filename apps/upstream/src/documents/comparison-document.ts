@@ -10,11 +10,13 @@ import type { DocumentContent, DocumentRow, DocumentTable } from '../paper/docum
 import { documentFrame } from './document-frame.ts';
 import { column, priceTerms } from './line-table.ts';
 
-/** Articles side by side: so many stand upright, more lie across; still more go into several tables. */
+/** Maximum number of articles side by side in portrait and landscape; more are split into several tables. */
 const maxColumnsPortrait = 4;
 const maxColumnsLandscape = 6;
 
-/** Articles as columns, their figures as rows. Keys without an article are left out; throws a Problem 422 `document_empty`. */
+/**
+ * Articles as columns, their figures as rows. Ignores keys without an article; throws a Problem 422 `document_empty`.
+ */
 export async function comparisonDocument(
   call: DocumentCall,
   { categoryId, itemKeys }: { categoryId: string | undefined; itemKeys: string[] },
@@ -106,7 +108,7 @@ function priceRows(cards: ItemCard[], { words: { say, format }, currency }: Comp
   return [groupRow(say('prices'), cards), { cells: [name, ...prices] }];
 }
 
-/** What at least one of them has, in the groups of the item page. */
+/** Figures that at least one article has, grouped as on the item page. */
 function figureRows(cards: ItemCard[], { content, words, reference }: Comparing): DocumentRow[] {
   const articles = cards.map(({ commercialItemId }) => content.articles.get(commercialItemId ?? ''));
   const groups = new Map<string, DocumentRow[]>();

@@ -9,22 +9,22 @@ import { documentFormat } from '../paper/document-format.ts';
 import { documentTexts, type SayOnDocument } from '../paper/document-texts.ts';
 import type { WriteDocument } from '../paper/document-writer.ts';
 
-/** Who asks for a document, and where. */
+/** The reader of a document, and the market. */
 export type DocumentCall = Pick<SignedInCall<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>;
 
-/** What making documents needs beside the call. */
+/** Dependencies of documents beside the call. */
 export interface DocumentMaking {
   drawings: Remembered<PrintedDrawing | null>;
   slowSalesDetailsMs: number;
   write: WriteDocument;
 }
 
-/** How a document is written for a market: its language, formats and measures. */
+/** Language, formats and measure system of a document. */
 export interface Words {
   language: Language;
   format: ReturnType<typeof documentFormat>;
   system: MeasureSystem;
-  /** A text in the language. */
+  /** Text of a message in the language. */
   say: SayOnDocument;
 }
 

@@ -33,7 +33,7 @@ const count = (text: string, part: RegExp): number => text.match(part)?.length ?
 const springStop = { listId: favouriteListId(1) };
 
 describe('a PDF', () => {
-  it('M4: says its language and title, and is tagged for reading aloud', async () => {
+  it('M4: has language and title, and is tagged for screen readers', async () => {
     const cart = new TestCart(shop, germany);
     await cart.add('unit', 1);
     const { pdf, bytes, roles, alts } = await pdfOf('cart', { cartId: cart.id }, germany);
@@ -42,19 +42,19 @@ describe('a PDF', () => {
     expect(metadata.get('pdfuaid:part')).toBe('1');
     for (const said of ['/Marked true', '/DisplayDocTitle true']) expect(bytes.toString('latin1')).toContain(said);
     expect(roles.slice(0, 4)).toEqual(['Root', 'Document', 'P', 'H1']);
-    // in the line, and beside the figures
+    // once in the line, once beside the figures
     const alt = 'Zeichnung: Gedichteter Plattenwärmetauscher GX-032, 21 Platten, NBR';
     expect(alts).toEqual([alt, alt]);
     expect(roles.filter((role) => role === 'Figure')).toHaveLength(2);
     expect(roles.filter((role) => role === 'H3')).toHaveLength(1);
   });
 
-  it('M4: of 150 lines has its headings on every page, and each drawing in it once', async () => {
+  it('M4: of 150 lines repeats its headings on every page, and has each drawing once', async () => {
     const { pages, bytes, roles, alts } = await pdfOf('list', springStop, sweden);
     const withLines = pages.filter((page) => page.includes('Pris (SEK)'));
     expect(withLines.length).toBeGreaterThan(5);
     expect(pages.at(-1)).toContain(`Sida ${pages.length} av ${pages.length}`);
-    // one for each line and one for each article
+    // one per line and one per article
     expect(alts).toHaveLength(300);
     const list = await shop.call('get', `/user/favouritelists/${springStop.listId}`, sweden).expect(200);
     const { items } = list.body as {
@@ -64,13 +64,13 @@ describe('a PDF', () => {
     expect(count(bytes.toString('latin1'), /\/Subtype \/Image/g)).toBe(drawings.size);
     const text = pages.join(' ').replaceAll('- ', '-');
     for (const { articleNumber } of items) expect(text).toContain(articleNumber);
-    // read aloud once
+    // read by screen readers once
     expect(roles.filter((role) => role === 'TH').length).toBe(7 + 3 + 1 + 150 * 4);
   });
 });
 
 describe('a table', () => {
-  it('M4: begins where there is room for its heading with its first row', async () => {
+  it('M4: starts on a page with room for its heading and first row', async () => {
     const one = longContent(1).tables[0]!;
     const tall = { ...one, rows: [{ cells: [{ text: 'Below', note: Array(20).fill('x').join('\n') }] }] };
     // wherever on the page the first table ends
@@ -88,7 +88,7 @@ describe('a table', () => {
 });
 
 describe('a DOCX', () => {
-  it('M4: has headings, repeated headings of tables, alternative texts, its language and numbers of pages', async () => {
+  it('M4: has headings, repeated table headings, text alternatives, its language and page numbers', async () => {
     const cart = new TestCart(shop, germany);
     await cart.addMany([
       ['unit', 1],
@@ -105,11 +105,11 @@ describe('a DOCX', () => {
     const footer = [...parts].find(([name]) => /^word\/footer\d+\.xml$/.test(name))![1].toString();
     expect(footer).toMatch(/PAGE<\/w:instrText>.*NUMPAGES<\/w:instrText>/);
     expect(text).toContain('Preise und Verfügbarkeit vom');
-    // three drawings, each in it once
+    // three drawings, each stored once
     expect([...parts.keys()].filter((name) => name.startsWith('word/media/')).length).toBe(3);
   });
 
-  it('M4: is on paper and in measures of the United States there', async () => {
+  it('M4: uses paper size and measures of the United States there', async () => {
     const cart = new TestCart(shop, america);
     await cart.add('unit', 1);
     const { body, text, parts } = await docxOf('cart', { cartId: cart.id }, america);
@@ -119,7 +119,7 @@ describe('a DOCX', () => {
     expect(parts.get('word/styles.xml')!.toString()).toContain('<w:lang w:val="en-US"/>');
   });
 
-  it('M4: of 150 lines has them all', async () => {
+  it('M4: of 150 lines has all of them', async () => {
     const { body, text } = await docxOf('list', springStop, sweden);
     expect(count(body, /<w:drawing>/g)).toBe(300);
     expect(text).toContain('150');
@@ -128,18 +128,18 @@ describe('a DOCX', () => {
 
 const writers = { pdf: drawDocument, docx: writeDocx };
 
-describe.each(['pdf', 'docx'] as const)('a thread of its own, for %s', (format) => {
-  it('M4: holds up no other request with a long document', async () => {
+describe.each(['pdf', 'docx'] as const)('the document thread, for %s', (format) => {
+  it('M4: blocks no other request with a long document', async () => {
     const content = longContent(500);
     const write = createDocumentWriter();
     await write(format, longContent(1));
     const elsewhere = await busyMs(() => write(format, content));
     const here = await busyMs(() => writers[format](content));
-    // next to nothing: handing it over
+    // next to nothing: only the transfer
     expect(elsewhere).toBeLessThan(here / 2);
   });
 
-  it('M4: writes the same there as here', async () => {
+  it('M4: writes the same as the main thread', async () => {
     const content = longContent(40);
     const there = await createDocumentWriter()(format, content);
     const here = await writers[format](content);
@@ -148,14 +148,14 @@ describe.each(['pdf', 'docx'] as const)('a thread of its own, for %s', (format) 
     expect(await textOf(there)).toBe(await textOf(here));
   });
 
-  it('M4: goes on after a document that cannot be written', async () => {
+  it('M4: continues after a document that fails', async () => {
     const write = createDocumentWriter();
     const broken = { ...longContent(1), tables: null } as unknown as DocumentContent;
     const [failed, written] = await Promise.allSettled([write(format, broken), write(format, longContent(1))]);
     expect([failed.status, written.status]).toEqual(['rejected', 'fulfilled']);
   });
 
-  it('M4: gives up what does not end, and begins anew', async () => {
+  it('M4: terminates a document that takes too long, and starts again', async () => {
     const write = createDocumentWriter({ limitMs: 1 });
     const both = [write(format, longContent(500)), write(format, longContent(1))];
     for (const one of both) await expect(one).rejects.toThrow('within 1 ms');
@@ -163,8 +163,8 @@ describe.each(['pdf', 'docx'] as const)('a thread of its own, for %s', (format) 
   });
 });
 
-describe('a queue of documents', () => {
-  it('M4: makes two at once, lets eight wait and tells the others when to come again', async () => {
+describe('the document queue', () => {
+  it('M4: runs two at once, queues eight and tells further ones when to retry', async () => {
     const inTurn = createDocumentQueue({ atOnce: 2, waiting: 8 });
     const ends: (() => void)[] = [];
     let running = 0;
@@ -188,16 +188,16 @@ describe('a queue of documents', () => {
       await new Promise(setImmediate);
     }
     expect(most).toBe(2);
-    // and there is room again, also after one that failed
+    // and there is room again, even after a failure
     await expect(inTurn(() => Promise.reject(new Error('No paper')))).rejects.toThrow('No paper');
     expect(await Promise.all([inTurn(() => Promise.resolve(1)), inTurn(() => Promise.resolve(2))])).toEqual([1, 2]);
   });
 });
 
-describe('what people write', () => {
+describe('user input in documents', () => {
   const hostile = '<b>&amp;</w:t></w:p> "x" \u0001\u202e Łódź Ørsted Žarko 東京 Србија 🚚 ${x} {page}';
 
-  it('M4: stands in both as it is, and is no markup', async () => {
+  it('M4: appears unchanged in both formats and is never markup', async () => {
     const cart = new TestCart(shop, germany);
     await cart.add('unit', 1, { note: hostile });
     const pdf = await pdfOf('cart', { cartId: cart.id }, germany);
@@ -207,11 +207,11 @@ describe('what people write', () => {
     expect(docx.text).toContain('<b>&amp;</w:t></w:p> "x"');
     expect(docx.text).toContain('Łódź Ørsted Žarko 東京 Србија 🚚 ${x} {page}');
     expect(docx.body).not.toMatch(/[\u0001\u202e]/);
-    // as many ends as beginnings
+    // as many end tags as start tags
     expect(count(docx.body, /<w:p[ >]/g)).toBe(count(docx.body, /<\/w:p>/g));
   });
 
-  it('M4: stands in its lines where it is a text, in one where it is a name or a title', async () => {
+  it('M4: keeps line breaks in texts, and has none in names and titles', async () => {
     const text = 'Ring the bell\r\nAsk for Ove\r\n\r\n\r\nThank you';
     const content: DocumentContent = {
       ...longContent(1),
@@ -226,7 +226,7 @@ describe('what people write', () => {
     expect((await pdf.getMetadata()).info).toMatchObject({ Title: 'List Long and wide' });
   });
 
-  it('M4: goes on on the next page where it is long, and leaves the end of each page free', async () => {
+  it('M4: continues on the next page when it is long, and stays above the footer', async () => {
     const text = Array.from({ length: 120 }, (_, n) => `Line ${n}`).join('\n');
     const content = { ...longContent(1), sections: [{ heading: 'Your remark', lines: [text] }] };
     const { pages, lines, pdf } = await readPdf(Buffer.from(await drawDocument(content)));
@@ -235,13 +235,13 @@ describe('what people write', () => {
     for (const number of [1, 2, 3]) {
       const { items } = await (await pdf.getPage(number)).getTextContent();
       const heights = items.flatMap((item) => ('str' in item && item.str !== '' ? [item.transform[5] as number] : []));
-      // points from below: the line of the page alone, then room
+      // in points from below: only the footer, then a gap
       expect([...new Set(heights)].filter((height) => height < 60)).toHaveLength(1);
       expect(Math.max(...heights)).toBeLessThan(842 - 44);
     }
   });
 
-  it('N2: a list named like a path is saved under one name', async () => {
+  it('N2: a list named like a path is saved under one file name', async () => {
     const name = `../Höst/Vår: ${'x'.repeat(40)}`;
     const made = await shop.call('post', '/user/favouritelists', { ...sweden, body: { name } }).expect(200);
     const { id } = made.body as { id: string };
@@ -254,7 +254,7 @@ describe('what people write', () => {
     expect(saved).toMatch(/^Favoritlista \.\.-Höst-Vår x+\.pdf$/);
   });
 
-  it('M4: an article without a drawing or a price, and one that is gone, are written all the same', async () => {
+  it('M4: articles without a drawing or a price, and removed ones, are included', async () => {
     const cart = new TestCart(shop, germany, 'RequestQuote');
     await cart.addMany([
       ['quoted', 1],
@@ -264,7 +264,7 @@ describe('what people write', () => {
     const { db } = shop.deps;
     await db.updateTable('variant').set({ drawing: null }).where('commercial_item_id', '=', 'BV050').execute();
     await sql`update variant set sales = 'discontinued' where commercial_item_id = 'GX050NU20'`.execute(db);
-    // what has changed since one looked is known then
+    // reading the cart detects the change
     await cart.read();
     const { text, alts } = await pdfOf('cart', { cartId: cart.id }, germany);
     expect(text).toContain('auf Anfrage auf Anfrage');
@@ -278,7 +278,7 @@ describe('what people write', () => {
 });
 
 describe('texts of documents', () => {
-  it('M4: fill a document in every market', async () => {
+  it('M4: fit into a document in every market', async () => {
     for (const [locale, as] of [
       ['nl-nl', 'marie'],
       ['pt-br', 'tereza'],
@@ -293,13 +293,13 @@ describe('texts of documents', () => {
     }
   });
 
-  it('M4: a document of nothing but its frame is drawn', async () => {
+  it('M4: a document without content is drawn', async () => {
     const bytes = await drawDocument({ ...longContent(0), facts: [], addresses: [] });
     expect((await readPdf(Buffer.from(bytes))).text).toContain('List Long');
   });
 });
 
-/** A document with so many lines, made of nothing. */
+/** A generated document with so many lines. */
 function longContent(lines: number): DocumentContent {
   const cell = { text: 'Gasketed plate heat exchanger GX-032, 21 plates', note: 'GX-032-H16-021' };
   const columns = Array.from({ length: 7 }, () => ({ heading: cell, share: 1, align: 'left' as const }));
@@ -321,7 +321,7 @@ function longContent(lines: number): DocumentContent {
   };
 }
 
-/** Milliseconds for which nothing else had its turn, in all. */
+/** Total milliseconds in which the event loop was blocked. */
 async function busyMs(work: () => Promise<unknown>): Promise<number> {
   const before = performance.eventLoopUtilization();
   await work();

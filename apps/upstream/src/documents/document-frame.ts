@@ -7,7 +7,7 @@ import { wordsOf, type DocumentCall } from './document-call.ts';
 import { fullTitle, pageMarks, type DocumentContent } from '../paper/document-content.ts';
 import { addressLines } from '../paper/document-format.ts';
 
-/** The contact of a market's settings, which documents are signed with. */
+/** The contact in a market's settings, printed on documents. */
 export interface SellerContact {
   name: string;
   address: string;
@@ -20,12 +20,10 @@ type Frame = Pick<
   'language' | 'pageSize' | 'title' | 'number' | 'writtenOn' | 'seller' | 'addresses' | 'pageLine'
 >;
 
-/** Where something was agreed on: its seller is that of the market, or of the company site. */
+/** Place of the agreement: its seller is that of the market, or of the company site. */
 export type Place = Pick<MarketContext, 'market' | 'companyId'>;
 
-/**
- * What is around everything that a document says: whose it is, for whom, on what paper. `sold` is elsewhere than where it is read.
- */
+/** The frame of a document: seller, customer, paper size. `sold` may be another place than where it is read. */
 export async function documentFrame(
   call: DocumentCall,
   {
@@ -61,7 +59,7 @@ const sellerLines = ({ name, address, phoneNumber, email }: SellerContact, { sel
   [seller.registration, seller.vatId].filter(Boolean).join(', '),
 ];
 
-/** Whoever buys, at the address for invoices. */
+/** The buyer with the invoice address. */
 async function customerLines({ db, person, catalogue, context }: DocumentCall): Promise<string[]> {
   const addresses = await new AddressStore(db, ownerOf(person)).all();
   const address =
@@ -78,6 +76,6 @@ async function customerName(db: DocumentCall['db'], person: Person): Promise<str
   return (await customer.executeTakeFirstOrThrow()).name;
 }
 
-/** First and last name, else the address for mail. */
+/** First and last name, else the mail address. */
 export const personName = ({ firstName, lastName, email }: Pick<Person, 'firstName' | 'lastName' | 'email'>): string =>
   `${firstName} ${lastName}`.trim() || email;

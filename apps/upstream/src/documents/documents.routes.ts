@@ -8,7 +8,7 @@ import type { DocumentQueue } from '../paper/document-queue.ts';
 import { keepGeneratedQuote, readGeneratedQuote, readGeneratedQuotes } from './generated-quotes.ts';
 import { makeDocument } from './make-document.ts';
 
-/** Carts, lists, comparisons and quotes as files; the generated quotes among them are kept. */
+/** Routes of carts, lists, comparisons and quotes as files; generated quotes are stored. */
 export function documentRoutes(
   { settings: { slowSalesDetailsMs }, writeDocument }: Deps,
   inTurn: DocumentQueue,

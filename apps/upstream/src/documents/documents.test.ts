@@ -65,7 +65,7 @@ describe('a document', () => {
     }
   });
 
-  it('M4: of a cart has every line at the prices of whoever asks, and their sum', async () => {
+  it('M4: of a cart has every line at the caller’s prices, and their sum', async () => {
     const { lines, total } = await cart.read({ includeSlowData: 'true' });
     const { text } = await readPdf((await generate('cart', { cartId: cart.id }).expect(200)).body as Buffer);
     const shown = (amount: string): string =>
@@ -76,12 +76,12 @@ describe('a document', () => {
     expect(text).toContain(`Nettosumme in EUR ${shown(total)}`);
     expect(text).toContain('Bitte mit Ankern');
     expect(text).toContain('Becker Kältetechnik GmbH');
-    // Paul pays less than the list says, and the list price is nowhere
+    // Paul pays less than the list price, which appears nowhere
     const listed = lines.find(({ price }) => price!.originalAmount !== price!.amount)!;
     expect(text).not.toContain(shown(listed.price!.originalAmount));
   });
 
-  it('M4: of a list costs what its quantities cost in a cart, own numbers beside ours', async () => {
+  it('M4: of a list costs what a cart with its quantities costs, with own numbers beside ours', async () => {
     const found = await shop.call('get', `/user/favouritelists/${favouriteListId(2)}`, sweden).expect(200);
     const { items } = found.body as FavouriteList;
     const sameCart = new TestCart(shop, sweden, 'RequestQuote');
@@ -98,7 +98,7 @@ describe('a document', () => {
     expect(readDocx(long.body as Buffer).text).toContain('Ditt nummer: ');
   });
 
-  it('M4: of a comparison has the articles as columns and what one of them has as rows', async () => {
+  it('M4: of a comparison has articles as columns, and as rows the figures that any of them has', async () => {
     const keys = ['GX032_gasketed_GX032H16021', 'GX032_gasketed_GX032H16031', 'BZ112_copperbrazed_BZ112H30080'];
     const { text, roles, pdf } = await readPdf(
       (await generate('comparison', { itemKeys: keys }, { as: 'sam', locale: 'en-us' }).expect(200)).body as Buffer,
@@ -109,7 +109,7 @@ describe('a document', () => {
     expect((await pdf.getPage(1)).view).toEqual([0, 0, 612, 792]);
   });
 
-  it('M4: of a comparison of more than four lies across, of more than six has several tables', async () => {
+  it('M4: of a comparison is in landscape above four articles, and has several tables above six', async () => {
     const items = (await shop.call('get', '/items/category/gasketed', germany).expect(200)).body as {
       items: { genericItemId: string; commercialItemId: string }[];
     };
@@ -122,7 +122,7 @@ describe('a document', () => {
     expect(eight.text).toContain('Artikel 5 bis 8 von 8');
   });
 
-  it('H6: of what is somebody else’s does not exist', async () => {
+  it('H6: of another person’s data is not found', async () => {
     const copy = await shop.deps.db
       .insertInto('configuration')
       .values({
@@ -141,7 +141,7 @@ describe('a document', () => {
     expect(await problemOf('quote', { quoteNumber: 'Q300001999' })).toEqual([404, 'quote_unknown']);
   });
 
-  it('M4: is made in its turn; where too many wait, the others are told when to come again', async () => {
+  it('M4: waits in a queue; when that is full, further requests are told when to retry', async () => {
     const long = [1, 2].map(() => generate('list', { listId: favouriteListId(1) }, sweden));
     const short = Array.from({ length: 14 }, () => generate('cart', { cartId: cart.id }));
     const answers = await Promise.all([...long, ...short]);
@@ -155,7 +155,7 @@ describe('a document', () => {
     await generate('cart', { cartId: cart.id }).expect(200);
   });
 
-  it('M4: of nothing is none', async () => {
+  it('M4: without lines is refused', async () => {
     const empty = new TestCart(shop, sweden);
     await empty.add('valve');
     await empty.remove('valve');
@@ -176,7 +176,7 @@ describe('a document', () => {
 });
 
 describe('a generated quote', () => {
-  it('M4: is numbered, valid for 30 days, listed and downloaded as it was made', async () => {
+  it('M4: is numbered, valid for 30 days, listed, and downloaded unchanged', async () => {
     const made = await generate('quote', { cartId: cart.id }).expect(200);
     const [newest] = await quotesOf(germany);
     const until = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' });
@@ -199,7 +199,7 @@ describe('a generated quote', () => {
     expect(((await download(newest!.id)).body as Buffer).equals(made.body as Buffer)).toBe(true);
   });
 
-  it('M4: of a configuration has its one price above what it is made of', async () => {
+  it('M4: of a configuration has its price above its parts', async () => {
     const made = await generate('quote', { configurationId: 'VC-1001', format: 'docx' }).expect(200);
     const [newest] = await quotesOf(germany);
     expect(newest).toMatchObject({ name: 'Milchkühler, 4 m³/h', lineCount: 1, format: 'docx' });
@@ -208,13 +208,13 @@ describe('a generated quote', () => {
     expect(text).toContain('GX-032-H16-041-E');
   });
 
-  it('M4: others than quotes are not kept', async () => {
+  it('M4: is stored, unlike other documents', async () => {
     const before = await quotesOf(germany);
     await generate('cart', { cartId: cart.id }).expect(200);
     expect(await quotesOf(germany)).toEqual(before);
   });
 
-  it('M4: asked for again under the same Idempotency-Key, is the same one', async () => {
+  it('M4: requested again with the same Idempotency-Key, is the same one', async () => {
     const key = randomUUID();
     const first = await generate('quote', { cartId: cart.id }, { ...germany, key }).expect(200);
     const count = (await quotesOf(germany)).length;
@@ -226,7 +226,7 @@ describe('a generated quote', () => {
       .select('answer')
       .where('key', '=', key)
       .executeTakeFirstOrThrow();
-    // no file is kept twice
+    // the answer refers to the file and does not contain it
     expect(JSON.stringify(answer).length).toBeLessThan(100);
     const cartKey = randomUUID();
     for (let n = 0; n < 2; n++) {
@@ -235,7 +235,7 @@ describe('a generated quote', () => {
     }
   });
 
-  it('M4: asked for ten times at once under one key, is made once', async () => {
+  it('M4: requested ten times at once with one key, is created once', async () => {
     const key = randomUUID();
     const before = (await quotesOf(germany)).length;
     const answers = await Promise.all(
@@ -246,7 +246,7 @@ describe('a generated quote', () => {
     expect(await quotesOf(germany)).toHaveLength(before + 1);
   });
 
-  it('M4: of a person the newest 200 are kept; those before them leave with their files', async () => {
+  it('M4: of a person the newest 200 are kept; older ones are deleted with their files', async () => {
     const { db } = shop.deps;
     const noahs = new TestCart(shop, britain);
     await noahs.add('valve');
@@ -257,7 +257,7 @@ describe('a generated quote', () => {
     await sql`insert into generated_quote (id, number, oid, name, line_count, format, file_id, created_by, created_at)
       select 'old-' || n, 'P9' || lpad(n::text, 5, '0'), oid, name, 1, 'pdf', 'old-file-' || n, '', now() - n * interval '1 day'
       from generated_quote, generate_series(1, 200) n where number = ${kept!.number}`.execute(db);
-    // of another person without a customer number, and older than all
+    // of another person without a customer number, and older than all others
     await sql`insert into generated_quote (id, number, oid, name, line_count, format, file_id, created_by, created_at)
       select 'of-anna', 'P990000', '10000000-0000-4000-8000-000000000001', name, 1, 'pdf', file_id, '', now() - interval '900 days'
       from generated_quote where id = 'old-1'`.execute(db);
@@ -276,7 +276,7 @@ describe('a generated quote', () => {
     await db.deleteFrom('generated_quote').where('customer_number', 'is', null).execute();
   });
 
-  it('M4: of more than 1,000 lines is none, nor is any other document', async () => {
+  it('M4: of more than 1,000 lines is refused, like any document', async () => {
     const grace = { as: 'grace', locale: 'en-gb' } as const satisfies CallOptions;
     const long = new TestCart(shop, grace);
     await long.add('valve');
@@ -293,7 +293,7 @@ describe('a generated quote', () => {
     await generate('cart', { cartId: long.id, format: 'docx' }, grace).expect(200);
   });
 
-  it('H6: is seen by those who work for the customer number, and by nobody else', async () => {
+  it('H6: is visible to members of the customer only', async () => {
     const colleague = await shop.identityProvider.issue({ oid: 'pauls-colleague', email: 'c@becker-kaelte.example' });
     await shop.call('get', '/user', { as: colleague }).expect(200);
     await shop.deps.db.insertInto('membership').values({ oid: 'pauls-colleague', customer_number: '200001' }).execute();
@@ -306,7 +306,7 @@ describe('a generated quote', () => {
       const refused = await download(own[0]!.id, { as });
       expect([refused.status, (JSON.parse(String(refused.body)) as Problem).code]).toEqual([404, 'document_unknown']);
     }
-    // somebody without a customer number has their own
+    // a person without a customer number has private ones
     const noahs = new TestCart(shop, britain);
     await noahs.add('valve');
     await generate('quote', { cartId: noahs.id }, britain).expect(200);
@@ -314,7 +314,7 @@ describe('a generated quote', () => {
     expect(await quotesOf(germany)).toEqual(own);
   });
 
-  it('M4: of a visitor’s cart that was not adopted has the prices for visitors', async () => {
+  it('M4: of a visitor’s cart that was not adopted has visitor prices', async () => {
     const visitor = new TestCart(shop, { locale: 'fr-fr' });
     await visitor.add('gasket', 3);
     const shown = (await shop.call('get', `/cart/${visitor.id}`, { locale: 'fr-fr' }).expect(200)).body as Cart;
@@ -326,11 +326,11 @@ describe('a generated quote', () => {
   });
 });
 
-describe('a quote that was asked for', () => {
+describe('a document of a quote', () => {
   let quotes: TestQuotes;
   beforeAll(async () => void (quotes = await TestQuotes.begin(shop)));
 
-  it('M4: is sold by whom it was asked of, in the language of whoever reads it', async () => {
+  it('M4: names the supplier as seller, in the language of the reader', async () => {
     const quote = await quotes.send();
     await quotes.offer(quote);
     const textIn = async (options: CallOptions) =>
@@ -342,7 +342,7 @@ describe('a quote that was asked for', () => {
       expect(inBritain).toContain(part);
     }
     expect(inBritain).not.toContain(sellers.GB);
-    // there, prices are without sales tax; these are not sold there
+    // American prices are without sales tax, but these goods are not sold there
     const inAmerica = await generate('quote', { quoteNumber: quote.number }, { as: 'anna', locale: 'en-us' }).expect(
       200,
     );
@@ -353,7 +353,7 @@ describe('a quote that was asked for', () => {
     expect(await textIn(sweden)).toContain(sellers.SE);
   });
 
-  it('M4: says whose conditions hold for each offer, and none where there is no offer', async () => {
+  it('M4: names the supplier’s conditions for each offer, and none without an offer', async () => {
     const quote = await quotes.send({ to: 2 });
     const textNow = async () => {
       const made = await generate('quote', { quoteNumber: quote.number }, { as: 'anna', locale: 'en-gb' }).expect(200);
@@ -371,7 +371,7 @@ describe('a quote that was asked for', () => {
     await first.set({ is_own: false }).execute();
   });
 
-  it('M4: keeps the lines in which people write, and a title in one', async () => {
+  it('M4: keeps line breaks of messages, and removes them from a title', async () => {
     const text = 'Delivery by lorry\r\nRing the bell\n\n\nThank you';
     const contact = { ...quoteContact, reference: 'Pump\nstation 4' };
     const lines = quoteLines.map((line) => ({ ...line, note: 'Ground\nand galvanised' }));
@@ -391,7 +391,7 @@ describe('a quote that was asked for', () => {
     expect((await read.pdf.getMetadata()).info).toMatchObject({ Title: `Offertförfrågan ${quote.number}` });
   });
 
-  it('M4: has the last revision of every offer, for whoever may see it', async () => {
+  it('M4: has the last revision of every offer that the reader may see', async () => {
     const { number, offerIds } = await quotes.send({ to: 2 });
     const before = await generate('quote', { quoteNumber: number }, sweden).expect(200);
     expect((await readPdf(before.body as Buffer)).text).toContain('Det finns ingen offert ännu.');
@@ -434,7 +434,7 @@ describe('a quote that was asked for', () => {
     // once: in the heading of its table
     expect(text.match(/31 december 2099/g)).toHaveLength(1);
     expect(await quotesOf(sweden)).toEqual([]);
-    // a partner who was asked and has not offered sees no price of the other
+    // a partner without an offer sees no price of the other
     const other = readDocx(
       (await generate('quote', { quoteNumber: number, format: 'docx' }, quotes.partners[1]).expect(200)).body as Buffer,
     );

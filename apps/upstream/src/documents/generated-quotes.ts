@@ -8,10 +8,10 @@ import { notFound } from '../problem/problem.ts';
 import { personName } from './document-frame.ts';
 import type { QuoteMade } from './quote-document.ts';
 
-/** The list shows as many, and each person keeps as many under a customer number. */
+/** Length of the list, and number of quotes kept per person and customer number. */
 const maxListLength = 200;
 
-/** Whose generated quotes somebody sees: those of the customer number in use, or one's own without any. */
+/** Quotes that a person may see: those of the customer number in use, or the own ones without one. */
 const isOwn = ({ oid, customerNumber }: Person) =>
   customerNumber === null
     ? sql<boolean>`generated_quote.customer_number is null and generated_quote.oid = ${oid}`
@@ -41,7 +41,7 @@ export async function readGeneratedQuotes(db: Kysely<Database>, person: Person):
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
 }
 
-/** The file as it was made. Throws a Problem 404 `document_unknown`. */
+/** Loads a stored quote. Throws a Problem 404 `document_unknown`. */
 export async function readGeneratedQuote(db: Kysely<Database>, person: Person, id: string): Promise<FileAnswer> {
   const found = await db
     .selectFrom('generated_quote')
@@ -50,11 +50,11 @@ export async function readGeneratedQuote(db: Kysely<Database>, person: Person, i
     .where('generated_quote.id', '=', id)
     .where(isOwn(person))
     .executeTakeFirst();
-  if (!found) throw notFound('document_unknown', 'There is no such generated quote of yours');
+  if (!found) throw notFound('document_unknown', 'Document not found');
   return { ...found, bytes: new Uint8Array(found.bytes) };
 }
 
-/** Keeps a generated quote in the list, in the place of the oldest where a person has too many; answers the id of its file. */
+/** Stores a generated quote and deletes the oldest above the limit; returns the id of its file. */
 export async function keepGeneratedQuote(
   db: Kysely<Database>,
   person: Person,
@@ -81,7 +81,7 @@ export async function keepGeneratedQuote(
   return fileId;
 }
 
-/** With their files; one at a time of a person, so that nobody waits for each other crosswise. */
+/** Deletes the oldest quotes with their files, one transaction per person at a time to avoid deadlocks. */
 async function forgetOldest(db: Kysely<Database>, { oid, customerNumber }: Person): Promise<void> {
   const name = JSON.stringify(['generated quotes', oid, customerNumber]);
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);

@@ -9,25 +9,25 @@ import type {
 
 /** A line of a cart, a list or a quote. */
 export interface DocumentLine {
-  /** Null for a configuration, and where the catalogue does not know the article any more. */
+  /** Null for a configuration, and for an article that is no longer in the catalogue. */
   commercialItemId: string | null;
   articleNumber: string;
   customArticleNumber: string | null;
   name: string;
   note: string;
   quantity: number;
-  /** Of one piece, and of all, as decimal text; null on request. */
+  /** Unit price and line total as decimal text; null on request. */
   price: string | null;
   total: string | null;
-  /** Cannot be had any more. */
+  /** The article is no longer available. */
   isGone?: true;
-  /** `whole` is a configuration, which has the price; its `part`s follow it. */
+  /** `whole` is a configuration with its price; its `part`s follow it. */
   configuration?: 'whole' | 'part';
 }
 
 export type PictureOf = (commercialItemId: string | null, name: string) => DocumentPicture | undefined;
 
-/** Lines as a table: number, drawing, article, name, quantity and prices. */
+/** A table of lines: number, drawing, article, name, quantity and prices. */
 export function lineTable(
   lines: DocumentLine[],
   { words, currency, pictureOf }: { words: Words; currency: string; pictureOf: PictureOf },
@@ -72,7 +72,7 @@ export const column = (text: string, share: number, align: DocumentColumn['align
   align,
 });
 
-/** The number, and below it the customer's own. */
+/** The article number, with the customer's own number below. */
 export function articleCell(
   { articleNumber, customArticleNumber }: Pick<DocumentLine, 'articleNumber' | 'customArticleNumber'>,
   { say }: Words,
@@ -89,11 +89,11 @@ function noteOf({ note, isGone }: DocumentLine, { say }: Words): Pick<DocumentCe
 export interface Taxation {
   currency: string;
   includesTax: boolean;
-  /** Per cent; 0 where it depends on the place of delivery. */
+  /** Per cent; 0 when it depends on the place of delivery. */
   taxRate: number;
 }
 
-/** The sum of what has a price, and how many lines it leaves out. */
+/** The sum of the prices, and the number of lines without one. */
 export function sumsOf(
   lines: DocumentLine[],
   total: string,
@@ -118,10 +118,10 @@ export function sumsOf(
   ];
 }
 
-/** `taxRate` in per cent; 0 where it depends on the place of delivery. */
+/** `taxRate` in per cent; 0 when it depends on the place of delivery. */
 export const totalWithout = (taxRate: number) => (taxRate === 0 ? 'totalWithoutSalesTax' : 'totalWithoutTax');
 
-/** What is to be known of the prices. */
+/** Notes on prices and tax. */
 export function priceTerms({ includesTax, taxRate }: Omit<Taxation, 'currency'>, { say }: Words): string[] {
   const tax = taxRate === 0 ? 'withoutSalesTax' : 'withoutTax';
   return [includesTax ? say('withTax', { rate: taxRate }) : say(tax), say('withoutFreight'), say('conditionsOfSale')];

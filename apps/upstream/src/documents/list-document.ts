@@ -10,7 +10,10 @@ import type { DocumentContent } from '../paper/document-content.ts';
 import { documentFrame } from './document-frame.ts';
 import type { DocumentLine } from './line-table.ts';
 
-/** A favourite list, priced at its quantities. Throws a Problem 404 `list_unknown`, 422 `document_empty`. */
+/**
+ * Content of a document of a favourite list, priced at its quantities. Throws a Problem 404 `list_unknown`, 422
+ * `document_empty`.
+ */
 export async function listDocument(call: DocumentCall, id: string, making: DocumentMaking): Promise<DocumentContent> {
   const list = await readFavouriteList(call, id);
   if (list.items.length + list.configurations.length === 0) throw documentEmpty();
@@ -62,7 +65,7 @@ async function pricedItems(
   });
 }
 
-/** Of decimal texts with two digits behind the point. */
+/** Adds up decimal texts with two decimals. */
 function sumOf(amounts: (string | null)[]): string {
   const minorUnits = amounts.map((amount) => BigInt((amount ?? '0.00').replace('.', '')));
   return toAmount(minorUnits.reduce((sum, one) => sum + one, 0n));

@@ -15,7 +15,7 @@ type Call = SignedInCall<typeof documents.generate>;
 
 export interface MadeDocument {
   file: FileAnswer;
-  /** To be kept in the list of generated quotes; null for what is no such. */
+  /** Entry in the list of generated quotes; null for other documents. */
   quote: QuoteMade | null;
 }
 
@@ -25,15 +25,15 @@ const types: Record<DocumentFormat, string> = {
 };
 
 /**
- * Makes a document as it is asked for. Takes no transaction, since writing it takes time. Throws a Problem: 404 of its subject, 422
- * `subject_missing`, `document_empty` and `document_too_large`.
+ * Generates the requested document. Runs without a transaction, since writing takes time. Throws a Problem: 404 of its
+ * subject, 422 `subject_missing`, `document_empty` and `document_too_large`.
  */
 export async function makeDocument(call: Call, making: DocumentMaking): Promise<MadeDocument> {
   const { content, quote } = await contentOf(call, making);
   const { format } = call.body;
   const bytes = await making.write(format, content);
   const name = `${fullTitle({ ...content, number: content.number || today() })}.${format}`;
-  // what is a path to a system is a name to people
+  // slashes are part of a name here, not of a path
   return { file: { name: fileNameOf(name.replaceAll(/[/\\]/g, '-')), type: types[format], bytes }, quote };
 }
 
@@ -58,5 +58,5 @@ async function contentOf(
       if (configurationId !== undefined) return quoteDocument(call, { configurationId }, making);
       if (cartId !== undefined) return quoteDocument(call, { cartId }, making);
   }
-  throw new Problem(422, 'subject_missing', `A document of kind ${call.params.kind} needs to know of what it is made`);
+  throw new Problem(422, 'subject_missing', `A document of kind ${call.params.kind} needs its subject`);
 }

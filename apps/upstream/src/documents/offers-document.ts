@@ -7,7 +7,10 @@ import type { DocumentCell, DocumentContent, DocumentRow, DocumentTable } from '
 import { documentFrame, type Place } from './document-frame.ts';
 import { articleCell, column, totalWithout, type PictureOf } from './line-table.ts';
 
-/** A quote request with the last revision of every offer, for sharing: sold where it was asked, in the language of whoever reads it. Throws a Problem 404 `quote_unknown`. */
+/**
+ * Content of a quote with the last revision of every offer, for sharing: sold where it was requested, in the language
+ * of the reader. Throws a Problem 404 `quote_unknown`.
+ */
 export async function offersDocument(
   call: DocumentCall,
   quoteNumber: string,
@@ -40,7 +43,7 @@ export async function offersDocument(
   };
 }
 
-/** Where it was asked: whoever reads it may do so in another market. */
+/** Place of the request; the reader may be in another market. */
 const placeOf = ({ country, companyId }: Quote, { catalogue: { reference } }: DocumentCall): Place => ({
   market: reference.markets.find((market) => market.country === country)!,
   companyId,
@@ -50,7 +53,7 @@ interface Writing {
   quote: Quote;
   words: Words;
   pictureOf: PictureOf;
-  /** Per cent; 0 where it depends on the place of delivery. */
+  /** Per cent; 0 when it depends on the place of delivery. */
   taxRate: number;
 }
 
@@ -74,7 +77,7 @@ const noOffer = ({ say }: Words) => ({
 
 const partnerName = ({ location: { partner, name } }: QuoteOffer): string => [partner, name].filter(Boolean).join(', ');
 
-/** Columns of every table; behind them come its own. */
+/** First columns of every table. */
 const commonColumns = ({ say }: Words) => [
   column(say('columns.position'), 28, 'left'),
   column(say('columns.drawing'), 50, 'left'),
@@ -102,7 +105,7 @@ function commonCells(
   ];
 }
 
-/** What was asked for, before there is an offer. */
+/** The requested lines, before there is an offer. */
 function requestTable(writing: Writing): DocumentTable {
   const { quote, words } = writing;
   const { say, format } = words;
@@ -165,7 +168,7 @@ function offerTable(offer: QuoteOffer, writing: Writing): DocumentTable {
 const times = (amount: string, quantity: number): string =>
   toAmount(BigInt(amount.replace('.', '')) * BigInt(quantity));
 
-/** Whoever offers also sells: the conditions are theirs. */
+/** The offering partner is the seller, so its conditions apply. */
 function offerSection(offer: QuoteOffer, { say }: Words): DocumentContent['sections'][number] {
   const { location } = offer;
   const { text } = offer.revisions.at(-1)!;

@@ -12,10 +12,10 @@ import type { DocumentContent } from '../paper/document-content.ts';
 import { documentFrame } from './document-frame.ts';
 import type { DocumentLine, Taxation } from './line-table.ts';
 
-/** Days in which a generated quote is good for ordering at its prices. */
+/** Days for which the prices of a generated quote are valid. */
 const validDays = 30;
 
-/** What the list of generated quotes says of one. */
+/** Data of a generated quote for the list. */
 export interface QuoteMade {
   number: string;
   name: string;
@@ -28,7 +28,10 @@ interface Quoted {
   taxation: Taxation;
 }
 
-/** A numbered quote of a cart or a configuration. Throws a Problem 404 `cart_unknown` or `configuration_unknown`, 422 `document_empty`. */
+/**
+ * Content of a numbered quote for a cart or a configuration. Throws a Problem 404 `cart_unknown` or
+ * `configuration_unknown`, 422 `document_empty`.
+ */
 export async function quoteDocument(
   call: DocumentCall,
   subject: { cartId: string } | { configurationId: string },
@@ -63,7 +66,7 @@ async function quotedConfiguration(call: DocumentCall, id: string): Promise<Quot
   const configuration = await readableConfigurations(call, [id])
     .select(['id', 'names', 'lines', 'list_price'])
     .executeTakeFirst();
-  if (!configuration) throw notFound('configuration_unknown', 'There is no such configuration');
+  if (!configuration) throw notFound('configuration_unknown', 'Configuration not found');
   const ids = configuration.lines.map(({ commercialItemId }) => commercialItemId);
   const owner = ownerInMarket(catalogue.reference, context, person);
   const articles = await readSoldArticles(db, ids, context.language);

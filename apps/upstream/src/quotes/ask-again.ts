@@ -6,8 +6,8 @@ import { readQuoteAndMarkSeen } from './read-quote.ts';
 import { authorOf, keepMessage } from './write-message.ts';
 
 /**
- * Asks for another offer after one has ended; what was offered stays to be read and cannot be accepted. Throws a Problem: 404
- * `quote_unknown`, 409 `quote_state`, `quote_full`.
+ * Requests a new offer after the last one has expired, which stays readable but cannot be accepted. Throws a Problem:
+ * 404 `quote_unknown`, 409 `quote_state`, `quote_full`.
  */
 export async function askAgain(call: SignedInCall<typeof quotes.askAgain>, options: QuoteOptions): Promise<Quote> {
   const { db, params, body, person } = call;

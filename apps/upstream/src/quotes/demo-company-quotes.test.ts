@@ -12,12 +12,12 @@ const offers = quotes.flatMap((quote) => quote.offers.map((offer) => ({ quote, o
 const dayOf = (instant: string): string => instant.slice(0, 10);
 const lastOf = <One>(all: One[]): One | undefined => all.at(-1);
 
-/** At the end of the day of the demo's eve. */
+/** State on the demo day, when offers of earlier days have expired. */
 const stateOf = ({ state, revisions }: (typeof offers)[number]['offer']): string =>
   state === 'offered' && lastOf(revisions)!.validUntil < demoDay ? 'expired' : state;
 
 describe('the quote requests of the demo', () => {
-  it('I6: are twelve in all states, of companies, of a colleague without an account and of somebody without a company', () => {
+  it('I6: are twelve in all states, of companies, of a colleague without an account and of a person without a company', () => {
     expect(quotes).toHaveLength(12);
     expect([...new Set(offers.map(({ offer }) => stateOf(offer)))].sort()).toEqual([
       'accepted',
@@ -33,20 +33,20 @@ describe('the quote requests of the demo', () => {
     expect(quotes.filter(({ oid }) => oid === null).map(({ contact }) => contact.firstName)).toEqual(['Johan']);
     const ofAnna = quotes.filter(({ contact }) => contact.firstName === 'Anna');
     expect(ofAnna.length).toBeGreaterThan(Math.max(...['Marie', 'Grace', 'Noah', 'Sam'].map(countOf)));
-    // somebody has to be asked, offered to, and be told something new
+    // at least one customer has something unread
     expect(
       quotes.some(({ seenAt, offers: all }) => all.some(({ customerNewsAt }) => (customerNewsAt ?? '') > seenAt)),
     ).toBe(true);
   });
   const countOf = (firstName: string): number => quotes.filter(({ contact }) => contact.firstName === firstName).length;
 
-  it('I6: reach Becker Kältetechnik in several states, and one of them has not been looked at', () => {
+  it('I6: reach Becker Kältetechnik in several states, one of them unread', () => {
     const received = offers.filter(({ offer }) => offer.locationId === 'becker-hamburg').map(({ offer }) => offer);
     expect(received.map(stateOf).sort()).toEqual(['declined', 'inPreparation', 'offered', 'requested']);
     expect(received.filter(({ partnerSeenAt }) => partnerSeenAt === null)).toHaveLength(1);
   });
 
-  it('G4: let offers be compared that differ: a substitute, a line that cannot be had, another revision', () => {
+  it('G4: include different offers to compare: a substitute, an unavailable line, another revision', () => {
     const compared = quotes.find((quote) => quote.offers.filter(({ revisions }) => revisions.length > 0).length === 2)!;
     const last = compared.offers.flatMap(({ revisions }) => lastOf(revisions)?.lines ?? []);
     expect(compared.offers).toHaveLength(3);
@@ -61,7 +61,7 @@ describe('the quote requests of the demo', () => {
     }
   });
 
-  it('G1: ask places that supply the market with what is asked for', () => {
+  it('G1: ask locations that supply the market with the requested articles', () => {
     const suppliers: Supplier[] = [...places.values()].map(({ partner, location }) => ({
       ...{ locationId: location.id, isOwn: partner.isOwn },
       ...{ categories: location.categories, countries: location.countries },
@@ -91,7 +91,7 @@ describe('the quote requests of the demo', () => {
     }
   });
 
-  it('are such as the contract allows', () => {
+  it('match the contract', () => {
     for (const { number, contact } of quotes) {
       expect(number).toMatch(/^Q\d{6,12}$/);
       expect(quoteContactSchema.parse(contact)).toEqual(contact);
@@ -100,7 +100,7 @@ describe('the quote requests of the demo', () => {
     expect(new Set(offers.map(({ offer }) => offer.id)).size).toBe(offers.length);
   });
 
-  it('happen one after the other, and what is live before the day of the demo', () => {
+  it('are in chronological order, and the live ones before the day of the demo', () => {
     for (const { quote, offer } of offers) {
       const events = [
         ...offer.revisions.map(({ offeredAt }) => offeredAt),
@@ -120,7 +120,7 @@ describe('the quote requests of the demo', () => {
     expect(ending).toHaveLength(1);
   });
 
-  it('I6: are ordered at the prices that were offered', () => {
+  it('I6: are ordered at the offered prices', () => {
     const [{ quote, offer }] = offers.filter((one) => one.offer.accepted !== null) as [(typeof offers)[number]];
     const order = orders.find(({ id }) => id === offer.accepted!.orderId)!;
     const offered = lastOf(offer.revisions)!.lines.map(({ lineId, unitPrice }) => ({ lineId, unitPrice }));
@@ -130,7 +130,7 @@ describe('the quote requests of the demo', () => {
     expect(order.contact.customerOrderReference).toBe(offer.accepted!.reference);
   });
 
-  it('are numbered below those that the database gives, and are the same at every import', () => {
+  it('have numbers below those of the database sequence, and are the same at every import', () => {
     expect(quotes.map(({ number }) => number)).toEqual(quotes.map((_quote, n) => `Q${300_029 + n}`));
     expect(createQuotes({ items, variants, categories, configurations, customArticleNumbers }, orders)).toEqual(quotes);
   });

@@ -19,7 +19,7 @@ const get = async (number: string, as: string, locale: TestLocale): Promise<Quot
   (await shop.call('get', `/quotes/${number}`, { as, locale }).expect(200)).body as Quote;
 
 describe('the quote requests of the demo', () => {
-  it('I6: are found by those who sent them and by their colleagues, newest first', async () => {
+  it('I6: are found by their senders and colleagues, newest first', async () => {
     const ofAnna = await list('anna', 'sv-se');
     expect(ofAnna.map(({ state }) => state)).toEqual([
       'requested',
@@ -36,7 +36,7 @@ describe('the quote requests of the demo', () => {
     for (const { quoteNumber, state } of ofAnna) expect((await get(quoteNumber, 'anna', 'sv-se')).state).toBe(state);
   });
 
-  it('I6: are received by a partner whose people answer', async () => {
+  it('I6: are received by a partner with users', async () => {
     const received = await list('paul', 'de-de', 'received');
     expect(received.map(({ state, hasNews }) => [state, hasNews])).toEqual([
       ['requested', true],
@@ -51,7 +51,7 @@ describe('the quote requests of the demo', () => {
     }
   });
 
-  it('I6: lead from the accepted offer to its order', async () => {
+  it('I6: link the accepted offer to its order', async () => {
     const [accepted] = await list('grace', 'en-gb');
     const { offers } = await get(accepted!.quoteNumber, 'grace', 'en-gb');
     const { accepted: order, revisions } = offers[0]!;

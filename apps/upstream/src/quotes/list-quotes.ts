@@ -7,11 +7,11 @@ import { summaryAnswer, type SummaryRow } from './quote-answer.ts';
 import { isAsked, isOwnRequest, readerOf, type QuoteOptions, type QuoteReader } from './quote-store.ts';
 import { isUnreadByCustomer, offersSummary, partnerHasNews, summaryColumns } from './quote-summaries.ts';
 
-/** Of the row `quote_request`: one of the reader's places was asked; found by the index of places. */
+/** True for a row of `quote_request` when one of the reader's locations was asked; uses the index of locations. */
 const wasReceived = (reader: QuoteReader) => sql<boolean>`
   exists (select from quote_offer where request_number = quote_request.number and ${isAsked(reader)})`;
 
-/** One page of the requests that were sent, or received by a partner. Throws a Problem 403 `not_a_partner`. */
+/** Loads one page of the requests that were sent, or received by a partner. Throws a Problem 403 `not_a_partner`. */
 export async function listQuotes(
   { db, person, query }: SignedInCall<typeof quotes.list>,
   options: QuoteOptions,
@@ -20,7 +20,7 @@ export async function listQuotes(
   const reader = await readerOf(db, person);
   const isReceived = box === 'received';
   if (isReceived && reader.locationIds.length === 0) {
-    throw new Problem(403, 'not_a_partner', 'Requests are received by partners');
+    throw new Problem(403, 'not_a_partner', 'Only partners receive requests');
   }
   const isVisible = isReceived ? isAsked(reader) : sql<boolean>`true`;
   const found = sql`

@@ -3,7 +3,7 @@ import type { PartnerLocation, QuoteContact } from '@shop/api-contracts';
 import { type StoredOfferLine, type StoredQuoteLine, toAmount } from '@shop/commerce-model';
 import type { Side } from './offer-moves.ts';
 
-/** An offer as the database answers it in one text; instants are texts. */
+/** An offer as JSON from the database; instants are texts. */
 export interface OfferJson {
   id: string;
   locationId: string;
@@ -16,7 +16,7 @@ export interface OfferJson {
   accepted: QuoteOffer['accepted'];
 }
 
-/** An offer as the contract has it. */
+/** Converts an offer to its contract. */
 export function offerAnswer(offer: OfferJson, location: PartnerLocation, asked: StoredQuoteLine[]): QuoteOffer {
   const quantities = new Map(asked.map(({ lineId, quantity }) => [lineId, quantity]));
   return {
@@ -39,7 +39,7 @@ export function offerAnswer(offer: OfferJson, location: PartnerLocation, asked: 
 /** ISO 8601 in UTC. */
 const instant = (text: string): string => new Date(text).toISOString();
 
-/** From the least to the furthest: a request is as far as the furthest of its offers. */
+/** From least to most advanced: a request has the most advanced state of its offers. */
 export const furtherStates = [
   'declined',
   'expired',
@@ -49,7 +49,7 @@ export const furtherStates = [
   'accepted',
 ] as const satisfies QuoteState[];
 
-/** What a list tells of a request. */
+/** A request for the list. */
 export interface SummaryRow {
   number: string;
   requestedAt: Date;
@@ -57,14 +57,14 @@ export interface SummaryRow {
   subject: string;
   lineCount: number;
   state: QuoteState;
-  /** The chosen place first. */
+  /** The chosen location first. */
   locationIds: string[];
   offerCount: number;
   expiresAt: Date | null;
   hasNews: boolean;
 }
 
-/** The summary as the contract has it. */
+/** Converts a row to the contract of a summary. */
 export function summaryAnswer(row: SummaryRow, locations: ReadonlyMap<string, PartnerLocation>): QuoteSummary {
   const { companyName, firstName, lastName, reference } = row.contact;
   return {

@@ -3,26 +3,26 @@ import type { Database } from '@shop/commerce-model';
 import type { AppSettings } from '../http/deps.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
-/** How a partner without people behaves. */
+/** Settings of demo partners. */
 export interface PartnerOptions {
-  /** Seconds until it answers; without them it does not. */
+  /** Seconds until a demo partner answers; undefined: it never does. */
   partnerSeconds?: number;
 }
 
-/** Only in the demo partners answer by themselves. */
+/** Demo partners answer only in the demo. */
 export const partnerOptionsOf = ({
   demo,
   demoPartnerSeconds,
 }: Pick<AppSettings, 'demo' | 'demoPartnerSeconds'>): PartnerOptions =>
   demo ? { partnerSeconds: demoPartnerSeconds } : {};
 
-/** What was asked of a place: the request after so many revisions, or a message. */
+/** What a location has to answer: the request after a number of revisions, or a message. */
 interface Asked {
   revision: number;
   messageId: string | null;
 }
 
-/** Something was asked of a place: where the partner answers by itself, it is to answer after a while. */
+/** Enqueues the answer of a demo partner; does nothing for other partners. */
 export async function partnerIsToAnswer(
   db: Kysely<Database>,
   offerId: string,
@@ -41,11 +41,11 @@ export async function partnerIsToAnswer(
   await enqueue(db, { kind: 'answerQuote', offerId, ...asked }, { dueInSeconds });
 }
 
-/** Something was offered: the customer is to hear of it by mail. */
+/** Enqueues the mail about an offer to the customer. */
 export const customerIsToHearOfOffer = (db: Kysely<Database>, offerId: string, revision: number): Promise<void> =>
   enqueue(db, { kind: 'quoteOffered', offerId, revision });
 
-/** A request was sent: the customer and the places that were asked are to hear of it by mail. */
+/** Enqueues the mails about a sent request, to the customer and the asked locations. */
 export async function requestIsToBeConfirmed(db: Kysely<Database>, quoteNumber: string): Promise<void> {
   await enqueue(db, { kind: 'quoteRequested', quoteNumber });
   const offers = await db.selectFrom('quote_offer').select('id').where('request_number', '=', quoteNumber).execute();

@@ -5,7 +5,10 @@ import type { SignedInCall } from '../http/route.ts';
 import { notFound } from '../problem/problem.ts';
 import { isAsked, isOwnRequest, quoteUnknown, readerOf } from './quote-store.ts';
 
-/** A file of a request, for its customer and for those who were asked. Throws a Problem 404 `quote_unknown`, `file_unknown`. */
+/**
+ * Loads a file of a request, for its customer and the asked partners. Throws a Problem 404 `quote_unknown`,
+ * `file_unknown`.
+ */
 export async function quoteFile({ db, person, params }: SignedInCall<typeof quotes.file>): Promise<FileAnswer> {
   const reader = await readerOf(db, person);
   const { rows } = await sql<{ hasFile: boolean }>`
@@ -14,6 +17,6 @@ export async function quoteFile({ db, person, params }: SignedInCall<typeof quot
       select from quote_offer where request_number = number and ${isAsked(reader)}))`.execute(db);
   const [request] = rows;
   if (!request) throw quoteUnknown();
-  if (!request.hasFile) throw notFound('file_unknown', 'The request has no such file');
+  if (!request.hasFile) throw notFound('file_unknown', 'File not found');
   return readFile(db, params.fileId);
 }

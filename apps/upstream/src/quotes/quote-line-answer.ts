@@ -4,7 +4,7 @@ import { readArticles } from '../catalogue/items/articles.ts';
 import { cardOf } from '../catalogue/items/item-cards.ts';
 import type { Call } from '../http/route.ts';
 
-/** Lines that a quote is asked for as the contract has them; their cards at today's prices for whoever asks. */
+/** Converts the lines of a request to the contract, with item cards at the reader's current prices. */
 export async function quotedLinesOf(
   { db, catalogue, context }: Pick<Call<Endpoint>, 'db' | 'catalogue' | 'context'>,
   lines: readonly StoredQuoteLine[],

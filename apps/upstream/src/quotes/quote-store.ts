@@ -8,26 +8,26 @@ import type { PartnerOptions } from './quote-errands.ts';
 import { assertLegal, sideFor, type OfferMove, type Side } from './offer-moves.ts';
 
 export interface QuoteOptions extends PartnerOptions {
-  /** Off in the test that shows what the lock is good for. */
+  /** False only in the test that proves the lock is needed. */
   lock?: boolean;
-  /** The present instant in SQL; a test sets it to the end of a day. */
+  /** The current instant in SQL; tests move it to the end of a day. */
   clock?: RawBuilder<Date>;
 }
 
 const databaseClock = sql<Date>`now()`;
 
-export const quoteUnknown = (): Problem => notFound('quote_unknown', 'There is no such quote request of yours');
+export const quoteUnknown = (): Problem => notFound('quote_unknown', 'Quote request not found');
 
-/** State of the row `quote_offer` at this instant: what is offered ends by itself. */
+/** Current state of a row of `quote_offer`: an offer expires by itself. */
 export const stateNow = (clock: RawBuilder<Date> = databaseClock) =>
   sql<QuoteState>`case when quote_offer.state = 'offered' and quote_offer.expires_at <= ${clock}
     then 'expired' else quote_offer.state end`;
 
-/** The instant at which a day ends in a time zone: the database knows where clocks are changed. */
+/** The instant at which a day ends in a time zone, by the daylight-saving rules of the database. */
 export const endOfDay = (day: string, timeZone: string) =>
   sql<Date>`((${day}::date + 1)::timestamp at time zone ${timeZone})`;
 
-/** Who looks at quotes: a person, with the places of the partner for which they work. */
+/** The reader of quotes: a person, with the locations of their partner. */
 export interface QuoteReader {
   person: Pick<Person, 'oid' | 'customerNumber'>;
   locationIds: string[];
@@ -37,16 +37,21 @@ export async function readerOf(db: Kysely<Database>, person: Person): Promise<Qu
   return { person, locationIds: (await partnerOf(db, person))?.locationIds ?? [] };
 }
 
-/** Of the row `quote_request`: sent under the customer number in use, by whomever; without one, by the person without one. */
+/**
+ * True for a row of `quote_request` sent by any member of the customer number in use, or, without one, by the person
+ * without one.
+ */
 export const isOwnRequest = ({ person: { oid, customerNumber } }: QuoteReader) =>
   customerNumber === null
     ? sql<boolean>`(quote_request.oid = ${oid} and quote_request.customer_number is null)`
     : sql<boolean>`(quote_request.customer_number = ${customerNumber})`;
 
-/** Of the row `quote_offer`: one of the reader's places was asked. */
+/** True for a row of `quote_offer` when one of the reader's locations was asked. */
 export const isAsked = ({ locationIds }: QuoteReader) => sql<boolean>`(quote_offer.location_id = any (${locationIds}))`;
 
-/** Sides on which somebody stands towards an offer. Throws a Problem 404 `quote_unknown`, also for offers of other places. */
+/**
+ * The sides of an offer that a person is on. Throws a Problem 404 `quote_unknown`, also for offers of other locations.
+ */
 export async function sidesOf(
   db: Kysely<Database>,
   reader: QuoteReader,
@@ -69,25 +74,25 @@ export async function sidesOf(
 
 type RequestRow = Omit<Selectable<QuoteRequestTable>, 'quote_group_key' | 'seen_at' | 'requested_at'>;
 
-/** An offer as it is now. */
+/** Current state of an offer. */
 export interface LockedOffer extends Pick<
   Selectable<QuoteOfferTable>,
   'id' | 'location_id' | 'accepted_revision' | 'accepted_lines'
 > {
   state: QuoteState;
-  /** Of the last revision; 0 before the first. */
+  /** Last revision; 0 before the first. */
   revision: number;
 }
 
 export interface LockedQuote {
   request: RequestRow;
-  /** In the order of their ids. */
+  /** Sorted by id. */
   offers: LockedOffer[];
 }
 
 /**
- * A request with its offers, locked to the end of the transaction: the request first, then its offers by id, always. Whoever waited sees what
- * the one before did.
+ * Locks a request with its offers until the transaction ends, always the request first and then offers by id. Reads
+ * after locking, so it sees the changes of the previous holder.
  */
 export async function lockQuote(
   db: Kysely<Database>,
@@ -108,7 +113,7 @@ export async function lockQuote(
   return { request, offers };
 }
 
-/** An offer with its request, locked. Throws a Problem 404 `quote_unknown`. */
+/** Locks an offer with its request. Throws a Problem 404 `quote_unknown`. */
 export async function lockQuoteOf(
   db: Kysely<Database>,
   offerId: string,
@@ -124,7 +129,10 @@ export async function lockQuoteOf(
   return { ...quote, offer: quote.offers.find(({ id }) => id === offerId)! };
 }
 
-/** An offer of which a move is legal for a side, with its request, locked. Throws a Problem 404 `quote_unknown`, 409 `quote_state`. */
+/**
+ * Locks an offer with its request, checking that the side may make the move. Throws a Problem 404 `quote_unknown`, 409
+ * `quote_state`.
+ */
 export async function lockForMove(
   db: Kysely<Database>,
   offerId: string,
@@ -136,7 +144,7 @@ export async function lockForMove(
   return quote;
 }
 
-/** The side that somebody takes in a move of an offer. Throws a Problem 404 `quote_unknown`. */
+/** The side for which a person makes a move. Throws a Problem 404 `quote_unknown`. */
 export async function sideInMove(
   { db, person, params }: { db: Kysely<Database>; person: Person; params: { id: string; offerId: string } },
   move: OfferMove,
@@ -145,14 +153,14 @@ export async function sideInMove(
   return sideFor(move, await sidesOf(db, reader, { number: params.id, offerId: params.offerId }));
 }
 
-/** Of one offer: whoever needs more talks. */
+/** Per offer; longer negotiations should use the phone. */
 export const maxRevisions = 50;
 export const maxMessages = 500;
 
 export const quoteFull = (): Problem =>
-  new Problem(409, 'quote_full', 'So much was said about this offer that nothing more can be added: call, or ask anew');
+  new Problem(409, 'quote_full', 'The offer has too many messages or revisions; call, or send a new request');
 
-/** Changed by one side, for the other to see. Taken under the lock: what is later in time was committed later. */
+/** Marks a change by one side as unread for the other. Runs under the lock, so a later time means a later commit. */
 export const markUnreadFor = (side: Side) => ({
   [side === 'customer' ? 'partner_news_at' : 'customer_news_at']: sql<Date>`clock_timestamp()`,
   changed_at: sql<Date>`clock_timestamp()`,

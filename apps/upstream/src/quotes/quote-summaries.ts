@@ -4,13 +4,13 @@ import { furtherStates } from './quote-answer.ts';
 import { stateNow, type QuoteOptions } from './quote-store.ts';
 
 /**
- * Columns of a request (`quote_request`) and of those of its offers (`quote_offer`) that one may see, as `SummaryRow` has them; without `hasNews`,
- * which each side has of its own.
+ * Columns of a request (`quote_request`) and of its visible offers (`quote_offer`) for `SummaryRow`, except `hasNews`,
+ * which differs per side.
  */
 export const summaryColumns = sql`quote_request.number, requested_at as "requestedAt", contact, coalesce(lines -> 0 ->> 'name', '') as subject,
   jsonb_array_length(lines) as "lineCount", summary.state, summary."locationIds", summary."offerCount", summary."expiresAt"`;
 
-/** To be joined laterally to `quote_request`: its offers that fulfil a condition, in one row; none where there are none. */
+/** Lateral join of `quote_request` with a summary of its visible offers in one row; no row without visible offers. */
 export function offersSummary(isVisible: RawBuilder<boolean>, { clock }: QuoteOptions): RawBuilder<unknown> {
   const states = sql<QuoteState[]>`array[${sql.join(furtherStates.map((state) => sql.lit(state)))}]`;
   return sql`(

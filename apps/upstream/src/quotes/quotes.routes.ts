@@ -12,7 +12,10 @@ import { readQuoteAndMarkSeen } from './read-quote.ts';
 import { releaseOffer } from './offers/release-offer.ts';
 import { writeMessage } from './write-message.ts';
 
-/** Quote requests and offers, for customers and partners. Tests show with `options` what the lock is good for, and let days end. */
+/**
+ * Routes of quote requests and offers, for customers and partners. Tests use `options` to prove that the lock is
+ * needed, and to end days.
+ */
 export function quoteRoutes(options: QuoteOptions = {}): Route[] {
   return [
     signedInRoute(quotes.list, (call) => listQuotes(call, options)),

@@ -33,8 +33,8 @@ const codeOf = ({ body }: { body: unknown }): string | undefined => (body as Pro
 const news = async (box: string, who = quotes.customer): Promise<boolean[]> =>
   (await quotes.list(`?box=${box}`, who)).quotes.map(({ hasNews }) => hasNews);
 
-describe('a request that was sent to one place', () => {
-  it('G4: is talked about, offered, revised and accepted in part, each side hearing of the other', async () => {
+describe('a request to one location', () => {
+  it('G4: is discussed, offered, revised and partly accepted, each side seeing the other’s changes', async () => {
     const quote = await quotes.send();
     const [partner] = quotes.partners;
     expect(await news('received', partner)).toEqual([true]);
@@ -96,7 +96,7 @@ describe('a request that was sent to one place', () => {
     expect(await news('sent')).toEqual([true, false]);
   });
 
-  it('G4: is asked again after the offer has ended, and offered anew', async () => {
+  it('G4: is requested again after the offer has expired, and offered again', async () => {
     const quote = await quotes.send();
     await quotes.bringTo('expired', quote);
     expect(await quotes.get(quote)).toMatchObject({ state: 'expired', expiresAt: null });
@@ -104,13 +104,13 @@ describe('a request that was sent to one place', () => {
     const again = await quotes.move('askagain', quote, { by: quotes.customer, body: { text: 'Still needed' } });
     expect(again.offers[0]).toMatchObject({ state: 'requested', expiresAt: null, revisions: [{ revision: 1 }] });
     expect(again.offers[0]!.messages).toMatchObject([{ from: 'customer', text: 'Still needed', lineId: null }]);
-    // what has ended is not to be had by asking
+    // an expired offer cannot be accepted by requesting a new one
     await quotes.tryToAccept(quote, [{ n: 0, lineIds: ['a'] }]).expect(409);
     await quotes.offer(quote, undefined, { revision: 1 });
     await quotes.accept(quote, [{ n: 0, revision: 2, lineIds: ['a'] }]);
   });
 
-  it('G4: an offer of 500 lines, each with a note and a substitute, is read', async () => {
+  it('G4: an offer of 500 lines, each with a note and a substitute, is accepted as input', async () => {
     const quote = await quotes.send();
     const lines = Array.from({ length: 500 }, (_, n) => ({
       ...{ lineId: String(n).padStart(12, '0'), unitPrice: '1234567.89', leadTimeDays: 999 },
@@ -120,7 +120,7 @@ describe('a request that was sent to one place', () => {
     expect(codeOf(await quotes.tryToOffer(quote, undefined, { lines }).expect(422))).toBe('lines_differ');
   });
 
-  it('G4: an offer names every line once, something of it can be supplied, and not a day that is over', async () => {
+  it('G4: an offer has every line once, at least one available, and a day that is not over', async () => {
     const quote = await quotes.send();
     const refusals: [string, () => Promise<{ body: unknown }>, number][] = [
       ['lines_differ', () => quotes.tryToOffer(quote, ['1.00', '2.00']), 422],
@@ -146,7 +146,7 @@ describe('a request that was sent to one place', () => {
     expect((await quotes.offerOf(quote)).state).toBe('requested');
   });
 
-  it('G4: what is picked must be offered, once, and of the last revision', async () => {
+  it('G4: accepted lines must be offered, unique, and of the last revision', async () => {
     const quote = await quotes.send({ to: 2 });
     await quotes.offer(quote);
     await quotes.offer(quote, undefined, { n: 1 });
@@ -178,7 +178,7 @@ describe('a request that was sent to one place', () => {
     await quotes.accept(quote, [{ n: 1, revision: 2, lineIds: ['b', 'c'] }]);
   });
 
-  it('G4: a line may be free, but not all that is ordered: nothing cannot be paid', async () => {
+  it('G4: a line may be free, but not the whole order, which could not be paid', async () => {
     const quote = await quotes.send();
     await quotes.offer(quote, ['198.50', '0.00', null]);
     const free = await quotes.tryToAccept(quote, [{ n: 0, lineIds: ['b'] }]).expect(422);
@@ -190,7 +190,7 @@ describe('a request that was sent to one place', () => {
     expect((ordered.body as Order).totals.goods).toBe('794.00');
   });
 
-  it('G4: has 500 messages and 50 revisions at most; who needs more is told to call', async () => {
+  it('G4: has at most 500 messages and 50 revisions; further ones are referred to the phone', async () => {
     const quote = await quotes.send();
     const [offerId] = quote.offerIds;
     await quotes.offer(quote);
@@ -209,7 +209,7 @@ describe('a request that was sent to one place', () => {
     expect(refused.body).toMatchObject({ code: 'quote_full', detail: expect.stringContaining('call') as string });
     const { messages, revisions } = await quotes.offerOf(quote);
     expect([messages.length, revisions.length]).toEqual([500, 50]);
-    // what was offered last is accepted all the same; asked for again it could not be
+    // the last offer can still be accepted; a new one could not be requested
     const ended = db.updateTable('quote_offer').where('id', '=', offerId!);
     await ended.set({ expires_at: sql<Date>`now() - interval '1 second'` }).execute();
     const again = await quotes.tryTo('askagain', quote, { by: quotes.customer }).expect(409);
@@ -218,7 +218,7 @@ describe('a request that was sent to one place', () => {
     await quotes.accept(quote, [{ n: 0, revision: 50, lineIds: ['a'] }]);
   });
 
-  it('G4: a message names a line of the request, or none', async () => {
+  it('G4: a message refers to a line of the request, or to none', async () => {
     const quote = await quotes.send();
     const response = await quotes.tryTo('messages', quote, { body: { text: 'What?', lineId: 'z' } }).expect(404);
     expect(codeOf(response)).toBe('line_unknown');
@@ -251,7 +251,7 @@ describe('a quote cart', () => {
     };
     const path = `/quotes/${number}/offers/${offers[0]!.offerId}/revisions`;
     expect((await shop.call('post', path, { ...paul, body: offer }).expect(200)).body).toMatchObject({
-      // the end of the day in London
+      // end of the day in London
       offers: [{ state: 'offered', expiresAt: '2027-06-30T23:00:00.000Z' }],
     });
     const pick = { offerId: offers[0]!.offerId, revision: 1, lineIds: [lines[0]!.lineId] };
@@ -265,7 +265,7 @@ describe('a quote cart', () => {
   });
 });
 
-describe('who sees a request', () => {
+describe('access to a request', () => {
   let quote: SentQuote;
   beforeEach(async () => {
     quote = await quotes.send({ to: 2 });
@@ -273,17 +273,17 @@ describe('who sees a request', () => {
     await quotes.offer(quote, ['99.99', '8888.88', null], { n: 1 });
   });
 
-  it('H6: a colleague of the same customer number sees and answers it', async () => {
+  it('H6: a colleague of the same customer number can read and answer it', async () => {
     expect((await quotes.get(quote, quotes.colleague)).quoteNumber).toBe(quote.number);
     expect((await quotes.list('', quotes.colleague)).total).toBe(1);
     await quotes.move('messages', quote, { by: quotes.colleague });
     const { offers } = await quotes.accept(quote, [{ n: 0, lineIds: ['a'] }], { by: quotes.colleague });
     expect(offers[0]!.accepted!.cartId).not.toBeNull();
-    // the cart is for whoever accepted
+    // the cart belongs to the person who accepted
     expect((await quotes.offerOf(quote)).accepted).toMatchObject({ lineIds: ['a'], cartId: null });
   });
 
-  it('H6: of a request of others everybody is told that it does not exist', async () => {
+  it('H6: a request of others is not found', async () => {
     const foreign = [
       { as: 'grace', locale: 'en-gb' } as const,
       { as: 'noah', locale: 'en-gb' } as const,
@@ -299,11 +299,11 @@ describe('who sees a request', () => {
       expect((await quotes.list('', by)).total).toBe(0);
     }
     const other = await quotes.send();
-    // an offer is of its request alone
+    // an offer belongs to one request
     await quotes.tryTo('messages', { number: other.number, offerIds: quote.offerIds }).expect(404);
   });
 
-  it('H6: requests of a person without a customer number are the person’s alone', async () => {
+  it('H6: requests of a person without a customer number are private', async () => {
     const { oid } = await shop.deps.db
       .selectFrom('person')
       .select('oid')
@@ -313,7 +313,7 @@ describe('who sees a request', () => {
     const noah = { as: 'noah', locale: 'en-gb' } as const;
     expect((await quotes.list('', noah)).quotes.map(({ quoteNumber }) => quoteNumber)).toEqual([own.number]);
     await quotes.tryToGet(own).expect(404);
-    // what Anna sent is the customer number's: without it she does not see it
+    // Anna's request belongs to the customer number; without it she cannot see it
     const { db } = shop.deps;
     const membership = db.deleteFrom('membership').where('customer_number', '=', '100001').where('oid', 'like', '1%');
     const [gone] = await membership.returningAll().execute();
@@ -321,7 +321,7 @@ describe('who sees a request', () => {
     await db.insertInto('membership').values(gone!).execute();
   });
 
-  it('H6: a partner sees the own offer alone, and nobody’s prices but the own', async () => {
+  it('H6: a partner sees only the own offer, and no prices of others', async () => {
     const configured = [
       { ...quoteLines[0]!, configuration: { id: 'VC-1', name: 'Cooler', price: 777_777 } },
       ...quoteLines.slice(1),
@@ -343,11 +343,11 @@ describe('who sees a request', () => {
       expect([foreign, text.includes(foreign)]).toEqual([foreign, false]);
     }
     expect(text).toContain('99.99');
-    // what the customer has in mind is said
+    // the customer's target price is shown
     expect(text).toContain('18000.00');
     const list = await quotes.list('?box=received', quotes.partners[1]);
     expect(list.quotes).toMatchObject([{ partners: ['Partner 2'], offerCount: 1 }]);
-    // to the other's offer there is no way
+    // the other partner's offer is not reachable
     await quotes.tryTo('messages', quote, { n: 0, by: quotes.partners[1]! }).expect(404);
     await quotes.accept(quote, [{ n: 0, lineIds: ['a'] }]);
     expect(await quotes.get(quote, quotes.partners[1])).toMatchObject({ state: 'offered' });
@@ -357,11 +357,11 @@ describe('who sees a request', () => {
     });
   });
 
-  it('I6: only partners have requests that they received', async () => {
+  it('I6: only partners have received requests', async () => {
     expect(codeOf(await shop.call('get', '/quotes?box=received', { as: 'anna' }).expect(403))).toBe('not_a_partner');
   });
 
-  it('H6: files go to the customer and to those who were asked', async () => {
+  it('H6: files are available to the customer and the asked partners', async () => {
     const { db } = shop.deps;
     const bytes = Buffer.from('%PDF-1.4\n%%EOF\n');
     const file = { id: 'drawing-1', name: 'Drawing.pdf', type: 'application/pdf', bytes, hash: '' };
@@ -383,7 +383,7 @@ describe('who sees a request', () => {
 });
 
 describe('the list of requests', () => {
-  it('G4: is filtered by how far they are, newest first, twenty on a page', async () => {
+  it('G4: is filtered by state, newest first, twenty per page', async () => {
     const sent: SentQuote[] = [];
     for (let n = 0; n < 23; n += 1) sent.push(await quotes.send({ to: 2 }));
     await quotes.bringTo('expired', sent[0]!);
@@ -391,7 +391,7 @@ describe('the list of requests', () => {
     await quotes.bringTo('declined', sent[2]!);
     await quotes.move('decline', sent[2]!, { n: 1 });
     await quotes.bringTo('accepted', sent[3]!);
-    // of two offers the further one counts
+    // of two offers the more advanced one counts
     await quotes.move('decline', sent[1]!, { n: 1 });
     const numbers = sent.map(({ number }) => number).reverse();
     const first = await quotes.list('');
@@ -404,7 +404,7 @@ describe('the list of requests', () => {
     expect(await having('offered')).toEqual([sent[1]!.number]);
     expect(await having('declined')).toEqual([sent[2]!.number]);
     expect(await having('accepted')).toEqual([sent[3]!.number]);
-    // the other place has not answered the first one yet
+    // the other location has not answered the first one yet
     expect(await having('expired')).toEqual([]);
     await quotes.move('decline', sent[0]!, { n: 1 });
     expect(await having('expired')).toEqual([sent[0]!.number]);

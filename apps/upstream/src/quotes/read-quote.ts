@@ -29,20 +29,20 @@ interface QuoteRow extends SummaryRow {
   lines: StoredQuoteLine[];
   files: UploadedFile[];
   offers: OfferJson[];
-  /** The last news that are in the answer: instants as the database has them. */
+  /** Time of the last change in the answer, with the precision of the database. */
   customerNewsAt: string | null;
   partnerNewsAt: string | null;
 }
 
 /**
- * A request as its customer sees it, or as a partner who was asked: with the own offer alone, and without the customer's prices of the shop.
- * Throws a Problem 404 `quote_unknown`.
+ * Loads a request as seen by its customer or an asked partner, who sees only the own offer and none of the customer's
+ * shop prices. Throws a Problem 404 `quote_unknown`.
  */
 export async function readQuote(call: QuoteCall, number: string, options: QuoteOptions = {}): Promise<Quote> {
   return answerOf(call, await findQuote(call, await readerOf(call.db, call.person), number, options));
 }
 
-/** The same, and what is new in it is new no more. */
+/** Loads a request and marks its changes as read. */
 export async function readQuoteAndMarkSeen(
   call: QuoteCall,
   number: string,
@@ -54,7 +54,7 @@ export async function readQuoteAndMarkSeen(
   return answerOf(call, row);
 }
 
-/** In one query, so that all of it is of one moment. */
+/** Runs one query, so that the result is consistent. */
 async function findQuote(
   { db }: QuoteCall,
   reader: QuoteReader,
@@ -84,7 +84,7 @@ async function findQuote(
   return row;
 }
 
-/** The cart is for whoever accepted, and the order for the customer; a partner is told its number. */
+/** The person who accepted gets the cart, the customer the order, a partner its number. */
 function offerJson({ person: { oid } }: QuoteReader, isOwn: ReturnType<typeof isOwnRequest>, { clock }: QuoteOptions) {
   return sql`jsonb_build_object(
     'id', quote_offer.id, 'locationId', location_id, 'state', ${stateNow(clock)}, 'expiresAt', expires_at,
@@ -101,7 +101,7 @@ function offerJson({ person: { oid } }: QuoteReader, isOwn: ReturnType<typeof is
       'orderId', case when ${isOwn} then shop_order.id end, 'orderNumber', shop_order.order_number) end)`;
 }
 
-/** Several offers are locked in the order of their ids, as everywhere. */
+/** Locks several offers in the order of their ids, as everywhere. */
 async function markSeen({ db }: QuoteCall, reader: QuoteReader, row: QuoteRow): Promise<void> {
   if (row.role === 'customer') {
     await sql`update quote_request set seen_at = greatest(seen_at, ${row.customerNewsAt}::timestamptz)

@@ -1,6 +1,6 @@
 /**
- * The IANA name of a time zone that a browser tells, as the database knows it too; null for one that is none. Offsets (`+05:30`) are none:
- * the database would read them the other way round.
+ * The IANA name of a browser's time zone if the database knows it too, else null. Offsets (`+05:30`) are refused, since
+ * the database reads them with the opposite sign.
  */
 export function knownTimeZone(name: string): string | null {
   if (!/^[A-Za-z]/.test(name)) return null;
@@ -11,11 +11,11 @@ export function knownTimeZone(name: string): string | null {
   }
 }
 
-/** ISO day that it is in a time zone. */
+/** Current ISO day in a time zone. */
 export const dayIn = (timeZone: string, instant = new Date()): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
 
-/** Whether a calendar has this ISO day. */
+/** True for an existing ISO day. */
 export function isDay(day: string): boolean {
   const instant = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === day && day >= '0001';

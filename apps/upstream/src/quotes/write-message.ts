@@ -17,7 +17,10 @@ import {
 } from './quote-store.ts';
 import { readQuoteAndMarkSeen } from './read-quote.ts';
 
-/** A message of whoever calls. Throws a Problem: 404 `quote_unknown`, `line_unknown`, 409 `quote_state`, `quote_full`. */
+/**
+ * Writes a message of the caller. Throws a Problem: 404 `quote_unknown`, `line_unknown`, 409 `quote_state`,
+ * `quote_full`.
+ */
 export async function writeMessage(call: SignedInCall<typeof quotes.write>, options: QuoteOptions): Promise<Quote> {
   const { db, params, body, person } = call;
   const side = await sideInMove(call, 'write');
@@ -30,7 +33,7 @@ export async function writeMessage(call: SignedInCall<typeof quotes.write>, opti
   return readQuoteAndMarkSeen(call, params.id, options);
 }
 
-/** A message of a partner without a person; inside a transaction. Throws a Problem 409 `quote_state`. */
+/** Writes a message of a demo partner; call it in a transaction. Throws a Problem 409 `quote_state`. */
 export async function writeAsPartner(db: Kysely<Database>, offerId: string, text: string): Promise<void> {
   await lockForMove(db, offerId, { move: 'write', side: 'partner' });
   const { name } = await db
@@ -50,7 +53,7 @@ interface Message {
   lineId: string | null;
 }
 
-/** Writes a message of a locked offer, and that there is news; answers its id. Throws a Problem 409 `quote_full`. */
+/** Stores a message of a locked offer, marks it as unread and returns its id. Throws a Problem 409 `quote_full`. */
 export async function keepMessage(
   db: Kysely<Database>,
   offerId: string,
@@ -75,7 +78,7 @@ async function assertRoom(db: Kysely<Database>, offerId: string): Promise<void> 
   if (count >= maxMessages) throw quoteFull();
 }
 
-/** The name by which the other side knows somebody. */
+/** Name shown to the other side. */
 export const authorOf = ({
   firstName,
   lastName,
@@ -88,5 +91,5 @@ export const authorOf = ({
 
 function assertLineOf({ lines }: LockedQuote['request'], lineId: string | null): void {
   if (lineId === null || lines.some((line) => line.lineId === lineId)) return;
-  throw notFound('line_unknown', 'There is no such line in the request');
+  throw notFound('line_unknown', 'Line not found in the request');
 }

@@ -29,7 +29,7 @@ const offer = {
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('mails about a quote request', () => {
-  it('G4: say in the language of the customer what was sent, and to whom', () => {
+  it('G4: tell the customer in their language what was sent, and to whom', () => {
     const { subject, text, html } = quoteRequestedMail(quote, asked);
     expect(subject).toBe('Ihre Angebotsanfrage Q300041');
     expect(plain(text)).toBe(
@@ -47,7 +47,7 @@ describe('mails about a quote request', () => {
     expect(html).toContain('Werft &lt;3&gt;');
   });
 
-  it('G4: say who has offered, at what total and until when, and that a revision counts alone', () => {
+  it('G4: name the offering partner, total and end date, and that only a revision is valid', () => {
     const first = quoteOfferedMail(quote, offer);
     expect(first.subject).toBe('Angebot zu Ihrer Anfrage Q300041');
     expect(plain(first.text)).toContain(
@@ -58,14 +58,14 @@ describe('mails about a quote request', () => {
     expect(second.text).toContain('Es gilt nur noch das neue.');
   });
 
-  it('G4: tell a place of the customer the name of the company, where there is one', () => {
+  it('G4: give a location the company name of the customer, if there is one', () => {
     const { subject, text } = quoteAskedMail(quote, { company: 'Hamnverket Service AB' });
     expect(subject).toBe('Neue Angebotsanfrage Q300041');
     expect(text).toContain('Kunde: Hamnverket Service AB');
     expect(quoteAskedMail(quote, { company: '' }).text).not.toContain('Kunde:');
   });
 
-  it('G4: show what people have entered as they have entered it, never as HTML or as lines of our own', () => {
+  it('G4: show user input unchanged, never as HTML or as lines of our own', () => {
     const evil = { name: '<img src=x>\r\n\r\nGesamtbetrag: 0', articleNumber: 'X', quantity: 1 };
     const partners = ['Becker\r\nBcc: evil@mail.example'];
     const { subject, text, html } = quoteRequestedMail({ ...quote, lines: [evil] }, { ...asked, partners });
@@ -76,7 +76,7 @@ describe('mails about a quote request', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('G4: cannot be given further recipients or headers', async () => {
+  it('G4: cannot get more recipients or headers through user input', async () => {
     const received: { to: string[]; text: string }[] = [];
     const server = new SMTPServer({
       authOptional: true,
@@ -107,7 +107,7 @@ describe('mails about a quote request', () => {
     expect(headers).toContain('Message-ID: <offer-1-1@shop.example>');
   });
 
-  it('G4: are whole in every language, with nothing left to fill in', () => {
+  it('G4: are complete in every language, without placeholders', () => {
     for (const locale of ['en-gb', 'sv-se', 'de-de', 'fr-fr', 'nl-nl', 'pt-br', 'sr-latn-rs']) {
       for (const address of [quote.address, null]) {
         const of = { ...quote, locale, address };
@@ -127,7 +127,7 @@ describe('mails about a quote request', () => {
     }
   });
 
-  it('G4: name twenty lines of a long request', () => {
+  it('G4: list twenty lines of a long request', () => {
     const lines = Array.from({ length: 500 }, (_, n) => ({ name: 'Ring', articleNumber: `N${n}`, quantity: 1 }));
     const { text, html } = quoteRequestedMail({ ...quote, lines }, asked);
     for (const shown of [text, html]) {

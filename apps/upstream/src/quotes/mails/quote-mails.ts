@@ -10,22 +10,22 @@ export const quoteMailTexts = createServerTexts<keyof typeof en, MessageArgument
   join(import.meta.dirname, 'messages'),
 );
 
-/** What all mails about a quote request know of it. */
+/** Data for all mails about a quote request. */
 export interface MailedQuote {
   quoteNumber: string;
-  /** As in addresses: language, and how sums and days are written. */
+  /** As in addresses; determines language and formats. */
   locale: string;
   /** ISO day. */
   wantedDate: string | null;
   lines: Pick<StoredQuoteLine, 'name' | 'articleNumber' | 'quantity'>[];
-  /** Of its page; null where the shop's address is not known. */
+  /** Address of its page; null when the shop's address is not configured. */
   address: string | null;
   sender: string;
 }
 
 type Mail = ReturnType<typeof mailOfPage>;
 
-/** To the customer: what was sent, and to whom. */
+/** Tells the customer what was sent, and to whom. */
 export function quoteRequestedMail(
   quote: MailedQuote,
   { reference, partners }: { reference: string; partners: string[] },
@@ -45,7 +45,7 @@ export function quoteRequestedMail(
   });
 }
 
-/** To a place that was asked: what for. Of the customer no more than the company's name; the rest is to be seen in the shop. */
+/** Tells a location what was requested. Reveals only the customer's company name; the rest is visible in the shop. */
 export function quoteAskedMail(quote: MailedQuote, { company }: { company: string }): Mail {
   const t = quoteMailTexts(quote.locale);
   return quoteMail(quote, {
@@ -59,7 +59,7 @@ export function quoteAskedMail(quote: MailedQuote, { company }: { company: strin
 
 interface MailedOffer {
   partner: string;
-  /** From 1. */
+  /** One-based. */
   revision: number;
   /** Minor units, without tax. */
   total: number;
@@ -68,7 +68,7 @@ interface MailedOffer {
   validUntil: string;
 }
 
-/** To the customer: an offer came, or another in its place. */
+/** Tells the customer about an offer or a revision. */
 export function quoteOfferedMail(
   quote: MailedQuote,
   { revision, total, currency, validUntil, ...offer }: MailedOffer,
@@ -116,5 +116,5 @@ const wantedDateOf = (quote: MailedQuote): MailPage['facts'] =>
     ? []
     : [[quoteMailTexts(quote.locale)('wantedDate'), longDay(quote.wantedDate, quote.locale)]];
 
-/** What somebody has entered makes no lines of its own in a text. */
+/** Removes line breaks, so that user input cannot forge lines of a mail. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();

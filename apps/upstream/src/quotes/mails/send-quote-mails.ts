@@ -14,7 +14,7 @@ import { quoteAskedMail, quoteOfferedMail, quoteRequestedMail, type MailedQuote 
 
 export interface QuoteMailDeps {
   db: Kysely<Database>;
-  /** Null where no mail server is configured. */
+  /** Null when no mail server is configured. */
   mailer: Mailer | null;
   settings: Pick<AppSettings, 'shopUrl' | 'defaultCountry'>;
 }
@@ -22,7 +22,10 @@ export interface QuoteMailDeps {
 const noServer = 'no mail server is configured';
 const noRequest = 'there is no such request any more';
 
-/** Tells the customer that a request was sent. Answers why it was not told and never will be, null where it was, as the two below. */
+/**
+ * Confirms a sent request to the customer. Like the two functions below, returns null when sent, or the reason why it
+ * never will be.
+ */
 export async function sendQuoteRequested(deps: QuoteMailDeps, quoteNumber: string): Promise<string | null> {
   if (deps.mailer === null) return noServer;
   const request = await findRequest(deps, quoteNumber);
@@ -39,7 +42,7 @@ export async function sendQuoteRequested(deps: QuoteMailDeps, quoteNumber: strin
   return send(deps.mailer, { ...mail, to: email, id: `quote-${quoteNumber}` });
 }
 
-/** Tells a place, in its first language, that it was asked. */
+/** Notifies a location, in its first language, of a request. */
 export async function sendQuoteAsked(deps: QuoteMailDeps, offerId: string): Promise<string | null> {
   if (deps.mailer === null) return noServer;
   const place = await deps.db
@@ -52,7 +55,7 @@ export async function sendQuoteAsked(deps: QuoteMailDeps, offerId: string): Prom
   if (!place || !request) return noRequest;
   const locale = await localeOfPlace(deps, place);
   const lines = await namedIn(deps, request.lines, languageOf(locale));
-  // a partner works for no company site
+  // partners do not use company sites
   const asked = mailedQuote(deps, { ...request, lines, locale, companySite: null });
   const mail = quoteAskedMail(asked, { company: request.contact.companyName });
   return send(deps.mailer, { ...mail, to: place.email, id: `asked-${offerId}` });
@@ -118,7 +121,7 @@ function mailedQuote({ mailer, settings }: QuoteMailDeps, request: Request): Mai
   return { quoteNumber: number, locale, wantedDate, lines, address, sender: mailer!.senderName };
 }
 
-/** Of the market where the place is, if possible in its first language. */
+/** Locale of the location's market, if possible in its first language. */
 async function localeOfPlace(
   { db, settings }: QuoteMailDeps,
   { country, languages }: { country: string; languages: string[] },
@@ -132,7 +135,7 @@ async function localeOfPlace(
   return own.data.locales.find((locale) => locale.startsWith(language)) ?? own.data.locales[0]!;
 }
 
-/** Names in a language other than the customer's; what the catalogue does not know keeps the name it has. */
+/** Lines with names in another language than the customer's; articles outside the catalogue keep their names. */
 async function namedIn(
   { db }: QuoteMailDeps,
   lines: StoredQuoteLine[],
@@ -146,7 +149,7 @@ async function namedIn(
   return lines.map((line) => ({ ...line, name: names.get(line.commercialItemId) ?? line.name }));
 }
 
-/** Throws where another try may help. */
+/** Throws when a retry may help. */
 async function send(mailer: Mailer, mail: Omit<Mail, 'attachments'>): Promise<string | null> {
   try {
     await mailer.send({ ...mail, attachments: [] });

@@ -24,17 +24,17 @@ import { readQuoteAndMarkSeen } from '../read-quote.ts';
 type Call = SignedInCall<typeof quotes.accept>;
 type Picked = ParsedInput<typeof quotes.accept>['body']['picks'][number];
 
-/** An offer of which lines are accepted. */
+/** An offer with the lines to accept. */
 interface Choice {
   pick: Picked;
   offer: LockedOffer;
 }
 
 /**
- * Accepts lines of several offers, all or nothing; what was accepted just so is answered again. Each offer has a cart of its own: ordered in the
- * checkout, or at once where nothing is sold in the shop. Throws a Problem: 404 `quote_unknown`, 409 `quote_state`, `offer_expired`, `offer_revised`,
- * `line_taken` with `lineIds`; 422 `line_picked_twice`, `line_not_offered`, `nothing_to_pay`, `address_missing`, `invalid_address`,
- * `invalid_contact`.
+ * Accepts lines of several offers, all or nothing; repeating the same acceptance is safe. Each offer gets a cart of its
+ * own, to be ordered in the checkout, or is ordered at once in markets without buying. Throws a Problem: 404
+ * `quote_unknown`, 409 `quote_state`, `offer_expired`, `offer_revised`, `line_taken` with `lineIds`; 422
+ * `line_picked_twice`, `line_not_offered`, `nothing_to_pay`, `address_missing`, `invalid_address`, `invalid_contact`.
  */
 export async function acceptOffers(call: Call, options: QuoteOptions): Promise<Quote> {
   const { db, params, body, person } = call;
@@ -72,10 +72,10 @@ function assertPickedOnce(picks: Picked[]): void {
   const lineIds = picks.flatMap((pick) => pick.lineIds);
   const offerIds = picks.map(({ offerId }) => offerId);
   if (new Set(lineIds).size === lineIds.length && new Set(offerIds).size === offerIds.length) return;
-  throw new Problem(422, 'line_picked_twice', 'A line is picked from one offer');
+  throw new Problem(422, 'line_picked_twice', 'A line can be accepted from one offer only');
 }
 
-/** The same was accepted before: whoever says it twice meant it once. */
+/** True for a repetition of the same acceptance. */
 const isAcceptedSo = ({ pick, offer }: Choice): boolean =>
   offer.accepted_revision === pick.revision && isSameSet(offer.accepted_lines!, pick.lineIds);
 
@@ -96,23 +96,23 @@ function assertOffered({ lineIds }: Picked, lines: StoredOfferLine[]): void {
   const offered = new Set(lines.filter(({ unitPrice }) => unitPrice !== null).map(({ lineId }) => lineId));
   const missing = lineIds.filter((lineId) => !offered.has(lineId));
   if (missing.length === 0) return;
-  throw new Problem(422, 'line_not_offered', 'Not all of these lines are offered', { members: { lineIds: missing } });
+  throw new Problem(422, 'line_not_offered', 'Some of these lines are not offered', { members: { lineIds: missing } });
 }
 
-/** An order of nothing cannot be paid. */
+/** An order without a price cannot be paid. */
 function assertCosts({ lineIds }: Picked, lines: StoredOfferLine[]): void {
   if (lines.some(({ lineId, unitPrice }) => lineIds.includes(lineId) && unitPrice! > 0)) return;
-  throw new Problem(422, 'nothing_to_pay', 'Lines that are free are ordered with others of the same offer');
+  throw new Problem(422, 'nothing_to_pay', 'Free lines must be ordered with other lines of the same offer');
 }
 
 function assertFree({ offers }: LockedQuote, picks: Picked[]): void {
   const accepted = new Set(offers.flatMap((offer) => offer.accepted_lines ?? []));
   const taken = picks.flatMap(({ lineIds }) => lineIds).filter((lineId) => accepted.has(lineId));
   if (taken.length === 0) return;
-  throw new Problem(409, 'line_taken', 'Some of these lines were accepted already', { members: { lineIds: taken } });
+  throw new Problem(409, 'line_taken', 'Some of these lines are already accepted', { members: { lineIds: taken } });
 }
 
-/** Where an order is placed at once; null where offers are ordered in the checkout. */
+/** Address and settings for an immediate order; null when offers are ordered in the checkout. */
 async function orderPlaceOf(call: Call, { request }: LockedQuote): Promise<OrderPlace | null> {
   const { markets, companies, countries } = call.catalogue.reference;
   const market = markets.find(({ country }) => country === request.country)!;
@@ -120,7 +120,7 @@ async function orderPlaceOf(call: Call, { request }: LockedQuote): Promise<Order
   const settings = settingsOf(market, site);
   if (settings.buyEnabled) return null;
   const { shippingAddress, customerOrderReference } = call.body;
-  if (shippingAddress === null) throw new Problem(422, 'address_missing', 'An order needs an address');
+  if (shippingAddress === null) throw new Problem(422, 'address_missing', 'Address required');
   const address: OrderAddress = checkOrderAddress(shippingAddress, countries, 'body.shippingAddress');
   await assertReference(call, request.customer_number, customerOrderReference);
   return { market, settings, address };
@@ -128,8 +128,8 @@ async function orderPlaceOf(call: Call, { request }: LockedQuote): Promise<Order
 
 async function assertReference({ db }: Call, customerNumber: string | null, reference: string): Promise<void> {
   if (reference !== '' || !(await needsReference(db, customerNumber))) return;
-  throw new Problem(422, 'invalid_contact', 'The order needs a purchase-order number', {
-    errors: [{ path: 'body.customerOrderReference', message: 'This is needed' }],
+  throw new Problem(422, 'invalid_contact', 'Purchase-order number required', {
+    errors: [{ path: 'body.customerOrderReference', message: 'Required' }],
   });
 }
 

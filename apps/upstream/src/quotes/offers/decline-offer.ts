@@ -6,7 +6,7 @@ import type { Side } from '../offer-moves.ts';
 import { lockForMove, markUnreadFor, sideInMove, type QuoteOptions } from '../quote-store.ts';
 import { readQuoteAndMarkSeen } from '../read-quote.ts';
 
-/** Either side gives an offer up. Throws a Problem: 404 `quote_unknown`, 409 `quote_state`. */
+/** Declines an offer, by either side. Throws a Problem: 404 `quote_unknown`, 409 `quote_state`. */
 export async function declineOffer(call: SignedInCall<typeof quotes.decline>, options: QuoteOptions): Promise<Quote> {
   const { db, params, body } = call;
   const side = await sideInMove(call, 'decline');
@@ -14,7 +14,7 @@ export async function declineOffer(call: SignedInCall<typeof quotes.decline>, op
   return readQuoteAndMarkSeen(call, params.id, options);
 }
 
-/** A partner without a person gives up what it has not offered; inside a transaction. Throws a Problem 409 `quote_state`. */
+/** Declines a request on behalf of a demo partner; call it in a transaction. Throws a Problem 409 `quote_state`. */
 export const declineAsPartner = (db: Kysely<Database>, offerId: string): Promise<void> =>
   decline(db, offerId, { side: 'partner', reason: '' });
 

@@ -43,12 +43,12 @@ afterAll(() => shop.close());
 
 const anna = '10000000-0000-4000-8000-000000000001';
 
-/** Until nothing is due. */
+/** Runs the outbox until nothing is due. */
 async function work(): Promise<void> {
   while ((await workJobs(errands)) > 0);
 }
 
-/** A request of Anna, sent; in Gothenburg a partner answers without people. */
+/** Sends a request of Anna; a demo partner answers in Gothenburg. */
 async function send(
   places = ['vastkusten-goteborg'],
   { as = 'anna', locale = 'sv-se' }: { as?: string; locale?: TestLocale } = {},
@@ -78,7 +78,7 @@ async function send(
   };
 }
 
-/** As if the offer had ended a moment ago. */
+/** Lets the offer expire a moment ago. */
 const end = (offerId: string) =>
   shop.deps.db
     .updateTable('quote_offer')
@@ -89,8 +89,8 @@ const end = (offerId: string) =>
 const pricesOf = ({ revisions }: QuoteOffer) =>
   revisions.map(({ lines }) => lines.map(({ unitPrice }) => Number(unitPrice)));
 
-describe('a partner without people', () => {
-  it('G4: offers by itself what was asked for, and answers a question about the price with a revision', async () => {
+describe('a demo partner', () => {
+  it('G4: offers what was requested, and answers a question about the price with a revision', async () => {
     const quote = await send();
     expect(await quote.offer()).toMatchObject({ state: 'requested' });
     await work();
@@ -119,7 +119,7 @@ describe('a partner without people', () => {
     expect(revised.revisions[1]).toMatchObject({ revision: 2, text: partnerTexts('sv')('lowered') });
   });
 
-  it('G4: answers after the time that is set, and only where no people do', async () => {
+  it('G4: answers after the configured time, and only for partners without users', async () => {
     const { db } = shop.deps;
     const quote = await send(['vastkusten-goteborg', 'norrland-umea']);
     const rows = await db.selectFrom('outbox').select(['key', 'errand']).orderBy('key').execute();
@@ -141,7 +141,7 @@ describe('a partner without people', () => {
     expect(due!.seconds).toBeLessThanOrEqual(12);
   });
 
-  it('G4: does nothing twice, however often it is told', async () => {
+  it('G4: does nothing twice, however often the job runs', async () => {
     const quote = await send();
     const asked = { offerId: quote.offerId, revision: 0, messageId: null };
     await Promise.all([1, 2, 3].map(() => answer(asked)));
@@ -157,7 +157,7 @@ describe('a partner without people', () => {
     expect([revisions.length, messages.length]).toEqual([2, 2]);
   });
 
-  it('G4: goes on where it was interrupted between the better price and the words', async () => {
+  it('G4: resumes after an interruption between the better price and the message', async () => {
     const quote = await send();
     await work();
     await quote.write('Kan ni sänka priset?');
@@ -178,7 +178,7 @@ describe('a partner without people', () => {
     expect(messages.map(({ text }) => text)).toEqual(['Kan ni sänka priset?', partnerTexts('sv')('gaveIn')]);
   });
 
-  it('G4: leaves alone what was declined or offered by people meanwhile', async () => {
+  it('G4: ignores what people have declined or offered meanwhile', async () => {
     const declined = await send();
     await declined.move('decline', { reason: '' });
     await work();
@@ -200,7 +200,7 @@ describe('a partner without people', () => {
   it.each([
     ['has no price at all', { unitPrice: null, commercialItemId: 'gone' }, 'nothing_offered'],
     ['costs more than an order can', { unitPrice: 900_000_000_000 }, 'invalid_request'],
-  ])('G4: declines, once and for all, what %s', async (_name, given, fault) => {
+  ])('G4: declines for good a request that %s', async (_name, given, fault) => {
     const quote = await send();
     const { db } = shop.deps;
     const { lines } = await db
@@ -223,7 +223,7 @@ describe('a partner without people', () => {
     expect({ fault: row.fault, isDone: row.done_at !== null }).toEqual({ fault, isDone: true });
   });
 
-  it('G4: is one of the demo: elsewhere nothing is answered without people', async () => {
+  it('G4: answers in the demo only', async () => {
     const { db, settings } = shop.deps;
     const earnest = { ...settings, demo: false };
     const quote = await send();
@@ -240,7 +240,7 @@ describe('a partner without people', () => {
     expect(await answers.execute()).toEqual([{ fault: null }]);
   });
 
-  it('G4: takes prices of a person to contain the tax, those of a company not', async () => {
+  it('G4: assumes that target prices of persons include tax, and those of companies do not', async () => {
     const { db } = shop.deps;
     const offeredTo = async (isCompany: boolean): Promise<number> => {
       const quote = await send();
@@ -264,7 +264,7 @@ describe('a partner without people', () => {
     expect(ofPerson * 1.2).toBeCloseTo(ofCompany, -1);
   });
 
-  it('G4: gives in twice, and has words for everything else', async () => {
+  it('G4: lowers the price twice, and answers everything else with a message', async () => {
     const quote = await send();
     await quote.write('Packningarna ska vara svarta.');
     await work();
@@ -284,7 +284,7 @@ describe('a partner without people', () => {
     expect(await say('Gäller priset än?')).toBe(t('hasEnded'));
   });
 
-  it('G4: offers again, when asked after its offer has ended, and at the same prices', async () => {
+  it('G4: offers again at the same prices when asked after the offer has expired', async () => {
     const quote = await send();
     await work();
     await end(quote.offerId);
@@ -300,7 +300,7 @@ describe('a partner without people', () => {
     expect(new Date(offer.expiresAt!).getTime()).toBeGreaterThan(Date.now());
   });
 
-  it('G4: leaves a line out or offers another article now and then, always the same', async () => {
+  it('G4: sometimes leaves a line out or offers a substitute, always the same one', async () => {
     const { db } = shop.deps;
     const units = await db
       .selectFrom('variant')
@@ -351,7 +351,7 @@ describe('a partner without people', () => {
 });
 
 describe('mails about quote requests', () => {
-  it('G4: tell the customer what was sent and offered, and each place what it was asked', async () => {
+  it('G4: tell the customer what was sent and offered, and each location what was requested', async () => {
     const quote = await send(['vastkusten-goteborg', 'norrland-umea']);
     await work();
     await quote.write('Bättre pris?');
@@ -375,7 +375,7 @@ describe('mails about quote requests', () => {
     expect(first).toContain('Tillfrågade: Västkustens Värmeservice AB; Norrlands Kylteknik AB, Umeå');
     expect(first).toContain('GX-050-GC-HNBR');
     const asked = sent.filter(({ id }) => id.startsWith('asked-'));
-    // a place is told no more of people than it needs
+    // a location gets no more personal data than it needs
     for (const { text, html } of asked) expect(`${text}${html}`).not.toMatch(/somebody@|Some |7946|0124/);
     const { revisions } = await quote.offer();
     const total = new Intl.NumberFormat('sv-se', { style: 'currency', currency: 'SEK' }).format(
@@ -384,7 +384,7 @@ describe('mails about quote requests', () => {
     expect(sent.at(-1)!.text).toContain(`${total} (utan moms)`);
   });
 
-  it('G4: speak the language of each place, and are not sent once something newer is offered', async () => {
+  it('G4: use the language of each location, and are skipped once there is a newer revision', async () => {
     const quote = await send(['rheinwerk-koeln'], { locale: 'en-nl' });
     while ((await workJobs({ ...errands, mailer: null })) > 0);
     const { rows } = await sql<{ fault: string | null }>`

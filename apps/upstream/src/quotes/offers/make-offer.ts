@@ -20,7 +20,7 @@ import { isDay } from '../time-zones.ts';
 
 type Given = ParsedInput<typeof quotes.offer>['body'];
 
-/** Days ahead to which an offer can hold. */
+/** Maximum validity of an offer, in days. */
 const maxOfferDays = 3 * 365;
 
 export async function offerQuote(call: SignedInCall<typeof quotes.offer>, options: QuoteOptions): Promise<Quote> {
@@ -30,9 +30,9 @@ export async function offerQuote(call: SignedInCall<typeof quotes.offer>, option
 }
 
 /**
- * A partner offers, or revises what it has offered; inside a transaction. `revision` is the one that it follows. Throws a Problem: 409
- * `quote_state`, `offer_revised` with the last `revision`, `quote_full`; 422 `lines_differ`, `nothing_offered`, `date_past`; 400 for amounts and days that
- * are none.
+ * Makes or revises an offer of a partner; call it in a transaction. `revision` is the one to follow. Throws a Problem:
+ * 409 `quote_state`, `offer_revised` with the last `revision`, `quote_full`; 422 `lines_differ`, `nothing_offered`,
+ * `date_past`; 400 for invalid amounts and days.
  */
 export const makeOffer = (db: Kysely<Database>, offerId: string, given: Given): Promise<void> =>
   offer(db, offerId, { ...given, side: 'partner' });
@@ -72,17 +72,20 @@ async function offer(
 export const offerRevised = (revision: number): Problem =>
   new Problem(409, 'offer_revised', 'The offer was revised meanwhile', { members: { revision } });
 
-/** In the order of the request. Throws a Problem 422 where they are not the lines that were asked for, each once, or none can be supplied. */
+/**
+ * Converts lines, in the order of the request. Throws a Problem 422 when they are not exactly the requested lines, or
+ * when none can be supplied.
+ */
 function storedLines(lines: OfferedLine[], asked: StoredQuoteLine[]): StoredOfferLine[] {
   const offered = new Map(lines.map((line) => [line.lineId, line]));
   const isSame = lines.length === asked.length && asked.every(({ lineId }) => offered.has(lineId));
-  if (!isSame) throw new Problem(422, 'lines_differ', 'An offer names each line of the request once');
+  if (!isSame) throw new Problem(422, 'lines_differ', 'An offer needs each line of the request exactly once');
   if (lines.every(({ unitPrice }) => unitPrice === null)) {
-    throw new Problem(422, 'nothing_offered', 'Nothing of it can be supplied: decline the request instead');
+    throw new Problem(422, 'nothing_offered', 'No line can be supplied; decline the request instead');
   }
-  // single lines may be free, but no order of nothing can be paid
+  // single lines may be free, but an order without a price cannot be paid
   if (lines.every(({ unitPrice }) => unitPrice === null || minorUnitsOf(unitPrice) === 0)) {
-    throw new Problem(422, 'nothing_offered', 'At least one line of an offer costs something');
+    throw new Problem(422, 'nothing_offered', 'At least one line of an offer needs a price');
   }
   return asked.map(({ lineId }) => {
     const { unitPrice, leadTimeDays, substitute, note } = offered.get(lineId)!;
@@ -90,7 +93,7 @@ function storedLines(lines: OfferedLine[], asked: StoredQuoteLine[]): StoredOffe
   });
 }
 
-/** No prices below nothing, no sum that an order cannot have, no substitute without a number and a name. */
+/** Rejects negative prices, totals beyond the limit of orders, and substitutes without number or name. */
 function assertAmounts(lines: OfferedLine[], asked: StoredQuoteLine[]): void {
   const quantities = new Map(asked.map(({ lineId, quantity }) => [lineId, quantity]));
   const errors: NonNullable<ProblemBody['errors']> = [];
@@ -99,20 +102,19 @@ function assertAmounts(lines: OfferedLine[], asked: StoredQuoteLine[]): void {
     const price = unitPrice === null ? 0 : minorUnitsOf(unitPrice);
     sum += price * (quantities.get(lineId) ?? 0);
     if (price < 0 || sum > maxMinorUnits) {
-      errors.push({ path: `body.lines.${n}.unitPrice`, message: 'Nothing is offered at such a price' });
+      errors.push({ path: `body.lines.${n}.unitPrice`, message: 'Invalid price' });
     }
     for (const field of ['articleNumber', 'name'] as const) {
-      if (substitute?.[field] === '')
-        errors.push({ path: `body.lines.${n}.substitute.${field}`, message: 'This is needed' });
+      if (substitute?.[field] === '') errors.push({ path: `body.lines.${n}.substitute.${field}`, message: 'Required' });
     }
   });
   if (errors.length > 0) throw invalid(errors);
 }
 
 const invalid = (errors: NonNullable<ProblemBody['errors']>): Problem =>
-  new Problem(400, 'invalid_request', 'The offer has errors', { errors });
+  new Problem(400, 'invalid_request', 'Offer has errors', { errors });
 
-/** The day must not be over where the customer is. */
+/** The day must not be over in the customer's time zone. */
 async function assertDay(
   db: Kysely<Database>,
   day: string,
@@ -125,6 +127,6 @@ async function assertDay(
           ${day}::date > (${clock})::date + ${sql.lit(maxOfferDays)} as "isFar"`.execute(db)
     : { rows: [] };
   const [found] = rows;
-  if (!found || found.isFar) throw invalid([{ path: 'body.validUntil', message: 'This is no day within three years' }]);
-  if (found.isPast) throw new Problem(422, 'date_past', 'The offer would have ended already where the customer is');
+  if (!found || found.isFar) throw invalid([{ path: 'body.validUntil', message: 'Not a day within three years' }]);
+  if (found.isPast) throw new Problem(422, 'date_past', 'The day is over in the time zone of the customer');
 }

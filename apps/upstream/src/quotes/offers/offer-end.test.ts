@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** From now on it is this instant. */
+/** Sets the clock. */
 function letItBe(instant: string): void {
   const clock = sql<Date>`${instant}::timestamptz`;
   quotes.app = express().use(requestId(), mountRoutes(quoteRoutes({ clock }), shop.deps), answerErrors(shop.deps.log));
@@ -29,7 +29,7 @@ const minutesAfter = (instant: string, minutes: number): string =>
 const codeOf = ({ status, body }: { status: number; body: unknown }): string =>
   status === 200 ? 'ok' : (body as Problem).code!;
 
-/** A last day in a zone, and the instant at which it ends there. */
+/** Time zone, last day, and the instant at which the day ends there. */
 const lastDays: [timeZone: string, validUntil: string, end: string, why: string][] = [
   ['Europe/Stockholm', '2026-03-28', '2026-03-28T23:00:00.000Z', 'the day before clocks go forward'],
   ['Europe/Stockholm', '2026-03-29', '2026-03-29T22:00:00.000Z', 'a day of 23 hours'],
@@ -64,14 +64,14 @@ describe('the end of an offer', () => {
     expect(await stateAt(minutesAfter(end, 1))).toBe('expired');
 
     expect(codeOf(await quotes.tryToAccept(quote, [{ n: 0, lineIds: ['a'] }]))).toBe('offer_expired');
-    // a day that is over where the customer is cannot be offered, wherever the partner is
+    // a day that is over at the customer's cannot be offered, wherever the partner is
     const late = await quotes.tryToOffer(quote, undefined, { revision: 1, validUntil });
     expect(codeOf(late)).toBe('date_past');
     letItBe(minutesAfter(end, -1));
     expect(codeOf(await quotes.tryToAccept(quote, [{ n: 0, lineIds: ['a'] }]))).toBe('ok');
   });
 
-  it('G4: a revision to a later day takes it on, one to an earlier day ends it', async () => {
+  it('G4: moves with a revision: a later day extends the offer, an earlier one ends it', async () => {
     letItBe('2026-06-30T12:00:00Z');
     const quote = await quotes.send();
     await quotes.offer(quote, undefined, { validUntil: '2026-06-30' });
@@ -81,19 +81,19 @@ describe('the end of an offer', () => {
     await quotes.offer(quote, undefined, { validUntil: '2026-07-15', revision: 2 });
     letItBe('2026-07-15T22:00:00Z');
     expect((await quotes.offerOf(quote)).state).toBe('expired');
-    // an offer of today is possible to the last minute
+    // an offer until today is possible up to the last minute
     letItBe('2026-07-31T21:59:00Z');
     await quotes.offer(quote, undefined, { validUntil: '2026-07-31', revision: 3 });
   });
 
-  it('G4: what was accepted in time stays accepted', async () => {
+  it('G4: does not affect an offer accepted in time', async () => {
     letItBe('2026-06-30T12:00:00Z');
     const quote = await quotes.send();
     await quotes.offer(quote, undefined, { validUntil: '2026-06-30' });
     await quotes.accept(quote, [{ n: 0, lineIds: ['a'] }]);
     letItBe('2026-07-30T12:00:00Z');
     expect((await quotes.offerOf(quote)).state).toBe('accepted');
-    // said again, it is answered the same
+    // repeating it gets the same answer
     expect((await quotes.accept(quote, [{ n: 0, lineIds: ['a'] }])).state).toBe('accepted');
   });
 });

@@ -18,7 +18,7 @@ const states = ['requested', 'inPreparation', 'offered', 'expired', 'accepted', 
 const moves = ['write', 'prepare', 'offer', 'decline', 'accept', 'askAgain', 'release'] as const;
 const sides = ['customer', 'partner'] as const;
 
-/** What follows from a move, as people would say it; what is not here is refused. */
+/** Expected result of each move, independent of the code; anything missing is refused. */
 const expected: Record<Side, Record<OfferMove, Partial<Record<QuoteState, QuoteState>>>> = {
   customer: {
     write: {
@@ -54,7 +54,7 @@ const expected: Record<Side, Record<OfferMove, Partial<Record<QuoteState, QuoteS
 
 const callerOf = (side: Side): Caller => (side === 'customer' ? quotes.customer : quotes.partners[0]!);
 
-/** A move as that side makes it, after so many revisions; one more of them each time something else is picked. */
+/** Makes a move after `revision` revisions; picking other lines adds a revision. */
 function make(move: OfferMove, side: Side, quote: SentQuote, revision: number, lineIds = ['b']) {
   const by = callerOf(side);
   if (move === 'write') return quotes.tryTo('messages', quote, { by });
@@ -66,7 +66,7 @@ function make(move: OfferMove, side: Side, quote: SentQuote, revision: number, l
   return quotes.tryToAccept(quote, [{ n: 0, lineIds, revision: Math.max(1, revision) }], { by });
 }
 
-/** What a refusal says: too late is told apart. */
+/** Code of a refusal; accepting too late has its own. */
 const refusalOf = (move: OfferMove, side: Side, state: QuoteState) =>
   move === 'accept' && side === 'customer' && state === 'expired'
     ? { code: 'offer_expired' }
@@ -76,7 +76,7 @@ const revisionsIn = (state: QuoteState): number => Number(['offered', 'expired',
 
 describe('every move in every state', () => {
   it.each(sides.flatMap((side) => states.map((state) => [side, state] as const)))(
-    'G4: the %s moves an offer that is %s where that is possible, and nowhere else',
+    'G4: the %s can make exactly the legal moves of an offer that is %s',
     async (side, state) => {
       for (const move of moves) {
         const quote = await quotes.send();
@@ -96,7 +96,7 @@ interface Step {
   side: Side;
 }
 
-/** Both sides do what comes to their minds, and now and then a day ends. */
+/** Random moves of both sides, with days that end in between. */
 const walks = fc.array(
   fc.record<Step>({
     move: fc.constantFrom(...moves, 'offer', 'prepare', 'askAgain', 'end', 'end'),
@@ -138,12 +138,12 @@ async function walk(steps: Step[]): Promise<void> {
   }
 }
 
-describe('random ways of an offer', () => {
-  it('G4: are those of the table of moves', async () => {
+describe('random walks through the states of an offer', () => {
+  it('G4: follow the table of moves', async () => {
     await fc.assert(fc.asyncProperty(walks, walk), { numRuns: 25, endOnFailure: true });
   });
 
-  it('G4: a move that the table allows too much is noticed', async () => {
+  it('G4: detect an illegal move in the table', async () => {
     const allowed = { ...offerMoves.decline, partner: ['requested', 'inPreparation', 'offered'] };
     const moves = jest.replaceProperty(offerMoves, 'decline', allowed as never);
     try {

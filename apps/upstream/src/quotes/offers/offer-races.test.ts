@@ -30,10 +30,10 @@ interface Answer {
 }
 const codeOf = ({ status, body }: Answer): string => (status === 200 ? 'ok' : (body as Problem).code!);
 
-/** All at once; what each was answered. */
+/** Sends calls at once and returns their answers. */
 const atOnce = async (...calls: PromiseLike<Answer>[]): Promise<string[]> => (await Promise.all(calls)).map(codeOf);
 
-/** Who comes first is chance: each of the two answers is one of these. */
+/** The order is random, so each pair of answers must be one of `outcomes`. */
 async function race(make: (quote: SentQuote) => PromiseLike<Answer>[], outcomes: string[][], to = 1): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const quote = await quotes.send({ to });
@@ -48,7 +48,10 @@ async function race(make: (quote: SentQuote) => PromiseLike<Answer>[], outcomes:
 
 const offersOf = async (quote: SentQuote): Promise<QuoteOffer[]> => (await quotes.get(quote)).offers;
 
-/** What can never be: a line of two suppliers, an acceptance of what is not the last revision or was declined, two of one revision. */
+/**
+ * Invariants: no line accepted from two suppliers, no acceptance of a declined offer or an old revision, no duplicate
+ * revision.
+ */
 function assertWhole(offers: QuoteOffer[]): void {
   const accepted = offers.flatMap((offer) => offer.accepted?.lineIds ?? []);
   expect(accepted).toEqual([...new Set(accepted)]);
@@ -62,8 +65,8 @@ function assertWhole(offers: QuoteOffer[]): void {
 
 const pick = (n: number, ...lineIds: string[]) => ({ n, lineIds });
 
-describe('two people at once', () => {
-  it('G4: one accepts, the partner revises: the offer that was looked at, or none', async () => {
+describe('two concurrent users', () => {
+  it('G4: accepting during a revision accepts the offer that was read, or nothing', async () => {
     await race(
       (quote) => [quotes.tryToAccept(quote, [pick(0, 'a')]), quotes.tryToOffer(quote, undefined, { revision: 1 })],
       [
@@ -73,7 +76,7 @@ describe('two people at once', () => {
     );
   });
 
-  it('G4: one accepts, a colleague declines', async () => {
+  it('G4: accepting while a colleague declines', async () => {
     await race(
       (quote) => [quotes.tryToAccept(quote, [pick(0, 'a')]), quotes.tryTo('decline', quote, { by: quotes.colleague })],
       [
@@ -83,7 +86,7 @@ describe('two people at once', () => {
     );
   });
 
-  it('G4: two accept the same line of two suppliers: one of them gets it', async () => {
+  it('G4: accepting the same line of two suppliers succeeds once', async () => {
     await race(
       (quote) => [
         quotes.tryToAccept(quote, [pick(0, 'a')]),
@@ -97,7 +100,7 @@ describe('two people at once', () => {
     );
   });
 
-  it('G4: two accept other lines of the same offer', async () => {
+  it('G4: accepting different lines of the same offer', async () => {
     await race(
       (quote) => [
         quotes.tryToAccept(quote, [pick(0, 'a')]),
@@ -110,7 +113,7 @@ describe('two people at once', () => {
     );
   });
 
-  it('G4: each accepts two offers crosswise, and nobody waits for the other for ever', async () => {
+  it('G4: accepting two offers in opposite order does not deadlock', async () => {
     await race(
       (quote) => [
         quotes.tryToAccept(quote, [pick(0, 'a'), pick(1, 'b')]),
@@ -124,7 +127,7 @@ describe('two people at once', () => {
     );
   });
 
-  it('G4: two of the partner revise: one of them is told', async () => {
+  it('G4: of two revisions by one partner, one is refused', async () => {
     await race(
       (quote) => [
         quotes.tryToOffer(quote, undefined, { revision: 1, text: 'One' }),
@@ -137,7 +140,7 @@ describe('two people at once', () => {
     );
   });
 
-  it('G4: one who clicks ten times accepts once, and is answered the same each time', async () => {
+  it('G4: ten clicks accept once and get the same answer each time', async () => {
     const quote = await quotes.send({ to: 2 });
     for (const n of [0, 1]) await quotes.offer(quote, undefined, { n });
     const picks = [pick(0, 'a'), pick(1, 'b')];
@@ -147,7 +150,7 @@ describe('two people at once', () => {
     expect(new Set(carts.map((one) => JSON.stringify(one))).size).toBe(1);
   });
 
-  it('G4: news that come while somebody looks are news still', async () => {
+  it('G4: a message that arrives during a read stays unread', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const quote = await quotes.send();
       await quotes.move('messages', quote);
@@ -163,7 +166,7 @@ describe('two people at once', () => {
   });
 });
 
-/** The routes without lock; embedded without the one connection's own. */
+/** The routes without the lock; on the embedded database also without its transactions. */
 function routesWith(options: QuoteOptions): Express {
   const deps = { ...shop.deps, db: isServer ? shop.deps.db : statementsAlone(shop.deps.db) };
   return express().use(
@@ -176,7 +179,7 @@ function routesWith(options: QuoteOptions): Express {
 }
 
 describe('without the lock of a request', () => {
-  it('G4: a line is accepted twice, and this is noticed', async () => {
+  it('G4: a line is accepted twice, and the test detects it', async () => {
     quotes.app = routesWith({ lock: false });
     let twice = 0;
     for (let round = 0; round < 20 && twice === 0; round += 1) {

@@ -20,7 +20,7 @@ export interface OrderPlace {
 
 type Request = LockedQuote['request'];
 
-/** Places the order of an accepted offer on an invoice, to the contact of the request. */
+/** Places the order of an accepted offer on account, with the contact of the request. */
 export async function orderAtOnce(
   { db, person }: QuoteCall,
   { request, cartId, place }: { request: Request; cartId: string; place: OrderPlace },
@@ -55,7 +55,7 @@ export async function orderAtOnce(
   await placeWithInvoice(db as Transaction<Database>, order as OrderRow);
 }
 
-/** Numbers that the market asks for come from the profile of whoever accepts. */
+/** Numbers that the market requires come from the accepting person's profile. */
 function contactOf(
   { contact }: Request,
   { settings }: OrderPlace,

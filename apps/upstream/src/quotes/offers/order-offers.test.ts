@@ -22,7 +22,7 @@ const codeOf = ({ body }: { body: unknown }): string | undefined => (body as Pro
 const inMalmo = { ...someDelivery, zipCode: '211 24', city: 'Malmö', countryCode: 'SE' };
 const inNoviSad = { ...someDelivery, zipCode: '21000', city: 'Novi Sad', countryCode: 'RS' };
 
-/** ISO day so many days from now, or the Monday after it. */
+/** ISO day in `days` days, moved from a weekend to Monday. */
 function dayIn(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000);
   while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
@@ -31,7 +31,7 @@ function dayIn(days: number): string {
 
 const cartsOf = ({ offers }: Quote): string[] => offers.flatMap(({ accepted }) => accepted?.cartId ?? []);
 
-/** A request to two places, both of which have offered. */
+/** A request to two locations, both with an offer. */
 async function offered(given: Parameters<TestQuotes['send']>[0] = {}): Promise<SentQuote> {
   const quote = await quotes.send({ to: 2, ...given });
   await quotes.offer(quote, ['198.50', '17500.00', null]);
@@ -62,7 +62,7 @@ async function historyOf(caller: Caller): Promise<OrderSummary[]> {
   return (body as { orders: OrderSummary[] }).orders;
 }
 
-describe('where the market sells in the shop', () => {
+describe('a market with buying', () => {
   it('G4: parts of two offers are two orders at the offered prices, paid in the checkout', async () => {
     const quote = await offered();
     const accepted = await quotes.accept(quote, [
@@ -86,7 +86,7 @@ describe('where the market sells in the shop', () => {
       ],
       totals: { goods: '794.00', includesTax: false, taxRate: 25, tax: '198.50', total: '992.50' },
     });
-    // what was said when it was accepted is the purchase order
+    // the reference given with the acceptance is the purchase-order number
     expect((await checkout.setContact({ customerOrderReference: '' })).contact!.customerOrderReference).toBe('PO 88');
     await checkout.setDelivery(inMalmo);
     expect(await checkout.freight()).toMatchObject({
@@ -124,17 +124,17 @@ describe('where the market sells in the shop', () => {
       [other.order.orderId, '21265.63', 'PO 88'],
       [checkout.order.orderId, '992.50', 'PO 88'],
     ]);
-    // the partner is told the number
+    // the partner sees the order number
     expect((await quotes.get(quote, quotes.partners[0])).offers[0]!.accepted).toMatchObject({
       orderId: null,
       orderNumber: checkout.order.orderNumber,
     });
-    // accepted again, it is what it is
+    // accepting again changes nothing
     await quotes.accept(quote, [{ n: 0, lineIds: ['a'] }]);
     expect(codeOf(await checkoutOf(first).tryToBegin().expect(404))).toBe('cart_unknown');
   });
 
-  it('G4: a line comes on the day on which it was wanted, where that is later than was promised', async () => {
+  it('G4: a line arrives on the requested day if that is later than promised', async () => {
     const quote = await quotes.send();
     const [late, early, far] = [dayIn(40), dayIn(2), dayIn(500)];
     const lines = quoteLines.map((line, n) => ({ ...line, wantedDate: [late, early, far][n]! }));
@@ -147,20 +147,20 @@ describe('where the market sells in the shop', () => {
     const [cartId] = cartsOf(await quotes.accept(quote, [{ n: 0, lineIds: ['a', 'b', 'c'] }]));
     const checkout = checkoutOf(cartId!);
     const asked = ({ lines: ordered }: Order) => ordered.map(({ requestedDate }) => requestedDate);
-    // freight is asked for a year ahead at most
+    // freight can be requested a year ahead at most
     expect(asked(await checkout.begin())).toEqual([late, early, null]);
     await checkout.setContact({ customerOrderReference: '' });
     await checkout.setDelivery(inMalmo);
     const { lines: promised } = await checkout.setFreight('agreed', {}, true);
     expect(promised.map(({ promisedDate }) => promisedDate)).toEqual([late, dayIn(14), dayIn(21)]);
-    // what is taken back there stays so
+    // a requested day removed there stays removed
     await checkout.freight({
       items: promised.map(({ lineId, quantity }) => ({ lineId, quantity, requestedDate: null })),
     });
     expect(asked(await checkout.begin())).toEqual([null, null, null]);
   });
 
-  it('G4: an offer is ordered on account too, by customers with credit', async () => {
+  it('G4: an offer can be ordered on account, by customers with credit', async () => {
     const by: Caller = { as: 'grace', locale: 'en-gb' };
     const quote = await offered({ country: 'GB', customer_number: '100004' });
     const [cartId] = cartsOf(await quotes.accept(quote, [{ n: 1, lineIds: ['c'] }], { by }));
@@ -172,7 +172,7 @@ describe('where the market sells in the shop', () => {
     expect(await stockOf('SKTT20')).toBe(stock);
   });
 
-  it('G4: offered prices are without tax also for those who see prices with it', async () => {
+  it('G4: offered prices are without tax, even for buyers who see prices including tax', async () => {
     const { oid } = await shop.deps.db
       .selectFrom('person')
       .select('oid')
@@ -186,7 +186,7 @@ describe('where the market sells in the shop', () => {
     });
   });
 
-  it('G4: a substitute is ordered under its own number, and nothing else of the catalogue stands for it', async () => {
+  it('G4: a substitute is ordered under its own number, and no catalogue article replaces it', async () => {
     const quote = await quotes.send();
     const { article_number: known } = await shop.deps.db
       .selectFrom('variant')
@@ -214,7 +214,7 @@ describe('where the market sells in the shop', () => {
     );
   });
 
-  it('G4: of parts of a configuration the order says which one it is, beside what was noted', async () => {
+  it('G4: parts of a configuration name it in the order, beside the note', async () => {
     const quote = await quotes.send();
     const configuration = { id: 'VC-1001', name: 'Milk cooler' };
     const lines = quoteLines.map((line) => (line.lineId === 'a' ? line : { ...line, configuration }));
@@ -233,7 +233,7 @@ describe('where the market sells in the shop', () => {
     ]);
   });
 
-  it('G4: the cart of an offer is ordered, and nothing else can be done with it', async () => {
+  it('G4: the cart of an offer can be ordered but not changed', async () => {
     const own = new TestCart(shop, quotes.customer);
     await own.add('gasket', 50);
     const before = await own.read();
@@ -255,7 +255,7 @@ describe('where the market sells in the shop', () => {
     ];
     for (const one of tries) expect(codeOf(await one.expect(404))).toBe('cart_unknown');
 
-    // an add under a new id goes to the own cart, and adopting answers that one
+    // an add under a new id goes to the own cart, and adopting returns that one
     const another = new TestCart(shop, quotes.customer);
     await another.add('valve');
     expect(another.id).toBe(own.id);
@@ -272,7 +272,7 @@ describe('where the market sells in the shop', () => {
     ]) {
       expect(codeOf(await checkoutOf(cartId, by).tryToBegin().expect(404))).toBe('cart_unknown');
     }
-    // both are ordered side by side
+    // both are ordered independently
     const [checkout, ofOwn] = [checkoutOf(cartId), checkoutOf(own.id)];
     await toReview(checkout);
     expect((await ofOwn.begin()).quoteNumber).toBeNull();
@@ -282,7 +282,7 @@ describe('where the market sells in the shop', () => {
     expect((await own.read()).lines).toHaveLength(after.lines.length);
   });
 
-  it('G4: the shop’s prices do not change what was offered', async () => {
+  it('G4: shop prices do not change the offered ones', async () => {
     const quote = await offered();
     const [cartId] = cartsOf(await quotes.accept(quote, [{ n: 0, lineIds: ['a'] }]));
     const checkout = checkoutOf(cartId!);
@@ -298,14 +298,14 @@ describe('where the market sells in the shop', () => {
   });
 });
 
-describe('where nothing is sold in the shop', () => {
+describe('a market without buying', () => {
   const by: Caller = { as: 'dragana', locale: 'sr-latn-rs' };
   const serbian = { country: 'RS', customer_number: '100007' } as const;
   const inRs = { by, shippingAddress: inNoviSad, customerOrderReference: 'PO-RS 7' };
-  /** The market has no history of its own: she looks from another. */
+  /** The market has no order history, so she reads it in another one. */
   const elsewhere: Caller = { as: 'dragana', locale: 'en-gb' };
 
-  it('G4: parts of two offers are ordered at once on an invoice, once however often it is said', async () => {
+  it('G4: parts of two offers are ordered at once on account, and only once when repeated', async () => {
     const quote = await offered(serbian);
     expect((await quotes.get(quote, by)).isOrderedInCheckout).toBe(false);
     const picks = [
@@ -358,7 +358,7 @@ describe('where nothing is sold in the shop', () => {
     expect(await errand.executeTakeFirst()).toBeDefined();
   });
 
-  it('G4: an order needs an address that there is, and nothing is accepted without', async () => {
+  it('G4: an order needs an existing address, otherwise nothing is accepted', async () => {
     const quote = await offered(serbian);
     const picks = [{ n: 0, lineIds: ['a'] }];
     expect(codeOf(await quotes.tryToAccept(quote, picks, { by }).expect(422))).toBe('address_missing');

@@ -5,7 +5,7 @@ import { lockQuoteOf } from '../quote-store.ts';
 import { dayIn } from '../time-zones.ts';
 import { writeAsPartner } from '../write-message.ts';
 
-/** The functions behind a partner's routes, for partners of the demo, who answer without people. */
+/** Functions of the partner's routes, for demo partners that answer automatically. */
 export const partnerDesk = {
   lockQuoteOf,
   prepareOffer,

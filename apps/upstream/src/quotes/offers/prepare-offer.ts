@@ -15,7 +15,7 @@ export async function startPreparation(
   return readQuoteAndMarkSeen(call, call.params.id, options);
 }
 
-/** A partner begins to prepare an offer; inside a transaction. Throws a Problem 409 `quote_state`. */
+/** Marks an offer as in preparation by the partner; call it in a transaction. Throws a Problem 409 `quote_state`. */
 export const prepareOffer = (db: Kysely<Database>, offerId: string): Promise<void> => prepare(db, offerId, 'partner');
 
 async function prepare(db: Kysely<Database>, offerId: string, side: Side, options: QuoteOptions = {}): Promise<void> {

@@ -35,7 +35,7 @@ const codeOf = ({ status, body }: Answer): string => (status === 200 ? 'ok' : (b
 
 const cartOf = ({ offers }: Quote): string => offers.flatMap(({ accepted }) => accepted?.cartId ?? [])[0]!;
 
-/** Accepted by the customer, and its cart. */
+/** An offer accepted by the customer, with its cart. */
 async function accepted(
   given: Parameters<TestQuotes['send']>[0] = {},
   by: Caller = quotes.customer,
@@ -64,10 +64,10 @@ async function atReview(cartId: string, caller: Caller, address = inMalmo): Prom
 
 const lastPayment = (): string => [...provider.ledger.keys()].at(-1)!;
 
-describe('an acceptance that is given up', () => {
-  it('G4: by a colleague, who accepts the same lines and orders them', async () => {
+describe('withdrawing an acceptance', () => {
+  it('G4: lets a colleague accept the same lines and order them', async () => {
     const { quote, cartId } = await accepted();
-    // of another's acceptance a colleague sees all but the cart
+    // a colleague sees everything of the acceptance except the cart
     expect((await quotes.get(quote, quotes.colleague)).offers[0]!.accepted).toMatchObject({ cartId: null });
     const partner = quotes.partners[0]!;
     await quotes.get(quote, partner);
@@ -95,7 +95,7 @@ describe('an acceptance that is given up', () => {
     expect((await quotes.offerOf(quote)).accepted).toMatchObject({ orderNumber: checkout.order.orderNumber });
   });
 
-  it('G4: leaves its lines to another supplier', async () => {
+  it('G4: frees its lines for another supplier', async () => {
     const quote = await quotes.send({ to: 2 });
     for (const n of [0, 1]) await quotes.offer(quote, undefined, { n });
     await quotes.accept(quote, [{ n: 0, lineIds: ['a'] }]);
@@ -105,7 +105,7 @@ describe('an acceptance that is given up', () => {
     expect(offers.map(({ state }) => state)).toEqual(['offered', 'accepted']);
   });
 
-  it('G4: ends the order that was begun', async () => {
+  it('G4: cancels the order that was started', async () => {
     const { quote, cartId } = await accepted();
     const checkout = await atReview(cartId, quotes.customer);
     await release(quote).expect(200);
@@ -115,7 +115,7 @@ describe('an acceptance that is given up', () => {
     expect(codeOf(await checkout.tryToBegin())).toBe('cart_unknown');
   });
 
-  it('G4: has ended where its day is over meanwhile, and is asked for again', async () => {
+  it('G4: expires the offer if its day is over, and a new one can be requested', async () => {
     const { quote } = await accepted();
     await shop.deps.db
       .updateTable('quote_offer')
@@ -130,7 +130,7 @@ describe('an acceptance that is given up', () => {
     expect((await quotes.move('askagain', quote, { by: quotes.customer })).offers[0]!.state).toBe('requested');
   });
 
-  it('G4: is so once: said again under the same key it is answered the same, else refused', async () => {
+  it('G4: happens once: repeated with the same key it gets the same answer, otherwise it is refused', async () => {
     const { quote } = await accepted();
     const path = `/quotes/${quote.number}/offers/${quote.offerIds[0]}/release`;
     const key = randomUUID();
@@ -142,7 +142,7 @@ describe('an acceptance that is given up', () => {
     expect((await release(quote).expect(409)).body).toMatchObject({ code: 'quote_state', state: 'offered' });
   });
 
-  it('G4: is so by nobody else: not by the partner, and for others there is no such request', async () => {
+  it('G4: is refused to the partner, and for others the request does not exist', async () => {
     const { quote } = await accepted();
     expect(codeOf(await release(quote, quotes.partners[0]))).toBe('quote_state');
     for (const by of [quotes.partners[1]!, grace]) expect(codeOf(await release(quote, by))).toBe('quote_unknown');
@@ -150,8 +150,8 @@ describe('an acceptance that is given up', () => {
   });
 });
 
-describe('what is paid for or ordered', () => {
-  it('G4: stays accepted while it is being paid; given up after that, a payment that comes late is given back', async () => {
+describe('an acceptance that is paid or ordered', () => {
+  it('G4: stays while it is being paid; after its release a late payment is refunded', async () => {
     const { quote, cartId } = await accepted();
     const checkout = await atReview(cartId, quotes.customer);
     await checkout.pay();
@@ -171,7 +171,7 @@ describe('what is paid for or ordered', () => {
     expect((await quotes.offerOf(quote)).accepted).toBeNull();
   });
 
-  it('G4: stays accepted once it is ordered, in the checkout or at once', async () => {
+  it('G4: stays once ordered, in the checkout or at once', async () => {
     const { quote, cartId } = await accepted(ofGrace, grace);
     const checkout = await atReview(cartId, grace, someDelivery);
     await checkout.tryOnAccount().expect(200);
@@ -187,7 +187,7 @@ describe('what is paid for or ordered', () => {
   });
 });
 
-/** What can never be: an order that is under way or placed of an offer that is not accepted, and the other way round. */
+/** Invariant: an order is open or placed exactly when its offer is accepted. */
 async function assertWhole(quote: SentQuote, by: Caller, checkout: TestCheckout): Promise<QuoteOffer> {
   const offer = (await quotes.get(quote, by)).offers[0]!;
   const { state } = await checkout.read();
@@ -199,13 +199,13 @@ async function assertWhole(quote: SentQuote, by: Caller, checkout: TestCheckout)
   return offer;
 }
 
-describe('two at once', () => {
-  /** Who comes first is chance: each of the two answers is one of these. */
+describe('two concurrent users', () => {
+  /** The order is random, so each pair of answers must be one of `outcomes`. */
   async function race(other: (checkout: TestCheckout) => PromiseLike<Answer>, outcomes: string[][]): Promise<void> {
     for (let round = 0; round < rounds; round += 1) {
       const { quote, cartId } = await accepted(ofGrace, grace);
       const checkout = await atReview(cartId, grace, someDelivery);
-      // now the one comes first, now the other
+      // each call comes first in half of the rounds
       const [first, second] = round % 2 === 0 ? [0, 3 * round] : [3 * round, 0];
       const calls = [sleep(first).then(() => release(quote, grace)), sleep(second).then(() => other(checkout))];
       expect(outcomes).toContainEqual((await Promise.all(calls)).map(codeOf));
@@ -213,7 +213,7 @@ describe('two at once', () => {
     }
   }
 
-  it('G4: one gives it up, a colleague places the order', async () => {
+  it('G4: withdrawing while a colleague places the order', async () => {
     await race(
       (checkout) => checkout.tryOnAccount(),
       [
@@ -223,7 +223,7 @@ describe('two at once', () => {
     );
   });
 
-  it('G4: one gives it up, a colleague begins to pay', async () => {
+  it('G4: withdrawing while a colleague starts to pay', async () => {
     await race(
       (checkout) => checkout.tryToPay(),
       [
@@ -233,7 +233,7 @@ describe('two at once', () => {
     );
   });
 
-  it('G4: one gives it up, a colleague comes back to the checkout', async () => {
+  it('G4: withdrawing while a colleague returns to the checkout', async () => {
     await race(
       (checkout) => checkout.tryToBegin(),
       [
@@ -243,7 +243,7 @@ describe('two at once', () => {
     );
   });
 
-  it('G4: two give it up', async () => {
+  it('G4: withdrawing twice at once', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const { quote } = await accepted();
       const answers = await Promise.all([release(quote), release(quote, quotes.colleague)]);
@@ -254,7 +254,7 @@ describe('two at once', () => {
 });
 
 describe('a request of another market', () => {
-  it('G4: is accepted from anywhere, and ordered where it was asked', async () => {
+  it('G4: can be accepted anywhere, and is ordered in its own market', async () => {
     const inBritain: Caller = { ...quotes.customer, locale: 'en-gb' };
     const { quote, cartId } = await accepted({}, inBritain);
     expect(await quotes.get(quote, inBritain)).toMatchObject({

@@ -8,8 +8,9 @@ import { lockForMove, markUnreadFor, sideInMove, type QuoteOptions } from '../qu
 import { readQuoteAndMarkSeen } from '../read-quote.ts';
 
 /**
- * Gives an acceptance up before it is ordered, by whomever of the customer: its cart and the order that was begun of it go, and the offer
- * stands again till its end. Throws a Problem: 404 `quote_unknown`, 409 `offer_being_paid`, `quote_state` also once it is ordered.
+ * Withdraws an acceptance before it is ordered, by any member of the customer: deletes its cart and open order, and the
+ * offer is open again until it ends. Throws a Problem: 404 `quote_unknown`, 409 `offer_being_paid`, `quote_state` also
+ * once it is ordered.
  */
 export async function releaseOffer(call: SignedInCall<typeof quotes.release>, options: QuoteOptions): Promise<Quote> {
   const { db, params } = call;
@@ -31,7 +32,7 @@ export async function releaseOffer(call: SignedInCall<typeof quotes.release>, op
   return readQuoteAndMarkSeen(call, params.id, options);
 }
 
-/** The cart first, then its order, as everywhere: whoever pays or orders at the same moment comes before, or finds them gone. */
+/** Locks the cart, then its order, as everywhere: a concurrent payment or order comes first or finds them deleted. */
 async function removeCart(db: Kysely<Database>, offerId: string): Promise<void> {
   const cart = await db
     .selectFrom('cart')
@@ -49,7 +50,7 @@ async function removeCart(db: Kysely<Database>, offerId: string): Promise<void> 
     .forUpdate()
     .executeTakeFirst();
   if (order?.state === 'paying') {
-    throw new Problem(409, 'offer_being_paid', 'The offer is being paid: finish the payment or give it up first');
+    throw new Problem(409, 'offer_being_paid', 'The offer is being paid; finish or cancel the payment first');
   }
   if (order) {
     await db

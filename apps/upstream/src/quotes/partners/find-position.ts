@@ -2,7 +2,7 @@ import type { Position } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 
-/** Where a postal code is, by the longest known beginning of it; null where none is known. */
+/** Finds the position of a postal code by its longest known prefix; null when unknown. */
 export async function findPosition(
   db: Kysely<Database>,
   { countryCode, zipCode }: { countryCode: string; zipCode: string },

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 import type { Person } from '../../access/person.ts';
 
-/** Places by id, as the contract has them; those that do not exist are missing. */
+/** Loads locations by id, in the form of the contract; unknown ids are missing in the result. */
 export async function readLocations(
   db: Kysely<Database>,
   ids: readonly string[],
@@ -45,7 +45,7 @@ export interface PartnerOfPerson {
   locationIds: string[];
 }
 
-/** The partner for which somebody works, as the customer number in use says; null for others. */
+/** The partner whose customer number the person uses; null for others. */
 export async function partnerOf(
   db: Kysely<Database>,
   { customerNumber }: Pick<Person, 'customerNumber'>,

@@ -3,7 +3,7 @@ import { route, signedInRoute, type Route } from '../../http/route.ts';
 import { findPosition } from './find-position.ts';
 import { listApplications } from './list-applications.ts';
 
-/** Partners: where customers are, to tell distances, and tools for those who work for one. */
+/** Routes of partners: positions of postal codes for distances, and tools for their members. */
 export function partnerRoutes(): Route[] {
   return [
     route(partners.position, async ({ db, query }) => ({ position: await findPosition(db, query) })),

@@ -13,7 +13,7 @@ const positionOf = async (countryCode: string, zipCode: string): Promise<Positio
   return (answered.body as { position: Position | null }).position;
 };
 
-describe('where a postal code is', () => {
+describe('the position of a postal code', () => {
   it.each([
     ['DE', '20457', 53.55, 10],
     ['SE', '211 24', 55.61, 13],
@@ -26,7 +26,7 @@ describe('where a postal code is', () => {
     ['BR', '89201-400', -26.3, -48.85],
     ['RS', '21000', 45.25, 19.84],
     ['FR', '69007', 45.76, 4.84],
-  ])('G2: %s %s is told by its longest known beginning', async (country, zipCode, latitude, longitude) => {
+  ])('G2: %s %s is found by its longest known prefix', async (country, zipCode, latitude, longitude) => {
     expect(await positionOf(country, zipCode)).toEqual({ latitude, longitude });
   });
 
@@ -35,11 +35,11 @@ describe('where a postal code is', () => {
     ['IT', '20121'],
     ['GB', '%'],
     ['XX', 'x'],
-  ])('G2: %s %s is not known', async (country, zipCode) => {
+  ])('G2: %s %s is unknown', async (country, zipCode) => {
     expect(await positionOf(country, zipCode)).toBeNull();
   });
 
-  it('G2: the table names no area twice, and lies where the countries are', () => {
+  it('G2: the table has each area once, within its country', () => {
     expect(new Set(postalAreas.map(({ countryCode, prefix }) => `${countryCode}${prefix}`)).size).toBe(
       postalAreas.length,
     );
@@ -62,7 +62,7 @@ describe('where a postal code is', () => {
 });
 
 describe('tools for partners', () => {
-  it('I6: are told to who works for a partner, in the language and for the market of the page', async () => {
+  it('I6: are listed for members of a partner, in the language and for the market of the page', async () => {
     const list = async (locale: 'de-de' | 'en-us'): Promise<Application[]> =>
       (await shop.call('get', '/partnerportal/applications', { as: 'paul', locale }).expect(200)).body as Application[];
     const german = await list('de-de');
@@ -86,7 +86,7 @@ describe('tools for partners', () => {
     ]);
   });
 
-  it('H6: are not told to anybody else', async () => {
+  it('H6: are refused to anybody else', async () => {
     for (const as of ['anna', 'noah', 'grace']) {
       const refused = await shop.call('get', '/partnerportal/applications', { as }).expect(403);
       expect(refused.body).toMatchObject({ code: 'not_a_partner' });
@@ -95,8 +95,8 @@ describe('tools for partners', () => {
   });
 });
 
-describe('partners of the demo', () => {
-  it('G2: 14 places of partners in six countries are on the map, one is not; four partners answer by themselves', async () => {
+describe('demo partners', () => {
+  it('G2: have 14 locations in six countries on the map and one without a position; four partners answer automatically', async () => {
     const { db } = shop.deps;
     const rows = await db
       .selectFrom('partner_location')
@@ -110,7 +110,7 @@ describe('partners of the demo', () => {
     expect(new Set(rows.filter((row) => row.answers_itself).map(({ partner }) => partner)).size).toBe(4);
   });
 
-  it('G2: each market has an own office', async () => {
+  it('G2: include an office of our own in each market', async () => {
     const ids = ['malmo', 'hamburg', 'milwaukee', 'sheffield', 'lyon', 'rotterdam', 'joinville', 'novi-sad'];
     const offices = await readLocations(
       shop.deps.db,
@@ -129,7 +129,7 @@ describe('partners of the demo', () => {
     expect([...offices.values()].every(({ isOwn }) => isOwn)).toBe(true);
   });
 
-  it('H6: somebody is a partner by the customer number in use', async () => {
+  it('H6: membership depends on the customer number in use', async () => {
     const { db } = shop.deps;
     expect(await partnerOf(db, { customerNumber: '200001' })).toEqual({
       id: 'becker',

@@ -10,12 +10,13 @@ interface Given {
   lines: { targetPrice: string | null; wantedDate: string | null }[];
 }
 
-/** More is a slip of the hand: ten thousand millions. */
+/** Ten thousand million; more is a typing error. */
 const highestTargetPrice = 1_000_000_000_000;
 
 /**
- * The contact as it is stored: phone number international. Throws a Problem 422 `invalid_contact` with all errors at once, also those of
- * days (not before today, where the market or the customer is) and target prices.
+ * Validates a request and returns the contact with an international phone number. Throws a Problem 422
+ * `invalid_contact` with all errors at once, including days (not before today in the market or at the customer) and
+ * target prices.
  */
 export function checkRequest(
   { contact, wantedDate, lines }: Given,
@@ -26,20 +27,20 @@ export function checkRequest(
   const [today] = timeZones.map((zone) => dayIn(zone)).sort();
   const checkDay = (day: string | null, path: string): void => {
     if (day === null) return;
-    if (!isDay(day)) addError(path, 'There is no such day');
-    else if (day < today!) addError(path, 'This day is past');
+    if (!isDay(day)) addError(path, 'Invalid day');
+    else if (day < today!) addError(path, 'The day is in the past');
   };
 
   const phoneNumber = internationalPhoneNumber(contact.phoneNumber, country);
-  if (phoneNumber === null) addError('contact.phoneNumber', 'This is no phone number');
+  if (phoneNumber === null) addError('contact.phoneNumber', 'Invalid phone number');
   checkDay(wantedDate, 'wantedDate');
   lines.forEach((line, n) => {
     checkDay(line.wantedDate, `lines.${n}.wantedDate`);
     const price = line.targetPrice === null ? null : minorUnitsOf(line.targetPrice);
     if (price !== null && (price <= 0 || price > highestTargetPrice)) {
-      addError(`lines.${n}.targetPrice`, 'This is no price');
+      addError(`lines.${n}.targetPrice`, 'Invalid price');
     }
   });
-  if (errors.length > 0) throw new Problem(422, 'invalid_contact', 'The request has errors', { errors });
+  if (errors.length > 0) throw new Problem(422, 'invalid_contact', 'Request has errors', { errors });
   return { ...contact, phoneNumber: phoneNumber! };
 }

@@ -6,20 +6,20 @@ import { openQuoteCart } from './open-quote-cart.ts';
 import { answerGroups, readGroups, type QuoteCheckout } from './quote-cart.ts';
 
 /**
- * Chooses who is asked for a group. Throws a Problem 404 `cart_unknown`, `quote_group_unknown`; 422 `location_does_not_supply` with the
- * `locationIds` that do not.
+ * Chooses the locations to ask for a group. Throws a Problem 404 `cart_unknown`, `quote_group_unknown`; 422
+ * `location_does_not_supply` with the unsuitable `locationIds`.
  */
 export async function chooseLocation(call: SignedInCall<typeof quoteCheckout.chooseLocation>): Promise<QuoteCheckout> {
   const { db, params, body } = call;
   const cart = await openQuoteCart(call, body.cartId);
   const groups = await readGroups(call, cart.id);
   const group = groups.find(({ quoteGroupKey }) => quoteGroupKey === params.quoteGroupKey);
-  if (!group) throw notFound('quote_group_unknown', 'The cart is split in another way now');
+  if (!group) throw notFound('quote_group_unknown', 'Group not found; the cart is grouped differently now');
 
   const chosen = [...new Set([body.selectedPartnerLocationId, ...(body.otherPartnerLocationIds ?? [])])];
   const unable = chosen.filter((id) => !group.locationIds.includes(id));
   if (unable.length > 0) {
-    throw new Problem(422, 'location_does_not_supply', 'These lines are not supplied from there', {
+    throw new Problem(422, 'location_does_not_supply', 'Some of these locations do not supply the lines', {
       members: { locationIds: unable },
     });
   }

@@ -15,15 +15,15 @@ import { readSuppliers, suppliersOf } from './supplying.ts';
 
 export type QuoteCheckout = AnswerOf<typeof quoteCheckout.begin>;
 
-/** A group with the places that are asked: the chosen one first; empty until one is chosen. */
+/** A group with its chosen locations, the selected one first; empty before a choice. */
 export interface QuoteGroupOfCart extends LineGroup {
   chosen: string[];
 }
 
-/** Offers name every line, and a body has room for so many of them. */
+/** An offer repeats every line, and the maximum body size fits this many. */
 const maxRequestLines = 500;
 
-/** Before anything is locked: the slow system is asked for prices on request. */
+/** Waits for prices on request before anything is locked. */
 export async function waitForQuotePrices(
   { db, body }: Pick<QuoteCheckoutCall, 'db'> & { body: { cartId: string } },
   slowSalesDetailsMs: number,
@@ -37,17 +37,16 @@ export async function waitForQuotePrices(
   await waitForSlowSystem(articles, slowSalesDetailsMs);
 }
 
-/** Splits an open cart by who can supply. Throws a Problem 422 `cart_empty`, `request_too_large`, `cart_not_quotable` with `changes`. */
+/**
+ * Splits an open cart into groups by supplier. Throws a Problem 422 `cart_empty`, `request_too_large`,
+ * `cart_not_quotable` with `changes`.
+ */
 export async function readGroups(call: QuoteCheckoutCall, cartId: string): Promise<QuoteGroupOfCart[]> {
   const { db, catalogue, context } = call;
   const content = await readCartContent(call, cartId);
-  if (content.lines.length === 0) throw new Problem(422, 'cart_empty', 'There is nothing in the cart');
+  if (content.lines.length === 0) throw new Problem(422, 'cart_empty', 'The cart is empty');
   if (content.lines.length > maxRequestLines) {
-    throw new Problem(
-      422,
-      'request_too_large',
-      `A request of more than ${maxRequestLines} lines is agreed on by talking`,
-    );
+    throw new Problem(422, 'request_too_large', `A request has at most ${maxRequestLines} lines`);
   }
   const changes = errorsAsChanges(content.errors.filter(({ issue }) => issue !== 'noPrice' && issue !== 'quantity'));
   if (changes.length > 0) throw notQuotable(changes);
@@ -70,9 +69,9 @@ export async function readGroups(call: QuoteCheckoutCall, cartId: string): Promi
 }
 
 const notQuotable = (changes: CartItemChange[]): Problem =>
-  new Problem(422, 'cart_not_quotable', 'Some of the cart cannot be quoted any more', { members: { changes } });
+  new Problem(422, 'cart_not_quotable', 'Some lines of the cart can no longer be quoted', { members: { changes } });
 
-/** What was chosen for groups of a cart, by their keys. */
+/** Chosen locations of a cart, by group key. */
 async function readDraft(db: Kysely<Database>, cartId: string): Promise<Record<string, string[]>> {
   const draft = await db.selectFrom('quote_draft').select('locations').where('cart_id', '=', cartId).executeTakeFirst();
   return draft?.locations ?? {};
@@ -88,7 +87,7 @@ function quoteLineOf(line: StoredLine): StoredQuoteLine {
   };
 }
 
-/** Groups that are not sent yet, as the contract has them. */
+/** Converts unsent groups to the contract. */
 export async function answerGroups(
   call: QuoteCheckoutCall,
   { id: cartId, version }: Pick<OpenCart, 'id' | 'version'>,

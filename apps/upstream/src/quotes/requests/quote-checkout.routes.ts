@@ -10,7 +10,10 @@ import { attachFile, removeFile } from './quote-files.ts';
 import { readSent } from './sent-requests.ts';
 import { submitRequest } from './submit-request.ts';
 
-/** Asking for quotes, from the cart to the numbers. A test shows with `options` what the lock of a cart is good for. */
+/**
+ * Routes for requesting quotes, from the cart to the request numbers. A test proves with `options` that the lock of a
+ * cart is needed.
+ */
 export function quoteCheckoutRoutes({ settings }: Pick<Deps, 'settings'>, options: StoreOptions = {}): Route[] {
   const { slowSalesDetailsMs } = settings;
   return [

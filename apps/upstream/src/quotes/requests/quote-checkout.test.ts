@@ -12,11 +12,11 @@ afterAll(() => shop.close());
 
 const paul = { as: 'paul', locale: 'de-de' } as const;
 const anna = { as: 'anna', locale: 'sv-se' } as const;
-/** A cart of its own: without customer number there is one for each market. */
+/** A separate cart: without a customer number there is one per market. */
 let request: TestRequest;
 beforeEach(() => void (request = new TestRequest(shop, paul)));
 afterEach(async () => {
-  // what a story left open is not the next one's
+  // an open cart of one test must not affect the next one
   await shop.deps.db.updateTable('cart').set({ state: 'deleted' }).where('state', '=', 'open').execute();
 });
 
@@ -45,7 +45,7 @@ const count = async (table: 'quote_request' | 'stored_file'): Promise<number> =>
 };
 
 describe('the groups of a quote cart', () => {
-  it('G1: spare parts alone are one group, for which one chooses among the places that supply them', async () => {
+  it('G1: spare parts are one group, with a choice among the locations that supply them', async () => {
     const { groups, ...checkout } = await request.collect([
       ['gasket', 4],
       ['nut', 8],
@@ -67,7 +67,7 @@ describe('the groups of a quote cart', () => {
     expect(groups[0]!.locations[2]).toMatchObject({ position: null, website: null });
   });
 
-  it('G1: spare parts, a new unit and a shell-and-tube unit are three, the own company first for what is new', async () => {
+  it('G1: spare parts, a new unit and a shell-and-tube unit are three groups, with our company first for new units', async () => {
     await request.collect([
       ['gasket', 4],
       ['unit', 1],
@@ -79,7 +79,7 @@ describe('the groups of a quote cart', () => {
     expect(request.checkout.groups.map((group) => group.selectedPartnerLocationId)).toEqual([null, null, own]);
   });
 
-  it('G1: in another market other places supply the same; where no partner does, the own company', async () => {
+  it('G1: other locations supply another market; where there is no partner, our company does', async () => {
     const swedish = new TestRequest(shop, anna);
     await swedish.collect([['gasket', 4]]);
     expect(placesOf(swedish.checkout)).toEqual([['norrland-lulea', 'norrland-umea', 'vastkusten-goteborg']]);
@@ -91,7 +91,7 @@ describe('the groups of a quote cart', () => {
     expect(placesOf(american.checkout)).toEqual([['vadholm-milwaukee']]);
   });
 
-  it('G1: a configuration stays together, with whoever supplies all of it', async () => {
+  it('G1: a configuration stays together, with a supplier of all its parts', async () => {
     await request.collect([['gasket', 4]], { configurations: ['VC-1001'] });
     expect(placesOf(request.checkout)).toEqual([ofSpareParts, [own]]);
     const [, configured] = request.checkout.groups;
@@ -101,7 +101,7 @@ describe('the groups of a quote cart', () => {
     );
   });
 
-  it('G1: lines have the price of the day, also one that a slow system knows, and none where there is none', async () => {
+  it('G1: lines have today’s price, also from the slow system, or none', async () => {
     await request.collect([
       ['gasket', 4],
       ['onRequest', 1],
@@ -113,7 +113,7 @@ describe('the groups of a quote cart', () => {
     expect(prices[2]).toBeNull();
   });
 
-  it('G1: begun again they are the same, and what was chosen is kept while other lines come and go', async () => {
+  it('G1: started again they are the same, and choices are kept while lines are added and removed', async () => {
     const first = await request.collect([
       ['gasket', 4],
       ['unit', 1],
@@ -130,7 +130,7 @@ describe('the groups of a quote cart', () => {
     expect(again.groups[1]!.quoteGroupKey).not.toBe(first.groups[1]!.quoteGroupKey);
   });
 
-  it('G1: another cart has other keys: a choice never meets lines it was not made for', async () => {
+  it('G1: another cart has other keys, so that a choice never applies to other lines', async () => {
     const first = await request.collect([['gasket', 4]]);
     await request.cart.tryToDelete().expect(200);
     const other = new TestRequest(shop, paul);
@@ -140,7 +140,7 @@ describe('the groups of a quote cart', () => {
     expect(codeOf(refused)).toBe('quote_group_unknown');
   });
 
-  it('G1: an empty cart has none; one with what is discontinued says so', async () => {
+  it('G1: an empty cart has none; one with a discontinued article says so', async () => {
     await request.cart.add('gasket', 4);
     await request.cart.add('nut', 4);
     await sql`update variant set sales = 'discontinued' where commercial_item_id = 'GX050NU20'`.execute(shop.deps.db);
@@ -155,7 +155,7 @@ describe('the groups of a quote cart', () => {
     expect(codeOf(await request.tryToBegin().expect(422))).toBe('cart_empty');
   });
 
-  it('G1: as many lines as an offer has room for are a request, one more is agreed on by talking', async () => {
+  it('G1: as many lines as fit into an offer are a request; more are refused', async () => {
     await request.cart.add('gasket', 4);
     const fillUpTo = (lines: number) =>
       sql`insert into cart_line
@@ -170,7 +170,7 @@ describe('the groups of a quote cart', () => {
     expect(codeOf(await request.tryToChoose(groups[0]!, [becker]).expect(422))).toBe('request_too_large');
   });
 
-  it('G1: where nobody supplies at all a group has no place, and is not sent', async () => {
+  it('G1: a group without a supplier has no location and is not sent', async () => {
     await sql`update partner_location set countries = '{XX}' where 'SE' = any (countries)`.execute(shop.deps.db);
     const swedish = new TestRequest(shop, anna);
     const { groups } = await swedish.collect([['gasket', 4]]);
@@ -180,8 +180,8 @@ describe('the groups of a quote cart', () => {
   });
 });
 
-describe('the choice of a place', () => {
-  it('G2: one is chosen, and up to three are asked beside it', async () => {
+describe('the choice of a location', () => {
+  it('G2: one is selected, with up to three more', async () => {
     const { groups } = await request.collect([['gasket', 4]]);
     await request.choose(groups[0]!, [rheinwerk, becker, rheinwerk, 'isartal-muenchen']);
     expect((await request.begin()).groups[0]).toMatchObject({
@@ -208,7 +208,7 @@ describe('the choice of a place', () => {
     expect((await request.begin()).groups[0]!.selectedPartnerLocationId).toBeNull();
   });
 
-  it('G2: a group whose lines are gone is unknown', async () => {
+  it('G2: a group whose lines were removed is unknown', async () => {
     const { groups } = await request.collect([
       ['gasket', 4],
       ['unit', 1],
@@ -219,8 +219,8 @@ describe('the choice of a place', () => {
   });
 });
 
-describe('files of a request', () => {
-  it('G3: are attached, listed in their order and taken away again', async () => {
+describe('the files of a request', () => {
+  it('G3: are attached, listed in order and removed', async () => {
     await request.collect([['gasket', 4]]);
     const before = await count('stored_file');
     const first = (await request.tryToAttach({ name: '../Zeichnung <1>.pdf', bytes: pdf }).expect(200))
@@ -249,7 +249,7 @@ describe('files of a request', () => {
     expect((await request.begin()).files).toEqual([]);
   });
 
-  it('G3: the sixth is refused, also when all are sent at once', async () => {
+  it('G3: the sixth is refused, even when all are sent at once', async () => {
     await request.collect([['gasket', 4]]);
     const sent = await Promise.all(
       Array.from({ length: 7 }, (_, n) => request.tryToAttach({ name: `${n}.pdf`, bytes: pdf })),
@@ -259,7 +259,7 @@ describe('files of a request', () => {
     expect((await request.begin()).files).toHaveLength(5);
   });
 
-  it('G3: what was never sent is forgotten with its cart; what was sent stays', async () => {
+  it('G3: unsent files are purged with their cart; sent files stay', async () => {
     const { db } = shop.deps;
     const attach = async (): Promise<string> => {
       await request.collect([['gasket', 4]]);
@@ -281,7 +281,7 @@ describe('files of a request', () => {
     expect(kept).toEqual([{ id: sent }]);
   });
 
-  it('G3: a file of somebody else’s cart stays', async () => {
+  it('G3: a file of another person’s cart stays', async () => {
     await request.collect([['gasket', 4]]);
     const file = (await request.tryToAttach({ name: 'a.pdf', bytes: pdf }).expect(200)).body as UploadedFile;
     const other = new TestRequest(shop, { as: 'anna', locale: 'de-de' });
@@ -295,7 +295,7 @@ describe('files of a request', () => {
 describe('a submission', () => {
   const wanted = `${new Date().getUTCFullYear() + 1}-03-31`;
 
-  it('G3: sends one request for each group to whoever was chosen, with all that was said', async () => {
+  it('G3: sends one request per group to the chosen locations, with all entered data', async () => {
     await request.collect([
       ['gasket', 4],
       ['unit', 1],
@@ -351,13 +351,13 @@ describe('a submission', () => {
       .where('file_id', '=', file.id)
       .execute();
     expect(files).toHaveLength(3);
-    // nothing can be added to it any more
+    // nothing can be added any more
     expect(codeOf(await request.cart.tryToAdd('nut', 4).expect(404))).toBe('cart_unknown');
     expect(codeOf(await request.tryToBegin().expect(404))).toBe('cart_unknown');
     expect(codeOf(await request.tryToAttach({ name: 'late.pdf', bytes: pdf }).expect(404))).toBe('cart_unknown');
   });
 
-  it('G3: sent again, whatever it says then, it answers what was sent; so does the confirmation', async () => {
+  it('G3: repeated, returns the sent requests, whatever it contains; so does the confirmation', async () => {
     await request.collect([
       ['gasket', 4],
       ['unit', 1],
@@ -371,7 +371,7 @@ describe('a submission', () => {
     expect(await count('quote_request')).toBe(before + 2);
   });
 
-  it('G3: an empty text is null, and so is one of spaces', async () => {
+  it('G3: an empty or blank text is null', async () => {
     for (const text of ['', '  \n ', null]) {
       const one = new TestRequest(shop, paul);
       await one.collect([['gasket', 4]]);
@@ -381,7 +381,7 @@ describe('a submission', () => {
     }
   });
 
-  it('G3: a note of the cart goes along, unless another is said', async () => {
+  it('G3: a note of the cart is included unless another one is given', async () => {
     await request.cart.add('gasket', 4, { note: 'Marke 7' });
     await request.cart.add('nut', 4, { note: 'verzinkt' });
     const { groups } = await request.begin();
@@ -393,7 +393,7 @@ describe('a submission', () => {
     expect(sent.groups[0]!.lines.map(({ note }) => note)).toEqual(['Marke 7', '']);
   });
 
-  it('G3: names the groups for which nobody is chosen', async () => {
+  it('G3: names the groups without a chosen location', async () => {
     await request.collect([
       ['gasket', 4],
       ['unit', 1],
@@ -406,7 +406,7 @@ describe('a submission', () => {
     expect(await rowsOf(request.cart.id)).toEqual([]);
   });
 
-  it('G3: a cart that was changed in between is not sent; looked at anew it is', async () => {
+  it('G3: a cart changed meanwhile is not sent until it is read again', async () => {
     await request.collect([['gasket', 4]]);
     await request.chooseAll();
     const [line] = request.checkout.groups[0]!.lines;
@@ -415,12 +415,12 @@ describe('a submission', () => {
     await request.cart.add('unit');
     expect(codeOf(await request.trySubmit().expect(412))).toBe('cart_changed');
     await request.cart.remove('unit');
-    // the same groups, but another number of pieces than was looked at
+    // the same groups, but another quantity
     const { eTag } = request.checkout;
     expect(codeOf(await request.trySubmit({}, { ifMatch: eTag! }).expect(412))).toBe('cart_changed');
     await request.cart.remove('gasket');
     await request.cart.add('unit');
-    // as many groups as were looked at, but another
+    // the same number of groups, but another one
     expect(codeOf(await request.trySubmit().expect(412))).toBe('cart_changed');
     await request.cart.remove('unit');
     await request.cart.add('nut', 4);
@@ -431,7 +431,7 @@ describe('a submission', () => {
     await request.trySubmit({}, { ifMatch: now.eTag! }).expect(200);
   });
 
-  it('G3: a line that was withdrawn in between is named, and nothing is sent', async () => {
+  it('G3: a line withdrawn meanwhile is named, and nothing is sent', async () => {
     await request.collect([
       ['gasket', 4],
       ['nut', 4],
@@ -455,7 +455,7 @@ describe('a submission', () => {
     expect(problemOf(refused)).toMatchObject({ code: 'invalid_contact', errors: [{ path: `body.${field}` }] });
   });
 
-  it('G3: refuses prices and days of lines, all at once', async () => {
+  it('G3: reports all wrong prices and days of lines at once', async () => {
     await request.collect([
       ['gasket', 4],
       ['nut', 4],
@@ -477,7 +477,7 @@ describe('a submission', () => {
     ]);
   });
 
-  it('G3: refuses an e-mail address that is none and texts that are too long', async () => {
+  it('G3: refuses an invalid mail address and texts that are too long', async () => {
     await request.collect([['gasket', 4]]);
     await request.chooseAll();
     for (const more of [
@@ -490,7 +490,7 @@ describe('a submission', () => {
     }
   });
 
-  it('G3: today is a day to wish for', async () => {
+  it('G3: today is a valid requested day', async () => {
     await request.collect([['gasket', 4]]);
     await request.chooseAll();
     const today = dayIn('Europe/Berlin');
@@ -503,14 +503,14 @@ describe('a submission', () => {
     ['Mars/Olympus', 'Europe/Berlin'],
     ['+05:30', 'Europe/Berlin'],
     ['', 'Europe/Berlin'],
-  ])('G3: the time zone "%s" is kept as %s', async (timeZone, kept) => {
+  ])('G3: the time zone "%s" is stored as %s', async (timeZone, kept) => {
     await request.collect([['gasket', 4]]);
     await request.chooseAll();
     await request.submit({ timeZone });
     expect((await rowsOf(request.cart.id))[0]!.time_zone).toBe(kept);
   });
 
-  it('G3: a configuration is asked for with all of its parts', async () => {
+  it('G3: a configuration is requested with all of its parts', async () => {
     await request.cart.addMany([], { configurations: ['VC-1001'] });
     await request.begin();
     const sent = await request.submit();
@@ -530,7 +530,7 @@ describe('a submission', () => {
   });
 });
 
-describe('a cart that is not one’s own open quote cart', () => {
+describe('a cart that is not the caller’s open quote cart', () => {
   const calls = async (one: TestRequest, options: CallOptions) => {
     const cartId = one.cart.id;
     return [
@@ -565,7 +565,7 @@ describe('a cart that is not one’s own open quote cart', () => {
     for (const { status } of await calls(visitor, {})) expect(status).toBe(401);
   });
 
-  it('H6: what was sent is confirmed to whom it belongs alone', async () => {
+  it('H6: is confirmed to its sender only', async () => {
     await request.collect([['gasket', 4]]);
     await request.chooseAll();
     await request.submit();
@@ -579,7 +579,7 @@ describe('a cart that is not one’s own open quote cart', () => {
     await request.tryToConfirm().expect(200);
   });
 
-  it('H6: a visitor’s cart is adopted first', async () => {
+  it('H6: a visitor’s cart must be adopted first', async () => {
     const visitor = new TestRequest(shop, { locale: 'de-de' });
     await visitor.cart.add('gasket', 4);
     expect(codeOf(await visitor.tryToBegin({ as: 'paul' }).expect(404))).toBe('cart_unknown');
@@ -587,7 +587,7 @@ describe('a cart that is not one’s own open quote cart', () => {
     await visitor.tryToBegin({ as: 'paul' }).expect(200);
   });
 
-  it('H6: a cart to buy is none to ask for', async () => {
+  it('H6: a cart to buy cannot be requested', async () => {
     const body = { cartItemId: { genericItemId: 'SKTT', commercialItemId: 'SKTT20' }, quantity: 1, action: 'Buy' };
     await shop.call('post', `/cart/${request.cart.id}/add`, { ...paul, body }).expect(200);
     expect(codeOf(await request.tryToBegin().expect(404))).toBe('cart_unknown');
@@ -595,8 +595,8 @@ describe('a cart that is not one’s own open quote cart', () => {
   });
 });
 
-describe('time zones that browsers know', () => {
-  it('G3: are known to the database, which ends the days of offers there', async () => {
+describe('time zones of browsers', () => {
+  it('G3: are known to the database, which computes the end of offers', async () => {
     const { rows } = await sql<{ unknown: string[] | null }>`
       select array_agg(zone) as unknown from unnest(${Intl.supportedValuesOf('timeZone')}::text[]) as zone
       where not exists (select from pg_timezone_names where name = zone)`.execute(shop.deps.db);

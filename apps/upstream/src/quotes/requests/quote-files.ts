@@ -6,7 +6,7 @@ import type { SignedInCall } from '../../http/route.ts';
 import { Problem } from '../../problem/problem.ts';
 import { openQuoteCart } from './open-quote-cart.ts';
 
-/** Files for the requests of a cart, the oldest first. */
+/** Files for the requests of a cart, oldest first. */
 export async function filesOfCart(db: Kysely<Database>, cartId: string): Promise<UploadedFile[]> {
   return db
     .selectFrom('quote_file')
@@ -21,7 +21,7 @@ export async function filesOfCart(db: Kysely<Database>, cartId: string): Promise
 /** Throws a Problem 404 `cart_unknown`, 422 `too_many_files`. */
 export async function attachFile(call: SignedInCall<typeof quoteCheckout.attachFile>): Promise<UploadedFile> {
   const { db, person, query, file } = call;
-  // its lock makes those who upload at once wait for each other, so that they are counted
+  // the lock serialises concurrent uploads, so that the count is right
   const cart = await openQuoteCart(call, query.cartId);
   if ((await filesOfCart(db, cart.id)).length >= maxQuoteFiles) {
     throw new Problem(422, 'too_many_files', `A request has at most ${maxQuoteFiles} files`, {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredQuoteLine } from '@shop/commerce-model';
 
-/** Lines of a cart that the same places can supply. */
+/** Lines of a cart that the same locations can supply. */
 export interface LineGroup {
   quoteGroupKey: string;
   /** In the order of the suppliers. */
@@ -9,14 +9,16 @@ export interface LineGroup {
   lines: StoredQuoteLine[];
 }
 
-/** The same for the same cart and places, whatever lines they are. */
+/** Depends on cart and locations only, not on the lines. */
 export const quoteGroupKeyOf = (cartId: string, locationIds: readonly string[]): string =>
   createHash('sha256')
     .update(JSON.stringify([cartId, ...[...locationIds].sort()]))
     .digest('hex')
     .slice(0, 16);
 
-/** Groups in the order of their first lines; `locationIdsOf` says who supplies a line. */
+/**
+ * Groups lines by their suppliers, in the order of their first lines; `locationIdsOf` returns the suppliers of a line.
+ */
 export function groupLines(
   cartId: string,
   lines: StoredQuoteLine[],

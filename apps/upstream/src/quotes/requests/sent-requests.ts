@@ -12,12 +12,12 @@ interface SentRequest {
   quoteGroupKey: string;
   currency: string;
   lines: StoredQuoteLine[];
-  /** The chosen place first. */
+  /** The selected location first. */
   locationIds: string[];
   cartVersion: number;
 }
 
-/** What somebody sent from an own cart, with its numbers and the places that were asked. Throws a Problem 404 `cart_unknown`. */
+/** Loads the requests sent from an own cart, with numbers and locations. Throws a Problem 404 `cart_unknown`. */
 export async function readSent(call: QuoteCheckoutCall, cartId: string): Promise<QuoteCheckout> {
   const requests = await findSent(call, cartId);
   const [first] = requests;

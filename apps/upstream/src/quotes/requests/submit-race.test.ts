@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A cart in two groups, each with a place. */
+/** A cart in two groups, each with a location. */
 async function prepare(): Promise<QuoteCheckout> {
   const one = new TestRequest(shop, { as: token, locale: 'de-de' });
   await one.collect([
@@ -33,7 +33,7 @@ async function prepare(): Promise<QuoteCheckout> {
   return one.checkout;
 }
 
-/** All tabs send the same cart at once, each under a key of its own. */
+/** All tabs submit the same cart at once, each with its own key. */
 const sendAtOnce = (app: Express, { cartId, groups }: QuoteCheckout) =>
   Promise.all(
     Array.from({ length: tabs }, () =>
@@ -53,8 +53,8 @@ const requestsOf = async (cartId: string): Promise<string[]> => {
   return rows.map(({ number }) => number).sort();
 };
 
-describe('a cart that ten tabs send at once', () => {
-  it('G3: is one request for each group, and every tab hears its number', async () => {
+describe('a cart submitted from ten tabs at once', () => {
+  it('G3: becomes one request per group, and every tab gets its number', async () => {
     for (let round = 1; round <= 5; round += 1) {
       const checkout = await prepare();
       const answers = await sendAtOnce(shop.app, checkout);
@@ -66,9 +66,9 @@ describe('a cart that ten tabs send at once', () => {
     }
   });
 
-  it('G3: without the lock of the cart it is sent more than once, and this is noticed', async () => {
+  it('G3: without the lock it is sent more than once, and the test detects it', async () => {
     await sql`drop index one_request_of_group`.execute(shop.deps.db);
-    // Embedded there is one connection: a transaction is a lock there, and goes too.
+    // The embedded database has one connection, so a transaction acts as a lock and has to go too.
     const statementsAlone: ReturnType<typeof createChangeOnce> = (_request, change) =>
       change(shop.deps.db as unknown as Parameters<typeof change>[0]);
     const changeOnce = isServer ? createChangeOnce(shop.deps.db) : statementsAlone;

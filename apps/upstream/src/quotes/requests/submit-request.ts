@@ -16,8 +16,9 @@ import { knownTimeZone } from '../time-zones.ts';
 type Call = SignedInCall<typeof quoteCheckout.submit>;
 
 /**
- * Sends one request for each group of a cart, all or none; the cart is ordered then. Sent again it answers what was sent. Throws a Problem:
- * 404 `cart_unknown`, 409 `location_missing`, 412 `cart_changed`, 422 `cart_empty`, `request_too_large`, `cart_not_quotable`, `invalid_contact`.
+ * Sends one request per group of a cart, all or none, and ends the cart. Repeating it returns the sent requests. Throws
+ * a Problem: 404 `cart_unknown`, 409 `location_missing`, 412 `cart_changed`, 422 `cart_empty`, `request_too_large`,
+ * `cart_not_quotable`, `invalid_contact`.
  */
 export async function submitRequest(call: Call, options: StoreOptions & PartnerOptions = {}): Promise<QuoteCheckout> {
   const { body, db, context } = call;
@@ -44,7 +45,7 @@ export async function submitRequest(call: Call, options: StoreOptions & PartnerO
   return readSent(call, cart.id);
 }
 
-/** Asked once the cart is locked: whoever sends at the same moment waits here for the first. */
+/** Locks the cart first, so that concurrent submissions wait for the first one. */
 async function isSent({ db, body, person }: Call, { lock = true }: StoreOptions): Promise<boolean> {
   const cart = await db
     .selectFrom('cart')
@@ -57,7 +58,7 @@ async function isSent({ db, body, person }: Call, { lock = true }: StoreOptions)
   return cart?.state === 'ordered';
 }
 
-/** Throws a Problem 412 where the cart is another than the one that was looked at. */
+/** Throws a Problem 412 when the cart differs from the one that was read. */
 function assertLookedAt({ body, ifMatch }: Call, version: number, groups: QuoteGroupOfCart[]): void {
   const keys = new Set(groups.map(({ quoteGroupKey }) => quoteGroupKey));
   const lineIds = new Set(groups.flatMap(({ lines }) => lines.map(({ lineId }) => lineId)));
@@ -67,7 +68,7 @@ function assertLookedAt({ body, ifMatch }: Call, version: number, groups: QuoteG
     body.quoteGroupKeys.every((key) => keys.has(key)) &&
     body.lines.every(({ lineId }) => lineIds.has(lineId));
   if (isSame) return;
-  throw new Problem(412, 'cart_changed', 'The cart is another than the one that was looked at', {
+  throw new Problem(412, 'cart_changed', 'The cart has changed since it was read', {
     members: { changes: [] },
   });
 }
@@ -75,7 +76,7 @@ function assertLookedAt({ body, ifMatch }: Call, version: number, groups: QuoteG
 function assertChosen(groups: QuoteGroupOfCart[]): void {
   const missing = groups.filter(({ chosen }) => chosen.length === 0).map(({ quoteGroupKey }) => quoteGroupKey);
   if (missing.length === 0) return;
-  throw new Problem(409, 'location_missing', 'It is not chosen yet who is asked', {
+  throw new Problem(409, 'location_missing', 'A group has no chosen location', {
     members: { quoteGroupKeys: missing },
   });
 }

@@ -2,18 +2,18 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 import type { ReferenceData } from '../../memory/reference-data.ts';
 
-/** A place that supplies a market. */
+/** A location that supplies a market. */
 export interface Supplier {
   locationId: string;
   isOwn: boolean;
-  /** What it supplies, with all below; empty: everything. */
+  /** Categories it supplies, with descendants; empty: everything. */
   categories: string[];
 }
 
-/** Of names in all languages; databases sort them as they were set up. */
+/** For names in all languages, independent of the database's collation. */
 const byName = new Intl.Collator('en');
 
-/** All places that supply the market of a country: the own sales company first, then partners by name. */
+/** All locations that supply a market: our own sales company first, then partners by name. */
 export async function readSuppliers(db: Kysely<Database>, country: string): Promise<Supplier[]> {
   const rows = await db
     .selectFrom('partner_location')
@@ -27,8 +27,8 @@ export async function readSuppliers(db: Kysely<Database>, country: string): Prom
 }
 
 /**
- * Ids of the places that supply all of these articles (one, or the parts of a configuration), in the order of the suppliers; the own sales
- * company where nobody does (docs/decisions/0013).
+ * Ids of the locations that supply all of these articles (one, or the parts of a configuration), in the order of the
+ * suppliers; our own sales company when there is none (docs/decisions/0013).
  */
 export function suppliersOf(
   articles: { categoryIds: string[] }[],
