@@ -1,6 +1,6 @@
 import type { Translated } from './language.ts';
 
-/** Number attributes hold numbers in their unit, text attributes codes whose names stand in `StoredAttribute.values`. */
+/** Number attributes have numbers in their unit, text attributes codes whose names are in `StoredAttribute.values`. */
 export type AttributeValues = Record<string, (string | number)[]>;
 
 export interface StoredAttribute {
@@ -9,6 +9,6 @@ export interface StoredAttribute {
   unit: string | null;
   name: Translated;
   group: Translated;
-  /** Texts of coded values; a code without an entry is shown as it is. */
+  /** Names of coded values; a code without an entry is shown as it is. */
   values?: Record<string, Translated>;
 }

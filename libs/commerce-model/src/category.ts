@@ -9,13 +9,13 @@ export interface StoredCategory {
   name: Partial<Translated>;
   defaultName: string;
   metaDescription: Translated;
-  /** Attribute ids: columns of the list view; the first four on cards. */
+  /** Attribute ids: columns of the list view; the first four also appear on cards. */
   columns: string[];
-  /** Attribute null: `words` (name and article number) and `availability`. */
+  /** `attributeId` is null for `words` (name and article number) and `availability`. */
   filters: { id: string; type: FilterType; attributeId: string | null }[];
 }
 
-/** The name people read: the translation, or the default name where there is none. */
+/** The displayed name: the translation, or the default name without one. */
 export function nameOfCategory(category: Pick<StoredCategory, 'name' | 'defaultName'>, language: Language): string {
   return category.name[language] || category.defaultName;
 }

@@ -4,6 +4,6 @@ export interface StoredCountry {
   code: string;
   name: Translated;
   states?: { code: string; name: string }[];
-  /** How postal codes look; the pattern is for a whole field, without anchors. */
+  /** Format of postal codes; the pattern matches a whole field, without anchors. */
   postalCode?: { pattern: string; example: string };
 }

@@ -1,11 +1,11 @@
-/** What a customer pays less than the list price, in per cent. */
+/** Discounts of a customer from the list price, in per cent. */
 export interface Discounts {
   general: number;
-  /** By category, for all that stands below it. */
+  /** By category, including its descendants. */
   categories: Record<string, number>;
 }
 
-/** The discount on articles of a category: that of the nearest category above (or of itself), else the general one. */
+/** The discount for articles of a category: that of the category or its nearest ancestor, else the general one. */
 export function discountOf(discounts: Discounts | null, category: { path: { id: string }[] } | undefined): number {
   if (discounts === null) return 0;
   const nearest = category?.path.findLast(({ id }) => discounts.categories[id] !== undefined);

@@ -8,7 +8,7 @@ export interface DrawingImages {
   small: Image;
 }
 
-/** The dimension drawing of a variant, its measures in millimetres and the files to take away. */
+/** The dimension drawing of a variant, its measures in millimetres and its downloads. */
 export interface VariantDimensions {
   drawing: Image;
   drawingUs: Image | null;

@@ -4,7 +4,7 @@ import { netListPrice, shownPrice, toAmount } from './prices.ts';
 
 type Way = FreightChoice['id'];
 
-/** From the warehouse in Malmö. */
+/** By distance from the warehouse in Malmö. */
 const zones = {
   domestic: { countries: ['SE'], factor: 1, days: { economy: 2, express: 1 } },
   near: { countries: ['DK', 'NO', 'FI', 'DE'], factor: 1.35, days: { economy: 3, express: 1 } },
@@ -12,7 +12,7 @@ const zones = {
   overseas: { countries: ['US', 'CA', 'MX', 'BR'], factor: 4.2, days: { economy: 18, express: 4 } },
 };
 
-/** Euro cents: for a consignment, and for each kilogram up to so many, then less for those beyond. */
+/** Euro cents per consignment and per kilogram; the rate falls in steps of weight. */
 const consignment = 900;
 const perKilogram = [
   { upTo: 30, cents: 45 },
@@ -21,10 +21,10 @@ const perKilogram = [
 ];
 const factorOfWay: Record<Way, number> = { economy: 1, express: 2.4 };
 
-/** A lorry holds no more; heavier consignments are agreed on by talking. */
+/** Capacity of a lorry; heavier consignments need a quote. */
 export const maxKilograms = 24_000;
 
-/** Euro cents of articles from which economy costs nothing within the market's own country. */
+/** Euro cents of articles from which economy is free within the market's country. */
 const freeFromInMarket: Record<string, number> = {
   SE: 50_000,
   DE: 50_000,
@@ -36,7 +36,7 @@ const freeFromInMarket: Record<string, number> = {
 
 export interface Consignment {
   kilograms: number;
-  /** Sum of articles, in minor units of `market`'s currency. */
+  /** Price of the articles in minor units of `market`'s currency. */
   goods: number;
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
@@ -48,7 +48,7 @@ export interface Consignment {
   requestedDate: string | null;
 }
 
-/** Ways to send, cheapest first, without tax: none for what is too heavy for one lorry. */
+/** Delivery options, cheapest first, without tax; none when one lorry is not enough. */
 export function freightChoices(consigned: Consignment): FreightChoice[] {
   const { kilograms, market, goods, countryCode, readyInDays, today, requestedDate } = consigned;
   if (kilograms > maxKilograms) return [];
@@ -64,7 +64,7 @@ export function freightChoices(consigned: Consignment): FreightChoice[] {
   });
 }
 
-/** What of an order comes at a time. */
+/** Part of an order that is sent together. */
 export interface Piece {
   /** Working days until it can be sent. */
   readyInDays: number;
@@ -78,7 +78,7 @@ export interface OrderConsignment extends Pick<
 > {
   /** At least one. */
   pieces: Piece[];
-  /** Whether goods and freight are with tax. */
+  /** True when goods and freight include tax. */
   includesTax: boolean;
   /** The setting shippingEnabled. */
   isShippingOn: boolean;
@@ -90,11 +90,14 @@ export interface OrderWayChoice {
   id: OrderWay;
   /** Minor units of the market's currency. */
   amount: number;
-  /** Day on which each piece can arrive, in their order. */
+  /** Arrival day of each piece, in the order of the pieces. */
   days: string[];
 }
 
-/** Ways to get an order, cheapest first: the two of above and fetching it, or `agreed` alone where nothing is shipped or it is too heavy. */
+/**
+ * Delivery options of an order, cheapest first: the two above and pick-up, or only `agreed` when nothing is shipped or
+ * it is too heavy.
+ */
 export function orderWays(consigned: OrderConsignment): OrderWayChoice[] {
   const { kilograms, goods, countryCode, market, today, pieces, includesTax, isShippingOn } = consigned;
   const shown = (net: number): number => (includesTax ? shownPrice(net, market) : net);
@@ -115,21 +118,21 @@ export function orderWays(consigned: OrderConsignment): OrderWayChoice[] {
   return [...sent, collect].sort((a, b) => a.amount - b.amount);
 }
 
-/** Minor units of the market's currency without tax. */
+/** Minor units of the market's currency, without tax. */
 function freightNet(way: Way, kilograms: number, countryCode: string, market: Consignment['market']): number {
   return netListPrice(Math.round(centsOf(kilograms) * zoneOf(countryCode).factor * factorOfWay[way]), market);
 }
 
 const daysOnTheWay = (way: Way, countryCode: string): number => zoneOf(countryCode).days[way];
 
-/** A requested day that is later than the first possible one is kept, or the working day after it. */
+/** The first possible day, or a later requested one; always a working day. */
 function arrival(asked: { today: string; workingDays: number; requestedDate: string | null }): string {
   const earliest = addWorkingDays(asked.today, asked.workingDays);
   const isLater = asked.requestedDate !== null && asked.requestedDate > earliest;
   return workingDayFrom(isLater ? asked.requestedDate! : earliest);
 }
 
-/** Minor units of the market's currency; null where nothing is free. */
+/** Minor units of the market's currency; null without free freight. */
 export function freeFromOf(market: Consignment['market'], countryCode: string): number | null {
   const euroCents = market.country === countryCode ? freeFromInMarket[market.country] : undefined;
   return euroCents === undefined ? null : netListPrice(euroCents, market);
@@ -149,7 +152,7 @@ function centsOf(kilograms: number): number {
   return cents;
 }
 
-/** The day itself, or the Monday after it. */
+/** The day itself, or the following Monday. */
 export function workingDayFrom(day: string): string {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return addDays(day, weekday === 6 ? 2 : weekday === 0 ? 1 : 0);

@@ -35,7 +35,7 @@ const cartItemId: fc.Arbitrary<CartItemId> = fc.record({
 
 const withField = (given: CartItemId, name: string, value: unknown): CartItemId => ({ ...given, [name]: value });
 
-describe('a line', () => {
+describe('a cart line', () => {
   it.each(names)('D7: is another one when %s differs', (name) => {
     fc.assert(
       fc.property(cartItemId, id, (given, other) => {
@@ -64,7 +64,7 @@ describe('a line', () => {
     );
   });
 
-  it('D7: is the same one in whatever order filters, their values and tags come', () => {
+  it('D7: is the same one in any order of filters, values and tags', () => {
     fc.assert(
       fc.property(cartItemId, (given) => {
         const turned = {
@@ -81,7 +81,7 @@ describe('a line', () => {
     );
   });
 
-  it('D7: is the same one whether a field is missing, null or empty', () => {
+  it('D7: is the same one when a field is missing, null or empty', () => {
     fc.assert(
       fc.property(
         id,

@@ -2,8 +2,8 @@ import type { CartItemId } from '@shop/api-contracts';
 import { createHash } from 'node:crypto';
 
 /**
- * What makes a line, as one short text: equal for two ids that mean the same line. A field that is missing, null or
- * empty is the same; the order of filters, of their values and of tags says nothing, and neither do the names that filters had in a language.
+ * Identity of a line as a short text: equal for ids of the same line. Missing, null and empty fields are equal; the
+ * order of filters, values and tags does not matter, nor do localised filter names.
  */
 export function itemKeyOf(id: CartItemId): string {
   const ids = [
@@ -18,7 +18,7 @@ export function itemKeyOf(id: CartItemId): string {
     JSON.stringify([filterId, comparable(value), unit ?? '']),
   );
   const canonical = JSON.stringify([...ids, sortedSet(filters), sortedSet(id.itemTagIds ?? [])]);
-  // Filters may be long, entries of an index may not.
+  // Filters may be longer than an index entry.
   return createHash('sha256').update(canonical).digest('base64url');
 }
 

@@ -4,9 +4,9 @@ export interface StoredMarket {
   country: string;
   region: string;
   currency: string;
-  /** IANA name: days that the market names are days there. */
+  /** IANA name; days in the market are days of this zone. */
   timeZone: string;
-  /** Of this market; each makes a locale. */
+  /** Each language of the market makes a locale. */
   languages: Language[];
   locales: string[];
   statusMessage?: Translated;
@@ -15,20 +15,20 @@ export interface StoredMarket {
   priceDisplay: 'net' | 'gross';
   /** Per cent, for gross prices. */
   taxRate: number;
-  /** List prices are in euro; this many units of the currency are one euro. */
+  /** Units of the currency per euro, the currency of list prices. */
   currencyPerEuro: number;
-  /** Who invoices, as letters and invoices say it. */
+  /** The invoicing company, as printed on documents. */
   seller: { registration: string; vatId: string; bank: string; account: string };
-  /** Settings in which this market differs from the defaults in `default-settings.ts`. */
+  /** Settings that differ from `default-settings.ts`. */
   settings: Record<string, unknown>;
 }
 
 export interface StoredCompanySite {
-  /** Without dash. */
+  /** Without its dash. */
   id: string;
   name: string;
   exclusive: boolean;
   settings: Record<string, unknown>;
-  /** SVG on light and on dark ground; in the settings, once it is imported, as `logo`. */
+  /** SVG for light and dark backgrounds; part of the settings as `logo` after the import. */
   logo?: { light: string; dark: string; width: number; height: number };
 }

@@ -13,10 +13,10 @@ export interface MediaFile {
 }
 
 const hashLength = 32;
-/** Text shrinks much, and files like PDF are compressed inside. */
+/** Text compresses well; files like PDF are compressed already. */
 const zippedTypes = /^(image\/svg\+xml|image\/vnd\.dxf|text\/)/;
 
-/** A file under the hash of its content, so that equal files share one address that never changes. */
+/** A file under the hash of its content, so that equal files share an address whose content never changes. */
 export function mediaFileOf(name: string, type: string, content: Uint8Array | string): MediaFile {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);

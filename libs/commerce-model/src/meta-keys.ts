@@ -1,2 +1,2 @@
-/** Name under which table meta keeps the version of the catalogue. */
+/** Key of the catalogue's version in table meta. */
 export const catalogueVersionKey = 'catalogue_version';

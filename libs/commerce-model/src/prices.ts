@@ -1,9 +1,9 @@
 import type { StoredMarket } from './market.ts';
 
-/** What of a market makes a price. */
+/** The fields of a market that determine prices. */
 export type PriceMarket = Pick<StoredMarket, 'currencyPerEuro' | 'priceDisplay' | 'taxRate'>;
 
-/** From this many minor units on, converted list prices are rounded to that step, as price lists are. */
+/** Converted list prices are rounded to `step` from this many minor units on, like printed price lists. */
 const steps = [
   { from: 1_000_000, step: 1_000 },
   { from: 10_000, step: 100 },
@@ -11,7 +11,7 @@ const steps = [
   { from: 0, step: 1 },
 ];
 
-/** The list price of a market without tax, in minor units of its currency; euro prices stay as they are. */
+/** The list price of a market without tax, in minor units of its currency; euro prices are not rounded. */
 export function netListPrice(euroCents: number, market: PriceMarket): number {
   if (market.currencyPerEuro === 1) return euroCents;
   const converted = euroCents * market.currencyPerEuro;
@@ -19,25 +19,25 @@ export function netListPrice(euroCents: number, market: PriceMarket): number {
   return Math.round(converted / step) * step;
 }
 
-/** What is shown to visitors: with tax where the market says so. */
+/** The price for visitors: with tax in markets that display it. */
 export function shownPrice(net: number, market: PriceMarket): number {
   return market.priceDisplay === 'gross' ? Math.round(net * (1 + market.taxRate / 100)) : net;
 }
 
-/** Net price of one piece with a discount in per cent. */
+/** Net unit price with a discount in per cent. */
 export function discounted(net: number, discount: number): number {
   return Math.round((net * (100 - discount)) / 100);
 }
 
-/** Minor units as the decimal text of the wire: 123450 is "1234.50". */
+/** Converts minor units to the decimal text on the wire: 123450 is "1234.50". */
 export function toAmount(minorUnits: number | bigint): string {
   const digits = String(minorUnits).replace('-', '').padStart(3, '0');
   return `${minorUnits < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /**
- * The other way round: "1234.50" is 123450. The contract writes amounts with two digits behind the point in every currency, also in one that
- * has no smaller coins. Throws an Error for what is no such text.
+ * Converts "1234.50" to 123450. The contract has two decimals for every currency, even one without minor coins. Throws
+ * an Error for any other text.
  */
 export function minorUnitsOf(amount: string): number {
   if (!/^-?\d+\.\d{2}$/.test(amount)) throw new Error(`Not an amount: ${amount}`);

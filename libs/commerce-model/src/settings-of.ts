@@ -3,7 +3,7 @@ import type { StoredCompanySite, StoredMarket } from './market.ts';
 
 type Flags = Omit<Settings, 'market' | 'companyId' | 'companyName'>;
 
-/** Settings where neither market nor company site says otherwise. */
+/** Defaults for settings that neither market nor company site sets. */
 export const defaultSettings: Flags = {
   buyEnabled: true,
   aliceEnabled: true,
@@ -26,7 +26,7 @@ export const defaultSettings: Flags = {
   logo: null,
 };
 
-/** The market's settings over the defaults, and the company site's over both. */
+/** Merges the defaults with the settings of the market, then of the company site. */
 export function settingsOf(market: StoredMarket, company: StoredCompanySite | undefined): Flags {
   return {
     ...defaultSettings,

@@ -13,7 +13,7 @@ describe('a slug', () => {
     ['', '-'],
   ])('of "%s" is "%s"', (name, slug) => expect(slugOf(name)).toBe(slug));
 
-  it('C6: never holds the double hyphen that ends it in an address', () => {
+  it('C6: never contains the double hyphen that ends it in an address', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         expect(slugOf(name)).toMatch(/^(-|[a-z0-9]+(-[a-z0-9]+)*)$/);

@@ -2,8 +2,8 @@ const letters: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', 
 const maxSlugLength = 80;
 
 /**
- * The readable part of an address: lower-case words with single hyphens, so that `--` before the id can be found.
- * A name without any letter or digit gives the default `-`.
+ * The readable part of an address: lower-case words with single hyphens, since `--` separates it from the id. `-` for a
+ * name without letters and digits.
  */
 export function slugOf(name: string): string {
   const slug = name

@@ -1,7 +1,7 @@
 import { languageFacts } from '@shop/i18n/server';
 import { languages, type Language } from './language.ts';
 
-/** Which dictionary of PostgreSQL stems the words of a language; each configuration also removes accents. */
+/** PostgreSQL's stemming dictionary for each language; the configurations also remove accents. */
 export const textSearchLanguages: readonly { language: Language; configuration: string; dictionary: string }[] =
   languages.map((language) => ({
     language,

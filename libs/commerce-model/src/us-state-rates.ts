@@ -1,4 +1,4 @@
-/** Sales tax of the states of the United States in per cent, without what counties and cities add. */
+/** State sales tax in the United States in per cent, without county and city taxes. */
 export const usStateRates: Record<string, number> = {
   AL: 4,
   AK: 0,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A whole number in decimal digits alone (neither `0x10` nor `1e3`), within bounds. */
+/** A whole number in decimal digits (neither `0x10` nor `1e3`), within bounds. */
 export const integer = (min: number, max = Number.MAX_SAFE_INTEGER) =>
   z
     .string()
@@ -11,18 +11,18 @@ export const integer = (min: number, max = Number.MAX_SAFE_INTEGER) =>
       max === Number.MAX_SAFE_INTEGER ? `must be ${min} or more` : `must be from ${min} to ${max}`,
     );
 
-/** `true` or `false`, which is what it is when it is not set. */
+/** `true` or `false`; defaults to false. */
 export const flag = z
   .enum(['true', 'false'], 'must be true or false')
   .default('false')
   .transform((value) => value === 'true');
 
-/** The text of an address as it was written; what it may hold besides scheme and host is for the variable to say. */
+/** An http or https address, unchanged; each variable decides which parts are allowed. */
 export const httpUrl = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http or https URL');
 
-/** Least level that is logged. */
+/** Lowest level that is logged. */
 export const logLevel = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info');
 export type LogLevel = z.output<typeof logLevel>;
 

@@ -1,19 +1,16 @@
 import type { RequestHandler, Response } from 'express';
 
-/** Whether a process wants traffic; not before everything has answered once, and no longer as the first thing of a shutdown. */
+/** Whether a process accepts traffic: from the first complete start-up until a shutdown begins. */
 export interface Readiness {
   isReady: boolean;
-  /** Why not. */
+  /** Reason for not being ready. */
   reason?: string;
 }
 
 const answer = (response: Response, status: number, text: string): void =>
   void response.set('cache-control', 'no-store').status(status).type('text').send(`${text}\n`);
 
-/**
- * `/healthz`: the process answers.
- * @param check of what the process is nothing without; where it rejects, that error is answered
- */
+/** `/healthz`: the process answers. @param check of indispensable dependencies; its error is answered */
 export const healthz =
   (check: () => Promise<unknown> = () => Promise.resolve()): RequestHandler =>
   async (_request, response) => {
@@ -21,7 +18,7 @@ export const healthz =
     answer(response, 200, 'ok');
   };
 
-/** `/readyz`: send traffic here, or, before the start is complete and during a shutdown, not: 503 with the reason. */
+/** `/readyz`: 200 when ready for traffic; 503 with the reason during start-up and shutdown. */
 export const readyz =
   (readiness: Readiness): RequestHandler =>
   (_request, response) =>

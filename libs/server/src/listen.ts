@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Listens; 0 takes any port that is free. Resolves to where, rejects when it cannot. */
+/** Listens; port 0 takes a free one. Resolves to the bound address, rejects when binding fails. */
 export async function listen(server: Server, port: number, host: string): Promise<{ address: string; port: number }> {
   server.listen(port, host);
   await once(server, 'listening');

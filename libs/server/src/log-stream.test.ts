@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Real processes on a machine that has other things to do. */
+/** Starts real processes on a machine that may be busy. */
 jest.setTimeout(30_000);
 
 const ours = 'undefined';
 /** Pino's own streams, for negative controls. */
 const synchronous = 'pino.destination({ dest: 1, sync: true })';
 
-/** A server that writes a line of 1 kB for each request, on the port that it tells on standard error. */
+/** A server that logs a line of 1 kB per request; it prints its port on standard error. */
 function startProcess(destination: string, stdout: 'pipe' | number): ChildProcess {
   const source = `
     import { createServer } from 'node:http';
@@ -41,7 +41,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
   throw new Error('The process has ended');
 }
 
-/** The answer, or undefined where there is none within two seconds. */
+/** The answer, or undefined after two seconds without one. */
 const ask = (address: string, path = '/'): Promise<string | undefined> =>
   fetch(address + path, { signal: AbortSignal.timeout(2_000) }).then(
     (answer) => answer.text(),
@@ -57,8 +57,8 @@ const askMany = async (address: string, count: number): Promise<(string | undefi
   return answers;
 };
 
-describe('a reader of the log that stops reading', () => {
-  it('stops nobody: lines beyond a bound are dropped and counted, and the log says so when it is read again', async () => {
+describe('a log reader that stops reading', () => {
+  it('blocks no request: lines above a limit are dropped and counted, and reported when it reads again', async () => {
     const child = startProcess(ours, 'pipe');
     const address = await addressOf(child);
     const answers = await askMany(address, 200);
@@ -90,7 +90,7 @@ describe('a reader of the log that stops reading', () => {
 });
 
 describe('a full disk under the log', () => {
-  it('ends nobody', async () => {
+  it('does not end the process', async () => {
     const full = openSync('/dev/full', 'w');
     const child = startProcess(ours, full);
     closeSync(full);
@@ -110,8 +110,8 @@ describe('a full disk under the log', () => {
   });
 });
 
-describe('a log whose reader has gone', () => {
-  it('ends nobody', async () => {
+describe('a log whose reader has ended', () => {
+  it('does not end the process', async () => {
     const child = startProcess(ours, 'pipe');
     const address = await addressOf(child);
     child.stdout!.destroy();

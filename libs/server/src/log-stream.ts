@@ -1,14 +1,14 @@
 import { writeSync } from 'node:fs';
 
-/** Bytes of lines that wait to be written; what comes on top of them is dropped. */
+/** Maximum size of waiting lines, in bytes; further ones are dropped. */
 const maxWaitingBytes = 1024 * 1024;
-/** Milliseconds between tries to write what waits. */
+/** Milliseconds between attempts to write waiting lines. */
 const retryMs = 100;
-/** Milliseconds for which the end of the process waits for a slow reader. */
+/** How long the end of the process waits for a slow reader, in milliseconds. */
 const exitMs = 500;
 
 let dropped = 0;
-/** Lines that this process has dropped since its start. */
+/** Number of lines dropped since the process started. */
 export const droppedLogLines = (): number => dropped;
 
 export interface LogStream {
@@ -16,21 +16,22 @@ export interface LogStream {
 }
 
 /**
- * Writes lines to standard output at once, so that the last one before a crash is there, but waits for nobody: what cannot be written,
- * because its reader has stopped or the disk is full, waits in memory, and is dropped and counted beyond 1 MB. (Pino's own stream either
- * blocks, or leaves a thread in a write that keeps the process from ending, and its last flush never returns while the disk is full.)
+ * Writes lines to standard output at once, so that the last one before a crash is not lost, but never blocks: lines
+ * that cannot be written, because the reader has stopped or the disk is full, wait in memory, and above 1 MB are
+ * dropped and counted. (Pino's own stream either blocks, or leaves a thread in a write that keeps the process from
+ * ending, and its last flush never returns while the disk is full.)
  *
- * @param tellDropped called with the number of lines when lines can be written again
+ * @param tellDropped called with the number of dropped lines when writing works again
  */
 export function createLogStream(tellDropped: (lines: number) => void): LogStream {
-  // a pipe or socket that Node has opened answers EAGAIN instead of blocking
+  // pipes and sockets opened by Node answer EAGAIN instead of blocking
   const { fd } = process.stdout;
   const waiting: Buffer[] = [];
   let waitingBytes = 0;
   let untold = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Writes all that can be written now. */
+  /** Writes as much as possible without waiting. */
   function drain(): void {
     timer = undefined;
     for (let next = waiting[0]; next; next = waiting[0]) {
@@ -48,7 +49,10 @@ export function createLogStream(tellDropped: (lines: number) => void): LogStream
     if (lines > 0) tellDropped(lines);
   }
 
-  /** Answers how many bytes could be written. Why not all is the same to us: EAGAIN, ENOSPC and EPIPE may all pass. */
+  /**
+   * Returns the number of bytes written. The reason for writing less does not matter: EAGAIN, ENOSPC and EPIPE may all
+   * pass.
+   */
   function write(bytes: Buffer): number {
     let written = 0;
     try {
@@ -72,7 +76,7 @@ export function createLogStream(tellDropped: (lines: number) => void): LogStream
       const bytes = Buffer.from(line);
       const written = waiting.length === 0 ? write(bytes) : 0;
       if (written === bytes.length) return;
-      // half a line would spoil the next one
+      // half a line would corrupt the next one
       if (written === 0 && waitingBytes + bytes.length > maxWaitingBytes) {
         dropped += 1;
         untold += 1;

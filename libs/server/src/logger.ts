@@ -8,13 +8,13 @@ interface LoggerOptions {
   level: LogLevel;
   /** Fields of every line. */
   base?: Readonly<Record<string, string>> | null;
-  /** Paths of fields that are left out of every line. */
+  /** Paths of fields removed from every line. */
   hidden?: string[];
-  /** By default standard output, which is never waited for. */
+  /** Defaults to standard output, which never blocks the process. */
   destination?: DestinationStream;
 }
 
-/** JSON lines. What is logged is chosen field by field: route names instead of paths, no header, no query, no body. */
+/** Logs JSON lines. Fields are chosen one by one: route names instead of paths, no header, query or body. */
 export function createLogger({ level, base = null, hidden = [], destination }: LoggerOptions): Logger {
   const tellDropped = (lines: number): void => logger.warn({ lines }, 'log lines dropped');
   const logger = pino(

@@ -1,18 +1,18 @@
 import type { ServerResponse } from 'node:http';
 
-/** The body of a failure (RFC 9457). */
+/** Body of an error answer (RFC 9457). */
 export interface ProblemBody {
   type?: string;
   title: string;
   status: number;
   detail?: string;
-  /** Stable and machine-readable. */
+  /** Stable, machine-readable code. */
   code: string;
   requestId: string;
   [member: string]: unknown;
 }
 
-/** Answers `application/problem+json`, which no cache keeps. */
+/** Answers `application/problem+json`, uncacheable. */
 export function sendProblem(
   response: ServerResponse,
   problem: ProblemBody,

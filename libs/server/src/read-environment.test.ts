@@ -26,7 +26,7 @@ const errorsOf = (environment: Environment) => {
 };
 
 describe('the configuration of a server', () => {
-  it('counts an empty variable as not set', () => {
+  it('treats an empty variable as missing', () => {
     const config = { NAME: 'shop', PORT: 80, WORKERS: 4, DEMO: false };
     expect(read({ PORT: '', DEMO: '', URL: '' })).toEqual({ ok: true, config });
     expect(errorsOf({ NAME: '' })).toEqual(['NAME: is not set']);
@@ -44,11 +44,11 @@ describe('the configuration of a server', () => {
     ]);
   });
 
-  it.each(['0x10', '1e3', '-1', '1.0', ' 8', '٣'])('takes no number that is not digits alone: %s', (PORT) => {
+  it.each(['0x10', '1e3', '-1', '1.0', ' 8', '٣'])('refuses a number that is not digits only: %s', (PORT) => {
     expect(errorsOf({ PORT })).toEqual(['PORT: must be a whole number']);
   });
 
-  it('says the bounds of a number', () => {
+  it('states the bounds of a number', () => {
     expect(errorsOf({ PORT: '65536', WORKERS: '0' })).toEqual([
       'PORT: must be from 0 to 65535',
       'WORKERS: must be 1 or more',
@@ -57,16 +57,16 @@ describe('the configuration of a server', () => {
     expect(read({ PORT: '0', WORKERS: '007' })).toMatchObject({ config: { PORT: 0, WORKERS: 7 } });
   });
 
-  it.each(['yes', '1', 'TRUE', 'on'])('takes true and false alone for a switch, not %s', (DEMO) => {
+  it.each(['yes', '1', 'TRUE', 'on'])('accepts only true and false for a flag, not %s', (DEMO) => {
     expect(errorsOf({ DEMO })).toEqual(['DEMO: must be true or false']);
   });
 
-  it('leaves an address as it was written', () => {
+  it('keeps an address unchanged', () => {
     const URL = 'https://vat.example/{country}/{number}';
     expect(read({ URL })).toMatchObject({ config: { URL } });
   });
 
-  it('knows the addresses that only this machine can reach', () => {
+  it('recognises addresses that only this machine can reach', () => {
     const isLocal = (text: string) => isLoopback(new URL(text));
     expect(['http://localhost:1', 'http://127.0.0.1', 'https://[::1]:2/x'].every(isLocal)).toBe(true);
     expect(['http://127.0.0.1.shop.example', 'http://10.0.0.1', 'http://localhost.example'].some(isLocal)).toBe(false);
@@ -78,19 +78,19 @@ describe('a secret in a file', () => {
   const file = join(folder, 'secret');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is read without the line end that editors leave', () => {
+  it('is read without its trailing line break', () => {
     writeFileSync(file, 'a secret\n');
     expect(read({ SECRET_FILE: file })).toMatchObject({ config: { SECRET: 'a secret' } });
   });
 
-  it('is an error where there is none, which is named by its file alone', () => {
+  it('is an error when missing, naming the file only', () => {
     writeFileSync(file, ' \n');
     expect(errorsOf({ SECRET_FILE: file })).toEqual([`SECRET_FILE: the file ${file} is empty`]);
     expect(errorsOf({ SECRET_FILE: '/nowhere' })).toEqual(['SECRET_FILE: the file /nowhere cannot be read (ENOENT)']);
     expect(errorsOf({ SECRET_FILE: file, SECRET: 'told to nobody' }).join()).not.toContain('told to nobody');
   });
 
-  it('is offered for secrets alone', () => {
+  it('is possible for secrets only', () => {
     expect(errorsOf({ NAME: '', NAME_FILE: file })).toEqual(['NAME: is not set']);
   });
 });

@@ -4,20 +4,23 @@ import { readSecretFiles } from './secret-files.ts';
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The configuration, or everything that is wrong with it: a line for each error, `NAME: what is wrong`. */
+/** The configuration, or all its errors, one line each: `NAME: error`. */
 export type ConfigResult<Config> = { ok: true; config: Config } | { ok: false; errors: string[] };
 
 interface ReadOptions<Schema> {
-  /** Of the variables by their names: an object, and what is derived from it. */
+  /** Object of the variables by name, and what is derived from it. */
   schema: Schema;
   environment: Environment;
-  /** Variables whose value may stand in a file that `{NAME}_FILE` names. */
+  /** Variables that may instead name a file, as `{NAME}_FILE`. */
   secrets?: readonly string[];
-  /** What is wrong with variables together, each of which may be right. */
+  /** Errors of variables in combination. */
   errorsBetween?: (given: Environment) => string[];
 }
 
-/** Reads the configuration from environment variables. An empty variable counts as not set; all errors are reported at once. */
+/**
+ * Reads the configuration from environment variables. Empty variables count as missing; all errors are reported at
+ * once.
+ */
 export function readEnvironment<Schema extends z.ZodType>({
   schema,
   environment,
@@ -35,7 +38,7 @@ export function readEnvironment<Schema extends z.ZodType>({
   return parsed.success && errors.length === 0 ? { ok: true, config: parsed.data } : { ok: false, errors };
 }
 
-/** The configuration; with errors the process names all of them and ends with 1. */
+/** Returns the configuration, or prints its errors and exits with 1. */
 export function configOrExit<Config>(read: ConfigResult<Config>): Config {
   if (read.ok) return read.config;
   console.error(`The configuration has errors:\n${read.errors.map((error) => `  ${error}`).join('\n')}`);

@@ -46,20 +46,20 @@ const lineOf = async (): Promise<object | undefined> => {
   return lines[0];
 };
 
-describe('the log of requests', () => {
-  it('has one line per answer, with what the server adds', async () => {
+describe('the request log', () => {
+  it('has one line per answer, with fields of the server', async () => {
     await fetch(`${address}/nothing?q=typed`);
     expect(await lineOf()).toEqual({ method: 'GET', status: 404, ms: expect.any(Number) as number, route: '/nothing' });
   });
 
-  it('says 499 of an answer that nobody waited for', async () => {
+  it('has status 499 when the client left before the answer', async () => {
     await expect(fetch(`${address}/never`, { signal: AbortSignal.timeout(100) })).rejects.toThrow();
     expect(await lineOf()).toMatchObject({ status: 499, route: '/never' });
   });
 });
 
 describe('health', () => {
-  it('is 200 while the process answers, and the failure of what it is nothing without', async () => {
+  it('is 200 while the process answers, or the error of its check', async () => {
     const healthy = await fetch(`${address}/healthz`);
     expect([healthy.status, await healthy.text(), healthy.headers.get('cache-control')]).toEqual([
       200,
@@ -70,7 +70,7 @@ describe('health', () => {
     expect((await fetch(`${address}/healthz`)).status).toBe(503);
   });
 
-  it('is ready when it is, and else says why not', async () => {
+  it('is ready, or answers the reason why not', async () => {
     const early = await fetch(`${address}/readyz`);
     expect([early.status, await early.text()]).toEqual([503, 'waiting for the database\n']);
     readiness.isReady = true;
@@ -79,7 +79,7 @@ describe('health', () => {
 });
 
 describe('a problem', () => {
-  it('is answered as problem+json that nobody keeps', async () => {
+  it('is answered as uncacheable problem+json', async () => {
     const response = await fetch(`${address}/nothing`);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -89,13 +89,13 @@ describe('a problem', () => {
 });
 
 describe('ids of a request', () => {
-  it('are the caller’s when they are sane', () => {
+  it('are taken from the caller when well-formed', () => {
     expect(givenRequestId('a-1.b_2')).toBe('a-1.b_2');
     for (const header of [undefined, '', 'a b', 'x'.repeat(101), 'a\n', ['a', 'b']])
       expect(givenRequestId(header)).toBeUndefined();
   });
 
-  it('go on as a W3C trace when there is a valid one', () => {
+  it('continue a valid W3C trace', () => {
     const trace = '0af7651916cd43dd8448eb211c80319c';
     expect(traceIdOf(`00-${trace}-b7ad6b7169203331-01`)).toBe(trace);
     for (const header of [undefined, '', trace, `01-${trace}-b7ad6b7169203331-01`, `00-${trace}-b7-01`])

@@ -4,13 +4,13 @@ import type { Logger } from './logger.ts';
 /** How a request ended. */
 export interface Answered {
   method: string;
-  /** 499 when the browser went away before the answer was complete. */
+  /** 499 when the client left before the answer was complete. */
   status: number;
   /** Milliseconds, to a tenth. */
   ms: number;
 }
 
-/** Tells once how a request ended, counted from now. */
+/** Reports once how a request ended, timed from this call. */
 export function whenAnswered(request: Request, response: Response, tell: (answered: Answered) => void): void {
   const startedAt = performance.now();
   response.once('close', () => {
@@ -19,7 +19,7 @@ export function whenAnswered(request: Request, response: Response, tell: (answer
   });
 }
 
-/** One line per answer, with further fields; they must hold nothing that a person typed. */
+/** Logs one line per answer with extra fields, which must not contain what a person typed. */
 export function requestLog(
   log: Pick<Logger, 'info'>,
   fieldsOf: (request: Request, response: Response) => Readonly<Record<string, unknown>>,

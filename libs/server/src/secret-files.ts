@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
- * Puts the content of secret files, without white space around it, in place of their names, as containers hand over secrets. A variable
- * that is set twice is an error.
+ * Replaces `{NAME}_FILE` variables by the trimmed content of their files, the way containers pass secrets. Setting both
+ * is an error.
  */
 export function readSecretFiles(
   variables: Variables,

@@ -26,7 +26,7 @@ describe('draining', () => {
       }).on('error', reject);
     });
 
-  it('lets a request in flight finish, and then does not wait for its kept-alive connection', async () => {
+  it('lets a request in flight finish, and does not wait for its kept-alive connection', async () => {
     const inFlight = ask(300);
     await once(server, 'request');
     const startedAt = Date.now();
@@ -35,7 +35,7 @@ describe('draining', () => {
     expect(Date.now() - startedAt).toBeLessThan(3_000);
   });
 
-  it('cuts off what takes longer than the grace time, and says so', async () => {
+  it('cuts requests that exceed the grace time, and reports it', async () => {
     const inFlight = ask(1_500);
     inFlight.catch(() => undefined);
     await once(server, 'request');
@@ -45,7 +45,7 @@ describe('draining', () => {
 });
 
 describe('a signal', () => {
-  /** A process with one server that takes half a second for each answer. */
+  /** Starts a process with one server that takes half a second per answer. */
   function startProcess(close = 'async () => console.log("closed")') {
     const source = `
       import { createServer } from 'node:http';
@@ -69,7 +69,7 @@ describe('a signal', () => {
     return { child, lines, firstLine: once(output, 'line'), ended: once(child, 'close') };
   }
 
-  it('ends the process in order, and a second one changes nothing', async () => {
+  it('shuts the process down in order, and a second one changes nothing', async () => {
     const { child, lines, firstLine, ended } = startProcess();
     const [address] = (await firstLine) as [string];
     const inFlight = fetch(address);
@@ -85,7 +85,7 @@ describe('a signal', () => {
     expect(said).toEqual(['begun', 'shutting down', 'shut down', 'closed']);
   });
 
-  it('ends it with 1 when something cannot be closed', async () => {
+  it('exits with 1 when closing fails', async () => {
     const { child, lines, firstLine, ended } = startProcess('async () => { throw new Error("the disk is gone") }');
     await firstLine;
     child.kill('SIGTERM');

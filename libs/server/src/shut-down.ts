@@ -5,27 +5,29 @@ import type { Logger } from './logger.ts';
 interface ShutdownOptions {
   servers: readonly Server[];
   log: Pick<Logger, 'info' | 'error'>;
-  /** Milliseconds between the signal and closing the door, so that a load balancer notices; none by default. */
+  /** Milliseconds between the signal and closing the servers, so that a load balancer notices; 0 by default. */
   delayMs?: number;
-  /** Milliseconds after that until requests in flight are cut off. */
+  /** Milliseconds after that until requests in flight are cut. */
   graceMs: number;
-  /** At the signal, while the door is still open: readiness fails, and work behind the scenes is asked to end. */
+  /**
+   * Runs at the signal while servers still accept connections: readiness fails, and background work is asked to stop.
+   */
   begin?: () => void;
   /** Closes what the servers used, after their last answer. */
   close: () => Promise<void>;
 }
 
-/** Milliseconds between looks for connections that have become idle. */
+/** Milliseconds between checks for idle connections. */
 const lookMs = 25;
 
-/** Takes no new connection and lets requests in flight finish within the grace time. True when nothing was cut off. */
+/** Accepts no new connection and lets requests in flight finish within the grace time. True when none was cut. */
 export async function drain(servers: readonly Server[], graceMs: number): Promise<boolean> {
   const endsAt = Date.now() + graceMs;
   const closed = servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())));
   let isComplete = false;
   const allClosed = Promise.all(closed).then(() => (isComplete = true));
   while (!isComplete && Date.now() < endsAt) {
-    // a kept-alive connection whose request has just finished is idle only now
+    // a kept-alive connection becomes idle only after its request
     for (const server of servers) server.closeIdleConnections();
     await Promise.race([allClosed, sleep(lookMs)]);
   }
@@ -34,9 +36,9 @@ export async function drain(servers: readonly Server[], graceMs: number): Promis
 }
 
 /**
- * On SIGTERM or SIGINT the process ends in order: it asks for no more traffic, closes the door, finishes what is in flight, closes what it
- * used. Exits with 0, or with 1 when something was cut off or could not be closed. Further signals change nothing: Ctrl-C reaches a whole
- * group of processes, and whoever started them signals each once more.
+ * Shuts the process down on SIGTERM or SIGINT: it fails readiness, stops listening, finishes requests in flight and
+ * closes resources. Exits with 0, or with 1 when a request was cut or closing failed. Further signals change nothing:
+ * Ctrl-C reaches a whole process group, and its parent signals each process again.
  */
 export function shutDownOnSignals(options: ShutdownOptions): void {
   const { servers, log, delayMs = 0, graceMs, begin, close } = options;

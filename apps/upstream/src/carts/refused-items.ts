@@ -12,10 +12,10 @@ export interface RefusedItem {
 type Code = 'item_unknown' | 'not_for_sale' | 'sales_details_on_request' | 'quantity_not_sold' | 'quantity_too_high';
 
 const details: Record<Code, string> = {
-  item_unknown: 'There is no such article',
-  not_for_sale: 'It is not sold this way any more',
+  item_unknown: 'Article not found',
+  not_for_sale: 'Not for sale in this market',
   sales_details_on_request: 'The price is on request',
-  quantity_not_sold: 'It is not sold in this quantity',
+  quantity_not_sold: 'Not sold in this quantity',
   quantity_too_high: `A line has at most ${quantityBounds.max} pieces`,
 };
 

@@ -3,38 +3,38 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What somebody does in one of ten tabs. */
+/** An action in one of ten tabs. */
 export interface Command {
   tab: number;
   kind: 'add' | 'addMany' | 'update' | 'remove';
-  /** Index of an article; addMany takes the next one too. */
+  /** Index of an article; addMany also takes the next one. */
   item: number;
   quantity: number;
-  /** Before it is sent. */
+  /** Pause before sending. */
   pauseMs: number;
-  /** The tab goes on without waiting for the answer: calls may overtake each other. */
+  /** The tab continues without waiting for the answer, so calls may overtake each other. */
   isHasty: boolean;
-  /** How often it is sent at once, under one key. */
+  /** Number of simultaneous requests with one key. */
   copies: number;
-  /** The connection breaks so many milliseconds after sending; then it is sent again, or given up. */
+  /** The connection breaks after this many milliseconds; then the tab retries or gives up. */
   breaksAfterMs: number | null;
   isGivenUp: boolean;
-  /** Upstream fails once, after all has been written and before it is committed. */
+  /** Upstream fails once, after writing and before the commit. */
   failsOnce: boolean;
 }
 
-/** A command with what came of it. Times are of `performance.now()`. */
+/** A command with its result. Times are from `performance.now()`. */
 export interface Sent {
   command: Command;
   key: string;
   sentAt: number;
-  /** Undefined where nobody waited for the answer. */
+  /** Undefined when the tab did not wait for the answer. */
   answeredAt: number | undefined;
-  /** Undefined where it is not known: then `idempotency_key` says whether it was done. */
+  /** Undefined when unknown; then `idempotency_key` tells whether the change was made. */
   answer: CartChange | undefined;
-  /** Code of the problem where it was refused. */
+  /** Code of the problem when refused. */
   refusal: string | undefined;
-  /** All answers that came, for all are to be the same. */
+  /** All received answers, which must be equal. */
   answers: CartChange[];
 }
 
@@ -43,7 +43,7 @@ export const articlesOfTabs: CartItemId[] = ['BV050', 'BV065', 'BV080', 'BV100']
   commercialItemId,
 }));
 
-/** Only adds, updates, removals; sent once, with a sound connection. */
+/** Only adds, updates and removals, sent once over a stable connection. */
 export const calmCommand: fc.Arbitrary<Command> = fc.record({
   tab: fc.integer({ min: 0, max: 9 }),
   kind: fc.constantFrom('add', 'add', 'add', 'addMany', 'update', 'remove'),
@@ -57,7 +57,7 @@ export const calmCommand: fc.Arbitrary<Command> = fc.record({
   failsOnce: fc.constant(false),
 });
 
-/** The same, with repetitions, broken connections and failures. */
+/** The same with repetitions, broken connections and failures. */
 export const command: fc.Arbitrary<Command> = fc
   .tuple(
     calmCommand,
@@ -71,15 +71,15 @@ export const command: fc.Arbitrary<Command> = fc
   .map(([calm, trouble]) => ({ ...calm, ...trouble }));
 
 interface Options {
-  /** Address of upstream, with the id of the cart. */
+  /** Address of upstream with the id of the cart. */
   cartUrl: string;
   /** Market parameters. */
   search: string;
-  /** Hears which keys are to fail once. */
+  /** Registers a key whose change fails once. */
   failOnce: (key: string) => void;
 }
 
-/** Ten tabs at work on one cart. Answers when every call is over for its sender. */
+/** Runs ten tabs on one cart; resolves when every call has ended for its sender. */
 export async function runTabs(commands: Command[], options: Options): Promise<Sent[]> {
   const sent: Sent[] = [];
   const tabs = Array.from({ length: 10 }, async (_, tab) => {
@@ -112,7 +112,8 @@ const newRecord = (command: Command): Sent => ({
 async function send(record: Sent, options: Options): Promise<void> {
   const { copies, breaksAfterMs, isGivenUp } = record.command;
   await Promise.all(Array.from({ length: copies }, () => sendOnce(record, options, breaksAfterMs)));
-  // 409 while it is being made, 500 by the failure, nothing by the broken connection: sent again, as the browser and the BFF do
+  // 409 while the change is running, 500 after the failure, no answer after a broken connection: sent again, as browser
+  // and BFF do
   for (let n = 0; !isSettled(record) && !(isGivenUp && breaksAfterMs !== null); n += 1) {
     if (n === 200) throw new Error(`no answer to ${JSON.stringify(record.command)}`);
     await sleep(5);
@@ -158,6 +159,6 @@ function requestOf({ kind, item, quantity }: Command): { path: string; body: obj
   return { path: kind, body: { cartItemId, quantity, action } };
 }
 
-/** Indexes of the articles that a command is about. */
+/** Indexes of the articles in a command. */
 export const itemsOf = ({ kind, item }: Pick<Command, 'kind' | 'item'>): number[] =>
   kind === 'addMany' ? [item, (item + 1) % articlesOfTabs.length] : [item];

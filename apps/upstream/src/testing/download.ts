@@ -1,6 +1,6 @@
 import type { Test } from 'supertest';
 
-/** Reads the answer to the end as bytes, whatever its type. */
+/** Reads the answer as bytes, whatever its type. */
 export const asBytes = (test: Test): Test =>
   test.buffer(true).parse((response, done) => {
     const chunks: Buffer[] = [];
@@ -8,6 +8,6 @@ export const asBytes = (test: Test): Test =>
     response.on('end', () => done(null, Buffer.concat(chunks)));
   });
 
-/** The name under which an answer is saved. */
+/** The file name of a download. */
 export const fileNameIn = (headers: Record<string, string>): string =>
   decodeURIComponent(/filename\*=UTF-8''(.+)$/.exec(headers['content-disposition']!)![1]!);

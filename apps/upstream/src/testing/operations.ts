@@ -11,19 +11,19 @@ import { randomBytes } from 'node:crypto';
 import { favouriteListId } from '@shop/demo-company';
 import type { CallOptions } from './start-test-upstream.ts';
 
-/** A good call of an operation, and what it has to do with whoever calls. */
+/** A valid call of an operation, and its relation to the caller. */
 export interface Operation {
-  /** With the query that is its own; `:address`, `:cart` … stand for ids of the caller's, in the body too. */
+  /** Includes its query; `:address`, `:cart` … are placeholders for ids of the caller's data, also in the body. */
   path: string;
   body?: object;
   file?: NonNullable<CallOptions['file']>;
-  /** What of somebody's it names: for everybody else that does not exist. */
+  /** Kind of personal data that it names, which others get as not found. */
   names?: 'address' | 'cart' | 'certificate' | 'customer number' | 'generated quote' | 'list' | 'order' | 'quote';
-  /** Called after all others: it takes away what they name. */
+  /** Runs after all others, since it deletes what they name. */
   isLast?: true;
-  /** Its answer is about whoever calls. */
+  /** Its answer is about the caller. */
   isPersonal?: true;
-  /** Only those who work for a partner may call it: of our people Paul. */
+  /** Only members of a partner may call it: Paul among the demo people. */
   isForPartners?: true;
 }
 
@@ -74,18 +74,18 @@ export const someDelivery: OrderAddress = {
 
 export const someFile = { name: 'PO 4711.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') };
 
-/** The customer number that calls of the table choose; whoever makes them is a member of it. */
+/** The customer number that calls of the table choose; their caller is a member of it. */
 export const chosenCustomerNumber = '100002';
 
 const id = 'GX032';
 
-/** An article that is bought everywhere but where nothing is. */
+/** An article that can be bought in all markets with buying. */
 export const someCartItemId = { genericItemId: id, commercialItemId: 'GX032H16021', categoryId: 'gasketed' };
 const someLine = { cartItemId: someCartItemId, quantity: 2 };
 
 const noOffer = '0'.repeat(16);
 
-/** Ids that nobody owns. */
+/** Ids that belong to nobody. */
 const nobodysIds: Record<string, string> = {
   address: 'none',
   cart: '0'.repeat(32),
@@ -110,10 +110,10 @@ const nobodysIds: Record<string, string> = {
   },
   ...{ offer: noOffer, declinedOffer: noOffer, offeredOffer: noOffer, endedOffer: noOffer, acceptedOffer: noOffer },
 };
-/** Only in the United States. */
+/** The market of the calls that exist in the United States only. */
 const inUnitedStates = 'country=US&language=en&locale=en-us';
 
-/** Where the open quote cart is, and where that which was sent. */
+/** The market of the open quote cart, and of the sent one. */
 const inNetherlands = 'country=NL&language=en&locale=en-nl';
 const inFrance = 'country=FR&language=fr&locale=fr-fr';
 
@@ -126,14 +126,17 @@ export const someQuoteContact: QuoteContact = {
   reference: '',
 };
 
-/** As a browser makes it. */
+/** Same format as in the browser. */
 export const newCartId = (): string => randomBytes(16).toString('hex');
 
-/** Lists of Marie's: one to read and change, one to delete. */
+/** Marie's lists: one to read and change, one to delete. */
 const list = `/user/favouritelists/${favouriteListId(3)}`;
 const otherList = `/user/favouritelists/${favouriteListId(4)}`;
 
-/** Every operation of the contracts; tests fail while one is missing here. `:cart` asks for quotes, `:orderCart` is ordered. */
+/**
+ * Valid calls of all operations in the contracts; a test fails when one is missing. `:cart` is a quote cart,
+ * `:orderCart` gets ordered.
+ */
 export const operations: Record<string, Operation> = {
   'addresses.list': { path: '/user/addresses', isPersonal: true },
   'addresses.add': { path: '/user/addresses', body: someAddress, isPersonal: true },
@@ -249,7 +252,7 @@ export const operations: Record<string, Operation> = {
     body: { lineId: ':placedLine', quantity: 1, reason: 'return', text: 'Not needed any more' },
     names: 'order',
   },
-  // In the order of the contract they are one checkout.
+  // In the order of the contract these calls are one checkout.
   'orders.create': { path: '/orders', body: { cartId: ':orderCart' }, names: 'cart' },
   'orders.list': { path: '/orders', isPersonal: true },
   'orders.get': { path: '/orders/:order', names: 'order', isPersonal: true },
@@ -309,7 +312,7 @@ export const operations: Record<string, Operation> = {
     names: 'cart',
   },
   'quoteCheckout.removeFile': { path: `/quote/files/none?${inNetherlands}&cartId=:quoteCart`, names: 'cart' },
-  // Sent again: it answers what was sent.
+  // A repetition, which returns what was sent.
   'quoteCheckout.submit': {
     path: `/quote?${inFrance}`,
     body: {
@@ -393,7 +396,7 @@ export const operations: Record<string, Operation> = {
     names: 'certificate',
     isPersonal: true,
   },
-  // Of somebody else it is gone already, which is no failure; the certificate stays.
+  // Deleting an exemption that does not exist is no error, so the certificate stays.
   'taxExempts.remove': { path: `/taxexempts/none?${inUnitedStates}` },
   'terms.get': { path: '/termsandconditions' },
   'terms.sale': { path: '/termsandconditions/sale' },
@@ -412,13 +415,13 @@ export const operations: Record<string, Operation> = {
 
 export const methodOf = ({ method }: Endpoint) => method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
 
-/** What a call carries. */
+/** Body or file of a call. */
 export const contentOf = ({ body, file }: Pick<Operation, 'body' | 'file'>): Pick<CallOptions, 'body' | 'file'> => ({
   ...(body ? { body } : {}),
   ...(file ? { file } : {}),
 });
 
-/** Each endpoint with its call, about things with these ids. */
+/** All endpoints with their calls, with these ids filled in. */
 export function goodCalls(ids: Record<string, string> = {}): (Operation & { endpoint: Endpoint })[] {
   const calls = allEndpoints.map((endpoint) => {
     const operation = operations[endpoint.name];

@@ -6,7 +6,7 @@ import { manyItems, someContact, someDelivery, type TestCheckout } from './test-
 
 type Answer = 'contact' | 'delivery' | 'invoice' | 'quote' | 'freight';
 
-/** What is known of somebody's checkout, as small as it can be said. */
+/** Minimal model of a checkout. */
 export interface Model {
   cart: 'open' | 'ordered';
   /** Pieces in the cart. */
@@ -15,7 +15,7 @@ export interface Model {
     state: Order['state'];
     has: Set<Answer>;
     street: string;
-    /** Pieces that it took from the cart. */
+    /** Pieces taken from the cart. */
     quantity: number;
     payments: number;
     isOnAccount: boolean;
@@ -24,18 +24,18 @@ export interface Model {
   stock: number;
 }
 
-/** The checkout itself, and what somebody outside does to it. */
+/** The real checkout, and external events. */
 export interface Real {
   checkout: TestCheckout;
   provider: FakePaymentProvider;
-  /** What was brought back last. */
+  /** Last result of a redirect. */
   redirectResult: string | null;
-  /** The time of the running payment is over, and the reconciler comes by. */
+  /** Lets the running payment expire and runs the reconciler. */
   expire(): Promise<void>;
   look(): Promise<Seen>;
 }
 
-/** What everybody can see: stock, placed orders, and the order where there is one. */
+/** Observable state: stock, placed orders, and the order if there is one. */
 export interface Seen {
   stock: number;
   placed: number;
@@ -46,7 +46,7 @@ type OrderModel = NonNullable<Model['order']>;
 type Code =
   'ok' | 'step_not_reached' | 'cart_frozen' | 'order_placed' | 'order_cancelled' | 'cart_changed' | 'cart_unknown';
 
-/** What a step is answered that only an open order takes, after these answers. */
+/** Expected answer to a step that needs an open order with these answers. */
 function openStep({ order, quantity }: Model, needs: Answer[]): Code {
   const { state, has } = order!;
   if (state === 'placed') return 'order_placed';
@@ -74,7 +74,7 @@ function thaw(model: Model): void {
   model.stock += model.order!.quantity;
 }
 
-/** One step: what it is answered, how it is taken, and what it does. */
+/** A step: its expected answer, how to take it, and its effect. */
 interface Step {
   name: string;
   needsOrder?: false;
@@ -100,7 +100,7 @@ const bringBack = (state: 'authorised' | 'refused' | 'pending'): Step => ({
   expected: ({ order }) => (order!.payments > 0 ? 'ok' : 'step_not_reached'),
   take: (real, { order }) => {
     const { provider, checkout } = real;
-    // whatever is over is only said again
+    // an ended payment only returns its result again
     if (order!.state === 'paying') {
       const { paymentId } = [...provider.ledger.values()].at(-1)!.outcome;
       real.redirectResult = provider.finish(paymentId, { state });
@@ -263,7 +263,7 @@ function agree<What>(about: string, seen: What, expected: What): void {
   if (one !== other) throw new Error(`${about} ${one}, but the model says ${other}`);
 }
 
-/** After an order somebody fills another cart. */
+/** After an order the next cart is filled. */
 class NextCart implements fc.AsyncCommand<Model, Real> {
   check({ cart }: Readonly<Model>): boolean {
     return cart === 'ordered';
@@ -281,7 +281,7 @@ class NextCart implements fc.AsyncCommand<Model, Real> {
 
 const commands = new Map(steps.map((step) => [step.name, new TakenStep(step)]));
 
-/** Whoever does nothing else ends with an order. */
+/** The shortest path, which ends with an order. */
 export const straightWay = [
   'begin',
   'say whom to ask',
@@ -292,7 +292,7 @@ export const straightWay = [
   'bring back authorised',
 ].map((name) => commands.get(name)!);
 
-/** The straight way comes often, so that the far ends are reached. */
+/** The shortest path is included often, so that its end is reached. */
 export const orderCommands = [...commands.values(), ...straightWay, ...straightWay, new NextCart()].map((command) =>
   fc.constant(command),
 );

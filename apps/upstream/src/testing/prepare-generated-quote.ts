@@ -3,7 +3,7 @@ import { storeFile } from '../http/files/store-file.ts';
 import { someFile } from './operations.ts';
 import type { TestUpstream } from './start-test-upstream.ts';
 
-/** The id of a generated quote of a customer number, that calls of the table of operations name. */
+/** Creates a generated quote of a customer number for the table of operations, and returns its id. */
 export async function prepareGeneratedQuote(
   { deps: { db } }: TestUpstream,
   { oid, customerNumber }: { oid: string; customerNumber: string },

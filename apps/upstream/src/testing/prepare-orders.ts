@@ -3,8 +3,8 @@ import { newCartId, someCartItemId, someContact, someDelivery } from './operatio
 import type { CallOptions, TestUpstream } from './start-test-upstream.ts';
 
 /**
- * Ids that calls of the table of operations name beside carts and addresses: an order that waits for its freight, one that was placed
- * with a document of it, a certificate. Not in markets where nothing is bought or that have no history.
+ * Prepares data for the table of operations and returns its ids: an order that waits for its freight, a placed one with
+ * a document, a certificate. Not for markets without buying or order history.
  */
 export async function prepareOrders(shop: TestUpstream, caller: CallOptions): Promise<Record<string, string>> {
   const { cartId, order, line } = await prepareOrder(shop, caller);

@@ -4,7 +4,10 @@ import type { CallOptions, TestUpstream } from './start-test-upstream.ts';
 
 type QuoteCheckout = AnswerOf<typeof quoteCheckout.begin>;
 
-/** Ids that calls of the table of operations name: a quote cart in the Netherlands with its group, and one that was sent from France. */
+/**
+ * Prepares data for the table of operations and returns its ids: a quote cart in the Netherlands with its group, and
+ * one sent from France.
+ */
 export async function prepareQuoteCarts(shop: TestUpstream, as: string): Promise<Record<string, string>> {
   const open = await beginRequest(shop, { as, locale: 'en-nl' });
   const sent = await beginRequest(shop, { as, locale: 'fr-fr' });
@@ -20,7 +23,7 @@ export async function prepareQuoteCarts(shop: TestUpstream, as: string): Promise
   return { quoteCart: open.cartId, quoteGroup: open.groups[0]!.quoteGroupKey, sentCart: sent.cartId };
 }
 
-/** Spare parts, which several places supply. */
+/** Spare parts, which several locations supply. */
 async function beginRequest(shop: TestUpstream, caller: CallOptions): Promise<QuoteCheckout> {
   const cartItemId = { genericItemId: 'GGX050', commercialItemId: 'GX050GCHNBR', categoryId: 'gaskets' };
   const line = { cartItemId, quantity: 4, action: 'RequestQuote' };

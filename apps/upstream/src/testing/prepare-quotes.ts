@@ -4,12 +4,12 @@ import { someFile, someQuoteContact } from './operations.ts';
 import type { TestUpstream } from './start-test-upstream.ts';
 import { quoteLines } from './test-quotes.ts';
 
-/** The place at which Paul works. */
+/** Paul's location. */
 const placeId = 'becker-hamburg';
 
 /**
- * Ids that calls of the table of operations name: requests of a customer number that Paul's place was asked, in the states that each move needs,
- * one with a file.
+ * Prepares data for the table of operations and returns its ids: requests of a customer number to Paul's location, in
+ * the states that each move needs, one with a file.
  */
 export async function prepareQuotes(
   shop: TestUpstream,

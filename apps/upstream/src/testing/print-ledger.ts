@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { connectPostgres, openDirectory } from '../database/connection.ts';
 
 /**
- * What the database knows of orders, payments and stock, as one line of JSON for the checker of a fault run: `print-ledger.ts DATA_DIR`
- * when upstream has ended, or with DATABASE_URL. Amounts are minor units.
+ * Prints orders, payments and stock as one line of JSON for the checker of a fault run: `print-ledger.ts DATA_DIR`
+ * after upstream has ended, or with DATABASE_URL. Amounts are in minor units.
  */
 const { DATABASE_URL } = process.env;
 const connection = DATABASE_URL

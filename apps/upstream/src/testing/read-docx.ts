@@ -1,16 +1,16 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** A DOCX as Word reads it. */
+/** Content of a DOCX file. */
 export interface ReadDocx {
-  /** Files in it by name. */
+  /** Its files by name. */
   parts: Map<string, Buffer>;
   /** `word/document.xml`. */
   body: string;
-  /** Of the body, as people read it; one line for each paragraph. */
+  /** Text of the body, one line per paragraph. */
   text: string;
 }
 
-/** Signatures and lengths of the records of a zip file. */
+/** Signatures and lengths of records in a zip file. */
 const [directoryEnd, directoryEntry] = ['PK\x05\x06', 'PK\x01\x02'];
 const localHeaderLength = 30;
 

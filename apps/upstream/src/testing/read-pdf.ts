@@ -7,18 +7,18 @@ interface Node {
   children?: Node[];
 }
 
-/** A PDF as people and machines read it. */
+/** Content of a PDF file. */
 export interface ReadPdf {
   pdf: PDFDocumentProxy;
   bytes: Buffer;
-  /** Of each page, blanks of all kinds as one. */
+  /** Text of each page, with white space collapsed. */
   pages: string[];
   text: string;
-  /** As they stand: what is beside one another with a gap is two. */
+  /** Texts by position; a gap separates two entries. */
   lines: string[];
-  /** Of the elements of each page that have something on it, in reading order. */
+  /** Roles of the non-empty structure elements of each page, in reading order. */
   roles: string[];
-  /** What is read aloud in place of pictures. */
+  /** Text alternatives of pictures. */
   alts: string[];
 }
 

@@ -15,7 +15,7 @@ interface Entry {
 const key = 'sandbox-key-of-the-tests';
 const hmacKey = 'hmac-key-of-the-tests';
 
-/** The provider API of apps/sandbox, in memory: what the adapter relies on, and nothing else. */
+/** The provider API of apps/sandbox in memory, as far as the adapter uses it. */
 export async function startSandboxWorld({ timeoutMs = 1_500 } = {}): Promise<ProviderWorld> {
   const entries = new Map<string, Entry>();
   const results = new Map<string, string>();

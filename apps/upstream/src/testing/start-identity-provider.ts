@@ -3,28 +3,28 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 import type { IdentitySettings } from '../access/verify-token.ts';
 
-/** What a token says that is unlike a good one. */
+/** How a token differs from a valid one. */
 export interface TokenOptions {
   audience?: string;
   issuer?: string;
   scope?: string;
   /** Seconds from now; negative: expired. */
   expiresIn?: number;
-  /** By a key of somebody else under the name of ours. */
+  /** Signed with another key under the id of ours. */
   forged?: boolean;
   claims?: JWTPayload;
 }
 
 export interface TestIdentityProvider {
   settings: IdentitySettings;
-  /** An access token of the shop API. */
+  /** Issues an access token of the shop API. */
   issue(
     person: { oid: string; email?: string; firstName?: string; lastName?: string },
     options?: TokenOptions,
   ): Promise<string>;
   /** Signs with a new key from now on; the old one is no longer published. */
   changeKeys(): Promise<void>;
-  /** How often discovery and keys were read. */
+  /** Number of reads of discovery and keys. */
   reads: { discovery: number; keys: number };
   /** Answers 503 from now on, or works again. */
   setDown(isDown: boolean): void;
@@ -34,7 +34,7 @@ export interface TestIdentityProvider {
 const audience = 'shop-api-of-the-tests';
 const scope = 'shop.access';
 
-/** A provider on loopback with keys of its own: discovery, keys, and tokens for whoever a test needs. */
+/** An identity provider on loopback: discovery, keys, and tokens on demand. */
 export async function startIdentityProvider(): Promise<TestIdentityProvider> {
   let number = 1;
   let key = await generateKeyPair('RS256');

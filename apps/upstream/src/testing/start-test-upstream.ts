@@ -17,14 +17,14 @@ import { startIdentityProvider, type TestIdentityProvider } from './start-identi
 export interface TestUpstream {
   app: Express;
   deps: Deps;
-  /** GET with the market parameters of a locale; what the caller names itself comes first. */
+  /** GET with the market parameters of a locale; `query` overrides them. */
   get(path: string, query?: Record<string, string | number | string[]>, locale?: TestLocale): Test;
-  /** Any method, with an Idempotency-Key where none is given, as a demo account or with a token. */
+  /** Any method, with a generated Idempotency-Key unless one is given, as a demo account or with a token. */
   call(method: Method, path: string, options?: CallOptions): Test;
   identityProvider: TestIdentityProvider;
-  /** SQL of the queries since the last call, migrations and start aside. */
+  /** SQL of the queries since the last call, without migrations and start. */
   takeQueries(): string[];
-  /** What was logged since the start, as pino would get it. */
+  /** Log entries since the start, in the form of pino. */
   logged: { level: 'info' | 'error'; fields: Record<string, unknown> }[];
   close(): Promise<void>;
 }
@@ -32,13 +32,13 @@ export interface TestUpstream {
 type Method = 'get' | 'post' | 'put' | 'delete';
 
 export interface CallOptions {
-  /** First name of a demo account, `anna`, or a token; without it the call is anonymous. */
+  /** First name of a demo account, `anna`, or a token; undefined: anonymous. */
   as?: string;
   body?: object;
   query?: Record<string, string | number | string[]>;
   locale?: TestLocale;
   key?: string;
-  /** An eTag in its quotes. */
+  /** ETag including its quotes. */
   ifMatch?: string;
   /** Sent as the field formFile. */
   file?: { name: string; bytes: Buffer; type?: string };
@@ -58,8 +58,8 @@ const markets = {
 export type TestLocale = keyof typeof markets;
 
 /**
- * The application on a database of its own with the demo company in it: embedded PostgreSQL restored from the snapshot, or a copy of
- * the seed database on the server that TEST_DATABASE_URL names.
+ * Starts the application on a database of its own with the demo company: embedded PostgreSQL restored from the
+ * snapshot, or a copy of the seed database on the server of TEST_DATABASE_URL.
  */
 export async function startTestUpstream(
   settings: Partial<AppSettings> = {},
@@ -132,7 +132,7 @@ export async function startTestUpstream(
   };
 }
 
-/** A database with the demo company, for tests that need no application. */
+/** A database with the demo company, for tests without the application. */
 export async function openTestDatabase(options: { onQuery?: (event: LogEvent) => void } = {}): Promise<Connection> {
   const server = process.env['TEST_DATABASE_URL'];
   if (server === undefined)

@@ -3,13 +3,13 @@ import type { Test } from 'supertest';
 import { newCartId } from './operations.ts';
 import type { CallOptions, TestUpstream } from './start-test-upstream.ts';
 
-/** Articles by what is special about them. */
+/** Articles by a special property. */
 export const articles = {
-  /** From 50 pieces on 6 %, from 200 on 12 % less. */
+  /** 6 % less from 50 pieces, 12 % from 200. */
   gasket: { genericItemId: 'GGX050', commercialItemId: 'GX050GCHNBR', categoryId: 'gaskets' },
   valve: { genericItemId: 'BV', commercialItemId: 'BV050', categoryId: 'valves' },
   unit: { genericItemId: 'GX032', commercialItemId: 'GX032H16021', categoryId: 'gasketed' },
-  /** In fours. */
+  /** Sold in packs of four. */
   nut: { genericItemId: 'NUT', commercialItemId: 'GX050NU20', categoryId: 'boltsandnuts' },
   onRequest: { genericItemId: 'GX150', commercialItemId: 'GX150H16301', categoryId: 'gasketed' },
   quoted: { genericItemId: 'GX300', commercialItemId: 'GX300H16501', categoryId: 'gasketed' },
@@ -20,10 +20,10 @@ export type ArticleName = keyof typeof articles;
 
 type Item = ArticleName | CartItemId;
 const idOf = (item: Item): CartItemId => (typeof item === 'string' ? articles[item] : item);
-/** Who calls, and where. */
+/** Caller and market. */
 export type CartCaller = Pick<CallOptions, 'as' | 'locale' | 'query'>;
 
-/** One browser's cart: its calls go to the id that the last answer named. */
+/** The cart of one browser: calls go to the id in the last answer. */
 export class TestCart {
   readonly #shop: TestUpstream;
   readonly #caller: CartCaller;
@@ -101,7 +101,7 @@ export class TestCart {
   }
 }
 
-/** Article numbers and quantities, in the order of the lines. */
+/** Article numbers and quantities, in line order. */
 export const linesOf = ({ lines }: Cart): [string, number][] =>
   lines.map(({ cartItemId, quantity }) => [cartItemId.commercialItemId ?? cartItemId.genericItemId, quantity]);
 

@@ -13,22 +13,22 @@ import type { Test } from 'supertest';
 import { newCartId, someContact, someDelivery } from './operations.ts';
 import type { CallOptions, TestUpstream } from './start-test-upstream.ts';
 
-/** Where the shop of the tests is. */
+/** Address of the shop in tests. */
 export const shopUrl = 'http://localhost:3000';
 
 export { someContact, someDelivery };
 
 type Line = [CartItemId, number];
 
-/** Of which there is as good as always enough. */
+/** Articles with nearly unlimited stock. */
 export const manyItems: Line[] = [[{ genericItemId: 'SKTT', commercialItemId: 'SKTT20' }, 2]];
 
-/** A checkout of one buyer: each step is a call, as a browser makes them. */
+/** The checkout of one buyer: each step is one call, as in the browser. */
 export class TestCheckout {
   readonly #shop: TestUpstream;
   readonly #caller: CallOptions;
   cartId = newCartId();
-  /** As it was answered last. */
+  /** From the last answer. */
   order!: Order;
 
   constructor(shop: TestUpstream, caller: CallOptions & { as: string }) {
@@ -40,7 +40,7 @@ export class TestCheckout {
     return this.#shop.call(method, path, { ...this.#caller, ...options });
   }
 
-  /** A call about the order. */
+  /** Calls a step of the order. */
   try(method: 'get' | 'post' | 'put' | 'delete', step: string, body?: object, options: CallOptions = {}): Test {
     return this.call(method, `/orders/${this.order.orderId}${step}`, { ...(body ? { body } : {}), ...options });
   }
@@ -57,7 +57,7 @@ export class TestCheckout {
     for (const line of lines) this.cartId = ((await this.tryToAdd(line).expect(200)).body as CartChange).id;
   }
 
-  /** A new cart, after the one before was ordered. */
+  /** Fills a new cart after the previous one was ordered. */
   async fillAnother(lines?: Line[]): Promise<void> {
     this.cartId = newCartId();
     await this.fill(lines);

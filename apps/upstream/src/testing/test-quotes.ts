@@ -16,7 +16,7 @@ export const quoteContact: QuoteContact = {
   reference: 'Pump station 4',
 };
 
-/** Where requests of the tests come from. */
+/** Markets of the requests in tests. */
 export const places = {
   SE: { locale: 'sv-se', currency: 'SEK', timeZone: 'Europe/Stockholm' },
   RS: { locale: 'sr-latn-rs', currency: 'RSD', timeZone: 'Europe/Belgrade' },
@@ -41,14 +41,14 @@ const line = (lineId: string, commercialItemId: string, given: Partial<StoredQuo
   ...given,
 });
 
-/** Three lines, of which the shop has a price for one. */
+/** Three lines, one with a shop price. */
 export const quoteLines: StoredQuoteLine[] = [
   line('a', 'GX050GCHNBR', { genericItemId: 'GGX050', quantity: 4, unitPrice: 21_350, listPrice: 25_000 }),
   line('b', 'GX300H16501', { genericItemId: 'GX300', quantity: 1, targetPrice: 1_800_000 }),
   line('c', 'SKTT20', { genericItemId: 'SKTT', quantity: 10, note: 'Galvanised' }),
 ];
 
-/** Somebody who calls: a token, and where from. */
+/** A caller: token and locale. */
 export interface Caller {
   as: string;
   locale: TestLocale;
@@ -56,20 +56,20 @@ export interface Caller {
 
 export interface SentQuote {
   number: string;
-  /** Of the places that were asked, in their order. */
+  /** In the order of the asked locations. */
   offerIds: string[];
 }
 
-/** Three partners with people of their own, and requests that were sent to their places. */
+/** Three partners with users, and requests to their locations. */
 export class TestQuotes {
   readonly shop: TestUpstream;
-  /** One of each partner. */
+  /** One member of each partner. */
   readonly partners: Caller[] = [];
   readonly locationIds: string[] = [];
-  /** Anna and somebody who works for the same customer number. */
+  /** Anna; below, a colleague of the same customer number. */
   customer: Caller = { as: 'anna', locale: 'sv-se' };
   colleague: Caller = { as: '', locale: 'sv-se' };
-  /** Where calls go; a test hangs the routes up with other options. */
+  /** The called application; a test may mount the routes with other options. */
   app: Express;
 
   private constructor(shop: TestUpstream) {
@@ -111,7 +111,7 @@ export class TestQuotes {
     return quotes;
   }
 
-  /** A token of somebody who works for a customer number. */
+  /** Token of a new member of a customer number. */
   async #member(oid: string, number: string): Promise<string> {
     const { identityProvider, deps } = this.shop;
     const as = await identityProvider.issue({ oid, email: `${oid}@mail.example`, firstName: 'Some', lastName: oid });
@@ -120,7 +120,7 @@ export class TestQuotes {
     return as;
   }
 
-  /** A request as it is after it was sent to so many partners. */
+  /** Inserts a request to `to` partners, in the state after sending. */
   async send({ to = 1, country = 'SE', ...given }: Sending = {}): Promise<SentQuote> {
     const { db } = this.shop.deps;
     const { locale, currency, timeZone } = places[country];
@@ -158,13 +158,13 @@ export class TestQuotes {
     return body ? test.send(body) : test;
   }
 
-  /** Demo accounts are called by their token too where the routes are not those of the shop. */
+  /** Demo accounts need a token when the routes are not those of the shop. */
   readonly #tokens = new Map<string, string>();
   #tokenOf(as: string): string {
     return this.#tokens.get(as) ?? as;
   }
 
-  /** Before other routes are called as Anna. */
+  /** Call it before using other routes as Anna. */
   async knowAnna(): Promise<void> {
     const anna = { oid: '10000000-0000-4000-8000-000000000001', email: 'anna.lindqvist@hamnverket.example' };
     this.#tokens.set('anna', await this.shop.identityProvider.issue(anna));
@@ -187,7 +187,7 @@ export class TestQuotes {
     return response.body as { quotes: QuoteSummary[]; total: number };
   }
 
-  /** A move of an offer, by its partner where none is named. */
+  /** Makes a move of an offer, by its partner unless `by` is given. */
   tryTo(move: keyof typeof bodies, quote: SentQuote, given: Moving = {}) {
     const { n = 0, by = this.partners[n]!, body } = given;
     const path = `/quotes/${quote.number}/offers/${quote.offerIds[n]}/${move}`;
@@ -198,7 +198,7 @@ export class TestQuotes {
     return answered(await this.tryTo(move, quote, given));
   }
 
-  /** The next revision, at these prices of one piece; null is what cannot be supplied. */
+  /** Makes the next revision with these unit prices; null for an unavailable line. */
   tryToOffer(quote: SentQuote, prices: (string | null)[] = somePrices, { n = 0, by, ...more }: Offering = {}): Test {
     return this.tryTo('revisions', quote, { n, ...(by ? { by } : {}), body: { ...bodies.revisions(prices), ...more } });
   }
@@ -221,7 +221,7 @@ export class TestQuotes {
     return answered(await this.tryToAccept(quote, picks, given));
   }
 
-  /** Brings an offer to a state, as people do; what is expired has ended a moment ago. */
+  /** Brings an offer to a state by legal moves; an expired one ended a moment ago. */
   async bringTo(state: QuoteState, quote: SentQuote): Promise<void> {
     const { db } = this.shop.deps;
     if (state === 'inPreparation') await this.move('preparation', quote);
@@ -249,7 +249,7 @@ type Sending = {
 };
 
 interface Moving {
-  /** Which of the offers. */
+  /** Index of the offer. */
   n?: number;
   by?: Caller;
   body?: object;
@@ -265,7 +265,7 @@ type Offering = Partial<{
 type Picking = { n: number; lineIds: string[]; revision?: number };
 type Accepting = Partial<{ by: Caller; customerOrderReference: string; shippingAddress: typeof someDelivery }>;
 
-/** So that tests count their own requests alone. */
+/** Deletes demo quotes, so that tests count only their own. */
 async function removeDemoQuotes({ deps: { db } }: TestUpstream): Promise<void> {
   const carts = db.selectFrom('cart').select('id').where('offer_id', 'is not', null);
   await db.updateTable('shop_order').set({ cart_id: null }).where('cart_id', 'in', carts).execute();
@@ -275,7 +275,7 @@ async function removeDemoQuotes({ deps: { db } }: TestUpstream): Promise<void> {
 
 export const somePrices = ['198.50', '17500.00', null];
 
-/** A day on which offers of the tests still hold. */
+/** A day on which offers in tests are still valid. */
 export const validUntil = '2027-06-30';
 
 const bodies = {

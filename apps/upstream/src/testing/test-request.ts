@@ -6,12 +6,12 @@ import { TestCart, type ArticleName } from './test-cart.ts';
 
 export type QuoteCheckout = AnswerOf<typeof quoteCheckout.begin>;
 
-/** Somebody who asks for quotes: each step is a call, as a browser makes them. */
+/** A buyer who requests quotes: each step is one call, as in the browser. */
 export class TestRequest {
   readonly #shop: TestUpstream;
   readonly #caller: CallOptions;
   readonly cart: TestCart;
-  /** As it was answered last. */
+  /** From the last answer. */
   checkout!: QuoteCheckout;
 
   constructor(shop: TestUpstream, caller: Pick<CallOptions, 'as' | 'locale' | 'query'>) {
@@ -53,7 +53,7 @@ export class TestRequest {
     return (this.checkout = (await this.tryToChoose(group, ids).expect(200)).body as QuoteCheckout);
   }
 
-  /** The first place of each group. */
+  /** Chooses the first location of each group. */
   async chooseAll(): Promise<void> {
     for (const group of this.checkout.groups) await this.choose(group, [group.locations[0]!.id]);
   }
@@ -85,7 +85,7 @@ export class TestRequest {
   }
 }
 
-/** Places of each group, as ids. */
+/** Location ids of each group. */
 export const placesOf = ({ groups }: QuoteCheckout): string[][] =>
   groups.map(({ locations }) => locations.map(({ id }) => id));
 

@@ -1,4 +1,4 @@
 import type { ColumnType } from 'kysely';
 
-/** A jsonb column: an object when read, its JSON text when written. */
+/** A jsonb column: read as an object, written as JSON text. */
 export type Json<T> = ColumnType<T, string, string>;

@@ -8,7 +8,7 @@ interface Searched {
   lines: Pick<StoredLine, 'articleNumber' | 'customArticleNumber' | 'name' | 'configuration'>[];
 }
 
-/** What an order is found by in the history: its number, references, article numbers (also without hyphens), own numbers and names. */
+/** Searchable text of an order: number, references, article numbers (also without hyphens), own numbers and names. */
 export function searchWordsOf({ orderNumber, contact, lines }: Searched): string {
   const numbers = lines.flatMap(({ articleNumber, customArticleNumber }) => [articleNumber, customArticleNumber ?? '']);
   const texts = [
@@ -22,5 +22,5 @@ export function searchWordsOf({ orderNumber, contact, lines }: Searched): string
   return [...new Set(texts.filter(Boolean).map(foldText))].join('\n');
 }
 
-/** What `searchWordsOf` must contain, each, for an order to be found. */
+/** Words of a search; `searchWordsOf` of a matching order contains them all. */
 export const searchedWords = (q: string): string[] => foldText(q).split(/\s+/).filter(Boolean);

@@ -1,14 +1,14 @@
-/** What is to be done once a transaction is committed, mostly in the outside world; each is safe to do again. */
+/** Work to do after a transaction commits, mostly in external systems. Jobs may run again, so each is idempotent. */
 export type OutboxJob =
   | { kind: 'capture'; paymentId: string }
   | { kind: 'refund'; paymentId: string }
   | { kind: 'closeSession'; paymentId: string }
   | { kind: 'orderConfirmation'; orderId: string }
-  /** A partner without people answers: a message, else (null) the request that was made after so many revisions. */
+  /** Answers as a demo partner: to a message, or (null) to the request after `revision` revisions. */
   | { kind: 'answerQuote'; offerId: string; messageId: string | null; revision: number }
-  /** Tells the customer that a request was sent. */
+  /** Confirms a sent request to the customer. */
   | { kind: 'quoteRequested'; quoteNumber: string }
-  /** Tells a place that it was asked. */
+  /** Notifies a location of a request. */
   | { kind: 'quoteAsked'; offerId: string }
-  /** Tells the customer what was offered. */
+  /** Notifies the customer of an offer. */
   | { kind: 'quoteOffered'; offerId: string; revision: number };

@@ -1,6 +1,6 @@
-/** What the provider has made for a payment; kept with it. */
+/** Session of a payment at the provider, stored with the payment. */
 export interface ProviderSession {
   sessionId: string;
-  /** What Adyen's component needs; null elsewhere. */
+  /** Data for Adyen's component; null for other providers. */
   sessionData: string | null;
 }

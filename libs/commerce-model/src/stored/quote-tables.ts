@@ -24,10 +24,10 @@ export interface PartnerTable {
   id: string;
   name: string;
   is_own: Generated<boolean>;
-  /** Its people answer under this one. */
+  /** Its members answer with this customer number. */
   customer_number: string | null;
   website: string | null;
-  /** In the demo: offers come without a person. */
+  /** A demo partner: offers are made automatically. */
   answers_itself: Generated<boolean>;
 }
 
@@ -45,9 +45,9 @@ export interface PartnerLocationTable {
   email: string;
   services: PartnerService[];
   languages: string[];
-  /** Countries of the markets that it supplies. */
+  /** Countries of the markets it supplies. */
   countries: string[];
-  /** What it supplies, with all below; empty: everything. */
+  /** Categories it supplies, with descendants; empty: everything. */
   categories: string[];
 }
 
@@ -62,7 +62,7 @@ export interface QuoteRequestTable {
   company_site: string | null;
   locale: string;
   currency: string;
-  /** IANA name: days of offers end there. */
+  /** IANA name; days of offers end in this zone. */
   time_zone: string;
   contact: Json<QuoteContact>;
   text: string | null;
@@ -70,7 +70,7 @@ export interface QuoteRequestTable {
   wanted_date: ColumnType<string | null, string | null, string | null>;
   lines: Json<StoredQuoteLine[]>;
   requested_at: Generated<Date>;
-  /** When somebody of the customer looked last. */
+  /** Last read by anybody of the customer. */
   seen_at: Generated<Date>;
 }
 
@@ -78,9 +78,9 @@ export interface QuoteOfferTable {
   id: string;
   request_number: string;
   location_id: string;
-  /** The chosen one is 0. */
+  /** The selected one is 0. */
   position: number;
-  /** `expired` is not stored: it is `offered` past `expires_at`. */
+  /** `expired` is never stored: it is `offered` past `expires_at`. */
   state: Generated<Exclude<QuoteState, 'expired'>>;
   expires_at: Date | null;
   declined_by: QuoteMessage['from'] | null;
@@ -89,7 +89,7 @@ export interface QuoteOfferTable {
   accepted_lines: string[] | null;
   accepted_reference: Generated<string>;
   accepted_at: Date | null;
-  /** When something happened that one side has to see, and when the partner looked last. */
+  /** Last change that a side has to see, and last read by the partner. */
   customer_news_at: Date | null;
   partner_news_at: Generated<Date>;
   partner_seen_at: Date | null;
@@ -98,7 +98,7 @@ export interface QuoteOfferTable {
 
 export interface OfferRevisionTable {
   offer_id: string;
-  /** From 1. */
+  /** One-based. */
   revision: number;
   lines: Json<StoredOfferLine[]>;
   /** ISO day. */
@@ -137,6 +137,6 @@ export interface PartnerApplicationTable {
   address: string;
   image: string;
   texts: Json<{ name: Translated; description: Translated }>;
-  /** Empty: in every market. */
+  /** Empty: every market. */
   countries: string[];
 }

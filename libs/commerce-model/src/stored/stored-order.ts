@@ -1,6 +1,6 @@
 import type { OrderFreightChoice } from '@shop/api-contracts';
 
-/** A line as an order keeps it: taken from the cart, with its price at that moment. Amounts are minor units of the order's currency. */
+/** A line of an order: copied from the cart with its price. Amounts are in minor units of the order's currency. */
 export interface StoredLine {
   lineId: string;
   genericItemId: string;
@@ -11,13 +11,13 @@ export interface StoredLine {
   name: string;
   note: string;
   quantity: number;
-  /** Of one piece, and from the list; null for a line of a configuration. */
+  /** Unit price and list price; null for a line of a configuration. */
   unitPrice: number | null;
   listPrice: number | null;
   /** ISO days. */
   requestedDate: string | null;
   promisedDate: string | null;
-  /** Name of the configuration that the line is part of, and its price at the first of its lines. */
+  /** The configuration that the line is part of; its price is on the first of its lines. */
   configuration: { id: string; name: string; price: number | null } | null;
 }
 
@@ -33,9 +33,9 @@ export interface StoredTotals {
   total: number;
 }
 
-/** What POST freight offered: only of these one is chosen. */
+/** Delivery options from POST freight; only one of these can be chosen. */
 export interface KeptFreightQuote {
-  /** ISO day on which it was offered. */
+  /** ISO day of the calculation. */
   day: string;
   choices: OrderFreightChoice[];
   requestedDeliveryDate: string | null;

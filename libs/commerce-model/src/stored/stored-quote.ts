@@ -1,4 +1,4 @@
-/** A line as a quote request keeps it: taken from the cart. Amounts are minor units of the request's currency. */
+/** A line of a quote request: copied from the cart. Amounts are in minor units of the request's currency. */
 export interface StoredQuoteLine {
   lineId: string;
   genericItemId: string;
@@ -9,21 +9,21 @@ export interface StoredQuoteLine {
   name: string;
   note: string;
   quantity: number;
-  /** Of one piece. */
+  /** Per piece. */
   targetPrice: number | null;
   /** ISO day. */
   wantedDate: string | null;
-  /** Of one piece on that day in the shop, and from the list; null where it had none. */
+  /** Unit price and list price in the shop on that day; null without a price. */
   unitPrice: number | null;
   listPrice: number | null;
-  /** Which the line is part of; at the first of its lines what all of it cost in the shop on that day. */
+  /** The configuration that the line is part of; its shop price on that day is on the first of its lines. */
   configuration: { id: string; name: string; price?: number | null } | null;
 }
 
 /** A line of an offer; prices are without tax. */
 export interface StoredOfferLine {
   lineId: string;
-  /** Of one piece; null: cannot be supplied. */
+  /** Unit price; null: cannot be supplied. */
   unitPrice: number | null;
   leadTimeDays: number;
   substitute: { articleNumber: string; name: string } | null;

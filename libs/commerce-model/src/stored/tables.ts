@@ -30,7 +30,7 @@ import type { ProviderSession } from './provider-session.ts';
 import type { QuoteTables } from './quote-tables.ts';
 import type { DrawingImages, VariantDimensions } from '../drawing-images.ts';
 
-/** What is small and read whole is kept as one document; what is searched or sorted has columns. */
+/** Small data that is read as a whole is one document; data that is searched or sorted has columns. */
 export interface Database extends QuoteTables {
   meta: { key: string; value: string };
   market: { country: string; position: number; data: Json<StoredMarket> };
@@ -93,10 +93,10 @@ export interface ItemTable {
 export interface VariantTable {
   commercial_item_id: string;
   generic_item_id: string;
-  /** Order of import over the whole catalogue, and within its item from 0. */
+  /** Import order over the whole catalogue, and within the item, zero-based. */
   position: number;
   number_in_item: number;
-  /** Of its canonical address. */
+  /** Category of its canonical address. */
   category_id: string;
   article_number: string;
   names: Json<Translated>;
@@ -160,7 +160,7 @@ export interface ReviewTable {
   /** ISO date as text: a day has no time zone. */
   written: string;
   language: string;
-  /** Null for those of the demo company. */
+  /** Null for reviews of the demo company. */
   oid: Generated<string | null>;
 }
 
@@ -181,11 +181,11 @@ export interface CustomerTable {
   selected_locale: string;
   discounts: Json<Discounts>;
   has_credit: boolean;
-  /** A purchase-order number is demanded of whoever orders. */
+  /** Orders need a purchase-order number. */
   needs_order_reference: Generated<boolean>;
   is_partner: boolean;
   is_tax_exempt: boolean;
-  /** The exclusive company site of this customer, without its dash. */
+  /** Exclusive company site of this customer, without its dash. */
   company_site: string | null;
 }
 
@@ -201,7 +201,7 @@ export interface PersonTable {
   electronic_invoice_number: Generated<string>;
   vat_id: Generated<string>;
   permissions: Generated<string[]>;
-  /** Chosen last; in use only while it is one of the person's own. */
+  /** Chosen last; ignored once it is no longer one of the person's own. */
   customer_number: string | null;
   /** Used last: country and locale. */
   market: string | null;
@@ -211,7 +211,7 @@ export interface PersonTable {
 
 export interface AddressTable {
   id: string;
-  /** One of the two owns it. */
+  /** Either of the two is the owner. */
   customer_number: string | null;
   oid: string | null;
   display_name: string;
@@ -240,7 +240,7 @@ export interface IdempotencyKeyTable {
   /** The oid of the person, `*` for visitors. */
   owner: string;
   key: string;
-  /** Hash of what was asked. */
+  /** Hash of the request. */
   request: string;
   /** As it was sent: json keeps the order of fields, jsonb does not. */
   answer: Json<unknown>;
@@ -253,33 +253,33 @@ export interface CartTable {
   country: string;
   /** Without its dash. */
   company_site: string | null;
-  /** Null while it is nobody's. */
+  /** Null for a visitor's cart. */
   oid: string | null;
   customer_number: string | null;
-  /** All but an open one are not found any more. */
+  /** Only open carts are found. */
   state: Generated<'open' | 'merged' | 'deleted' | 'ordered'>;
-  /** Raised by every change: the eTag. */
+  /** Increased by every change; the ETag. */
   version: Generated<number>;
   changed_at: Generated<Date>;
-  /** Accepted offer that is ordered under it: such a cart holds the offer's lines, and nothing is added to it. */
+  /** Accepted offer that this cart orders; it has the offer's lines and cannot be changed. */
   offer_id: Generated<string | null>;
 }
 
-/** What carts and lists keep of an article in its context. */
+/** An article in its context, as stored in carts and lists. */
 interface CollectedItem {
-  /** What makes a line, in one text: `itemKeyOf`. */
+  /** Identity of a line: `itemKeyOf`. */
   item_key: string;
   position: number;
   generic_item_id: string;
   commercial_item_id: string | null;
   cart_item_id: Json<CartItemId>;
   quantity: number;
-  /** As they were when it was added: what is left when the market does not know the article any more. */
+  /** As of the time it was added; shown when the article no longer exists in the market. */
   name: string;
   article_number: string;
 }
 
-/** What a line cost and what was wrong with it when it was looked at last; without `price` where the slow system was not asked. */
+/** Price and issue of a line when last read; without `price` if the slow system was not asked. */
 export interface SeenLine {
   price?: Price | null;
   issue: LineIssue | null;
@@ -290,21 +290,21 @@ export interface CartLineTable extends CollectedItem {
   line_id: string;
   commercial_item_id: string;
   note: Generated<string>;
-  /** Of a visitor; of others it stands in custom_article_number. */
+  /** A visitor's own number; those of others are in custom_article_number. */
   custom_article_number: string | null;
   seen: Json<SeenLine>;
-  /** What became different without anybody's doing, in the version `changed_in`. */
+  /** Change since then that the owner did not cause, in the version `changed_in`. */
   change: Json<Pick<CartItemChange, 'kind' | 'before' | 'after'>> | null;
   changed_in: Generated<number>;
 }
 
 export interface ConfigurationTable {
   id: string;
-  /** Whose copy it is; null for everybody's. */
+  /** Owner of a copy; null for public configurations. */
   oid: string | null;
   names: Json<Translated>;
   lines: Json<{ lineId: string; commercialItemId: string; quantity: number }[]>;
-  /** Euro cents without tax; null where it is only quoted. */
+  /** Euro cents without tax; null when only quoted. */
   list_price: number | null;
 }
 
@@ -319,7 +319,7 @@ export interface CartConfigurationTable {
 export interface FavouriteListTable {
   id: string;
   oid: string;
-  /** In use when it was made: what it can be shared within. */
+  /** Customer number in use at its creation, with which it can be shared. */
   customer_number: string | null;
   name: string;
   is_shared: Generated<boolean>;
@@ -332,12 +332,12 @@ export interface FavouriteListItemTable extends CollectedItem {
 }
 
 export interface CustomArticleNumberTable {
-  /** One of the two owns it. */
+  /** Either of the two is the owner. */
   customer_number: string | null;
   oid: string | null;
   commercial_item_id: string;
   number: string;
-  /** Without hyphen, space and case. */
+  /** Without hyphens, spaces and case. */
   key: string;
 }
 
@@ -353,30 +353,30 @@ export interface StoredFileTable {
 
 export interface ShopOrderTable {
   id: string;
-  /** Null for one that did not come from the shop. */
+  /** Null for an order that was not placed in the shop. */
   cart_id: string | null;
   oid: string | null;
   customer_number: string | null;
   country: string;
   /** Without its dash. */
   company_site: string | null;
-  /** In which it was ordered: documents and mails are written in its language. */
+  /** Locale of the order, for the language of documents and mails. */
   locale: string;
   affiliate_id: string | null;
   state: Generated<'open' | 'paying' | 'placed' | 'cancelled'>;
-  /** Raised by every change of what is ordered and how, not by paying: the eTag. */
+  /** Increased by every change except payments; the ETag. */
   version: Generated<number>;
-  /** Version of the cart from which the lines were taken. */
+  /** Version of the cart that the lines were copied from. */
   cart_version: Generated<number>;
   contact: Json<OrderContact> | null;
   vat_id_check: 'valid' | 'notVerified' | null;
   shipping_address: Json<OrderAddress> | null;
   /** Null: the same as the shipping address. */
   invoice_address: Json<OrderAddress> | null;
-  /** Whether the invoice step was answered. */
+  /** True once the invoice step is answered. */
   has_invoice_choice: Generated<boolean>;
   order_file: string | null;
-  /** What POST freight answered last. */
+  /** Last answer of POST freight. */
   freight_quote: Json<KeptFreightQuote> | null;
   freight: Json<OrderFreight> | null;
   lines: Json<StoredLine[]>;
@@ -388,7 +388,7 @@ export interface ShopOrderTable {
   payment_method: PaymentMethod | null;
   status: OrderStatus | null;
   shipments: ColumnType<Shipment[], string | undefined, string>;
-  /** Lower-case text that the history is searched in. */
+  /** Lower-case text for searching the history. */
   search_words: Generated<string>;
   created_at: Generated<Date>;
   changed_at: Generated<Date>;
@@ -400,13 +400,13 @@ export interface PaymentTable {
   provider: 'sandbox' | 'adyen' | 'account';
   method: PaymentMethod | null;
   state: Generated<PaymentState>;
-  /** Minor units; bigint comes as text. */
+  /** Minor units; bigint is read as text. */
   amount: ColumnType<string, number, number>;
   currency: string;
   return_url: Generated<string>;
   session: Json<ProviderSession> | null;
   psp_reference: string | null;
-  /** Version of the order that is paid: an authorisation that comes late counts for no other. */
+  /** Version of the order to be paid; a late authorisation counts for this version only. */
   order_version: Generated<number>;
   captured_at: Date | null;
   refunded_at: Date | null;
@@ -433,7 +433,7 @@ export interface OutboxTable {
 
 export interface TaxExemptTable {
   id: string;
-  /** One of the two owns it. */
+  /** Either of the two is the owner. */
   customer_number: string | null;
   oid: string | null;
   state_code: string;

@@ -1,6 +1,6 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 
-/** What a browser shows after all redirects; `url` is where it is now. */
+/** What a browser shows after all redirects; `url` is its final address. */
 export interface Shown {
   url: URL;
   status: number;
@@ -21,39 +21,39 @@ export interface Ask {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** The chain of redirects has been on another site: strict cookies stay at home. */
+  /** The redirects included another site, so strict cookies are not sent. */
   isCrossSite?: boolean;
 }
 
 interface OpenOptions {
-  /** Sent as a form is. */
+  /** Sent as form data. */
   form?: Record<string, string>;
   headers?: Record<string, string>;
-  /** It stops before an address that begins so. */
+  /** Stops before an address with this prefix. */
   before?: string;
 }
 
 interface Site {
-  /** Scheme, host and port under which browsers know it. */
+  /** Public scheme, host and port. */
   origin: string;
-  /** Where its server listens now. */
+  /** Address of its server. */
   server: string;
 }
 
 const maxRedirects = 15;
 
 /**
- * A browser as far as signing in needs one: cookies by host, path and SameSite, redirects, forms. With a site it goes between that and all
- * others as it is told; without one it stops before an address on another origin, where nobody listens.
+ * Minimal browser for signing in: cookies by host, path and SameSite, redirects, forms. With a site it follows
+ * redirects to other origins and back; without one it stops before another origin.
  */
 export class Browser {
   /** The site that is served from another address than its own. */
   readonly site: Site | undefined;
   /** Answers of the site, as text: status line, headers, body. */
   readonly seen: string[] = [];
-  /** Addresses it has been sent to. */
+  /** Addresses it was redirected to. */
   readonly addresses: string[] = [];
-  /** Set-Cookie lines as they came, newest last. */
+  /** Set-Cookie lines as received, newest last. */
   readonly setCookies: string[] = [];
   readonly #cookies = new Map<string, Cookie>();
 
@@ -61,7 +61,7 @@ export class Browser {
     this.site = site;
   }
 
-  /** Goes to an address as a person does, and follows. */
+  /** Navigates to an address and follows redirects. */
   async open(address: string | URL, { form, headers, before }: OpenOptions = {}): Promise<Shown> {
     let url = new URL(address, this.site?.origin);
     let ask: Ask = form ? sent(form) : {};
@@ -81,7 +81,7 @@ export class Browser {
     throw new Error(`Too many redirects, the last to ${url.href}`);
   }
 
-  /** Fills the form of a page that goes to this path (its end is enough) and sends it. */
+  /** Fills in and submits the form with this action (matched at its end). */
   async send(page: Shown, path: RegExp, fields: Record<string, string> = {}, before?: string): Promise<Shown> {
     const forms = [...page.body.matchAll(/<form method="post"\s+action="([^"]+)"[^>]*>([\s\S]*?)<\/form>/g)];
     const form = forms.find(([, action = '']) => path.test(action));
@@ -92,7 +92,7 @@ export class Browser {
     return this.open(new URL(action, page.url), { form: { ...given, ...fields }, ...(before ? { before } : {}) });
   }
 
-  /** One request, no redirect followed. */
+  /** Sends one request without following redirects. */
   ask(url: URL, { method = 'GET', headers = {}, body, isCrossSite = false }: Ask = {}): Promise<Shown> {
     const isOwn = url.origin === this.site?.origin;
     const target = isOwn ? new URL(url.pathname + url.search, this.site.server) : url;
@@ -100,7 +100,7 @@ export class Browser {
     return new Promise((resolve, reject) => {
       const outgoing = send(
         target,
-        // a socket of its own: one that was kept may belong to a server that has ended since
+        // a new socket, since a kept one may belong to a server that has ended
         { method, agent: false, headers: { host: url.host, ...headers, ...(cookie === '' ? {} : { cookie }) } },
         (answer) => {
           let text = '';
@@ -120,22 +120,22 @@ export class Browser {
     });
   }
 
-  /** Everything it has for an address, to hand it to somebody else. */
+  /** All cookies for an address, for use elsewhere. */
   cookieHeader(url: string | URL): string {
     return this.#cookiesFor(new URL(url), false);
   }
 
-  /** A cookie that it has on a host. */
+  /** Value of a cookie on a host. */
   cookieOn(host: string, name: string): string | undefined {
     return this.#on(host).find((cookie) => cookie.name === name)?.value;
   }
 
-  /** Names of all cookies that it has on a host. */
+  /** Names of all cookies on a host. */
   cookieNamesOn(host: string): string[] {
     return this.#on(host).map(({ name }) => name);
   }
 
-  /** Gives it a cookie as an attacker would who has got in somehow. */
+  /** Sets a cookie, as an attacker might. */
   plantOn(host: string, name: string, value: string): void {
     this.#cookies.set(`${host}|/|${name}`, { host, path: '/', name, value, isStrict: true });
   }

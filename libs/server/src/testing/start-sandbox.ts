@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { readRegistration, sandboxFolder } from './sandbox-environment.mjs';
 
-/** What sandbox and shop have agreed on: clients, policies, keys. */
+/** Settings that sandbox and shop share: clients, policies, keys. */
 export const registration = readRegistration();
 
 /** A message in the sandbox's mailbox. */
@@ -14,7 +14,7 @@ export interface SandboxMail {
   id: number;
   subject: string;
   body: string;
-  /** A code in it. */
+  /** Code in the message. */
   code?: string;
   attachments: { id: number; name: string; type: string; bytes: number }[];
 }
@@ -24,27 +24,27 @@ export interface RunningSandbox {
   port: number;
   smtpPort: number;
   child: ChildProcess;
-  /** What stands before the name of a policy. */
+  /** Address prefix of the policies. */
   policyBase: string;
   /** Issuer of the sign-in policy's tokens. */
   issuer: string;
-  /** Where the keys of that policy are. */
+  /** Address of that policy's keys. */
   keys: URL;
-  /** What arrived for somebody, newest first. */
+  /** Messages to an address, newest first. */
   mailTo(email: string): Promise<SandboxMail[]>;
-  /** Somebody types a card into the payment provider's page; answers what they bring back to the shop. */
+  /** Enters a card on the payment provider's page; returns the redirect result. */
   payByCard(sessionId: string, number: string): Promise<string>;
-  /** Ends it as an operator does, and removes a directory of its own. Resolves to its exit code. */
+  /** Stops it with a signal, and deletes its temporary directory. Resolves to its exit code. */
   stop(): Promise<number | null>;
 }
 
 interface SandboxOptions {
-  /** Where its data are; by default a temporary directory of its own. */
+  /** Data directory; a temporary one by default. */
   directory?: string;
   environment?: Record<string, string>;
 }
 
-/** The sandbox as a process of its own, as in the demo, on free ports: ready when it resolves. */
+/** Starts the sandbox as a process on free ports, as in the demo; resolves when it is ready. */
 export async function startSandbox({ directory, environment }: SandboxOptions = {}): Promise<RunningSandbox> {
   const folder = directory ?? mkdtempSync(join(tmpdir(), 'shop-sandbox-'));
   const child = spawn(

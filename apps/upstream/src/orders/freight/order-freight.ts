@@ -172,7 +172,7 @@ function assertDays({ items, requestedDeliveryDate }: CalculateCall['body']): vo
   ];
   const errors: NonNullable<ProblemBody['errors']> = asked
     .filter(({ date }) => date !== null && !isDayAhead(date, day))
-    .map(({ path }) => ({ path, message: 'This is no day within a year' }));
+    .map(({ path }) => ({ path, message: 'Not a day within a year' }));
   if (errors.length > 0) {
     throw new Problem(422, 'no_freight_there', 'Freight cannot be calculated', { errors });
   }

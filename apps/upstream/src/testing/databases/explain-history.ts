@@ -1,10 +1,10 @@
 import type { Cart } from '@shop/api-contracts';
 import { articlesOfTabs, itemsOf, type Sent } from '../cart-tabs.ts';
 
-/** Quantities by index of the article. */
+/** Quantity by index of the article. */
 type State = ReadonlyMap<number, number>;
 
-/** A command that was done, in the version that its answer names. */
+/** A completed command, with the version from its answer. */
 interface Done extends Sent {
   version: number;
 }
@@ -12,9 +12,9 @@ interface Done extends Sent {
 const versionOf = (eTag: string): number => Number(/^"(\d+)"$/.exec(eTag)?.[1]);
 
 /**
- * Looks for the one order that the versions of the answers claim, and replays it: every acknowledged command must have had its effect
- * once, in that order, which must agree with who was answered before somebody else asked, and must end in the final cart. Answers what
- * contradicts; nothing when all is explained.
+ * Replays the commands in the order of the versions in their answers, and returns the contradictions. Every
+ * acknowledged command must have had its effect once in that order; the order must match real time (a command answered
+ * before another was sent comes first) and end in the final cart.
  */
 export function contradictionsIn(sent: Sent[], final: Cart | null): string[] {
   const errors: string[] = [];
@@ -63,7 +63,7 @@ export function contradictionsIn(sent: Sent[], final: Cart | null): string[] {
   return errors;
 }
 
-/** The first of several that remove the same line removes it; the others find it gone, in the same version. */
+/** Of several removals of the same line the first one removes it; the others find it gone, in the same version. */
 const withoutRepeatedRemovals = (done: Done[]): Done[] =>
   done.filter(
     ({ command: { kind, item } }, n) =>
@@ -81,7 +81,10 @@ function effectOf(command: Sent['command'], before: State, addError: (text: stri
   return after;
 }
 
-/** Whoever was answered before another asked stands before them; whoever was refused asked at a moment when that was right. */
+/**
+ * A command answered before another was sent comes before it, and each refusal must have been right at some moment of
+ * its call.
+ */
 function contradictionsInTime(sent: Sent[], done: Done[], states: State[]): string[] {
   const known = done.filter(({ answeredAt }) => answeredAt !== undefined);
   const errors = known.flatMap((later) =>

@@ -1,6 +1,6 @@
 import type { DemoCompany, VariantSeed } from '@shop/demo-company';
 
-/** The demo company with copies of its gaskets until it has so many articles: for measuring, not for looking at. */
+/** The demo company with copies of its gaskets up to `articles` articles; only for benchmarks. */
 export function scaledCompany(company: DemoCompany, articles: number): DemoCompany {
   const gaskets = company.variants.filter(({ genericItemId }) => isGasket(company, genericItemId));
   const missing = Math.max(0, articles - company.variants.length);
@@ -13,7 +13,7 @@ export function scaledCompany(company: DemoCompany, articles: number): DemoCompa
 const isGasket = (company: DemoCompany, genericItemId: string): boolean =>
   company.items.some((item) => item.genericItemId === genericItemId && item.categoryIds[0] === 'gaskets');
 
-/** Another article of the same make; `copy` counts from 1. */
+/** A copy of an article under another number; `copy` counts from 1. */
 function copyOf(variant: VariantSeed, copy: number): VariantSeed {
   return {
     ...variant,

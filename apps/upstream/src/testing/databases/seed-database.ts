@@ -5,18 +5,18 @@ import { loadDemo } from '../../load-demo.ts';
 import { migrate } from '../../database/migrate.ts';
 import { sourceHash } from '../../database/seed-snapshot.ts';
 
-/** Any number that nobody else locks: one test process at a time makes the seed database. */
+/** Arbitrary number of the advisory lock: one test process at a time creates the seed database. */
 const seedLock = 704_250_012;
 
 /**
- * A database of its own on a PostgreSQL server, copied from a seed database that is made once per state of the sources.
- * Answers its address, and how to be rid of it.
+ * Copies a database from a seed database, which is created once per state of the sources. Returns its address and a
+ * function that drops it.
  */
 export async function copySeedDatabase(serverUrl: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const seed = process.env['SEED_SNAPSHOT'] ?? (await makeSeedDatabase(serverUrl));
   const name = `shop_test_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, async (client) => {
-    // Two copies at once would disturb each other.
+    // Concurrent copies of one template fail.
     await client.query('select pg_advisory_lock($1)', [seedLock]);
     await client.query(`create database ${name} template ${seed}`);
   });
@@ -26,7 +26,7 @@ export async function copySeedDatabase(serverUrl: string): Promise<{ url: string
   };
 }
 
-/** Makes the seed database where it is missing; answers its name. */
+/** Creates the seed database if it is missing, and returns its name. */
 export async function makeSeedDatabase(serverUrl: string): Promise<string> {
   const seed = `shop_seed_${await sourceHash()}`;
   await onServer(serverUrl, async (client) => {
@@ -37,7 +37,7 @@ export async function makeSeedDatabase(serverUrl: string): Promise<string> {
   return seed;
 }
 
-/** Made under another name first: a database of the right name is whole. */
+/** Created under another name first, so that a database with the final name is complete. */
 async function makeSeed(client: Client, serverUrl: string, seed: string): Promise<void> {
   const unfinished = `${seed}_unfinished`;
   await client.query(`drop database if exists ${unfinished}`);
@@ -52,7 +52,7 @@ async function makeSeed(client: Client, serverUrl: string, seed: string): Promis
   await client.query(`alter database ${unfinished} rename to ${seed}`);
 }
 
-/** Runs on a connection of its own; a lock taken on it ends with it. */
+/** Uses a connection of its own, so a lock taken on it ends with it. */
 async function onServer(serverUrl: string, work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();

@@ -6,8 +6,9 @@ import { scaledCompany } from './scaled-company.ts';
 import { startTemporaryPostgres } from './temporary-postgres.ts';
 
 /**
- * A temporary PostgreSQL server with so many articles, for benchmarks: `serve-scaled-database.ts 100000` prints one line of JSON with its
- * address when it is filled, `{"url":null}` where PostgreSQL is not installed, and lives until SIGTERM.
+ * Temporary PostgreSQL server with a number of articles, for benchmarks: `serve-scaled-database.ts 100000` prints its
+ * address as one line of JSON when it is filled, or `{"url":null}` where PostgreSQL is not installed, and runs until
+ * SIGTERM.
  */
 const articles = Number(process.argv[2] ?? 100_000);
 const postgres = await startTemporaryPostgres();
@@ -17,7 +18,7 @@ if (postgres) {
   await migrate(connection.db);
   await importDemoCompany(connection.db, scaledCompany(createDemoCompany(), articles), pdfFonts);
   await connection.close();
-  // keeps the process alive until the signal
+  // keeps the process running until the signal
   setInterval(() => undefined, 60_000);
 }
 console.log(JSON.stringify({ url: postgres?.url ?? null }));

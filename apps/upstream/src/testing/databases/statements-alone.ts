@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 
-/** The same database, every statement for itself: embedded there is one connection, and a transaction is a lock. */
+/**
+ * The same database without transactions, each statement on its own: with the embedded database's single connection a
+ * transaction acts as a lock.
+ */
 export const statementsAlone = (db: Kysely<Database>): Kysely<Database> =>
   new Proxy(db, {
     get: (target, name) => {

@@ -17,8 +17,8 @@ export interface TemporaryPostgres {
 }
 
 /**
- * Starts a PostgreSQL server of its own on loopback, in a folder that is gone afterwards; null where no server is installed.
- * PostgreSQL refuses to run as root, so root starts it as the user postgres.
+ * Starts a PostgreSQL server on loopback with a temporary directory; null when PostgreSQL is not installed. PostgreSQL
+ * refuses to run as root, so root starts it as user postgres.
  */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres | null> {
   const binaries = await findBinaries();
@@ -51,7 +51,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres | null
   return { url, stop };
 }
 
-/** Debian keeps every version in a directory of its own; the newest is taken. */
+/** Debian installs every version in its own directory; the newest is used. */
 async function findBinaries(): Promise<string | null> {
   const versions = await readdir(debianDirectory).catch(() => []);
   const newest = versions.filter((name) => /^\d+$/.test(name)).sort((a, b) => Number(b) - Number(a))[0];

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { startTemporaryPostgres } from './temporary-postgres.ts';
 
 /**
- * Runs all tests on a PostgreSQL server, on that of TEST_DATABASE_URL, else on a temporary one; and those that call every route on the
- * embedded database too, which has one connection. Where there is no server all of them run on the embedded one. Arguments go to Jest.
+ * Runs all tests on a PostgreSQL server (TEST_DATABASE_URL, else a temporary one), and those that call every route also
+ * on the embedded database, which has one connection. Without a server all tests run on the embedded one. Arguments are
+ * passed to Jest.
  */
 async function testOnDatabases(): Promise<number> {
   const given = process.env['TEST_DATABASE_URL'];

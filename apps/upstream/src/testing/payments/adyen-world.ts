@@ -48,7 +48,7 @@ const statuses: Record<Paying, string> = {
   pending: 'paymentPending',
 };
 
-/** The answers of Adyen's Checkout API v72 as its public reference shows them, typed by the api-library. */
+/** Stand-in for Adyen's Checkout API v72, with answers from its public reference, typed by the api-library. */
 export async function startAdyenWorld(
   { timeoutMs = 1_500, onFailedEvent }: Pick<AdyenOptions, 'timeoutMs' | 'onFailedEvent'> = {},
   settings: AdyenSettings = adyenSettings,
@@ -214,7 +214,7 @@ export async function startAdyenWorld(
   };
 }
 
-/** A webhook of Adyen with one item, signed as Adyen signs. */
+/** A webhook of Adyen with one signed item. */
 export function adyenWebhook(
   item: Pick<Item, 'amount' | 'eventCode' | 'merchantReference' | 'pspReference' | 'success'> & Partial<Item>,
   hmacKey = adyenSettings.hmacKey,

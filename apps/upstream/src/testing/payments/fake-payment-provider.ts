@@ -9,7 +9,7 @@ import {
   type PaymentRequest,
 } from '../../payments/payment-provider.ts';
 
-/** What the provider knows of a payment. */
+/** A payment as recorded by the provider. */
 export interface FakePayment {
   request: PaymentRequest;
   session: ProviderSession;
@@ -20,21 +20,21 @@ export interface FakePayment {
 }
 
 export interface FakePaymentProvider extends PaymentProvider {
-  /** By payment id, in the order in which they were made. */
+  /** By payment id, in order of creation. */
   readonly ledger: Map<string, FakePayment>;
-  /** Calls of the port, by name: `createSession`. */
+  /** Names of called methods: `createSession`. */
   readonly calls: string[];
-  /** Every call fails from now on, or works again. */
+  /** Makes every call fail, or work again. */
   setDown(isDown: boolean): void;
-  /** Happens once, before the next session is answered. */
+  /** Runs once, before the next session is returned. */
   meanwhile(happens: () => Promise<unknown>): void;
-  /** The shopper is done on the provider's page; answers what they bring back. */
+  /** Completes the payment on the provider's page; returns the redirect result. */
   finish(paymentId: string, outcome?: Partial<PaymentOutcome>): string;
-  /** Payment of a session, as the browser knows it. */
+  /** The payment of a session. */
   bySession(sessionId: string): FakePayment;
 }
 
-/** A payment provider in memory that does what it is told. */
+/** A payment provider in memory, controlled by the test. */
 export function createFakePaymentProvider(): FakePaymentProvider {
   const ledger = new Map<string, FakePayment>();
   const results = new Map<string, string>();

@@ -9,16 +9,16 @@ import type { PaymentProvider } from '../../payments/payment-provider.ts';
 import { startTestUpstream, type TestUpstream } from '../start-test-upstream.ts';
 import { TestCheckout } from '../test-checkout.ts';
 
-/** A shop whose payments go through a provider of its own, and whose outbox is worked when a test says so. */
+/** A shop with a given payment provider, whose outbox runs on demand. */
 export interface PayingShop {
   shop: TestUpstream;
   errands: JobDeps;
-  /** A buyer whose session is open: the order, our payment and the provider's session. */
+  /** A buyer with an open session: the order, our payment and the provider's session. */
   begin(as?: string): Promise<{ checkout: TestCheckout; paymentId: string; session: ProviderSession }>;
   payment(paymentId: string): Promise<{ state: string; isCaptured: boolean; isRefunded: boolean }>;
-  /** Works the outbox until nothing is due. */
+  /** Runs the outbox until nothing is due. */
   workOutbox(more?: Partial<JobDeps>): Promise<void>;
-  /** Lets time pass in the database: what was due or begun is so much older. */
+  /** Ages everything in the database that is due or begun. */
   letPass(seconds: number): Promise<void>;
   close(): Promise<void>;
 }

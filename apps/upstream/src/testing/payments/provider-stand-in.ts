@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { ProviderSession } from '@shop/commerce-model';
 import type { PaymentOutcome, PaymentProvider } from '../../payments/payment-provider.ts';
 
-/** What a shopper does at the provider. */
+/** What the shopper does at the provider. */
 export type Paying = 'authorised' | 'refused' | 'cancelled' | 'pending';
 
 export interface Webhook {
@@ -12,21 +12,21 @@ export interface Webhook {
   headers: IncomingHttpHeaders;
 }
 
-/** A payment provider with its own ledger, behind the adapter that is tested. */
+/** A payment provider with its own ledger, behind the tested adapter. */
 export interface ProviderWorld {
   provider: PaymentProvider;
-  /** Somebody pays; answers what they bring back from the redirect. */
+  /** Pays in a session; returns the redirect result. */
   pay(session: ProviderSession, paying: Paying): string;
-  /** What the provider tells by itself about a payment now. */
+  /** The webhook that the provider would send now. */
   webhook(paymentId: string): Webhook;
-  /** The shop has written down what a webhook said. */
+  /** Records the outcome of a webhook in the shop. */
   writeDown(outcome: PaymentOutcome): void;
   ledger(paymentId: string): { sessions: number; captured: number; refunded: number; cancelled: boolean };
-  /** What the provider was asked. */
+  /** Requests that the provider received. */
   requests: { method: string; path: string; headers: IncomingHttpHeaders; body: string }[];
-  /** Nothing listens, no answer comes, or the answer is a failure. */
+  /** Nothing listens, no answer comes, or the answer is an error or malformed. */
   trouble: 'none' | 'hang' | 'fail' | 'garbage';
-  /** What must never be seen outside of the calls to the provider. */
+  /** Texts that must not appear outside of calls to the provider. */
   secrets: string[];
   url: string;
   close(): Promise<void>;
@@ -43,7 +43,7 @@ type Answer = (
   headers: IncomingHttpHeaders,
 ) => StandInAnswer;
 
-/** An HTTP server that answers JSON, and can be in trouble. */
+/** An HTTP server that answers JSON and can simulate trouble. */
 export async function startStandIn(answer: Answer) {
   const state: Pick<ProviderWorld, 'requests' | 'trouble'> = { requests: [], trouble: 'none' };
   const server = createServer((request, response) => {
