@@ -139,6 +139,9 @@ export async function startStack({
         METRICS_PORT: String(ports.metricsPort),
         DATA_DIR: folder,
         ...surroundings.bff,
+        // all who use it come from one address
+        WRITE_LINES_PER_10_MINUTES: '1000000',
+        WRITE_BYTES_PER_10_MINUTES: '1000000000',
         ...bffEnv,
         ...env,
       },

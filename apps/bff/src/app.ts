@@ -19,6 +19,7 @@ import {
   peerRateLimit,
 } from './protection/rate-limit.ts';
 import { createUploadLimit } from './protection/upload-limit.ts';
+import { createWriteLimit } from './protection/write-limit.ts';
 import { localeRedirect } from './render/locale-redirect.ts';
 import { createIsMarket } from './render/markets.ts';
 import { pages } from './render/pages.ts';
@@ -95,11 +96,17 @@ export function createApp(deps: Deps): Express {
     ['orders.completeCheckout', paymentLimit],
     ['orders.setPaymentDetails', paymentLimit],
   ]);
+  const writeBounds = { lines: config.WRITE_LINES_PER_10_MINUTES, bytes: config.WRITE_BYTES_PER_10_MINUTES };
+  const writeLimit = protections.rateLimit ? createWriteLimit(writeBounds) : () => undefined;
   const authorise = createAuthorise(deps.identity);
   const uploadBodies = { maxBytes: config.UPLOAD_LIMIT_BYTES, maxMs: config.UPLOAD_TIMEOUT_MS };
   const uploadLimit = createUploadLimit(peerOf);
   app.use('/webhooks', webhookRoutes(upstream, proxy));
-  app.use('/api', ownPagesOnly, apiRoutes({ upstream, proxy, authorise, limits, uploadBodies, uploadLimit }));
+  app.use(
+    '/api',
+    ownPagesOnly,
+    apiRoutes({ upstream, proxy, authorise, limits, uploadBodies, uploadLimit, writeLimit, peerOf }),
+  );
   app.use('/auth', auth);
   app.use(readsOnly);
   app.use('/media', mediaRoutes(upstream, proxy));

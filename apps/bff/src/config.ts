@@ -121,6 +121,9 @@ const environmentSchema = z
     RATE_LIMIT_PER_MINUTE: count(12_000),
     /** Calls that begin or end payments one peer may send in ten minutes; a purchase takes three. */
     PAYMENT_CALLS_PER_10_MINUTES: count(300),
+    /** Lines and bytes that one peer may write in ten minutes without sign-in; who is signed in, five times that. */
+    WRITE_LINES_PER_10_MINUTES: count(2_000),
+    WRITE_BYTES_PER_10_MINUTES: count(1_000_000),
     /** Requests in flight of all peers; more are refused with 503. */
     MAX_REQUESTS_IN_FLIGHT: count(1_000),
     /** Open connections of all peers; more are closed. */

@@ -5,7 +5,7 @@ import { createReconciler, type ReconcilerDeps } from './orders/payments/reconci
 /** Pause after a round without work, in milliseconds. */
 const outboxPauseMs = 500;
 const reconcilerPauseMs = 1_000;
-const purgePauseMs = 60 * 60_000;
+const purgePauseMs = 10 * 60_000;
 
 export type WorkerDeps = JobDeps & Pick<ReconcilerDeps, 'expire'> & { reconcileAfterMs: number };
 

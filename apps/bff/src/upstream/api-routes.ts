@@ -1,10 +1,12 @@
+import type { Endpoint } from '@shop/api-contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Authorise } from '../identity/bearer.ts';
 import { refuse } from '../operations/answer-failure.ts';
 import { mediaPolicy } from '../protection/security-headers.ts';
 import type { UploadLimit } from '../protection/upload-limit.ts';
+import type { WriteLimit } from '../protection/write-limit.ts';
 import { groupOf } from './groups.ts';
-import type { Proxy } from './proxy.ts';
+import type { Proxy, ProxyTarget } from './proxy.ts';
 import type { BodyLimits } from './request-body.ts';
 import type { Upstream } from './upstream.ts';
 
@@ -23,11 +25,16 @@ interface ApiRoutesOptions {
   uploadBodies: Pick<BodyLimits, 'maxBytes' | 'maxMs'>;
   /** Answers an upload that is one too many and then does not go on. */
   uploadLimit: UploadLimit;
+  /** Bounds what is written without a file. */
+  writeLimit: WriteLimit;
+  peerOf: (request: Request) => string | undefined;
 }
+
+const isChange = ({ method, changesNothing }: Endpoint): boolean => method !== 'GET' && !changesNothing;
 
 /** `/api/*`: only the contract's paths and methods pass, with the authority of who is signed in. */
 export function apiRoutes(options: ApiRoutesOptions) {
-  const { upstream, proxy, authorise, limits, uploadBodies, uploadLimit } = options;
+  const { upstream, proxy, authorise, limits, uploadBodies, uploadLimit, writeLimit, peerOf } = options;
   return function passCall(request: Request, response: Response): void {
     const { context } = request;
     const { path, segments, query } = context.target;
@@ -53,11 +60,16 @@ export function apiRoutes(options: ApiRoutesOptions) {
       };
       const pass = (): void =>
         authorise(request, response, endpoint, (bearer) => {
-          const send = (): void => proxy(request, response, { ...target, bearer, headers: personal });
-          if (endpoint.takesFile) uploadLimit(request, response, bearer, send);
-          else if (bearer) send();
-          else if (endpoint.auth === 'none') proxy(request, response, target);
-          else proxy(request, response, { ...target, headers: changesWithSignIn });
+          const send = (more: Partial<ProxyTarget>): void => proxy(request, response, { ...target, ...more });
+          if (endpoint.takesFile) {
+            uploadLimit(request, response, bearer, () => send({ bearer, headers: personal }));
+            return;
+          }
+          const writer = { peer: peerOf(request) ?? 'unknown', accountRef: bearer?.accountRef };
+          const refusalOf = isChange(endpoint) ? (body: Buffer) => writeLimit(writer, body) : undefined;
+          if (bearer) send({ bearer, headers: personal, refusalOf });
+          else if (endpoint.auth === 'none') send({ refusalOf });
+          else send({ headers: changesWithSignIn, refusalOf });
         });
       const limit = limits.get(endpoint.name);
       if (limit) void limit(request, response, pass);

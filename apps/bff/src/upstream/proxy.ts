@@ -1,7 +1,7 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { createProxyMiddleware, type Plugin } from 'http-proxy-middleware';
 import type { Bearer } from '../identity/bearer.ts';
-import { answerFailure, refuse } from '../operations/answer-failure.ts';
+import { answerFailure, refuse, type Refusal } from '../operations/answer-failure.ts';
 import type { ReasonCode } from '../operations/reason.ts';
 import { respectKeepAliveHint } from './agent.ts';
 import { isDeadSocket, reasonOf } from './failure.ts';
@@ -38,9 +38,11 @@ export interface ProxyTarget {
   /** Set on the answer, over what upstream says. */
   headers?: Readonly<Record<string, string>>;
   /** Whose authority it has; without it nobody's. */
-  bearer?: Bearer;
+  bearer?: Bearer | undefined;
   /** In place of the usual limits. */
   bodies?: Partial<BodyLimits>;
+  /** Why the call is not made with the body that came, if so. */
+  refusalOf?: ((body: Buffer) => Refusal | undefined) | undefined;
   /** Names of the only headers of the caller that upstream gets to see. */
   onlyHeaders?: readonly string[];
 }
@@ -203,6 +205,11 @@ export function createProxy(options: ProxyOptions): Proxy {
       readBody(request, { ...options.bodies, ...proxyTarget.bodies }, (read) => {
         if (read.kind === 'refused') {
           refuse(request, response, { status: read.status, ...bodyRefusals[read.status] });
+          return;
+        }
+        const refusal = proxyTarget.refusalOf?.(read.body.bytes);
+        if (refusal) {
+          refuse(request, response, refusal);
           return;
         }
         call.body = read.body;

@@ -166,4 +166,23 @@ describe('a change', () => {
     await add('older', older).expect(200);
     expect([await countOf('old'), await countOf('older')]).toEqual([1, 2]);
   });
+
+  it('is remembered for a day where nobody is signed in', async () => {
+    const { db } = shop.deps;
+    const answered = (key: string, hours: number) => ({
+      owner: visitor,
+      key,
+      request: 'x',
+      answer: '{}',
+      answered_at: new Date(Date.now() - hours * 3_600_000),
+    });
+    const [young, old] = [randomUUID(), randomUUID()];
+    await db
+      .insertInto('idempotency_key')
+      .values([answered(young, 23), answered(old, 25)])
+      .execute();
+    await purgeOldAnswers(db);
+    const left = await db.selectFrom('idempotency_key').select('key').where('key', 'in', [young, old]).execute();
+    expect(left).toEqual([{ key: young }]);
+  });
 });

@@ -7,6 +7,8 @@ import { Problem } from '../problem/problem.ts';
 
 /** Retention of stored answers, in days (docs/operations.md). */
 const keptDays = 30;
+/** For visitors, who write without sign-in, as long as a browser may repeat a change. */
+const keptDaysOfVisitors = 1;
 
 export interface ChangeRequest {
   /** The oid of the person, or `visitor`. */
@@ -105,8 +107,11 @@ async function lock(transaction: Transaction<Database>, name: string): Promise<v
 
 /** Deletes answers older than 30 days. */
 export async function purgeOldAnswers(db: Kysely<Database>): Promise<void> {
+  const isOlder = (days: number) => sql<boolean>`answered_at < now() - make_interval(days => ${sql.lit(days)})`;
   await db
     .deleteFrom('idempotency_key')
-    .where('answered_at', '<', sql<Date>`now() - make_interval(days => ${sql.lit(keptDays)})`)
+    .where((where) =>
+      where.or([isOlder(keptDays), where.and([where('owner', '=', visitor), isOlder(keptDaysOfVisitors)])]),
+    )
     .execute();
 }

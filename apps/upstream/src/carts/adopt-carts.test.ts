@@ -200,7 +200,7 @@ describe('adopting a cart', () => {
   });
 });
 
-it('D1: purges visitors’ carts after 30 days, and remains of ended carts', async () => {
+it('D1: purges visitors’ carts after 20 days, and remains of ended carts after 30', async () => {
   const as = await somebodyNew();
   const [old, young, own, gone] = [
     new TestCart(shop),
@@ -216,12 +216,44 @@ it('D1: purges visitors’ carts after 30 days, and remains of ended carts', asy
       .set({ changed_at: sql`now() - make_interval(days => ${sql.lit(days)})` })
       .where('id', 'in', ids)
       .execute();
-  await age(31, [old.id, own.id, gone.id]);
-  await age(29, [young.id]);
+  await age(31, [own.id, gone.id]);
+  await age(21, [old.id]);
+  await age(19, [young.id]);
   await purgeOldCarts(shop.deps.db);
   await old.tryToRead().expect(404);
   await young.tryToRead().expect(200);
   await own.tryToRead().expect(200);
   const left = await shop.deps.db.selectFrom('cart').select('id').where('id', '=', gone.id).execute();
   expect(left).toEqual([]);
+});
+
+it('a cart of nobody without lines is gone after an hour; one of a person, and one with lines, stays', async () => {
+  const as = await shop.identityProvider.issue({ oid: 'has-emptied' });
+  const [empty, fresh, own, full] = [
+    new TestCart(shop),
+    new TestCart(shop),
+    new TestCart(shop, { as }),
+    new TestCart(shop),
+  ];
+  for (const cart of [empty, fresh, own, full]) await cart.add('gasket');
+  await shop.deps.db
+    .deleteFrom('cart_line')
+    .where(
+      'cart_id',
+      'in',
+      [empty, fresh, own].map(({ id }) => id),
+    )
+    .execute();
+  await shop.deps.db
+    .updateTable('cart')
+    .set({ changed_at: sql`now() - interval '61 minutes'` })
+    .where(
+      'id',
+      'in',
+      [empty, own, full].map(({ id }) => id),
+    )
+    .execute();
+  await purgeOldCarts(shop.deps.db);
+  await empty.tryToRead().expect(404);
+  for (const cart of [fresh, own, full]) await cart.tryToRead().expect(200);
 });

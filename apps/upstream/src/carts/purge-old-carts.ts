@@ -1,19 +1,32 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 
-/** Longer than the browser keeps the id of a cart (20 days). */
-const keptDays = 30;
+/** What is left of carts that ended. */
+const endedDays = 30;
+/** As long as the browser keeps the id of a visitor's cart. */
+const visitorDays = 20;
+/** A visitor's cart without lines: anybody can make any number of them. */
+const emptyHours = 1;
 
 /**
- * Deletes visitors' carts unchanged for 30 days, remains of carts that ended before that, files of their unsent
- * requests, and copies of configurations that are in no cart and no list.
+ * Deletes carts of nobody that nobody has changed for 20 days, or for an hour where nothing is in them, what is left of carts that ended 30
+ * days ago, files for requests of theirs that were never sent, and copies of configurations that stand in no cart and no list any more.
  */
 export async function purgeOldCarts(db: Kysely<Database>): Promise<void> {
+  const isOlder = (days: number, hours = 0) =>
+    sql<boolean>`changed_at < now() - make_interval(days => ${sql.lit(days)}, hours => ${sql.lit(hours)})`;
+  const isEmpty = sql<boolean>`not exists (select from cart_line where cart_id = cart.id)
+    and not exists (select from cart_configuration where cart_id = cart.id)`;
   await db
     .deleteFrom('cart')
-    .where('changed_at', '<', sql<Date>`now() - make_interval(days => ${sql.lit(keptDays)})`)
-    .where((where) => where.or([where('oid', 'is', null), where('state', 'in', ['merged', 'deleted'])]))
-    // the source of an order stays on record
+    .where((where) =>
+      where.or([
+        where.and([where('state', 'in', ['merged', 'deleted']), isOlder(endedDays)]),
+        where.and([where('oid', 'is', null), where('state', 'not in', ['merged', 'deleted']), isOlder(visitorDays)]),
+        where.and([where('oid', 'is', null), where('state', '=', 'open'), isOlder(0, emptyHours), isEmpty]),
+      ]),
+    )
+    // what was ordered from one stays on record
     .where(sql<boolean>`not exists (select from shop_order where cart_id = cart.id)`)
     .execute();
   await db.transaction().execute(forgetCopies);
