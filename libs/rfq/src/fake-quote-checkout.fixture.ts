@@ -20,7 +20,7 @@ export const buildPlace = (place: Partial<PartnerLocation> = {}): PartnerLocatio
     ...place,
   });
 
-/** Our own company, two partners that are nearer to Sheffield or further from it, and one of which nobody knows where it is. */
+/** Our own company, two partners at different distances from Sheffield, and one without coordinates. */
 export const places: PartnerLocation[] = [
   buildPlace(),
   buildPlace({
@@ -57,7 +57,7 @@ export const places: PartnerLocation[] = [
 export const buildGroup = (group: Partial<QuoteGroup> = {}): QuoteGroup =>
   buildQuoteGroup({ quoteGroupKey: groupKeys[0], locations: places, ...group });
 
-/** A group that our own company alone supplies: it has its place from the start. */
+/** A group that only our own company supplies, with its location chosen from the start. */
 export const buildOwnGroup = (group: Partial<QuoteGroup> = {}): QuoteGroup =>
   buildGroup({
     quoteGroupKey: groupKeys[1],
@@ -78,7 +78,7 @@ interface FakeQuoteCheckoutInput {
   groups?: QuoteGroup[];
 }
 
-/** A quote cart that is being asked for, as upstream keeps it, as far as a browser notices. */
+/** A fake of upstream's quote checkout as a browser sees it. */
 export function createFakeQuoteCheckout({ groups = [buildGroup(), buildOwnGroup()] }: FakeQuoteCheckoutInput = {}) {
   let checkout: QuoteCheckout = { cartId, eTag: '"1"', currency: 'GBP', groups, files: [] };
   let isSent = false;
@@ -120,9 +120,9 @@ export function createFakeQuoteCheckout({ groups = [buildGroup(), buildOwnGroup(
   return {
     answers,
     get: () => checkout,
-    /** What somebody else, another tab or time did to it. */
+    /** Changes it as another person, another tab or time would. */
     alter: (more: Partial<QuoteCheckout>) => write(more),
-    /** It was sent, here or in another tab. */
+    /** Marks it as sent, here or in another tab. */
     send: () => void (isSent = true),
   };
 }

@@ -1,7 +1,7 @@
 import type { Quote, QuoteOffer, QuoteState } from '@shop/api-contracts';
 import { buildOfferRevision, buildQuoteOffer, buildQuoteRequest, threeOffers } from '@shop/api-contracts/testing';
 
-/** Sent, and nobody has answered yet. */
+/** Sent requests without an answer. */
 export const requestedOffers = threeOffers.map((offer) => ({
   ...offer,
   state: 'requested' as const,
@@ -10,7 +10,7 @@ export const requestedOffers = threeOffers.map((offer) => ({
   messages: [],
 }));
 
-/** A request to one place in each state. */
+/** A request to one location in each state. */
 export const quoteIn: Record<QuoteState, () => Quote> = {
   requested: () => oneOf(requestedOffers[0]!),
   inPreparation: () => oneOf({ ...requestedOffers[0]!, state: 'inPreparation' }),
@@ -49,7 +49,7 @@ const oneOf = (offer: QuoteOffer): Quote =>
     offers: [offer],
   });
 
-/** As the partner of the second offer sees it: that offer alone. */
+/** As seen by the partner of the second offer, who sees only that offer. */
 export const receivedQuote = (offer: Partial<QuoteOffer> = {}, quote: Partial<Quote> = {}): Quote => {
   const own = { ...requestedOffers[1]!, ...offer };
   return buildQuoteRequest({

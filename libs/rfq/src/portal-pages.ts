@@ -4,7 +4,7 @@ import { paths, type App, type Situation } from '@shop/platform';
 import { lazy } from 'react';
 import { textOf } from './text.ts';
 
-/** The pages as navigation and overview of the account area know them. */
+/** Entries for navigation and overview of the account area. */
 export const quoteRequestsPortalPage = {
   to: paths.quoteRequests(),
   label: (i18n: ShopI18n): string => textOf(i18n)('rfq.quotes.title'),
@@ -27,6 +27,6 @@ export const applicationsPortalPage = {
   label: (i18n: ShopI18n): string => textOf(i18n)('rfq.applications.title'),
   analyticsCategory: 'applications',
   skeleton: 'cards',
-  /** Tools of partners. */
+  /** Tools for partners. */
   isThere: (_settings: Settings, { businessUser }: Situation): boolean => businessUser,
 } as const;

@@ -9,12 +9,15 @@ const forms = [
   grouped(',', String.raw`\.`),
 ];
 
-/** For the `pattern` of a field in which an amount is typed as people of any market write it. */
+/** `pattern` of a field that accepts amounts in the notation of any market. */
 export const amountPattern = String.raw`\s*(?:${forms.join('|')})\s*`;
 
 const whole = new RegExp(`^(?:${amountPattern})$`);
 
-/** The typed amount as on the wire, `1234.50`; undefined where it is none. Three digits after a mark are thousands: prices have cents. */
+/**
+ * Converts a typed amount to the API's format, `1234.50`; undefined if invalid. Three digits after a separator are thousands, since prices
+ * have cents.
+ */
 export function readAmount(text: string): string | undefined {
   if (!whole.test(text)) return undefined;
   const [, before = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text.trim())!;
@@ -22,7 +25,7 @@ export function readAmount(text: string): string | undefined {
   return `${units}.${cents.padEnd(2, '0')}`;
 }
 
-/** An amount of the wire as it stands in a field of this market: `1234,50`. */
+/** Formats an amount of the API for a field of this market: `1234,50`. */
 export function amountText(amount: string, tag: string): string {
   const mark = new Intl.NumberFormat(tag).formatToParts(0.5).find(({ type }) => type === 'decimal')!.value;
   return amount.replace('.', mark);

@@ -5,7 +5,7 @@ import { textOf } from './text.ts';
 
 type Title = 'rfq.partners.title' | 'rfq.partner.title' | 'rfq.details.title';
 
-/** The cart, then the page; the page of all partners between them only where more than one group is asked for. */
+/** Crumbs: the cart, then the page; between them the page of all groups if there are several. */
 export const rfqCrumbs =
   (title: Title): NonNullable<RouteHandle['crumbs']> =>
   (app) => {

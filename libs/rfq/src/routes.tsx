@@ -1,14 +1,14 @@
 import { patterns } from '@shop/platform';
 import type { RouteObject } from 'react-router';
 
-/** Pages of their own, relative to `/:locale`; crumbs come with the lazy modules' handles. */
+/** Pages relative to `/:locale`; crumbs come with the lazy modules' handles. */
 export const routes: RouteObject[] = [
   { path: patterns.partners, lazy: async () => import('./partners-page/partners-page-route.ts') },
   { path: patterns.partner, lazy: async () => import('./partner-page/partner-page-route.ts') },
   { path: patterns.details, lazy: async () => import('./details-page/details-page-route.ts') },
 ];
 
-/** Pages that hang in the account area. */
+/** Pages inside the account area. */
 export const quoteRequestsRoute = {
   path: patterns.quoteRequests,
   lazy: async () => import('./quote-requests/quote-requests-page-route.ts'),

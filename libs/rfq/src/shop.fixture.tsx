@@ -22,18 +22,18 @@ export { json, problem, type Answers } from '@shop/platform/testing';
 
 interface ShopInput extends BrowserAppInput {
   quoteCheckout?: ReturnType<typeof createFakeQuoteCheckout>;
-  /** Before the answers of the fake quote checkout. */
+  /** Take precedence over the fake quote checkout's answers. */
   answers?: Answers;
   /** Null: nobody is signed in. */
   user?: User | null;
   addresses?: Address[];
-  /** Nothing was collected to ask for. */
+  /** The quote cart is missing. */
   withoutCart?: boolean;
-  /** Stands at `/en-gb/element`, and as a part of the account area at `/en-gb/portal`. */
+  /** Rendered at `/en-gb/element`, and inside the account area at `/en-gb/portal`. */
   element?: ReactNode;
 }
 
-/** Opens an address of these pages as a browser would after its code is there, with a quote cart that was adopted. */
+/** Opens an address of these pages as after hydration, with an adopted quote cart. */
 export async function openShop(url: string, input: ShopInput = {}) {
   const { quoteCheckout = createFakeQuoteCheckout(), answers = {}, user = buildUser(), addresses = [] } = input;
   document.cookie = input.withoutCart ? 'cart-quote-gb=; max-age=0; path=/' : `cart-quote-gb=${cartId}; path=/`;
@@ -74,7 +74,7 @@ export async function openShop(url: string, input: ShopInput = {}) {
   return { ...shop, ...opened, ...upstream, quoteCheckout };
 }
 
-/** Stands for the layout of the account area: nothing without a person. */
+/** Stands for the layout of the account area: renders nothing without a person. */
 function PortalPages() {
   const person = useShownPerson();
   return person ? <Outlet context={person} /> : <h1>Account</h1>;

@@ -3,7 +3,7 @@ import { ExternalMark } from '@shop/design-system';
 import { useText } from '../text.ts';
 import styles from './application-cards.module.css';
 
-/** Tools side by side; each opens in a window of its own, since one works in it beside the shop. */
+/** Links to partner tools, each opening in its own window for work beside the shop. */
 export function ApplicationCards({ applications }: { applications: readonly Application[] }) {
   const t = useText();
   return (

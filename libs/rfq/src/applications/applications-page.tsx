@@ -6,7 +6,7 @@ import { useText } from '../text.ts';
 import { ApplicationCards } from './application-cards.tsx';
 import { applicationsQuery } from './applications-query.ts';
 
-/** Tools that partners may use (Partner Portal); for others it says whom they are for. */
+/** Tools for partners (Partner Portal); tells others that these are for partners. */
 export function ApplicationsPage() {
   const t = useText();
   const { user } = usePortalPerson();

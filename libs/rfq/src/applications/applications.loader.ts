@@ -3,7 +3,7 @@ import type { User } from '@shop/api-contracts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { applicationsQuery } from './applications-query.ts';
 
-/** Begins to ask for them, where a business user is signed in; never on the server. */
+/** Starts the request for signed-in business users; never on the server. */
 export function applicationsLoader({ context }: LoaderFunctionArgs): null {
   const app = context.get(appContext);
   const person = app.identity.current;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
 
-/** What `/confirmation` shows of a request for quotes; comes with the first one that is sent. */
+/** Loads what `/confirmation` shows for a quote request, when the first one is sent. */
 export const loadQuoteConfirmation = async (): Promise<ComponentType> =>
   (await import('./quote-confirmation.tsx')).QuoteConfirmation;

@@ -11,7 +11,7 @@ import { keepLastRequest, takeRequestFlag } from '../quote-request/request-log.t
 import { useText } from '../text.ts';
 import { SentRequests } from './sent-requests.tsx';
 
-/** After a request for quotes: what was sent from the cart `c` of the address. */
+/** Confirmation of the quote requests sent from the cart `c` in the address. */
 export function QuoteConfirmation() {
   const t = useText();
   const person = usePerson();
@@ -44,7 +44,7 @@ function OwnConfirmation({ cartId, scope }: { cartId: string; scope: string }) {
     if (!data) return;
     leaveOrderedCart(app, data.cartId);
     keepLastRequest(data.cartId, scope);
-    // logged once, not with each reload
+    // logged once, not on every reload
     if (takeRequestFlag(data.cartId)) pushLead(data);
   });
   const isSent = data !== undefined;
@@ -88,7 +88,7 @@ interface FailedProps {
   isRetrying: boolean;
 }
 
-/** Nothing is known of the request now; that it was sent is not lost. */
+/** Shown if the sent requests failed to load; they are not lost. */
 function Failed({ error, retry, isRetrying }: FailedProps) {
   const t = useText();
   return (

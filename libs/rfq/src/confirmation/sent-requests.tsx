@@ -8,7 +8,7 @@ import { requestedLocations, locationName } from '../quote-request/location-name
 import { useText } from '../text.ts';
 import styles from './sent-requests.module.css';
 
-/** What was sent: a number for each group, who was asked, and what happens next; on screen and on paper. */
+/** The sent requests: a number per group, the locations asked and the next steps, for screen and print. */
 export function SentRequests({ sent: { cartId, groups } }: { sent: QuoteCheckout }) {
   const t = useText();
   const app = useApp();

@@ -10,7 +10,7 @@ import { useText } from '../text.ts';
 import { attachmentField, type Attaching } from './use-attaching.ts';
 import styles from './request-form.module.css';
 
-/** Drawings and data sheets, each sent as soon as it is chosen. */
+/** Drawings and data sheets, each uploaded as soon as it is chosen. */
 export function Attachments({ attaching: { upload, change } }: { attaching: Attaching }) {
   const t = useText();
   const inForm = useFormText();
@@ -31,7 +31,7 @@ export function Attachments({ attaching: { upload, change } }: { attaching: Atta
   const isFull = room <= 0;
   const wasFull = useRef(isFull);
   useEffect(() => {
-    // the field that had the focus has gone
+    // the file field that had the focus is gone
     if (isFull && !wasFull.current && document.activeElement === document.body) heading.current?.focus();
     wasFull.current = isFull;
   }, [isFull]);

@@ -127,7 +127,7 @@ test('G3: what upstream finds in lines stands at their fields, which open; the f
   const summary = () => screen.getByText('Target price, date, note', { selector: '[aria-label$="GX-110-48"]' });
   await screen.findByRole('button', { name: sendName });
   await user.click(summary());
-  // the first line has nothing to be sent: the second is the first that is
+  // the first line has no input, so the second is the first one sent
   await user.type(await field(/^Note GX-110/), 'Peroxide cured');
   await user.click(summary());
   const price = await field(/^Target price of one piece GX-110/);
@@ -353,7 +353,7 @@ test.each([
     await send(user);
     await screen.findByRole('heading', { name: words });
     expect(screen.queryByRole('button', { name: sendName })).toBeNull();
-    // the button that had the focus has gone
+    // the button that had the focus is gone
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   },
 );

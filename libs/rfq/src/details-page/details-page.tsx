@@ -8,7 +8,7 @@ import { useHeadingFocus } from '../quote-request/use-heading-focus.ts';
 import { useText } from '../text.ts';
 import { RequestForm } from './request-form.tsx';
 
-/** Who asks, and what else is to be said; then the request is sent. */
+/** Contact data and remarks of the quote request, and the button that sends it. */
 export function DetailsPage() {
   const t = useText();
   return (
@@ -18,7 +18,7 @@ export function DetailsPage() {
   );
 }
 
-/** The request, once it is known for each group who is asked. */
+/** The request, once every group has a location. */
 function WithPlaces() {
   const t = useText();
   const { groups } = useQuoteRequest().checkout;

@@ -9,7 +9,7 @@ import styles from './request-form.module.css';
 
 type FieldName = keyof QuoteContact | 'text';
 
-/** Who asks, and what it is about as a whole. */
+/** Contact fields and remarks on the whole request. */
 export function RequestFields({ draft }: { draft: FormDraft }) {
   const t = useText();
   const inForm = useFormText();

@@ -15,7 +15,7 @@ import { useRequestErrors } from './use-request-errors.ts';
 import { useSendRequest } from './use-send-request.ts';
 import styles from './request-form.module.css';
 
-/** The request as it is about to be sent. */
+/** The quote request before it is sent. */
 export function RequestForm() {
   const t = useText();
   const inForm = useFormText();
@@ -31,7 +31,7 @@ export function RequestForm() {
   const errors = [...found, ...attaching.errors];
   const openInvalid = useEffectEvent(() => found.forEach(({ field }) => openAround(field)));
   useLayoutEffect(() => openInvalid(), [error]);
-  // until the confirmation is there
+  // until the confirmation is shown
   const isBusy = send.isPending || send.isSuccess;
   return (
     <div className={styles.page}>
@@ -65,15 +65,15 @@ export function RequestForm() {
   );
 }
 
-/** What is closed cannot take the focus. */
+/** Opens closed sections around a field, which otherwise cannot take the focus. */
 function openAround(field: string): void {
   for (const input of document.getElementsByName(field)) input.closest('details')?.setAttribute('open', '');
 }
 
-/** It was not sent, for no error of what was entered: what happened, and that nothing is lost. */
+/** Shown if sending failed for a reason other than the input; explains it and that nothing is lost. */
 function SendFailure({ error }: { error: Error | null }) {
   const t = useText();
-  // said elsewhere, with the way on
+  // reported elsewhere, with the next step
   if (!error || error instanceof NotAuthenticatedError) return null;
   if (codeOf(error) === 'cart_changed') {
     return (
@@ -90,7 +90,7 @@ function SendFailure({ error }: { error: Error | null }) {
   );
 }
 
-/** To where one has chosen who is asked; where there was no choice to the cart. */
+/** Link to the choice of locations, or to the cart if there was no choice. */
 function BackLink() {
   const t = useText();
   const { groups } = useQuoteRequest().checkout;

@@ -16,7 +16,7 @@ import { useRequestErrors } from './use-request-errors.ts';
 import styles from './request-form.module.css';
 import lineStyles from '../quote-request/quote-request.module.css';
 
-/** What is asked of whom, and what is to be said of single lines. */
+/** Lines of each group with its location, and fields for remarks on single lines. */
 export function RequestGroups({ draft }: { draft: FormDraft }) {
   const t = useText();
   const { groups } = useQuoteRequest().checkout;
@@ -106,7 +106,7 @@ function RequestLine({ line, draft }: { line: QuotedLine; draft: FormDraft }) {
         open={isOpen}
         className={styles.more}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        // what is closed cannot take the focus
+        // fields in a closed section cannot take the focus
         onInvalidCapture={({ currentTarget }) => {
           currentTarget.open = true;
         }}

@@ -4,10 +4,10 @@ import { readAmount } from '../read-amount.ts';
 
 const lineFields = ['targetPrice', 'wantedDate', 'note'] as const;
 
-/** Names of the fields of one line. */
+/** Field name of one line. */
 export const lineField = (field: (typeof lineFields)[number], lineId: string): string => `${field}-${lineId}`;
 
-/** Which field of which line a name is of; undefined where it is of none of these lines. */
+/** Line and field of a field name; undefined if it belongs to none of these lines. */
 export function lineOfField(name: string, lines: readonly QuotedLine[]) {
   for (const line of lines) {
     const field = lineFields.find((one) => lineField(one, line.lineId) === name);
@@ -16,7 +16,7 @@ export function lineOfField(name: string, lines: readonly QuotedLine[]) {
   return undefined;
 }
 
-/** The field of `lines.2.note`, as upstream names what was sent. */
+/** Field name for upstream's path `lines.2.note`. */
 export function fieldOfPath(path: string, { lines }: Pick<ReturnType<typeof requestOf>, 'lines'>): string {
   const [, index, name] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? [];
   const lineId = lines[Number(index)]?.lineId;
@@ -26,7 +26,7 @@ export function fieldOfPath(path: string, { lines }: Pick<ReturnType<typeof requ
 
 export const linesOf = ({ groups }: Pick<QuoteCheckout, 'groups'>) => groups.flatMap(({ lines }) => lines);
 
-/** What the profile and the cart know already: nothing is asked twice. */
+/** Initial values from profile and cart. */
 export function requestValues(checkout: QuoteCheckout, user: User): FormValues {
   const ofLines = linesOf(checkout).flatMap(({ lineId, targetPrice, wantedDate, note }) => [
     [lineField('targetPrice', lineId), targetPrice ?? ''],
@@ -46,7 +46,7 @@ export function requestValues(checkout: QuoteCheckout, user: User): FormValues {
   };
 }
 
-/** What is sent: the groups that were looked at, and what was entered. */
+/** Request body: the reviewed groups and the input. */
 export function requestOf(entered: FormData, checkout: QuoteCheckout) {
   const text = (name: keyof QuoteContact) => enteredText(entered, name) ?? '';
   const day = (name: string) => enteredText(entered, name) || null;

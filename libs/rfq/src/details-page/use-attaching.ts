@@ -13,14 +13,14 @@ type Files = QuoteCheckout['files'];
 
 export interface Attaching {
   upload: Upload;
-  /** Shows other files than before. */
+  /** Replaces the files shown. */
   change: (work: (files: Files) => Files) => void;
-  /** Whether a request would leave without a file that was chosen; from then on `errors` says so. */
+  /** True if a chosen file would be missing from the request; from then on `errors` says so. */
   holdBack: () => boolean;
   errors: FormError[];
 }
 
-/** Files on their way into a request: it is not sent without one that was chosen. */
+/** Uploads files for a request and blocks sending while a chosen file is missing. */
 export function useAttaching(): Attaching {
   const t = useText();
   const app = useApp();
@@ -28,7 +28,7 @@ export function useAttaching(): Attaching {
   const { cartId } = checkout;
   const [held, setHeld] = useState<'sending' | 'failed'>();
   const change: Attaching['change'] = (work) => {
-    // several may be on their way
+    // several uploads may be pending
     const present = app.queryClient.getQueryData(quoteCheckoutQuery(app, cartId, person.scope).queryKey) ?? checkout;
     keepQuoteCheckout(app, { ...present, files: work(present.files) }, person.scope);
   };
@@ -43,7 +43,7 @@ export function useAttaching(): Attaching {
         { file, ...options },
       );
       change((present) => [...present, stored]);
-      // room for the next
+      // free for the next file
       upload.clear();
       return stored;
     },
@@ -61,7 +61,7 @@ export function useAttaching(): Attaching {
     errors: isSaid
       ? [
           {
-            // while it is sent the field takes no focus: no field has the other name
+            // while a file is being sent the field is not focusable: no field has the other name
             field: obstacle === 'failed' ? attachmentField : 'sending',
             message: t(`rfq.error.file.${obstacle}`, { name: file.name }),
           },

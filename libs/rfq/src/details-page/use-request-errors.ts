@@ -11,7 +11,7 @@ const ofLine = {
   note: 'rfq.error.lineNote',
 } as const;
 
-/** The sentence for an error in a field of the request, whoever found it. */
+/** Returns the error text for a field of the request, for errors of the browser and of the server. */
 export function useRequestErrors(): (field: string) => string {
   const t = useText();
   const inForm = useFormText();

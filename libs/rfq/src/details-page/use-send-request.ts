@@ -8,8 +8,8 @@ import { flagRequest, keepLastRequest } from '../quote-request/request-log.ts';
 import { requestOf } from './request-values.ts';
 
 /**
- * Sends the requests of a cart. Sent again it answers the same numbers; a cart that is gone may have been sent in another tab, or with an
- * answer that was lost: then its confirmation is the answer.
+ * Sends the requests of a cart. Repeating it returns the same numbers. If the cart is gone, it may have been sent in another tab or by a
+ * call whose answer was lost: then the confirmation is shown.
  */
 export function useSendRequest(onSent: () => void) {
   const app = useApp();
@@ -22,7 +22,7 @@ export function useSendRequest(onSent: () => void) {
       flagRequest(cartId);
       try {
         const body = requestOf(entered, checkout);
-        // nothing is sent that was not looked at
+        // sends only the reviewed version
         const options = checkout.eTag === undefined ? {} : { ifMatch: checkout.eTag };
         return await callOrThrow(app.api, calls.quoteCheckout.submit, { body }, options);
       } catch (error) {
@@ -40,7 +40,7 @@ export function useSendRequest(onSent: () => void) {
       leaveOrderedCart(app, cartId);
     },
     async onError(error) {
-      // the page shows what is in the cart now; what was entered stays
+      // the page shows the present cart; input is kept
       if (staleCodes.has(codeOf(error) ?? '')) await beginAnew();
     },
   });

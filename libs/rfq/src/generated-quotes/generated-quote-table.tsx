@@ -7,7 +7,7 @@ import { useDayText } from '../quote/use-day-text.ts';
 import { useText } from '../text.ts';
 import styles from './generated-quotes-page.module.css';
 
-/** Generated quotes in rows; on the phone each is a card of its own. */
+/** Generated quotes in rows; on phones as cards. */
 export function GeneratedQuoteTable({ quotes }: { quotes: readonly GeneratedQuote[] }) {
   const t = useText();
   const day = useDayText();
@@ -67,7 +67,7 @@ function Download({ quote: { id, number } }: { quote: GeneratedQuote }) {
       await downloadFile(await api.file(calls.documents.download, { query: { id } }));
     } catch (error) {
       if (!(error instanceof NotAuthenticatedError)) {
-        // it fails with the status text
+        // fails with the status text
         const reason = error instanceof Error ? error.message : '';
         showToast({ type: 'error', text: t('rfq.generated.downloadFailed', { number, reason }) });
       }

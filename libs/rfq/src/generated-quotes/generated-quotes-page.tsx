@@ -6,7 +6,7 @@ import { generatedQuotesQuery } from './generated-quotes-query.ts';
 import { GeneratedQuoteTable } from './generated-quote-table.tsx';
 import styles from './generated-quotes-page.module.css';
 
-/** Quotes that were made at once from a cart or a configuration, to save again as they were made. */
+/** Generated quotes of carts and configurations, for downloading the original documents again. */
 export function GeneratedQuotesPage() {
   const t = useText();
   const { scope } = usePortalPerson();

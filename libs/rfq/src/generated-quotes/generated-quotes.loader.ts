@@ -2,7 +2,7 @@ import { appContext, identityScope, startLateQuery } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 import { generatedQuotesQuery } from './generated-quotes-query.ts';
 
-/** Begins to ask for them, where somebody is signed in; never on the server. */
+/** Starts the request for signed-in users; never on the server. */
 export function generatedQuotesLoader({ context }: LoaderFunctionArgs): null {
   const app = context.get(appContext);
   if (app.identity.current.state === 'signedIn')

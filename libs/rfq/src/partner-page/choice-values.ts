@@ -1,7 +1,7 @@
 import type { QuoteGroup } from '@shop/api-contracts';
 import type { FormValues } from '@shop/forms';
 
-/** Who is asked, by their ids. */
+/** Ids of the locations to ask. */
 export interface Choice {
   chosen: string | undefined;
   others: readonly string[];
@@ -9,7 +9,7 @@ export interface Choice {
 
 const otherName = (id: string): string => `other-${id}`;
 
-/** Fields of the choice as they stand in the form: `location`, and a box for each that can be asked beside it. */
+/** Form fields of the choice: `location`, and a checkbox for each other location. */
 export const fieldNames = { chosen: 'location', other: otherName } as const;
 
 export function choiceValues({ selectedPartnerLocationId, otherPartnerLocationIds }: QuoteGroup): FormValues {
@@ -19,7 +19,7 @@ export function choiceValues({ selectedPartnerLocationId, otherPartnerLocationId
   };
 }
 
-/** A draft may lack the box of the place that is chosen, which is no longer shown: that place is asked once. */
+/** A draft may lack the checkbox of the chosen location, which is hidden: that location is asked once. */
 export function choiceOf(values: FormValues): Choice {
   const chosen = values['location'] || undefined;
   const others = Object.entries(values).flatMap(([name, value]) =>

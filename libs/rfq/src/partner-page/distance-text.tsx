@@ -3,7 +3,7 @@ import { useText } from '../text.ts';
 
 const milesOfKilometre = 0.621371;
 
-/** `240 km`, or in miles where people measure so; words where nobody knows. */
+/** `240 km`, or miles by market; words if unknown. */
 export function DistanceText({ kilometres }: { kilometres: number | null }) {
   const t = useText();
   const { tag } = useI18n().locale;
@@ -16,6 +16,6 @@ export function DistanceText({ kilometres }: { kilometres: number | null }) {
   );
 }
 
-/** `240 km`; below ten with one digit. */
+/** `240 km`; one digit below ten. */
 const length = (value: number, unit: 'kilometer' | 'mile', tag: string): string =>
   new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);

@@ -3,7 +3,7 @@ import type { PartnerLocation, Position } from '@shop/api-contracts';
 const earthRadiusKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** As the crow flies, on a round earth: within half a per cent. */
+/** Great-circle distance on a sphere, within half a per cent. */
 export function kilometresBetween(one: Position, other: Position): number {
   const [a, b] = [radians(one.latitude), radians(other.latitude)];
   const rise = Math.sin((b - a) / 2) ** 2;
@@ -13,11 +13,11 @@ export function kilometresBetween(one: Position, other: Position): number {
 
 export interface DistantPlace {
   place: PartnerLocation;
-  /** Null where nobody knows where it is, or from where. */
+  /** Null if the location or the origin is unknown. */
   kilometres: number | null;
 }
 
-/** Nearest first, those of which nobody knows where they are last; in the order they came where there is no distance to go by. */
+/** Sorts nearest first, locations without coordinates last; keeps the order if there is no origin. */
 export function byDistance(places: readonly PartnerLocation[], from: Position | undefined): DistantPlace[] {
   const distant = places.map((place) => ({
     place,

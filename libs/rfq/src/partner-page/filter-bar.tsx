@@ -11,11 +11,11 @@ interface FilterBarProps {
   places: readonly PartnerLocation[];
   filters: PlaceFilters;
   onFilters: (filters: PlaceFilters) => void;
-  /** Places that are left. */
+  /** Number of matching locations. */
   left: number;
 }
 
-/** Fewer places: those that offer what one needs, and speak one's language. */
+/** Filters locations by services and languages. */
 export function FilterBar({ places, filters, onFilters, left }: FilterBarProps) {
   const t = useText();
   const { tag } = useI18n().locale;
@@ -50,7 +50,7 @@ export function FilterBar({ places, filters, onFilters, left }: FilterBarProps) 
         <Button
           size="small"
           onClick={() => {
-            // it goes with the filters
+            // the focused button disappears with the filters
             bar.current?.querySelector('button')?.focus();
             onFilters(noFilters);
           }}
@@ -81,7 +81,7 @@ function Switches({ label, values, nameOf, onToggle }: SwitchesProps) {
           type="button"
           aria-pressed={isOn}
           className={styles.switch}
-          // one that has just been switched off keeps the focus
+          // a filter just switched off keeps the focus
           aria-disabled={count === 0 && !isOn}
           onClick={() => {
             if (count > 0 || isOn) onToggle(value);

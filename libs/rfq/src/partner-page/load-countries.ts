@@ -2,7 +2,7 @@ import type { ExtendedFeatureCollection } from 'd3-geo';
 import { feature } from 'topojson-client';
 import address from 'world-atlas/countries-50m.json?url';
 
-/** Shapes of all countries (Natural Earth, public domain), from our own files. Rejects where they cannot be had. */
+/** Country shapes (Natural Earth, public domain), from our own files. Rejects if they cannot be loaded. */
 export async function loadCountries(): Promise<ExtendedFeatureCollection> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The map was answered ${response.status}`);

@@ -17,7 +17,7 @@ interface PlaceCardProps extends Omit<PlaceHeadProps, 'isAsked'> {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** One place: who, how far, what it does; to be chosen, asked beside, or looked at closer. */
+/** A location with its distance and services; can be chosen, added or opened. */
 export function LocationCard(props: PlaceCardProps) {
   const { place, number, kilometres, hasDistances, choice, onChoice, isOpen, onOpen } = props;
   const t = useText();

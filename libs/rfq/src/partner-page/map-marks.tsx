@@ -9,14 +9,14 @@ import styles from './place-map.module.css';
 interface MapMarksProps extends PlaceMapProps {
   projection: GeoProjection;
   size: MapSize;
-  /** A mark outside of the view has got the focus. */
+  /** Called when a mark outside of the view gets the focus. */
   onHidden: (position: Position) => void;
 }
 
 /** In pixels of the map. */
 type Point = readonly [x: number, y: number];
 
-/** Numbers as in the list, each a button; and from where distances are told. */
+/** Numbered buttons that match the list, and the origin of distances. */
 export function MapMarks({ places, from, opened, asked, onOpen, projection, size, onHidden }: MapMarksProps) {
   const t = useText();
   const at = ({ longitude, latitude }: Position): Point => projection([longitude, latitude]) ?? [-999, -999];
@@ -38,7 +38,7 @@ export function MapMarks({ places, from, opened, asked, onOpen, projection, size
           <title>{t('rfq.map.here')}</title>
         </path>
       )}
-      {/* beside the buttons, whose names have it */}
+      {/* hidden from screen readers: the buttons have the names */}
       {marks.map(
         ({ place, point: [x, y] }) =>
           named.has(place.id) && (
@@ -70,7 +70,7 @@ export function MapMarks({ places, from, opened, asked, onOpen, projection, size
           <Face number={number} />
         </g>
       ))}
-      {/* what is open is seen before the others, without changing their order */}
+      {/* draws the opened mark above the others without changing the tab order */}
       {front && (
         <g
           transform={`translate(${front.point[0]} ${front.point[1]})`}
@@ -98,7 +98,7 @@ function Face({ number }: { number: number }) {
 const nameHeightPx = 16;
 const nameWidthPx = (name: string): number => name.length * 7;
 
-/** Marks whose city can stand beneath them without covering another mark or name. */
+/** Marks whose city name fits below without covering another mark or name. */
 function withNames(marks: readonly { place: { id: string; city: string }; point: Point }[]): ReadonlySet<string> {
   type Box = readonly [left: number, top: number, right: number, bottom: number];
   const boxes: Box[] = marks.map(({ point: [x, y] }) => [x - 14, y - 14, x + 14, y + 14]);

@@ -7,7 +7,7 @@ import styles from './place-choice.module.css';
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
-/** The map beside the list: comes later, and only where it is seen. Without coordinates, and where it does not come, the list has everything. */
+/** The map beside the list: loaded later, and only when visible. Without coordinates or code, the list has all information. */
 export function MapSlot({ isAsked, ...map }: PlaceMapProps & { isAsked: boolean }) {
   const t = useText();
   const isWide = useIsWide();
@@ -25,7 +25,7 @@ export function MapSlot({ isAsked, ...map }: PlaceMapProps & { isAsked: boolean 
 
 const wide = '(min-width: 901px)';
 
-/** As in the style sheet: list and map stand side by side. */
+/** Matches the style sheet's breakpoint for list and map side by side. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -38,7 +38,7 @@ function useIsWide(): boolean {
   );
 }
 
-/** Without a map there is still the list. */
+/** Falls back to the list if the map fails. */
 class MapBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {

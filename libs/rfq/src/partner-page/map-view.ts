@@ -2,13 +2,13 @@ import type { Position } from '@shop/api-contracts';
 import { geoMercator, type GeoProjection } from 'd3-geo';
 import type { DistantPlace } from './distance.ts';
 
-/** What the map shows. */
+/** Content of the map. */
 export interface PlaceMapProps {
   places: readonly (DistantPlace & { number: number })[];
   from: Position | undefined;
-  /** Its id. */
+  /** Id of the opened location. */
   opened: string | undefined;
-  /** Ids of the place that is chosen and of those beside it. */
+  /** Ids of the chosen location and the additional ones. */
   asked: readonly string[];
   onOpen: (id: string) => void;
 }
@@ -18,22 +18,22 @@ export interface MapSize {
   height: number;
 }
 
-/** What of the world is in view: its middle, and how many pixels a radian has. */
+/** The visible part of the map: centre, and scale in pixels per radian. */
 export interface MapView {
-  /** East, north, in degrees. */
+  /** Longitude, latitude in degrees. */
   center: [number, number];
   scale: number;
 }
 
 /** From the width of a continent to that of a county. */
 const scaleBounds = { least: 180, most: 24_000 };
-/** Of places alone; nearer than that there is nothing to be seen. */
+/** Maximum scale when fitting locations; a closer view shows no detail. */
 const maxFitted = 9_000;
 const marginPx = 48;
-/** Buttons stand above and beneath; there also the name of a place comes between. */
+/** Space for the buttons above and below, and for a location's name at the bottom. */
 const [topMarginPx, footMarginPx] = [76, 96];
 
-/** All places in view, with a margin. */
+/** The view that shows all locations, with a margin. */
 export function fittedView(places: readonly Position[], { width, height }: MapSize): MapView {
   const [margin, coordinates] = [
     Math.min(marginPx, width / 6),
@@ -71,7 +71,7 @@ export const projectionOf = ({ center, scale }: MapView, { width, height }: MapS
       [2 * width, 2 * height],
     ]);
 
-/** The view after the map was drawn by so many pixels. */
+/** The view after dragging the map by so many pixels. */
 export function dragged(view: MapView, size: MapSize, [x, y]: readonly [number, number]): MapView {
   const center = projectionOf(view, size).invert!([size.width / 2 - x, size.height / 2 - y]);
   return center ? { ...view, center } : view;
@@ -79,9 +79,9 @@ export function dragged(view: MapView, size: MapSize, [x, y]: readonly [number, 
 
 export interface Direction {
   name: 'west' | 'north' | 'south' | 'east';
-  /** `KeyboardEvent.key` that leads there. */
+  /** `KeyboardEvent.key` for this direction. */
   key: string;
-  /** To the right and down, in pieces of a view. */
+  /** Step to the right and down, as a share of the view. */
   step: readonly [number, number];
 }
 
@@ -94,6 +94,6 @@ export const directions: readonly Direction[] = [
   { name: 'east', key: 'ArrowRight', step: [piece, 0] },
 ];
 
-/** The view one step on, without drawing the map by hand. */
+/** The view after one step in a direction. */
 export const further = (view: MapView, size: MapSize, { step: [x, y] }: Direction): MapView =>
   dragged(view, size, [-x * size.width, -y * size.height]);

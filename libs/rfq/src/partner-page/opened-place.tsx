@@ -9,7 +9,7 @@ interface OpenedPlaceProps extends PlaceHeadProps {
   onList: () => void;
 }
 
-/** Beneath the map of the phone, where the list is not seen: the place whose mark was pressed, to be chosen there. */
+/** Shown below the map on phones, where the list is hidden: the location of the pressed mark, with a button to choose it. */
 export function OpenedPlace({ isChosen, onChosen, onList, ...head }: OpenedPlaceProps) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { useText } from '../text.ts';
 import type { Origin } from './use-origin.ts';
 import styles from './place-choice.module.css';
 
-/** From where it is far or near: a postal code, or where one is. */
+/** Origin of distances: a postal code, or the reader's position. */
 export function OriginForm({ origin }: { origin: Origin }) {
   const t = useText();
   const inForm = useFormText();

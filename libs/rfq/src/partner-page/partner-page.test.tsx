@@ -34,7 +34,7 @@ const square = {
   ],
 };
 const atlas = { load: () => Promise.resolve(square) as Promise<unknown> };
-// jsdom scrolls nothing
+// jsdom does not implement scrolling
 const scroll = jest.fn<void, [ScrollIntoViewOptions?]>();
 Element.prototype.scrollIntoView = scroll as () => void;
 jest.mock('./load-countries.ts', () => ({ loadCountries: () => atlas.load() }));
@@ -150,7 +150,7 @@ test('G2: filters that are taken away leave the focus among them, also one that 
   const portuguese = await screen.findByRole('button', { name: /^Portuguese 0$/ });
   for (let time = 0; time < 2; time++) {
     await user.click(portuguese);
-    // off, and it stays so: it would leave nothing
+    // stays off, because it would leave no location
     expect(portuguese.getAttribute('aria-pressed')).toBe('false');
     expect(portuguese.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(portuguese);

@@ -7,7 +7,7 @@ import { changedCartState } from '../quote-request/changed-cart.tsx';
 import { useText } from '../text.ts';
 import { PlaceChoice } from './place-choice.tsx';
 
-/** Who is asked for one group of the quote cart. */
+/** Choice of locations for one group of the quote cart. */
 export function PartnerPage() {
   const t = useText();
   return (
@@ -23,13 +23,13 @@ function OfGroup() {
   const { quoteGroupKey } = useParams();
   const index = groups.findIndex((group) => group.quoteGroupKey === quoteGroupKey);
   const group = groups[index];
-  // other lines, or other places, since the address was opened: a choice would be for something else
+  // lines or locations have changed since the address was opened: the choice would be for another group
   if (!group) return <Navigate to={app.href(paths.partners())} replace state={changedCartState} />;
   if (group.locations.length === 0) return <NobodySupplies />;
   return <PlaceChoice key={group.quoteGroupKey} group={group} number={groups.length > 1 ? index + 1 : undefined} />;
 }
 
-/** Neither a partner nor our own company supplies this market: people find a way. */
+/** Shown if neither a partner nor our own company supplies this market; names a contact. */
 function NobodySupplies() {
   const t = useText();
   return (

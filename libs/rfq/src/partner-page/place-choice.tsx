@@ -26,11 +26,11 @@ import styles from './place-choice.module.css';
 
 interface PlaceChoiceProps {
   group: QuoteGroup;
-  /** Undefined where there is only one. */
+  /** Undefined if there is only one group. */
   number: number | undefined;
 }
 
-/** Chooses who is asked for a group: one place, and up to three beside it whose offers can be compared. */
+/** Choice for a group: one location, and up to three others for comparing offers. */
 export function PlaceChoice({ group, number }: PlaceChoiceProps) {
   const t = useText();
   const { person } = useQuoteRequest();
@@ -71,7 +71,7 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
   const [isMissing, setMissing] = useState(false);
   const save = useSaveChoice(group, draft.finish);
 
-  // what was chosen is never hidden
+  // filters never hide a chosen location
   const isAsked = (id: string) => requestedIds(choice).includes(id);
   const shown = byDistance(group.locations, origin.position).filter(
     ({ place }) => fits(place, filters) || isAsked(place.id),
@@ -116,7 +116,7 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
           onSubmit={async () => {
             const { chosen } = choice;
             setMissing(chosen === undefined);
-            // the radios that are to be chosen from stand in the list
+            // the radio buttons are in the list
             if (chosen === undefined) setView('list');
             else await save.mutateAsync({ ...choice, chosen });
           }}
@@ -171,7 +171,7 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
               hasDistances={origin.position !== undefined}
               isAsked={isAsked(seen.place.id)}
               isChosen={choice.chosen === seen.place.id}
-              // as if in the list, which is there, so that the form and its draft know it
+              // clicks the radio button in the list, so that form and draft notice it
               onChosen={() => radioOf(seen.place.id)?.click()}
               onList={() => {
                 setView('list');
@@ -185,7 +185,7 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
   );
 }
 
-/** Whoever wishes for less motion gets none. */
+/** True if the reader prefers reduced motion. */
 const isStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 const requestedIds = ({ chosen, others }: Choice): string[] =>
@@ -194,7 +194,7 @@ const requestedIds = ({ chosen, others }: Choice): string[] =>
 const radioOf = (id: string): HTMLInputElement | null | undefined =>
   document.getElementById(placeCardId(id))?.querySelector('input');
 
-/** The card of a place, once the list is there again: the button that led there has gone. */
+/** Shows a location's card in the list after the button that led there has gone. */
 function showCard(id: string): void {
   document.getElementById(placeCardId(id))?.scrollIntoView();
   radioOf(id)?.focus({ preventScroll: true });
@@ -210,7 +210,7 @@ function SaveFailure({ error }: { error: Error }) {
   );
 }
 
-/** To all groups where there are several, else to the cart. */
+/** Link to all groups if there are several, else to the cart. */
 function BackLink() {
   const t = useText();
   const isAlone = useQuoteRequest().checkout.groups.length === 1;

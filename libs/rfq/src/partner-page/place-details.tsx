@@ -6,7 +6,7 @@ import { useText } from '../text.ts';
 import { useServiceName } from './use-service-name.ts';
 import styles from './place-choice.module.css';
 
-/** What one wants to know of a place before asking it. */
+/** Details of a location. */
 export function PlaceDetails({ place }: { place: PartnerLocation }) {
   const t = useText();
   const { tag } = useI18n().locale;

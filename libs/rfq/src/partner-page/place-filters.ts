@@ -1,15 +1,15 @@
 import type { PartnerLocation } from '@shop/api-contracts';
 
 export interface PlaceFilters {
-  /** A place has to offer all of them. */
+  /** A location must offer all of them. */
   services: readonly string[];
-  /** One of them has to be spoken. */
+  /** A location must speak at least one of them. */
   languages: readonly string[];
 }
 
 export interface FilterValue {
   value: string;
-  /** Places that are left with it. */
+  /** Number of locations that match with this value added. */
   count: number;
   isOn: boolean;
 }
@@ -20,7 +20,7 @@ export const fits = ({ services, languages }: PartnerLocation, wanted: PlaceFilt
   wanted.services.every((one) => services.some((service) => service === one)) &&
   (wanted.languages.length === 0 || wanted.languages.some((one) => languages.includes(one)));
 
-/** What can be filtered by: everything that some place has, in the order of frequency. */
+/** Filter values that some location has, the most frequent first. */
 export function filterValues(
   places: readonly PartnerLocation[],
   wanted: PlaceFilters,
@@ -40,7 +40,7 @@ export function filterValues(
   };
 }
 
-/** Each once, the most frequent first. */
+/** Unique values, the most frequent first. */
 function frequent(values: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -10,16 +10,16 @@ import styles from './place-choice.module.css';
 
 export interface PlaceHeadProps {
   place: PartnerLocation;
-  /** As on the map. */
+  /** Equals the number on the map. */
   number: number;
   kilometres: number | null;
-  /** It is known from where distances are told. */
+  /** True if the origin of distances is known. */
   hasDistances: boolean;
-  /** It is chosen, or asked beside the one that is. */
+  /** True if chosen, or asked in addition. */
   isAsked: boolean;
 }
 
-/** What one sees of a place at once: number, name, where it is, what it does, and how far it is. */
+/** Summary of a location: number, name, city, services and distance. */
 export function PlaceHead({ place, number, kilometres, hasDistances, isAsked }: PlaceHeadProps) {
   const t = useText();
   const { tag } = useI18n().locale;

@@ -22,7 +22,7 @@ import styles from './place-map.module.css';
 const zoomFactor = 1.8;
 const usualSize: MapSize = { width: 640, height: 560 };
 
-/** Countries, the places, and from where distances are told: drawn here, without tiles from outside. */
+/** Countries, locations and the origin of distances, drawn without external tiles. */
 export function PlaceMap({ places, from, opened, asked, onOpen }: PlaceMapProps) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function PlaceMap({ places, from, opened, asked, onOpen }: PlaceMapProps)
   const points = from ? [...positions, from] : positions;
   const fitted = useMemo(() => fittedView(points, size), [JSON.stringify(points), size]); // eslint-disable-line react-hooks/exhaustive-deps
   const [moved, setMoved] = useState<{ of: MapView; view: MapView }>();
-  // other places, or another size: everything in view again
+  // shows everything again after a change of locations or size
   const view = moved?.of === fitted ? moved.view : fitted;
   const move = (next: MapView) => setMoved({ of: fitted, view: next });
   const drag = useDrag((by) => move(dragged(view, size, by)));
@@ -124,7 +124,7 @@ export function PlaceMap({ places, from, opened, asked, onOpen }: PlaceMapProps)
   );
 }
 
-/** As large as its frame, so that marks keep their size. */
+/** Size of the map in pixels, equal to its frame, so that marks keep their size. */
 function useSize(frame: RefObject<HTMLElement | null>): MapSize {
   const [size, setSize] = useState(usualSize);
   useEffect(() => {
@@ -139,7 +139,7 @@ function useSize(frame: RefObject<HTMLElement | null>): MapSize {
   return size;
 }
 
-/** Drawn by mouse or finger; the map follows at once and is drawn anew at the end. Buttons and arrow keys do the same. */
+/** Dragging by mouse or finger: the map moves at once and is redrawn at the end. Buttons and arrow keys do the same. */
 function useDrag(onDragged: (by: readonly [number, number]) => void) {
   const [by, setBy] = useState<readonly [number, number]>([0, 0]);
   const start = useRef<readonly [number, number]>(undefined);
@@ -157,7 +157,7 @@ function useDrag(onDragged: (by: readonly [number, number]) => void) {
       onPointerMove: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent<SVGSVGElement>) => {
         if (!start.current) return;
         const next = [clientX - start.current[0], clientY - start.current[1]] as const;
-        // a hand that trembles still presses a mark
+        // tolerates small movements, so that a press on a mark remains a press
         if (by[0] === 0 && by[1] === 0 && Math.hypot(...next) < 6) return;
         currentTarget.setPointerCapture(pointerId);
         setBy(next);

@@ -11,20 +11,20 @@ export interface PostalCode {
 type Asked =
   ({ kind: 'postal' } & PostalCode) | { kind: 'here'; position: Position } | { kind: 'refused' | 'locating' };
 
-/** From where distances are told, and how far that is known. */
+/** The origin of distances and the state of finding it. */
 export interface Origin {
   state: 'none' | 'looking' | 'locating' | 'known' | 'unknown' | 'failed' | 'refused';
   position: Position | undefined;
-  /** Undefined: where one is, or nowhere yet. */
+  /** Undefined: the reader's position, or no origin yet. */
   postalCode: PostalCode | undefined;
   ask: (postalCode: PostalCode) => void;
-  /** Asks the browser where one is. */
+  /** Asks the browser for the reader's position. */
   locate: () => void;
 }
 
 const locatingMs = 10_000;
 
-/** Begins with the address to which is usually delivered. */
+/** Starts with the default delivery address. */
 export function useOrigin(address: Address | undefined): Origin {
   const [asked, setAsked] = useState<Asked>();
   const now: Asked | undefined =
@@ -44,7 +44,7 @@ export function useOrigin(address: Address | undefined): Origin {
     locate() {
       if (!('geolocation' in navigator)) return setAsked({ kind: 'refused' });
       const locating: Asked = { kind: 'locating' };
-      // what was asked for meanwhile counts
+      // a newer request supersedes this answer
       const answer = (found: Asked) => setAsked((present) => (present === locating ? found : present));
       setAsked(locating);
       navigator.geolocation.getCurrentPosition(

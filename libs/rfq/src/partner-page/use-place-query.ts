@@ -6,7 +6,7 @@ export type PlaceView = 'list' | 'map';
 
 const listOf = (text: string | null): string[] => (text ?? '').split(',').filter((one) => one !== '');
 
-/** Filters and, on the phone, list or map: the address keeps them, without waiting for it. */
+/** Filters and, on phones, list or map, stored in the address without waiting for the navigation. */
 export function usePlaceQuery() {
   const [query, setQuery] = useSearchParams();
   const [filters, setFilters] = useState<PlaceFilters>(() => ({

@@ -7,7 +7,7 @@ import { hasLocation } from '../quote-request/location-name.ts';
 import { keepQuoteCheckout } from '../quote-request/quote-checkout-query.ts';
 import type { Choice } from './choice-values.ts';
 
-/** Saves the choice; then to the next group that has none, or to the request itself. */
+/** Saves the choice, then opens the next group without one, or the request. */
 export function useSaveChoice(group: QuoteGroup, onSaved: () => void) {
   const app = useApp();
   const navigate = useShopNavigate();

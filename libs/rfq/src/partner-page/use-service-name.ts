@@ -10,7 +10,7 @@ const services = [
   'rental',
 ] as const;
 
-/** What a place does, in the reader's words. */
+/** Returns the display name of a location's service. */
 export function useServiceName(): (service: string) => string {
   const t = useText();
   return (service) => {

@@ -10,7 +10,7 @@ import { quoteCartPath } from '../quote-request/quote-cart-path.ts';
 import { useText } from '../text.ts';
 import styles from './group-cards.module.css';
 
-/** One card for each group: what is in it, who is asked, and the way to choose. */
+/** A card per group: its lines, the chosen locations and a link to choose. */
 export function GroupCards() {
   const t = useText();
   const { groups } = useQuoteRequest().checkout;
@@ -72,7 +72,7 @@ function GroupCard({ group, number }: { group: QuoteGroup; number: number }) {
   );
 }
 
-/** Opens once it is known for each group who is asked; until then it says for which it is not. */
+/** Enabled once every group has a location; until then it names those without. */
 function GoOn({ groups }: { groups: readonly QuoteGroup[] }) {
   const t = useText();
   const reason = useId();

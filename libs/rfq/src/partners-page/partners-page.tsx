@@ -6,7 +6,7 @@ import { useChangedCartState } from '../quote-request/changed-cart.tsx';
 import { useText } from '../text.ts';
 import { GroupCards } from './group-cards.tsx';
 
-/** Where asking begins: straight on with one group, a choice for each where there are several. */
+/** First page of a quote request: skipped with one group, a choice per group if there are several. */
 export function PartnersPage() {
   const t = useText();
   return (

@@ -10,11 +10,11 @@ interface ColleagueNoticeProps {
   quote: Quote;
   offer: QuoteOffer;
   draft: OfferDraft;
-  /** What one has entered follows that revision now. */
+  /** Bases the reader's entries on that revision. */
   keepMine: (revision: number) => void;
 }
 
-/** Somebody of one's own offered while one was writing: theirs, line by line beside one's own entries, and the choice. Nothing is lost. */
+/** Shown if a colleague offered meanwhile: compares their lines with the reader's entries and lets the reader choose. Nothing is lost. */
 export function ColleagueNotice({ quote, offer, draft, keepMine }: ColleagueNoticeProps) {
   const t = useText();
   const { tag } = useApp().locale;

@@ -4,7 +4,7 @@ import { RequestFiles } from '../quote/request-files.tsx';
 import { useText } from '../text.ts';
 import styles from './inbox.module.css';
 
-/** Who asks, how to reach them, and what they said and sent with the request. */
+/** Customer, contact data, remarks and attachments of a request. */
 export function CustomerFacts({ quote }: { quote: Quote }) {
   const t = useText();
   const { contact, text, files } = quote;

@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The day it is somewhere, or some days later there: `2026-11-21`. */
+/** Today in a time zone, or some days later: `2026-11-21`. */
 export function dayIn(timeZone: string, daysLater = 0): string {
   const today = new Intl.DateTimeFormat('en-CA', {
     timeZone,

@@ -11,7 +11,7 @@ import { useFilling, type Filling } from './use-filling.ts';
 import type { OfferDraft } from './use-offer-draft.ts';
 import styles from './inbox.module.css';
 
-/** Fills all lines at once: prices from those of the list less a discount, and one time for all. What was typed stays until one says otherwise. */
+/** Fills all lines at once: list prices less a discount, and one lead time. Typed values are replaced only on request. */
 export function FillTools({ quote, draft }: { quote: Quote; draft: OfferDraft }) {
   const t = useText();
   const app = useApp();
@@ -44,7 +44,7 @@ export function FillTools({ quote, draft }: { quote: Quote; draft: OfferDraft })
   };
   return (
     <div role="group" aria-label={t('rfq.inbox.fill')} className={styles.tools} data-chrome>
-      {/* prices that contain the tax are not those of an offer; companies see none of them */}
+      {/* list prices with tax do not fit an offer; companies never see them */}
       {!isGross && hasPrices && (
         <div className={styles.tool}>
           <Field
@@ -93,6 +93,6 @@ export function FillTools({ quote, draft }: { quote: Quote; draft: OfferDraft })
   );
 }
 
-/** `7,5` and `7.5`; undefined where it is no number. */
+/** Parses `7,5` and `7.5`; undefined if invalid. */
 const numberOf = (text: string): number | undefined =>
   /^\s*\d{1,3}(?:[.,]\d{1,2})?\s*$/.test(text) ? Number(text.replace(',', '.')) : undefined;

@@ -1,10 +1,10 @@
 import type { Quote } from '@shop/api-contracts';
 import type { LineEntry, OfferEntries } from './offer-entries.ts';
 
-/** Kept for this tab: through a reload, and through signing in again. */
+/** Session storage, kept across reloads and signing in again. */
 const keyOf = (owner: string, offerId: string) => `offer/${owner}/${offerId}`;
 
-/** An offer that was being written; undefined where none is kept, or one of other lines. */
+/** The draft of an offer; undefined if there is none, or one for other lines. */
 export function keptOffer(owner: string, offerId: string, { lines }: Pick<Quote, 'lines'>): OfferEntries | undefined {
   const kept = attempt(() => JSON.parse(sessionStorage.getItem(keyOf(owner, offerId)) ?? 'null') as unknown);
   return isOfferEntries(kept) && lines.every(({ lineId }) => lineId in kept.lines) ? kept : undefined;
@@ -18,7 +18,7 @@ export function forgetOffer(owner: string, offerId: string): void {
   attempt(() => sessionStorage.removeItem(keyOf(owner, offerId)));
 }
 
-/** Storage may hold what somebody else, or an earlier version, wrote. */
+/** Storage is untrusted, and may hold the format of an earlier version. */
 function isOfferEntries(value: unknown): value is OfferEntries {
   if (typeof value !== 'object' || value === null) return false;
   const { revision, lines, validUntil, text } = value as Partial<Record<keyof OfferEntries, unknown>>;
@@ -38,7 +38,7 @@ function isLineEntry(value: unknown): value is LineEntry {
   return typeof isLeftOut === 'boolean' && names.every((name) => typeof texts[name] === 'string');
 }
 
-/** Storage may be switched off or full. */
+/** Storage may be disabled or full. */
 function attempt<Value>(work: () => Value): Value | undefined {
   try {
     return work();

@@ -3,17 +3,17 @@ import { useEffect, useState } from 'react';
 import styles from './inbox.module.css';
 
 interface LineFieldProps extends FieldProps {
-  /** Says what is wrong beside the field, where the line is in view; its `errorText`, which names the line, stands in the summary alone. */
+  /** Shown at the field; its `errorText`, which names the line, appears only in the summary. */
   shortError: string;
 }
 
-/** A field of one line of many. */
+/** A field in a row of a table. */
 export function LineField({ shortError, className, ...field }: LineFieldProps) {
   const [invalid, setInvalid] = useState<HTMLInputElement>();
   const check = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
     setInvalid(currentTarget.validity.valid ? undefined : currentTarget);
   useEffect(() => {
-    // whoever put it right, also a tool that fills all lines
+    // the value may also have been corrected by a tool that fills all lines
     if (invalid?.validity.valid) setInvalid(undefined);
   }, [invalid, field.value, field.required]);
   return (

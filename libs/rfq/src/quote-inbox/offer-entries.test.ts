@@ -10,7 +10,7 @@ const offer = quote.offers[0]!;
 
 test('a first offer begins empty and holds for thirty days, counted where the customer is', () => {
   expect(entriesOf(quote, offer, 'en-GB').validUntil).toBe('2026-12-21');
-  // there it is the next day already
+  // in that zone it is the next day already
   expect(entriesOf({ ...quote, timeZone: 'Europe/Berlin' }, offer, 'en-GB').validUntil).toBe('2026-12-22');
   expect(Object.values(entriesOf(quote, offer, 'en-GB').lines).map(({ price }) => price)).toEqual(['', '', '']);
 });
@@ -30,7 +30,7 @@ test('a revision begins with what was offered, and with another day where that o
   expect(entries.lines['1']).toMatchObject({ price: '1234,50', leadTime: '10' });
   expect(entries.lines['2']).toMatchObject({ substituteNumber: 'S-1', substituteName: 'Other', note: 'Stronger.' });
   expect(entries.lines['3']).toMatchObject({ isLeftOut: true, price: '' });
-  // sent unchanged it is the same offer
+  // the same offer if sent unchanged
   expect(offerOf(entries)).toMatchObject({ revision: 4, lines });
 });
 

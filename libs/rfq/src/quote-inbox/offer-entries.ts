@@ -2,30 +2,30 @@ import type { InputOf, OfferedLine, OfferRevision, Quote, QuoteOffer, quotes } f
 import { dayIn } from './day-in.ts';
 import { amountOf, amountText, centsOf, readAmount } from '../read-amount.ts';
 
-/** What stands in the fields of one line. */
+/** Field values of one line. */
 export interface LineEntry {
-  /** Of one piece, as it is typed. */
+  /** Unit price, as typed. */
   price: string;
-  /** Days, as they are typed. */
+  /** Days, as typed. */
   leadTime: string;
-  /** Cannot be supplied: price and lead time do not count. */
+  /** Not deliverable: price and lead time are ignored. */
   isLeftOut: boolean;
   substituteNumber: string;
   substituteName: string;
   note: string;
 }
 
-/** What stands in the fields of an offer that is being written. */
+/** Field values of an offer being written. */
 export interface OfferEntries {
-  /** The revision that it follows, 0 for the first. */
+  /** The revision it is based on, 0 for the first. */
   revision: number;
-  /** By line. */
+  /** By line id. */
   lines: Record<string, LineEntry>;
   validUntil: string;
   text: string;
 }
 
-/** Days for which an offer holds unless something else is said. */
+/** Default validity of an offer in days. */
 const usualDays = 30;
 
 const emptyLine: LineEntry = {
@@ -37,7 +37,7 @@ const emptyLine: LineEntry = {
   note: '',
 };
 
-/** What the fields begin with: the last revision, with a new day where its own is over, or nothing. */
+/** Initial values: the last revision, with a new end if its own has passed, or empty. */
 export function entriesOf(quote: Quote, offer: QuoteOffer, tag: string): OfferEntries {
   const last = offer.revisions.at(-1);
   const usual = dayIn(quote.timeZone, usualDays);
@@ -64,7 +64,7 @@ function lineEntry(last: OfferRevision | undefined, lineId: string, tag: string)
 
 export type SentOffer = InputOf<typeof quotes.offer>['body'];
 
-/** What is sent; the form has seen to it that everything that is needed is there. */
+/** The request body; the form has checked that it is complete. */
 export function offerOf({ revision, lines, validUntil, text }: OfferEntries): SentOffer {
   return {
     revision,
@@ -83,7 +83,7 @@ export function offerOf({ revision, lines, validUntil, text }: OfferEntries): Se
   };
 }
 
-/** What was sent is what was offered last. */
+/** True if the last revision equals the sent offer. */
 export function isOffered({ revisions }: Pick<QuoteOffer, 'revisions'>, sent: SentOffer): boolean {
   const last = revisions.at(-1);
   return (
@@ -100,13 +100,13 @@ export function isOffered({ revisions }: Pick<QuoteOffer, 'revisions'>, sent: Se
 const textOf = ({ unitPrice, leadTimeDays, substitute, note }: Omit<OfferedLine, 'lineId'>): string =>
   JSON.stringify([unitPrice, leadTimeDays, substitute?.articleNumber, substitute?.name, note]);
 
-/** What a line comes to; undefined where it is left out or has no price yet. */
+/** Total of a line; undefined if it is left out or has no price yet. */
 export function lineTotal(entry: LineEntry, quantity: number): string | undefined {
   const price = entry.isLeftOut ? undefined : readAmount(entry.price);
   return price === undefined ? undefined : amountOf(Math.round(centsOf(price) * quantity));
 }
 
-/** Sum of the lines that have a price, and how many that can be supplied have none yet. */
+/** Total of the priced lines, and the number of deliverable lines without a price. */
 export function offerTotal({ lines }: OfferEntries, quote: Quote): { total: string; unpriced: number } {
   const totals = quote.lines.map(({ lineId, quantity }) => {
     const entry = lines[lineId] ?? emptyLine;
@@ -118,6 +118,6 @@ export function offerTotal({ lines }: OfferEntries, quote: Quote): { total: stri
   };
 }
 
-/** A price less some percent, rounded to the cent. */
+/** A price less a percentage, rounded to the cent. */
 export const discounted = (amount: string, percent: number): string =>
   amountOf(Math.round((centsOf(amount) * (10_000 - Math.round(percent * 100))) / 10_000));

@@ -6,7 +6,7 @@ import { useDayText } from '../quote/use-day-text.ts';
 import { useText } from '../text.ts';
 import styles from './inbox.module.css';
 
-/** How one's own offer stands, in words. */
+/** State of the partner's own offer, in words. */
 export function OfferFacts({ quote, offer }: { quote: Quote; offer: QuoteOffer }) {
   const t = useText();
   const { tag } = useApp().locale;

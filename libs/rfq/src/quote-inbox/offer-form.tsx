@@ -20,11 +20,11 @@ interface OfferFormProps {
   quote: Quote;
   offer: QuoteOffer;
   onSent: () => void;
-  /** Back to what was offered; undefined where nothing was yet. */
+  /** Returns to the last offer; undefined if there is none. */
   leave: (() => void) | undefined;
 }
 
-/** Writes an offer, or its next revision: a price and a time for each line, until when it holds, and some words. */
+/** Form for an offer or its next revision: prices and lead times per line, end and a text. */
 export function OfferForm({ quote, offer, onSent, leave }: OfferFormProps) {
   const t = useText();
   const inForm = useFormText();

@@ -16,13 +16,13 @@ import styles from './inbox.module.css';
 interface OfferLineRowProps {
   line: QuotedLine;
   entry: LineEntry;
-  /** What was offered for it last. */
+  /** The line in the last offer. */
   before: OfferedLine | undefined;
   currency: string;
   change: OfferDraft['changeLine'];
 }
 
-/** One line of an offer that is being written; a request may have a thousand of them, so that only the one that changes is drawn anew. */
+/** A line of an offer being written. Memoized, since a request may have a thousand lines. */
 export const OfferLineRow = memo(function OfferLineRow({ line, entry, before, currency, change }: OfferLineRowProps) {
   const t = useText();
   const { tag } = useApp().locale;

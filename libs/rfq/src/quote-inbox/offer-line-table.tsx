@@ -5,7 +5,7 @@ import { OfferLineRow } from './offer-line-row.tsx';
 import type { OfferDraft } from './use-offer-draft.ts';
 import styles from './inbox.module.css';
 
-/** Lines as they were asked for, each with the fields of its offer. */
+/** Requested lines, each with the fields of its offer. */
 export function OfferLineTable({ quote, offer, draft }: { quote: Quote; offer: QuoteOffer; draft: OfferDraft }) {
   const t = useText();
   const { entries, changeLine } = draft;

@@ -13,11 +13,11 @@ interface OfferMovesProps {
   offer: QuoteOffer;
   isWriting: boolean;
   revise: () => void;
-  /** Something was done, and the button of it may be gone. */
+  /** Called after an action, whose button may be gone. */
   onMoved: () => void;
 }
 
-/** What can be done about a request at this point, beside offering: begin, revise, decline. */
+/** Actions on a received request other than sending the offer: start, revise, decline. */
 export function OfferMoves({ quote, offer, isWriting, revise, onMoved }: OfferMovesProps) {
   const t = useText();
   const { api } = useApp();

@@ -5,7 +5,7 @@ import { useText } from '../text.ts';
 import { offerTotal, type OfferEntries } from './offer-entries.ts';
 import styles from './inbox.module.css';
 
-/** What the offer comes to as it is being written. */
+/** Total of the offer being written. */
 export function OfferSum({ quote, entries }: { quote: Quote; entries: OfferEntries }) {
   const t = useText();
   const { tag } = useApp().locale;

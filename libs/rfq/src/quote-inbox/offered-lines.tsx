@@ -8,7 +8,7 @@ import { RequestedPrices } from './requested-prices.tsx';
 import { amountOf, centsOf } from '../read-amount.ts';
 import styles from './inbox.module.css';
 
-/** Lines as they were asked for, beside what was offered last. */
+/** Requested lines beside the last offer. */
 export function OfferedLines({ quote, offer }: { quote: Quote; offer: QuoteOffer }) {
   const t = useText();
   const { tag } = useApp().locale;

@@ -10,13 +10,13 @@ import { OfferMoves } from './offer-moves.tsx';
 import { OfferedLines } from './offered-lines.tsx';
 import styles from './inbox.module.css';
 
-/** What one place of one's own offers to a request: what was asked, then the form, then what was offered, which can be revised. */
+/** The offer of one of the partner's locations: the requested lines, then the form, then the sent offer, which can be revised. */
 export function OwnOffer({ quote, offer }: { quote: Quote; offer: QuoteOffer }) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const { accountRef } = usePortalPerson().session;
   const { offerId, state } = offer;
-  // what was entered stays at hand after a reload, and when a colleague makes the first offer meanwhile
+  // a draft stays open after a reload, and when a colleague sends the first offer meanwhile
   const isKept = () => keptOffer(accountRef, offerId, quote) !== undefined;
   const [isRevising, setRevising] = useState(isKept);
   const [stateBefore, setStateBefore] = useState(state);

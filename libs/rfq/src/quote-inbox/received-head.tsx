@@ -10,7 +10,7 @@ import { useDayText } from '../quote/use-day-text.ts';
 import { useText } from '../text.ts';
 import styles from './inbox.module.css';
 
-/** Which request it is, of whom and until when, and what can be done with the whole of it. */
+/** Number, customer and end of a received request, with the actions on the whole of it. */
 export function ReceivedHead({ quote }: { quote: Quote }) {
   const t = useText();
   const app = useApp();

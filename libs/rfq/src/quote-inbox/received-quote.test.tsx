@@ -20,7 +20,7 @@ const offered = (revision = 1, more = {}) =>
     expiresAt: '2026-12-19T00:00:00.000Z',
   });
 
-/** Opens a received request; `answers` may change what is read next through `upstream.quote`. */
+/** Opens a received request; `answers` may change the next read through `upstream.quote`. */
 async function open(begin: Quote = preparing(), answers: (upstream: { quote: Quote }) => Answers = () => ({})) {
   const upstream = { quote: begin };
   const shop = await openShop(`/en-gb/portal/quoterequests/${quoteNumber}`, {
@@ -112,7 +112,7 @@ test('an offer with errors is not sent, and the first of them takes the focus', 
   const { bodiesOf } = await open();
   await userEvent.type(price(numbers[0]), 'twelve');
   await userEvent.tab();
-  // beside the field in few words; the summary names the line
+  // short text at the field; the summary names the line
   expect(screen.getByText('Enter a price')).toBeTruthy();
   expect(screen.queryByText(/Enter a price for GX-050-GC-NBR/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
@@ -175,7 +175,7 @@ test('G4: filling leaves what somebody typed until one says that it is to be rep
   await fillPrices();
   expect(numbers.map((number) => price(number).value)).toEqual(['19', '32.00', '']);
   expect(screen.getByText(/1 value that you entered stays as it is/)).toBeTruthy();
-  // what was filled, and by nobody changed, follows another discount
+  // filled values that were not edited follow another discount
   enter(field('Discount on list prices'), '50');
   await fillPrices();
   expect(numbers.map((number) => price(number).value)).toEqual(['19', '16.00', '']);
@@ -219,7 +219,7 @@ test('what upstream finds in a line is said at its field', async () => {
     'Enter a price for GX-050-GC-NBR, for instance 120.50, or say that you cannot supply it.',
     'Enter the name of the substitute for SK-CL-DES-20.',
   ]);
-  // its fields are closed, or it is in none
+  // its fields are closed, or there is no field
   for (const text of ['Shorten the note about GX-110-48-P16.', 'Some entries cannot be taken as they are'])
     expect(summary.textContent).toContain(text);
 });

@@ -4,7 +4,7 @@ import { CustomerFacts } from './customer-facts.tsx';
 import { OwnOffer } from './own-offer.tsx';
 import { ReceivedHead } from './received-head.tsx';
 
-/** A request that one was sent as a partner: who asks for what, what one offers, and what was written. */
+/** A request received as a partner: customer and lines, the partner's offer, and messages. */
 export function ReceivedQuote({ quote }: { quote: Quote }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { paths, ShopLink, useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './inbox.module.css';
 
-/** Which article a customer asks for, and what was said of it. */
+/** A requested article with the customer's remarks. */
 export function RequestedLineHead({ line }: { line: QuotedLine }) {
   const t = useText();
   const { tag } = useApp().locale;

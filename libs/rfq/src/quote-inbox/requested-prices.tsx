@@ -5,7 +5,7 @@ import { useText } from '../text.ts';
 import { listPriceOf } from './list-price.ts';
 import styles from './inbox.module.css';
 
-/** What one piece costs by the list, and what the customer would like to pay. */
+/** List price per piece and the customer's target price. */
 export function RequestedPrices({ line, currency }: { line: QuotedLine; currency: string }) {
   const t = useText();
   const { tag } = useApp().locale;

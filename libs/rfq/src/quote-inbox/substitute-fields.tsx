@@ -13,18 +13,18 @@ interface SubstituteFieldsProps {
   change: OfferDraft['changeLine'];
 }
 
-/** Bounds of the contract. */
+/** Maximum lengths of the contract. */
 const maxNumberLength = 60;
 const maxNameLength = 200;
 
-/** Another article in place of the one that was asked for, and a word about the line; shown once they are wanted. */
+/** Optional fields for a substitute article and a note on the line. */
 export function SubstituteFields({ line, entry, change }: SubstituteFieldsProps) {
   const t = useText();
   const { lineId, articleNumber: number } = line;
   const { substituteNumber, substituteName, note } = entry;
   const hasSubstitute = substituteNumber !== '' || substituteName !== '';
   const [isOpen, setOpen] = useState(false);
-  // they stay while what they began with is deleted
+  // the fields stay open while their initial value is deleted
   const [wasFilled] = useState(hasSubstitute || note !== '');
   if (!isOpen && !wasFilled) {
     return (
@@ -49,7 +49,7 @@ export function SubstituteFields({ line, entry, change }: SubstituteFieldsProps)
         required={hasSubstitute}
         autoComplete="off"
         spellCheck={false}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- one has just asked for these fields
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the reader has just opened these fields
         autoFocus={isOpen}
         value={substituteNumber}
         onChange={(event) => change(lineId, { substituteNumber: event.currentTarget.value })}

@@ -3,13 +3,13 @@ import type { OfferDraft } from './use-offer-draft.ts';
 
 export interface Filling {
   name: 'price' | 'leadTime';
-  /** By line; of lines that are not in it nothing is known. */
+  /** By line id; lines without a value are skipped. */
   values: ReadonlyMap<string, string>;
 }
 
 /**
- * Fills many fields at once without taking away what somebody typed: only what is empty, or was filled before, is filled. Of what was
- * typed it is told how many there are, so that these can be replaced too.
+ * Fills many fields at once without replacing typed values: only empty or previously filled fields change. Returns the number of typed
+ * values, so that the reader can choose to replace them too.
  */
 export function useFilling(draft: OfferDraft) {
   const [filled, setFilled] = useState<ReadonlyMap<string, string>>(new Map());

@@ -9,17 +9,17 @@ export interface OfferDraft {
   entries: OfferEntries;
   change: (changes: Partial<Omit<OfferEntries, 'lines'>>) => void;
   changeLine: (lineId: string, changes: Partial<LineEntry>) => void;
-  /** Changes every line at once. */
+  /** Changes all lines at once. */
   changeLines: (change: (entry: LineEntry, lineId: string) => LineEntry) => void;
-  /** Back to what was offered last. */
+  /** Resets to the last offer. */
   discard: () => void;
-  /** It was sent: nothing is kept of it. */
+  /** Deletes the draft after it was sent. */
   forget: () => void;
-  /** For the notice that the session has ended, or that entries came back. */
+  /** Props of the notice about an ended session or restored entries. */
   notice: Pick<FormDraft, 'key' | 'origin' | 'isEnded' | 'isDirty' | 'keep' | 'discard'>;
 }
 
-/** An offer that is being written: it survives a reload, and the end of the session. */
+/** Draft of an offer, kept across reloads and the end of the session. */
 export function useOfferDraft(quote: Quote, offer: QuoteOffer): OfferDraft {
   const { tag } = useApp().locale;
   const person = usePerson();

@@ -8,12 +8,12 @@ import type { SentOffer } from './offer-entries.ts';
 interface InvalidOffer {
   quote: Pick<Quote, 'lines'>;
   error: Error | null;
-  /** What the error is about. */
+  /** The offer that the error refers to. */
   sent: SentOffer | undefined;
   isNothingOffered: boolean;
 }
 
-/** What is wrong with an offer that was sent, or was about to be, at its fields. */
+/** Errors of a sent or checked offer by field. */
 export function useOfferErrors({ quote, error, sent, isNothingOffered }: InvalidOffer): FormError[] {
   const t = useText();
   const nothing = { field: '', message: t('rfq.inbox.error.nothing') };
@@ -45,7 +45,7 @@ export function useOfferErrors({ quote, error, sent, isNothingOffered }: Invalid
   }
 }
 
-/** Fields of a line, by where upstream finds them in what was sent. */
+/** Fields of a line by their path in the request body. */
 const lineFields = {
   unitPrice: { field: 'price', message: 'rfq.inbox.error.price' },
   leadTimeDays: { field: 'leadTime', message: 'rfq.inbox.error.leadTimeOf' },

@@ -2,7 +2,7 @@ import { Notice } from '@shop/design-system';
 import { useLocation } from 'react-router';
 import { useText } from '../text.ts';
 
-/** State of the history's entry: what one was about to choose for is in the cart no more. */
+/** History state: the group being edited is no longer in the cart. */
 export const changedCartState = { isCartChanged: true };
 
 export const useChangedCartState = (): unknown => {
@@ -10,7 +10,7 @@ export const useChangedCartState = (): unknown => {
   return state?.isCartChanged === true ? changedCartState : undefined;
 };
 
-/** Says why one is here again. */
+/** Explains why the reader was redirected here. */
 export function ChangedCart() {
   const t = useText();
   return useChangedCartState() === undefined ? null : (

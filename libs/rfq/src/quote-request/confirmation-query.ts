@@ -1,6 +1,6 @@
 import { calls } from '@shop/api-contracts';
 import { apiQuery } from '@shop/platform';
 
-/** What was sent from a cart, with its numbers; it does not become another. */
+/** Sent requests of a cart with their numbers; they never change. */
 export const confirmationQuery = (cartId: string, scope: string) =>
   apiQuery(calls.quoteCheckout.confirmation, { params: { cartId } }, { scope, excludedFromLoader: true });

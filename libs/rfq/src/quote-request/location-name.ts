@@ -1,9 +1,9 @@
 import type { PartnerLocation, QuoteGroup } from '@shop/api-contracts';
 
-/** `Pennine Heat Ltd, Leeds works`: company, and which of its places where it has several. */
+/** `Pennine Heat Ltd, Leeds works`: company, and the location's name if it has several. */
 export const locationName = ({ partner, name }: PartnerLocation): string => (name ? `${partner}, ${name}` : partner);
 
-/** The place that was chosen, and those asked beside it. */
+/** The chosen location and the additional ones. */
 export function requestedLocations(group: QuoteGroup): {
   chosen: PartnerLocation | undefined;
   others: PartnerLocation[];
@@ -15,5 +15,5 @@ export function requestedLocations(group: QuoteGroup): {
   };
 }
 
-/** It is known who is asked. */
+/** True if a location is chosen. */
 export const hasLocation = (group: QuoteGroup): boolean => requestedLocations(group).chosen !== undefined;

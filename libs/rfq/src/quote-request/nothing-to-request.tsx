@@ -3,7 +3,7 @@ import { paths, ShopLink, useIdentityScope } from '@shop/platform';
 import { lastRequest } from './request-log.ts';
 import { useText } from '../text.ts';
 
-/** There is no quote cart, or nothing in it: perhaps because its requests were sent, in another tab say. */
+/** Shown if there is no quote cart or an empty one, perhaps because its requests were sent in another tab. */
 export function NothingToAsk({ title }: { title: string }) {
   const t = useText();
   const sent = lastRequest(useIdentityScope());

@@ -1,4 +1,4 @@
 import { paths } from '@shop/platform';
 
-/** The cart page at the quote cart. */
+/** The cart page with the quote cart selected. */
 export const quoteCartPath = (): string => `${paths.cart()}?view=quote`;

@@ -2,11 +2,11 @@ import type { QuoteCheckout } from '@shop/api-contracts';
 import type { ShownPerson } from '@shop/platform';
 import { createContext, use } from 'react';
 
-/** What every page of asking for quotes knows. */
+/** Shared data of the quote request's pages. */
 export interface QuoteRequestContent {
   person: ShownPerson;
   checkout: QuoteCheckout;
-  /** Begins anew: the cart may have become another. */
+  /** Starts again, since the cart may have changed. */
   beginAnew: () => Promise<unknown>;
 }
 

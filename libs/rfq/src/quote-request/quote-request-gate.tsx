@@ -2,7 +2,7 @@ import { ShopLink, SignInGate } from '@shop/platform';
 import { useText } from '../text.ts';
 import { quoteCartPath } from './quote-cart-path.ts';
 
-/** For whoever is not signed in: why one signs in to ask for quotes. The quote cart comes along. */
+/** Asks visitors to sign in before requesting quotes; their quote cart is kept. */
 export function QuoteRequestGate() {
   const t = useText();
   return (

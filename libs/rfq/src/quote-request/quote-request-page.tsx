@@ -14,11 +14,11 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 
 interface QuoteRequestPageProps {
   title: string;
-  /** Shown once it is known whose quote cart it is and what is in it: has the heading of the page. */
+  /** Shown once person and quote cart are known; includes the page's heading. */
   children: ReactNode;
 }
 
-/** Around every page of asking for quotes: who asks, for which cart, and what stands in the way. */
+/** Frame of every page of a quote request: person, cart and blocking problems. */
 export function QuoteRequestPage({ title, children }: QuoteRequestPageProps) {
   const t = useText();
   const { state } = usePerson();
@@ -40,13 +40,13 @@ export function QuoteRequestPage({ title, children }: QuoteRequestPageProps) {
   );
 }
 
-/** For somebody who is signed in, as soon as it is known which quote cart is theirs. */
+/** For signed-in users, once the id of their quote cart is known. */
 function OwnQuoteRequest({ person, title, children }: QuoteRequestPageProps & { person: ShownPerson }) {
   const isReady = useOwnCarts();
   const { id } = useCartState('RequestQuote');
   const [last, setLast] = useState(id);
   if (id !== undefined && id !== last) setLast(id);
-  // the cart goes with the request that is sent, and with the session; what is shown stays
+  // the cart id disappears when the request is sent or the session ends; the page keeps the last one
   const cartId = id ?? last;
   if (!isReady) return <Loading title={title} />;
   if (cartId === undefined) return <NothingToAsk title={title} />;
@@ -67,7 +67,7 @@ function StartedQuoteRequest({
   const { data, error, refetch, isFetching } = useQuery(quoteCheckoutQuery(app, cartId, person.scope));
   useBeginEvent(data);
   const quoteRequest = useMemo(() => data && { person, checkout: data, beginAnew: refetch }, [person, data, refetch]);
-  // what was read before stays when it could not be read again, but not when the cart cannot be asked for any more
+  // earlier data stays after a failed refetch, unless the cart can no longer be requested
   const isOpen = quoteRequest && !isRequestBlocked(error);
   useHeadingFocus(isOpen ? 'asking' : error ? 'stopped' : undefined);
   if (isOpen) return <QuoteRequestContext value={quoteRequest}>{children}</QuoteRequestContext>;
@@ -76,7 +76,7 @@ function StartedQuoteRequest({
   return <Loading title={title} />;
 }
 
-/** `isAwaited`: it stands beside the invitation to sign in, which has the page's heading. */
+/** `isAwaited`: shown beside the invitation to sign in, which has the page's heading. */
 function Loading({ title, isAwaited = false }: { title: string; isAwaited?: boolean }) {
   const t = useText();
   const Heading = isAwaited ? 'p' : 'h1';
@@ -88,7 +88,7 @@ function Loading({ title, isAwaited = false }: { title: string; isAwaited?: bool
   );
 }
 
-/** Somebody is expected to be signed in, but nobody answers. */
+/** A session is expected but the servers do not answer. */
 function Unavailable({ title }: { title: string }) {
   const t = useText();
   return (

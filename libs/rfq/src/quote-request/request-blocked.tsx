@@ -18,10 +18,10 @@ interface RequestBlockedProps {
 
 const blockingCodes = new Set(['cart_unknown', 'cart_empty', 'cart_not_quotable', 'request_too_large']);
 
-/** The cart itself stands in the way; anything else may pass. */
+/** True if the cart itself is the problem, which a retry cannot resolve. */
 export const isRequestBlocked = (error: Error | null): boolean => blockingCodes.has(codeOf(error) ?? '');
 
-/** In the place of a quote cart that cannot be asked for, or could not be read. */
+/** Shown instead of a quote cart that cannot be requested or read. */
 export function RequestBlocked({ title, error, cartId, retry, isRetrying }: RequestBlockedProps) {
   switch (codeOf(error)) {
     case 'cart_unknown':
@@ -37,7 +37,7 @@ export function RequestBlocked({ title, error, cartId, retry, isRetrying }: Requ
   }
 }
 
-/** The cart is gone: its requests may have been sent, in another tab or by an answer that was lost. */
+/** Shown if the cart is gone: its requests may have been sent in another tab, or by a call whose answer was lost. */
 function PerhapsSent({ title, cartId }: { title: string; cartId: string }) {
   const t = useText();
   const app = useApp();
@@ -52,7 +52,7 @@ function PerhapsSent({ title, cartId }: { title: string; cartId: string }) {
   );
 }
 
-/** Lines that nobody knows any more: which, and where that is put right. */
+/** Lists lines that are no longer sold, with a link to correct them. */
 function NotQuotable({ title, error }: { title: string; error: Error }) {
   const t = useText();
   const changeText = useChangeText();
@@ -80,7 +80,7 @@ function NotQuotable({ title, error }: { title: string; error: Error }) {
   );
 }
 
-/** More lines than can be asked for without talking. */
+/** Shown if the cart exceeds the number of lines for online requests. */
 function TooLarge({ title }: { title: string }) {
   const t = useText();
   return (

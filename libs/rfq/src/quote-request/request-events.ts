@@ -1,12 +1,12 @@
 import type { QuoteCheckout } from '@shop/api-contracts';
 import { pushEvent } from '@shop/platform';
 
-/** Somebody begins to ask for quotes. */
+/** Reports the start of a quote request. */
 export function pushBeginQuoteRequest(checkout: QuoteCheckout): void {
   pushEvent({ event: 'begin_checkout', cart_type: 'quote', ecommerce: contentsOf(checkout) });
 }
 
-/** Requests were sent; push it once. */
+/** Reports sent requests; call it once. */
 export function pushLead(checkout: QuoteCheckout): void {
   const numbers = checkout.groups.flatMap(({ confirmation }) => confirmation ?? []);
   pushEvent({
@@ -17,7 +17,7 @@ export function pushLead(checkout: QuoteCheckout): void {
   });
 }
 
-/** `availability` is 'webshop' or 'quote only'; the value is what the shop would take for what has a price. */
+/** `availability` is 'webshop' or 'quote only'; the value is the shop price of the lines that have one. */
 const contentsOf = ({ currency, groups }: QuoteCheckout) => {
   const lines = groups.flatMap((group) => group.lines);
   return {
@@ -36,5 +36,5 @@ const contentsOf = ({ currency, groups }: QuoteCheckout) => {
   };
 };
 
-/** GA4 takes no more. */
+/** GA4's limit. */
 const maxItems = 200;

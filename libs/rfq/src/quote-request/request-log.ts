@@ -1,19 +1,19 @@
-/** This tab has sent the request of this cart: it is to be logged to analytics. */
+/** Session storage key of a request sent by this tab and still to be reported to analytics. */
 const flagKey = 'request-to-log';
-/** Carts whose requests were logged, so that a second tab does not do it again. */
+/** Storage key of reported carts, so that a second tab does not report them again. */
 const loggedKey = 'requests-logged';
-/** The cart whose request was sent last, for the other tabs of this browser: it is gone there without a word. */
+/** Storage key of the cart last requested, for other tabs, where it disappears without explanation. */
 const lastKey = 'request-sent';
 const maxRemembered = 50;
-/** After a day nobody comes back to ask what became of a request. */
+/** The last request is kept for a day. */
 const rememberedMs = 24 * 60 * 60_000;
 
-/** It is being sent: once it is seen to have gone it is logged, also when its answer was lost. */
+/** Call before sending: a request whose answer is lost is reported too, once it is known to be sent. */
 export function flagRequest(cartId: string): void {
   attempt(() => sessionStorage.setItem(flagKey, cartId));
 }
 
-/** Whether this request is to be logged now; true once for each cart. */
+/** True once for each cart that is to be reported. */
 export function takeRequestFlag(cartId: string): boolean {
   return (
     attempt(() => {
@@ -43,7 +43,7 @@ function loggedRequests(): string[] {
   return Array.isArray(logged) ? logged.filter((one) => typeof one === 'string') : [];
 }
 
-/** Storage may be switched off or full, and may hold what somebody else wrote. */
+/** Storage may be disabled or full, and its content is untrusted. */
 function attempt<Value>(work: () => Value): Value | undefined {
   try {
     return work();

@@ -3,7 +3,7 @@ import { Drawing } from '@shop/design-system';
 import { useText } from '../text.ts';
 import styles from './quote-request.module.css';
 
-/** What is asked for: drawing, name and quantity of each line. */
+/** Drawing, name and quantity of each requested line. */
 export function RequestedLines({ lines }: { lines: readonly QuotedLine[] }) {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import { pushBeginQuoteRequest } from './request-events.ts';
 
 const reported = new WeakMap<App, Set<string>>();
 
-/** Reported once for a cart, on whichever page one begins. */
+/** Reports the start of a quote request once per cart, on any of its pages. */
 export function useBeginEvent(checkout: QuoteCheckout | undefined): void {
   const app = useApp();
   const report = useEffectEvent(() => {

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { useQuoteRequest } from './quote-request-context.ts';
 
-/** The trail names the page of all groups where there are several, which is known only now: the frame reads it again. Not on pages that lead on at once. */
+/**
+ * Makes the frame read the trail again once the number of groups is known, since it names the page of all groups if there are several. Not
+ * for pages that redirect at once.
+ */
 export function useFullTrail(): void {
   const { revalidate } = useRevalidator();
   const readAgain = useEffectEvent(() => void revalidate());

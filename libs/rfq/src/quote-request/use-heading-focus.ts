@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The heading takes the focus where another content came in the place of the one that had it. Undefined: there is no content yet, and
- * what comes then takes nothing.
+ * Focuses the heading when new content replaces the focused one. Undefined content means not loaded yet: the first content takes no focus.
  */
 export function useHeadingFocus(content: string | number | undefined): void {
   const before = useRef(content);

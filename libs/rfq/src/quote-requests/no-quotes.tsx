@@ -3,7 +3,7 @@ import { paths, ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
 import { quotesPath, type QuoteBox } from '../quote/quote-filters.ts';
 
-/** In the place of a box without requests: what will be there, and what to do next. */
+/** Shown instead of an empty list: what it will contain, and the next step. */
 export function NoQuotes({ box }: { box: QuoteBox }) {
   const t = useText();
   const isReceived = box === 'received';

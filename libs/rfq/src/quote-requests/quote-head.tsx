@@ -12,7 +12,7 @@ import { useCopyLink } from '../quote/use-copy-link.ts';
 import { useDayText } from '../quote/use-day-text.ts';
 import styles from '../quote/quote.module.css';
 
-/** Which request it is, how far it is, and what can be done with the whole of it. */
+/** Number and state of a request, with the actions on the whole of it. */
 export function QuoteHead({ quote }: { quote: Quote }) {
   const t = useText();
   const app = useApp();

@@ -11,7 +11,7 @@ import { QuoteTable } from './quote-table.tsx';
 import { quotesQuery } from '../quote/quotes-query.ts';
 import styles from './quotes.module.css';
 
-/** Requests of the customer number in use, also those of colleagues; for partners also those that they were asked. */
+/** Requests of the current customer number, including those of colleagues; for partners also received ones. */
 export function QuoteList() {
   const t = useText();
   const app = useApp();
@@ -21,12 +21,12 @@ export function QuoteList() {
   const { box = 'sent', state, page = 1 } = filters;
   const query = useQuery({
     ...quotesQuery(scope, filters),
-    // what was found before stays until the next answer, but never another person's, nor another box
+    // keeps earlier results while loading, but never another person's or another box's
     placeholderData: (before, query) =>
       query?.queryKey.at(-1) === scope && boxOf(query.queryKey) === box ? before : undefined,
   });
   const { data, error, isPlaceholderData } = query;
-  // whose company was never asked, or is no partner any more
+  // the company never was a partner, or no longer is
   if (codeOf(error) === 'not_a_partner') return <Navigate to={app.href(quotesPath({}))} replace />;
   const hasNone = data?.total === 0 && state === undefined;
   const first = (page - 1) * quotesPerPage;
@@ -98,7 +98,7 @@ export function QuoteList() {
   );
 }
 
-/** Narrows the list to one state; the choice goes into the address. */
+/** Filters the list by state; the choice is stored in the address. */
 function StateFilter({ filters }: { filters: QuoteFilters }) {
   const t = useText();
   const navigate = useShopNavigate();

@@ -20,14 +20,14 @@ const address = `/en-gb/portal/quoterequests/${quoteNumber}`;
 const read = `GET /quotes/${quoteNumber}`;
 const [, tidewell, pennine] = offerIds;
 
-// forms are typed into letter by letter
+// the tests type into forms letter by letter
 jest.setTimeout(30_000);
 afterEach(() => {
   jest.useRealTimers();
   clearBrowserData();
 });
 
-/** The page of a request; upstream answers with what `server.quote` is at the time. */
+/** The page of a request; upstream answers with the current `server.quote`. */
 async function openQuote(
   quote: Quote = buildQuoteRequest(),
   answers: (server: { quote: Quote }) => Answers = () => ({}),
@@ -59,7 +59,7 @@ test('G4: offers stand side by side, line by line, with price, time, substitute 
     'Tidewell Thermal Ltd, Hull',
     'Pennine Heat Services',
   ]);
-  // what each comes to and when it ends
+  // total and end of each offer
   expect(heads[2]!.textContent).toMatch(/^Tidewell Thermal Ltd, Hull£6,522.00.*24 November 2026 at 23:59 GMT/);
   const own = cell(/Channel gasket/, 0).textContent;
   for (const text of [
@@ -143,7 +143,7 @@ test('G4: parts of two offers are accepted at once, each of its revision, under 
   await userEvent.click(within(cell(/Cleaning kit/, 2)).getByRole('radio'));
   await userEvent.click(screen.getByRole('button', { name: 'Check and accept' }));
   const dialog = await screen.findByRole('dialog', { name: 'Accept offers' });
-  // the line that is taken of neither
+  // the line that is picked from neither
   const lapses = 'the offer from Tidewell Thermal Ltd, Hull lapses: it can no longer be accepted afterwards.';
   expect(within(dialog).getByText(`1 line of ${lapses}`)).toBeTruthy();
   expect(dialog.textContent).not.toContain('the offer from Pennine Heat Services lapse');
@@ -422,7 +422,7 @@ test('G4: one writes to a supplier about a line; the field is empty again and wh
   expect(bodiesOf(write)).toEqual([{ text: 'Which hardness?', lineId: '1' }]);
   const text = within(messages).getByLabelText<HTMLTextAreaElement>('Your message');
   await waitFor(() => expect(text.value).toBe(''));
-  // one reads what one has sent, and is not told that the field is empty
+  // the sent message is shown, and the empty field is no error
   const written = () => within(within(messages).getByRole('log')).getAllByRole('listitem');
   await waitFor(() => expect(document.activeElement).toBe(written().at(-1)));
   await userEvent.click(text);
@@ -622,7 +622,7 @@ test.each([
   await screen.findByRole('heading', { name: 'Offers' });
   const offered = cell(/Channel gasket/, 0).textContent;
   expect(offered.includes('£27.00 each, excl. VAT')).toBe(isSaid);
-  // a price with tax says nothing about one without
+  // a price with tax is not comparable to one without
   expect(offered.includes('below the shop price')).toBe(!isSaid);
   const asked = row(/Channel gasket/).textContent;
   expect(asked.includes('Shop price: £30.00 each, incl. VAT')).toBe(isSaid);

@@ -6,13 +6,13 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { useText } from '../text.ts';
 import { quoteQuery, rereadMs } from '../quote/quotes-query.ts';
 
-/** Whoever asked compares and accepts, whoever was asked offers: nobody needs the code of both. */
+/** Loads only the view of the reader's role: customers compare and accept, partners offer. */
 const views: Record<Quote['role'], ComponentType<{ quote: Quote }>> = {
   customer: lazy(async () => ({ default: (await import('./quote-view.tsx')).QuoteView })),
   partner: lazy(async () => ({ default: (await import('../quote-inbox/received-quote.tsx')).ReceivedQuote })),
 };
 
-/** One request; what others write and offer meanwhile appears by itself while one looks. */
+/** One request; changes by others appear automatically while the page is open. */
 export function QuotePage({ quoteNumber }: { quoteNumber: string }) {
   const t = useText();
   const { scope } = usePortalPerson();
@@ -37,7 +37,7 @@ export function QuotePage({ quoteNumber }: { quoteNumber: string }) {
   );
 }
 
-/** Reading it again and again would not change it: it is not there for oneself, or the session has ended. */
+/** True if refetching cannot help: the request is not accessible, or the session has ended. */
 const isFinal = (error: Error | null): boolean =>
   error instanceof NotAuthenticatedError || (error instanceof ApiError && [400, 401, 404].includes(error.status));
 
@@ -51,7 +51,7 @@ function Loading({ quoteNumber }: { quoteNumber: string }) {
   );
 }
 
-/** Never there and somebody else's are the same to whoever asks; anything else may pass. */
+/** Requests that never existed and those of others are not distinguished; other errors may be temporary. */
 function Failed({ error, isFetching, retry }: { error: Error; isFetching: boolean; retry: () => void }) {
   const t = useText();
   const isUnknown = error instanceof ApiError && [400, 404].includes(error.status);

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { readQuoteFilters } from '../quote/quote-filters.ts';
 import { quoteQuery, quotesQuery } from '../quote/quotes-query.ts';
 
-/** Begins to read as soon as the page is asked for, for whoever is signed in. */
+/** Starts the request for signed-in users; never on the server. */
 export function quoteRequestsLoader({ context, params, request }: LoaderFunctionArgs): null {
   const app = context.get(appContext);
   if (app.identity.current.state === 'signedIn') {

@@ -9,7 +9,7 @@ import { QuoteStateTag } from '../quote/quote-state.tsx';
 import { useDayText } from '../quote/use-day-text.ts';
 import styles from './quotes.module.css';
 
-/** Requests in rows; on the phone each is a card of its own. */
+/** Requests in rows; on phones as cards. */
 export function QuoteTable({ quotes, box }: { quotes: readonly QuoteSummary[]; box: QuoteBox }) {
   const t = useText();
   const day = useDayText();

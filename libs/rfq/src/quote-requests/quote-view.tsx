@@ -22,7 +22,7 @@ import styles from '../quote/quote.module.css';
 
 type OfferDialog = 'release' | 'decline' | 'askAgain';
 
-/** A request of one's own: its offers side by side, what is taken of each, what was written, and what was asked for. */
+/** A request as its customer sees it: offers side by side, picks, messages and the requested lines. */
 export function QuoteView({ quote }: { quote: Quote }) {
   const t = useText();
   const { picks, pick, pickAll } = useKeptPicks(quote);

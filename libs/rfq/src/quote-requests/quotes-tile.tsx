@@ -9,10 +9,10 @@ import { isOpen } from '../quote/is-open.ts';
 import { quotesQuery } from '../quote/quotes-query.ts';
 import styles from './quotes-tile.module.css';
 
-/** How many requests the overview names. */
+/** Number of requests on the overview. */
 const shownCount = 3;
 
-/** For the overview: offers that end next, then the newest requests, and the way to all. */
+/** Tile of the overview: offers that end next, then the newest requests, and a link to all. */
 export function QuotesTile() {
   const t = useText();
   const { scope } = usePortalPerson();
@@ -65,7 +65,7 @@ export function QuotesTile() {
   );
 }
 
-/** What can still be accepted first, the soonest to end before the others; the rest as it came, newest first. */
+/** Open requests first, by end; then the others, newest first. */
 const nextToEnd = (quotes: readonly QuoteSummary[]): QuoteSummary[] =>
   quotes.toSorted((one, other) => endOf(one) - endOf(other));
 

@@ -4,7 +4,7 @@ import { useText } from '../text.ts';
 import { RequestFiles } from '../quote/request-files.tsx';
 import styles from '../quote/quote.module.css';
 
-/** What was said with the request, by whom, and what was sent along. */
+/** Author, remarks and attachments of a request. */
 export function RequestFacts({ quote }: { quote: Quote }) {
   const t = useText();
   const { contact, text, files } = quote;

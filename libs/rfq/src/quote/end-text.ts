@@ -3,8 +3,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * The last minute before an instant, `24 November 2026 at 23:59 CET`: an offer that ends with a day is not said to end on the next.
- * @param timeZone IANA name, said with the time; without, the reader's own, which needs no name
+ * The last minute before an instant, `24 November 2026 at 23:59 CET`, so that an offer ending at midnight shows its last day.
+ * @param timeZone IANA name, shown with the time; if omitted, the reader's, which is not shown
  */
 export function endText(expiresAt: string, tag: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(tag, {
@@ -17,11 +17,11 @@ export function endText(expiresAt: string, tag: string, timeZone?: string): stri
   }).format(Date.parse(expiresAt) - minuteMs);
 }
 
-/** The last day on which an offer holds, `24 November 2026`, as it is for whoever reads. */
+/** The last day of an offer, `24 November 2026`, in the reader's time zone. */
 export const endDay = (expiresAt: string, tag: string): string =>
   new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(Date.parse(expiresAt) - minuteMs);
 
-/** How long an offer still holds, `in 5 hours`, in its last 24 hours; empty before these, null when it has ended. */
+/** Remaining time, `in 5 hours`, during the last 24 hours; empty before, null after the end. */
 export function leftText(expiresAt: string, now: number, tag: string): string | null {
   const left = Date.parse(expiresAt) - now;
   if (left <= 0) return null;

@@ -4,15 +4,15 @@ import { endDay, endText, leftText } from './end-text.ts';
 import { useNow } from './use-now.ts';
 
 interface EndingProps {
-  /** Instant from which nothing can be accepted any more. */
+  /** Instant from which the offer can no longer be accepted. */
   expiresAt: string;
-  /** IANA name of the zone in whose day it ends; without, in lists, that of the reader, and before the last day the day alone is said. */
+  /** IANA name of the offer's time zone. In lists it is omitted: then the reader's is used, with the day only until the last day. */
   timeZone?: string;
-  /** Says that it holds until then; by default in two words. */
+  /** Text with the end date; a short one by default. */
   say?: (date: string) => string;
 }
 
-/** Until when an offer holds, by the clock of its zone; on its last day also how long that still is. */
+/** End of an offer in its time zone; on the last day with the remaining time. */
 export function Ending({ expiresAt, timeZone, say }: EndingProps) {
   const t = useText();
   const { tag } = useApp().locale;

@@ -3,7 +3,7 @@ import { Ending } from './ending.tsx';
 
 interface FirstEndingProps {
   quote: { expiresAt: string; offerCount: number };
-  /** As of an ending. */
+  /** See `Ending`. */
   timeZone?: string;
 }
 

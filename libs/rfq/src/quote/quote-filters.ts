@@ -1,12 +1,12 @@
 import type { QuoteState } from '@shop/api-contracts';
 import { paths } from '@shop/platform';
 
-/** Those that were sent by the own company, or those that it was asked as a partner. */
+/** Requests sent by the customer, or received as a partner. */
 export type QuoteBox = 'sent' | 'received';
 
-/** What the list of requests is narrowed to; it stands in the address, so that it can be sent to a colleague and Back takes it away. */
+/** Filters of the request list, stored in the address, so that it can be shared and Back undoes them. */
 export interface QuoteFilters {
-  /** Without: sent. */
+  /** Omitted: sent. */
   box?: 'received';
   state?: QuoteState;
   /** From 2: the first page has no number. */
@@ -24,7 +24,7 @@ export const quoteStates = [
 
 const lastPage = 10_000;
 
-/** Of an address that anybody can write: what is no filter is none. */
+/** Parses untrusted query parameters, ignoring invalid ones. */
 export function readQuoteFilters(search: URLSearchParams): QuoteFilters {
   const state = quoteStates.find((one) => one === search.get('state'));
   const page = Number(search.get('page'));

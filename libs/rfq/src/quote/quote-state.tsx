@@ -5,7 +5,7 @@ import styles from './quote-state.module.css';
 
 const icons: Partial<Record<QuoteState, IconName>> = { accepted: 'check', declined: 'close', expired: 'warning' };
 
-/** How far a request or an offer is, in words; only what waits for a decision is in the signal's colour. */
+/** State of a request or an offer; only those waiting for a decision have the signal colour. */
 export function QuoteStateTag({ state }: { state: QuoteState }) {
   const t = useText();
   const icon = icons[state];

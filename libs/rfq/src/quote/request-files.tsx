@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useText } from '../text.ts';
 import styles from './quote.module.css';
 
-/** What was sent along with a request, to save. */
+/** Attachments of a request, for download. */
 export function RequestFiles({ quote: { quoteNumber, files } }: { quote: Pick<Quote, 'quoteNumber' | 'files'> }) {
   return (
     <ul className={styles.files}>
@@ -29,7 +29,7 @@ function RequestFile({ quoteNumber, file: { id, name, bytes } }: { quoteNumber: 
       await downloadFile(await api.file(calls.quotes.file, { params: { id: quoteNumber, fileId: id } }));
     } catch (error) {
       if (!(error instanceof NotAuthenticatedError)) {
-        // it fails with the status text
+        // fails with the status text
         const reason = error instanceof Error ? error.message : '';
         showToast({ type: 'error', text: t('rfq.file.failed', { name, reason }) });
       }

@@ -3,11 +3,11 @@ import { paths, useApp, type App } from '@shop/platform';
 import { useText } from '../text.ts';
 import { useDayText } from './use-day-text.ts';
 
-/** Where a request is read, as it is sent to a colleague. */
+/** Address of a request, for sharing with colleagues. */
 export const quoteAddress = (app: App, quoteNumber: string): string =>
   app.publicUrl + app.href(paths.quoteRequest(quoteNumber));
 
-/** On paper alone: at which address, of when and in which market. */
+/** Address, date and market, for print only. */
 export function RequestPrinted({ quoteNumber }: { quoteNumber: string }) {
   const t = useText();
   const app = useApp();

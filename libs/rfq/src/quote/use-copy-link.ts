@@ -4,7 +4,7 @@ import { useText } from '../text.ts';
 
 const confirmedMs = 2000;
 
-/** Puts the address of the page onto the clipboard, for colleagues of the same customer number. */
+/** Copies an address to the clipboard, for colleagues of the same customer number. */
 export function useCopyLink(address: string) {
   const t = useText();
   const [isCopied, setCopied] = useState(false);
@@ -17,7 +17,7 @@ export function useCopyLink(address: string) {
       try {
         await navigator.clipboard.writeText(address);
       } catch {
-        // no permission, or a page without https
+        // no permission, or not a secure context
         showToast({ type: 'warning', text: t('rfq.quote.linkNotCopied', { address }) });
         return;
       }

@@ -2,7 +2,7 @@ import { useApp, useHydrated } from '@shop/platform';
 import { dayText } from './day-text.ts';
 
 /**
- * Days of instants, in the zone of a request, else in that of the reader, which the server does not know.
+ * Formats the day of an instant in the zone of a request, else in the reader's, which the server does not know.
  * @param timeZone IANA name
  */
 export function useDayText(timeZone?: string): (instant: string) => string {

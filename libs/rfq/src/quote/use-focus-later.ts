@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Gives the focus to the element of an id as soon as a rendering has it: it may come with an answer, after the dialog has closed. */
+/** Focuses the element with an id as soon as it is rendered, which may be after an answer or the closing of a dialog. */
 export function useFocusLater(): (id: string) => void {
   const wanted = useRef<string>(undefined);
   const [, render] = useState<object>();
@@ -12,7 +12,7 @@ export function useFocusLater(): (id: string) => void {
   });
   return (id) => {
     wanted.current = id;
-    // it may be there already
+    // it may be rendered already
     render({});
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const tickMs = 15_000;
 
-/** The time, told anew a few times a minute: for what ends while one looks. */
+/** The current time, updated a few times a minute, for endings in view. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -7,16 +7,16 @@ import { quoteQuery } from './quotes-query.ts';
 
 interface QuoteMove<Input> {
   quoteNumber: string;
-  /** The call; the same `idempotencyKey` as long as nobody knows whether it was done. */
+  /** The call; gets the same `idempotencyKey` while the outcome is unknown. */
   send: (input: Input, idempotencyKey: string) => Promise<Quote>;
   onDone?: (input: Input) => void;
-  /** Whether the request, as it was read last, shows that it was done: this counts where the answer was lost. */
+  /** True if the request, as last read, shows that the action succeeded; used after a lost answer. */
   isSeenDone?: (input: Input) => boolean;
 }
 
 /**
- * Something that is done about a request: what is answered is shown at once. Refused for how the request stands (409), it is read again. An
- * answer that was lost is asked for again under the key of the same intent, so that nothing is done twice.
+ * An action on a request: shows the answer at once. After a refusal because of the request's state (409) it reads the request again. After
+ * a lost answer it repeats the call under the same key, so that it takes effect once.
  */
 export function useQuoteMove<Input>({ quoteNumber, send, onDone, isSeenDone }: QuoteMove<Input>) {
   const queryClient = useQueryClient();
@@ -27,7 +27,7 @@ export function useQuoteMove<Input>({ quoteNumber, send, onDone, isSeenDone }: Q
     async mutationFn(input) {
       const text = JSON.stringify(input);
       if (intent.current?.input !== text) intent.current = { input: text, key: crypto.randomUUID() };
-      // an older reading that is still under way must not overtake the answer
+      // a pending older read must not overwrite the answer
       await queryClient.cancelQueries({ queryKey });
       try {
         const quote = await send(input, intent.current.key);
@@ -63,5 +63,5 @@ export function useQuoteMove<Input>({ quoteNumber, send, onDone, isSeenDone }: Q
   return move;
 }
 
-/** The request stands otherwise than this page shows it. */
+/** The request's state differs from the one shown. */
 const staleCodes = new Set(['line_taken', 'offer_being_paid', 'offer_expired', 'offer_revised', 'quote_state']);

@@ -13,7 +13,7 @@ interface AcceptDialogProps {
   onAccepted: () => void;
 }
 
-/** What is about to be accepted, from whom and at which prices, before it is. */
+/** Dialog that shows lines, suppliers and prices before accepting. */
 export function AcceptDialog({ isOpen, onClose, ...acceptance }: AcceptDialogProps) {
   const t = useText();
   return (

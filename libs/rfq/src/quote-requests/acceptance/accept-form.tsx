@@ -19,7 +19,7 @@ import styles from './acceptance.module.css';
 interface AcceptFormProps {
   quote: Quote;
   picks: Picks;
-  /** Where the order is placed at once; undefined where it goes through the checkout, which asks. */
+  /** Given if the order is placed at once; undefined if it goes through the checkout, which asks for the address. */
   delivery: Delivery | undefined;
   onClose: () => void;
   onAccepted: () => void;
@@ -31,9 +31,7 @@ interface Acceptance {
   shippingAddress: OrderAddress | null;
 }
 
-/**
- * Accepts what was looked at, at the prices that were looked at: what is revised meanwhile is said and has to be taken over first.
- */
+/** Accepts the reviewed lines at the reviewed prices: later revisions are shown and must be confirmed first. */
 export function AcceptForm({ quote, picks, delivery, onClose, onAccepted }: AcceptFormProps) {
   const t = useText();
   const inForm = useFormText();
@@ -43,7 +41,7 @@ export function AcceptForm({ quote, picks, delivery, onClose, onAccepted }: Acce
   const now = pickedOffers(quote, picks);
   const [seen, see] = useState(now);
   const changes = pickChanges(quote, seen, now);
-  // revised in what is not picked: nothing that was looked at has changed
+  // lines that are not picked were revised: the reviewed ones are unchanged
   const picked = changes.length === 0 ? now : seen;
   const total = sumOf(picked.map((one) => one.total));
   const lapsing = lapsingLines(quote, picked);
@@ -145,10 +143,10 @@ export function AcceptForm({ quote, picks, delivery, onClose, onAccepted }: Acce
   );
 }
 
-/** Refusals of which the form itself shows what has changed. */
+/** Refusals whose changes the form itself shows. */
 const changeCodes = new Set(['line_taken', 'offer_expired', 'offer_revised']);
 
-/** Exactly this was accepted of the offer. */
+/** True if exactly these lines of the offer were accepted. */
 function isAccepted({ offers }: Quote, { offerId, revision, lineIds }: Acceptance['picks'][number]): boolean {
   const accepted = offers.find((offer) => offer.offerId === offerId)?.accepted;
   return (

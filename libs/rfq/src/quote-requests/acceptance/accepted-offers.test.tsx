@@ -15,7 +15,7 @@ const markets = [
   { region: 'Europe', countryCode: 'SE', languageCode: 'en', description: 'Sweden / English', locale: 'en-se' },
 ];
 
-/** The first of three offers was accepted for two lines; `more` may say by whom, and what became of it. */
+/** The first of three offers, accepted for two lines; `more` may set by whom and its result. */
 const accepted = (more: Partial<NonNullable<Quote['offers'][number]['accepted']>> = {}, quote: Partial<Quote> = {}) =>
   buildQuoteRequest({
     state: 'accepted',
@@ -33,7 +33,7 @@ const accepted = (more: Partial<NonNullable<Quote['offers'][number]['accepted']>
   });
 const standing = () => buildQuoteRequest({ offers: threeOffers });
 
-/** Opens a request; upstream answers with what `server.quote` is at the time. */
+/** Opens a request; upstream answers with the current `server.quote`. */
 async function open(quote: Quote, answers: (server: { quote: Quote }) => Answers = () => ({}), locale = 'en-gb') {
   const server = { quote };
   const opened = await openShop(`/${locale}/portal/quoterequests/${quoteNumber}`, {

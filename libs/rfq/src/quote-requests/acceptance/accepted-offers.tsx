@@ -9,16 +9,16 @@ import { MarketLink } from './market-link.tsx';
 import { useOrderMarket } from './use-order-market.ts';
 import styles from './acceptance.module.css';
 
-/** Of the heading, which takes the focus after something was accepted. */
+/** Id of the heading, which gets the focus after accepting. */
 export const acceptedId = 'accepted-offers';
 
 interface AcceptedOffersProps {
   quote: Quote;
-  /** Asks whether an acceptance is to be given up. */
+  /** Asks for confirmation to revoke an acceptance. */
   release: (offerId: string) => void;
 }
 
-/** What was accepted of which offer, and where it goes on: to the checkout, or to the order that was made of it. */
+/** Accepted offers with a link to the checkout, or to their order. */
 export function AcceptedOffers({ quote, release }: AcceptedOffersProps) {
   const t = useText();
   const offers = quote.offers.filter(({ accepted }) => accepted);
@@ -103,7 +103,7 @@ function AcceptedOffer({ quote, offer, accepted, release }: AcceptedOfferProps) 
   );
 }
 
-/** That the way on leads out of the market, or the company site, that one is in. */
+/** Tells that the link leads to another market or company site. */
 function OtherMarket({ country }: Pick<Quote, 'country'>) {
   const t = useText();
   const { locale } = useApp();

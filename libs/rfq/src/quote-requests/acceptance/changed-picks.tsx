@@ -8,12 +8,12 @@ import styles from './acceptance.module.css';
 interface ChangedPicksProps {
   quote: Quote;
   changes: readonly PickChange[];
-  /** Something of what was picked is still there. */
+  /** True if some picked lines are still available. */
   canGoOn: boolean;
   takeOver: () => void;
 }
 
-/** An offer was revised, has ended, or a colleague was quicker: line by line what that changes, and the way on with what is still there. */
+/** Shown if an offer was revised, has ended or was accepted by a colleague: lists the changes and offers to continue with the rest. */
 export function ChangedPicks({ quote, changes, canGoOn, takeOver }: ChangedPicksProps) {
   const t = useText();
   const sayChange = useChangeText(quote.currency);

@@ -4,7 +4,7 @@ import { useText } from '../../text.ts';
 import type { Delivery } from './use-delivery.ts';
 import styles from './acceptance.module.css';
 
-/** Where an order that is placed at once goes: one of the account's addresses, or another. */
+/** Delivery address of an order placed at once: one of the account's, or a new one. */
 export function DeliveryChoice({ delivery, draft }: { delivery: Delivery; draft: FormDraft }) {
   const t = useText();
   const { addresses, countries, states } = delivery;

@@ -11,7 +11,7 @@ interface MarketLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of the market in which was asked; another market is another document. */
+/** A link to a page of the request's market; another market loads a new document. */
 export function MarketLink({ market, to, label, ...link }: MarketLinkProps) {
   if (!market.isOther) return <ShopLink to={to} prefetch={false} aria-label={label} {...link} />;
   return (

@@ -3,14 +3,14 @@ import { offerName } from '../../quote/offers/offer-name.ts';
 import { takenLines, type PickedLine, type PickedOffer } from '../../quote/offers/picks.ts';
 import { lineChanges, type LineChange } from '../../quote/offers/revision-changes.ts';
 
-/** What is not as it was when the acceptance was looked at. */
+/** A difference from the reviewed offer. */
 export type PickChange = { lineId: string; partner: string } & (
   | { kind: 'revised'; changes: LineChange[] }
-  /** It cannot be had any more: the offer has ended, the line was accepted by a colleague, or it is not offered any more. */
+  /** No longer available: the offer has ended, a colleague accepted the line, or it was withdrawn. */
   | { kind: 'expired' | 'taken' | 'withdrawn' }
 );
 
-/** Compares what is about to be accepted with what is offered now. */
+/** Compares the picks with the present offers. */
 export function pickChanges(
   quote: Pick<Quote, 'offers'>,
   before: readonly PickedOffer[],

@@ -8,7 +8,7 @@ import { offerName } from '../../quote/offers/offer-name.ts';
 import { lineTotal, type PickedOffer } from '../../quote/offers/picks.ts';
 import styles from './acceptance.module.css';
 
-/** What is taken of one offer, as it will stand on the order. */
+/** Picked lines of one offer, as they will appear in the order. */
 export function PickedLines({ quote, picked }: { quote: Quote; picked: PickedOffer }) {
   const t = useText();
   const { tag } = useApp().locale;

@@ -10,20 +10,20 @@ import { useQuoteMove } from '../../quote/use-quote-move.ts';
 
 interface ReleaseDialogProps {
   quote: Quote;
-  /** Undefined: closed. */
+  /** Undefined while closed. */
   offer: QuoteOffer | undefined;
   onClose: () => void;
   onReleased: (offerId: string) => void;
 }
 
-/** Gives an acceptance up that was not ordered yet, one's own or a colleague's: what was taken can be taken elsewhere. */
+/** Revokes an acceptance that is not ordered yet, the reader's or a colleague's; its lines can then be accepted elsewhere. */
 export function ReleaseDialog({ quote, offer, onClose, onReleased }: ReleaseDialogProps) {
   const t = useText();
   const { api } = useApp();
   const { quoteNumber, offers } = quote;
   const release = useQuoteMove({
     quoteNumber,
-    // with what was accepted: an acceptance that follows this one is another one to give up
+    // includes the acceptance, since revoking a later one is another action
     send: ({ offerId }: Pick<QuoteOffer, 'offerId' | 'accepted'>, idempotencyKey) =>
       callOrThrow(api, calls.quotes.release, { params: { id: quoteNumber, offerId } }, { idempotencyKey }),
     isSeenDone: (sent) => offers.some(({ offerId, accepted }) => offerId === sent.offerId && accepted === null),
@@ -67,7 +67,7 @@ export function ReleaseDialog({ quote, offer, onClose, onReleased }: ReleaseDial
   );
 }
 
-/** What follows from it: an offer that has ended in the meantime cannot be accepted once more. */
+/** Tells the consequence: an offer that has ended meanwhile cannot be accepted again. */
 function Consequence({ quote, offer: { expiresAt, accepted } }: { quote: Quote; offer: QuoteOffer }) {
   const t = useText();
   const { tag } = useApp().locale;

@@ -9,18 +9,18 @@ import {
 } from '@shop/forms';
 import { useApp, usePortalPerson } from '@shop/platform';
 
-/** What a delivery address is chosen from and entered with. */
+/** Data for choosing and entering a delivery address. */
 export interface Delivery extends Pick<AddressLists, 'addresses' | 'countries' | 'states'> {
-  /** What the fields begin with: the usual address of the account, else a new one. */
+  /** Initial values: the account's default address, else a new one. */
   begin: FormValues;
   addressOf: (entered: FormData) => OrderAddress;
-  /** The sentence for an error that was found in a field. */
+  /** Error text of a field. */
   errorOf: (field: string) => string;
 }
 
 /**
- * Undefined while it is read. Without one's own addresses a new one can be entered all the same.
- * @param isNeeded the order is placed at once, and nothing else asks where it goes
+ * Undefined while loading. A new address can be entered even if the account's fail to load.
+ * @param isNeeded true if the order is placed at once, without the checkout
  */
 export function useDelivery(isNeeded: boolean): {
   delivery: Delivery | undefined;

@@ -3,13 +3,13 @@ import { marketsQuery, useApp, withMarket } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 
 export interface OrderMarket {
-  /** The market or the company site is another than the one that the reader is in. */
+  /** True if market or company site differ from the reader's. */
   isOther: boolean;
-  /** A path of `paths.ts` as an address of that market; undefined until its languages are known. */
+  /** Turns a path of `paths.ts` into an address of that market; undefined until its languages are known. */
   href: (path: string) => string | undefined;
 }
 
-/** Where a request was made, what is accepted of it is ordered: its cart belongs to that market and company site. */
+/** The market of a request: accepted lines are ordered there, since their cart belongs to its market and company site. */
 export function useOrderMarket({ country, companyId }: Pick<Quote, 'country' | 'companyId'>): OrderMarket {
   const app = useApp();
   const isOther = country !== app.locale.country || (companyId ?? undefined) !== app.companyId;
@@ -25,7 +25,7 @@ export function useOrderMarket({ country, companyId }: Pick<Quote, 'country' | '
   };
 }
 
-/** The reader's language where the country has it, else the country's first. */
+/** The reader's language if the country has it, else the country's first. */
 function localeIn(
   country: string,
   language: string,

@@ -7,7 +7,7 @@ import styles from '../../quote/quote.module.css';
 
 type Note = RequoteNote<QuotedLine>;
 
-/** Puts the lines into the quote cart once more; whatever is not as it was is said before anything is added. */
+/** Adds the lines to the quote cart again; shows changes since the request before adding. */
 export function RequestAgain({ quote }: { quote: Quote }) {
   const t = useText();
   const { addMany } = useAddToCart();
@@ -59,7 +59,7 @@ export function RequestAgain({ quote }: { quote: Quote }) {
   );
 }
 
-/** Line by line, what has changed since the request. */
+/** Changes per line since the request. */
 function AgainNotes({ notes, canAdd }: { notes: readonly Note[]; canAdd: boolean }) {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ interface MessageFormProps {
   onSent: (messageId: string) => void;
 }
 
-/** Writes to the other side. */
+/** Form for a message to the other side. */
 export function MessageForm({ quote, offer, onSent }: MessageFormProps) {
   const t = useText();
   const inForm = useFormText();
@@ -27,7 +27,7 @@ export function MessageForm({ quote, offer, onSent }: MessageFormProps) {
     owner: session.accountRef,
     saved: { about: '', text: '' },
   });
-  // without words it is said when one sends, and not when one leaves the field, empty as it is after a message was sent
+  // an empty text is an error only on submit, not on blur, since the field is empty after a message was sent
   const [isEmpty, setEmpty] = useState(false);
   const sent = useRef<string>(undefined);
   const write = useQuoteMove({
@@ -43,7 +43,7 @@ export function MessageForm({ quote, offer, onSent }: MessageFormProps) {
       return answer;
     },
     onDone() {
-      // the field begins anew
+      // resets the field
       draft.discard();
       if (sent.current !== undefined) onSent(sent.current);
     },
@@ -54,7 +54,7 @@ export function MessageForm({ quote, offer, onSent }: MessageFormProps) {
       className={styles.form}
       errorsTitle={inForm('form.errors')}
       busy={write.isPending}
-      // a line that was chosen is nothing to keep as long as nothing is said of it
+      // a chosen line alone is no draft
       onChange={(event) => (writtenIn(event.currentTarget) === '' ? draft.finish() : draft.onChange(event))}
       errors={isEmpty ? [{ field: 'text', message: t('rfq.messages.empty') }] : []}
       onSubmit={async (entered) => {

@@ -5,7 +5,7 @@ import { useText } from '../../text.ts';
 import { offerName } from '../offers/offer-name.ts';
 import styles from './messages.module.css';
 
-/** What was written with one supplier, oldest first; what comes while one looks is read out. */
+/** Messages with one supplier, oldest first; announces new ones. */
 export function MessageThread({ quote, offer }: { quote: Quote; offer: QuoteOffer }) {
   const t = useText();
   const { messages } = offer;
@@ -20,7 +20,7 @@ export function MessageThread({ quote, offer }: { quote: Quote; offer: QuoteOffe
   );
 }
 
-/** The messages with one supplier alone, for paper. */
+/** Messages with one supplier without a form, for print. */
 export function MessageList({ quote, offer }: { quote: Quote; offer: QuoteOffer }) {
   return (
     <ol className={styles.thread}>
@@ -31,7 +31,7 @@ export function MessageList({ quote, offer }: { quote: Quote; offer: QuoteOffer 
   );
 }
 
-/** Of a message, which takes the focus once it is sent. */
+/** Id of a message's element, which gets the focus after sending. */
 export const elementId = (messageId: string): string => `message-${messageId}`;
 
 function Message({ quote, offer, message }: { quote: Quote; offer: QuoteOffer; message: QuoteMessage }) {

@@ -9,11 +9,11 @@ import { elementId, MessageList, MessageThread } from './message-thread.tsx';
 import styles from './messages.module.css';
 
 export interface MessagesHandle {
-  /** Goes to where one writes: to this supplier, else the last one; about this line, else what one has chosen there. */
+  /** Moves the focus to the message form: for this supplier, else the last one; about this line, else the chosen one. */
   write: (offerId?: string, lineId?: string) => void;
 }
 
-/** What was written about an offer, by both sides, and the way to write. Who asked several suppliers chooses to whom. */
+/** Messages about an offer and the form to write one, with a choice of the supplier if there are several. */
 export function Messages({ quote, ref }: { quote: Quote; ref?: Ref<MessagesHandle> }) {
   const t = useText();
   const section = useRef<HTMLElement>(null);
@@ -67,12 +67,12 @@ export function Messages({ quote, ref }: { quote: Quote; ref?: Ref<MessagesHandl
   );
 }
 
-/** On paper, where all threads stand, with whom each was. */
+/** Name of the supplier, for print, where all threads are shown. */
 const PrintedName = ({ offer }: { offer: QuoteOffer }) => (
   <p className={classNames('print-only', 'strong', styles.printedName)}>{offerName(offer)}</p>
 );
 
-/** As whoever writes would choose it: the draft of the message hears of it. */
+/** Chooses the line by events, so that the draft of the message notices it. */
 function chooseLine(section: HTMLElement | null, lineId: string): void {
   const about = section?.querySelector<HTMLSelectElement>('select[name="about"]');
   if (!about) return;

@@ -3,7 +3,7 @@ import { lineTotal, sumOf } from './picks.ts';
 
 export type Accepted = NonNullable<QuoteOffer['accepted']>;
 
-/** What the accepted lines of an offer come to, without tax. */
+/** Total of the accepted lines of an offer, without tax. */
 export function acceptedTotal(
   { lines }: Pick<Quote, 'lines'>,
   { revisions }: Pick<QuoteOffer, 'revisions'>,

@@ -8,13 +8,13 @@ import { offerName } from './offer-name.ts';
 
 interface AskAgainDialogProps {
   quote: Quote;
-  /** Undefined: closed. */
+  /** Undefined while closed. */
   offer: QuoteOffer | undefined;
   onClose: () => void;
   onAsked: (offerId: string) => void;
 }
 
-/** Asks for a new offer in place of one that has ended. */
+/** Asks for a new offer instead of one that has ended. */
 export function AskAgainDialog({ quote: { quoteNumber }, offer, onClose, onAsked }: AskAgainDialogProps) {
   const t = useText();
   const { api } = useApp();
@@ -43,7 +43,7 @@ export function AskAgainDialog({ quote: { quoteNumber }, offer, onClose, onAsked
       maxLength={fieldBounds.quoteText}
       confirm={t('rfq.askAgain.confirm')}
       move={ask}
-      // null when empty, as with the request
+      // null when empty, as in the request
       send={(text) => ask.mutateAsync({ offerId: offer!.offerId, text: text === '' ? null : text })}
       onClose={onClose}
     />

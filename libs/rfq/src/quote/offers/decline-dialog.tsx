@@ -8,13 +8,13 @@ import { offerName } from './offer-name.ts';
 
 interface DeclineDialogProps {
   quote: Quote;
-  /** Undefined: closed. */
+  /** Undefined while closed. */
   offer: QuoteOffer | undefined;
   onClose: () => void;
   onDeclined: (offerId: string) => void;
 }
 
-/** Gives up an offer, or the wait for one, and tells the supplier why. */
+/** Declines an offer, or withdraws a request before there is one, with a reason for the supplier. */
 export function DeclineDialog({ quote: { quoteNumber }, offer, onClose, onDeclined }: DeclineDialogProps) {
   const t = useText();
   const { api } = useApp();

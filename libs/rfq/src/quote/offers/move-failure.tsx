@@ -4,7 +4,7 @@ import { codeOf, RequestReference } from '@shop/platform';
 import { useText } from '../../text.ts';
 import { isOutcomeUnknown } from '../is-outcome-unknown.ts';
 
-/** Something about a request could not be done: why, and that nothing that was entered is lost. */
+/** Explains why an action on a request failed and that the input is kept. */
 export function MoveFailure({ error }: { error: Error | null }) {
   const t = useText();
   if (!error || error instanceof NotAuthenticatedError) return null;

@@ -26,7 +26,7 @@ interface OfferCardsProps extends OfferActions {
   show: (offerId: string, revision: number) => void;
 }
 
-/** Who was asked and how far each is: until when the offer holds, what it comes to, and what can be done with the whole of it. */
+/** A card per location with state, end and total of its offer, and the actions on the whole offer. */
 export function OfferCards({ quote, ...rest }: OfferCardsProps) {
   return (
     <ul className={styles.cards}>
@@ -123,7 +123,7 @@ function OfferCard({ quote, offer, shown, show, ...actions }: OfferCardsProps & 
   );
 }
 
-/** How much of an offer was accepted, where some of it was not. */
+/** Shows how much of an offer was accepted, if not all of it. */
 function AcceptedPart({ quote, offer, accepted }: { quote: Quote; offer: QuoteOffer; accepted: Accepted }) {
   const t = useText();
   const { tag } = useApp().locale;

@@ -3,23 +3,23 @@ import { cheapest, fastest, openLines } from './picks.ts';
 import { revisionChanges, type LineChange } from './revision-changes.ts';
 import { shownRevision, type ShownRevisions } from './shown-revision.ts';
 
-/** Where one offer is better than the others for a line. */
+/** In which respect an offer is the best for a line. */
 export type Best = 'price' | 'leadTime';
 
 export interface OfferColumn {
   offer: QuoteOffer;
-  /** Of the revision that is looked at, without tax. */
+  /** Total of the shown revision, without tax. */
   total: string;
-  /** Of the revision that is looked at. */
+  /** Lines of the shown revision. */
   lines: ReadonlyMap<string, OfferedLine>;
-  /** Since the revision before. */
+  /** Changes since the previous revision. */
   changes: ReadonlyMap<string, LineChange[]>;
-  /** Lines that can be picked: none where an older revision is looked at. */
+  /** Lines that can be picked: none if an older revision is shown. */
   open: ReadonlySet<string>;
   best: (lineId: string) => Best[];
 }
 
-/** What stands side by side: every offer of which something was offered. */
+/** Columns of the comparison: every location that has made an offer. */
 export function offerColumns(quote: Pick<Quote, 'offers'>, shown: ShownRevisions): OfferColumn[] {
   const lowest = cheapest(quote);
   const soonest = fastest(quote);

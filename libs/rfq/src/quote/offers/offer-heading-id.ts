@@ -1,2 +1,2 @@
-/** Of the heading of an offer, which takes the focus after something was done about it. */
+/** Id of an offer's heading, which gets the focus after an action. */
 export const offerHeadingId = (offerId: string): string => `offer-${offerId}`;

@@ -6,22 +6,22 @@ import { MoveFailure } from './move-failure.tsx';
 import styles from './offers.module.css';
 
 interface OfferQuestionProps {
-  /** Name under which what is entered is kept. */
+  /** Name of the form's draft. */
   form: string;
   isOpen: boolean;
   title: string;
   text: string;
-  /** Of the words that one may add. */
+  /** Label of the optional text. */
   label: string;
   maxLength: number;
-  /** On the button that does it. */
+  /** Text of the confirm button. */
   confirm: string;
   move: { isPending: boolean; error: Error | null; reset: () => void };
   send: (text: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before something is done about one offer, with room for some words to its supplier. */
+/** Asks for confirmation of an action on an offer, with an optional text for the supplier. */
 export function OfferQuestion({ isOpen, title, move, onClose, ...form }: OfferQuestionProps) {
   const t = useText();
   const close = () => {

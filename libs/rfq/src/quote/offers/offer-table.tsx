@@ -17,14 +17,14 @@ interface OfferTableProps {
   quote: Quote;
   shown: ShownRevisions;
   picks: Picks;
-  /** Null: of no offer. */
+  /** Null clears the line's pick. */
   pick: (lineId: string, offerId: string | null) => void;
   write: (lineId: string) => void;
 }
 
 /**
- * Line by line what was asked for and what is offered, offers side by side; without room each line is a card with its offers in it, on the
- * phone beneath each other. Of each line one offer can be picked.
+ * Requested and offered lines, offers side by side; on narrow screens each line is a card with its offers, on phones one below the other.
+ * One offer can be picked per line.
  */
 export function OfferTable({ quote, shown, picks, pick, write }: OfferTableProps) {
   const t = useText();
@@ -61,7 +61,7 @@ export function OfferTable({ quote, shown, picks, pick, write }: OfferTableProps
                       size="small"
                       variant="bare"
                       onClick={({ currentTarget }) => {
-                        // this button goes with the choice
+                        // this button disappears with the choice
                         currentTarget.closest('tr')?.querySelector<HTMLElement>('input:checked')?.focus();
                         pick(line.lineId, null);
                       }}
@@ -102,7 +102,7 @@ export function OfferTable({ quote, shown, picks, pick, write }: OfferTableProps
   );
 }
 
-/** Whose offer it is, what it comes to and until when it holds. */
+/** Company, total and end of an offer. */
 function ColumnHead({ quote, column: { offer, total } }: { quote: Quote; column: OfferColumn }) {
   const { tag } = useApp().locale;
   const { state, expiresAt } = offer;

@@ -14,9 +14,9 @@ import { useChangeText } from './use-change-text.ts';
 import styles from './offer-table.module.css';
 
 interface Choice {
-  /** Of the radio buttons of the line. */
+  /** Name of the line's radio buttons. */
   name: string;
-  /** There is no other offer to choose from. */
+  /** True if there is no other offer to choose from. */
   isOnly: boolean;
   isPicked: boolean;
   pick: (isPicked: boolean) => void;
@@ -25,16 +25,16 @@ interface Choice {
 interface OfferedCellProps {
   line: QuotedLine;
   offer: QuoteOffer;
-  /** Undefined where the revision says nothing of the line. */
+  /** Undefined if the revision does not contain the line. */
   offered: OfferedLine | undefined;
   currency: string;
   changes: readonly LineChange[];
   best: readonly Best[];
-  /** Undefined where it cannot be picked. */
+  /** Undefined if it cannot be picked. */
   choice: Choice | undefined;
 }
 
-/** What one offer says of a line, and the way to pick it. */
+/** One offer for a line, with its radio button. */
 export function OfferedCell({ line, offer, offered, currency, changes, best, choice }: OfferedCellProps) {
   const t = useText();
   const { tag } = useApp().locale;
@@ -91,7 +91,7 @@ export function OfferedCell({ line, offer, offered, currency, changes, best, cho
   );
 }
 
-/** Around the price, whose click picks it; alone where there is nothing to pick. */
+/** Label around the price, which picks it; plain content if it cannot be picked. */
 function Choosing({ choice, children }: { choice: Choice | undefined; children: ReactNode }) {
   if (!choice) return <p>{children}</p>;
   const { name, isOnly, isPicked, pick } = choice;
@@ -119,7 +119,7 @@ function Price({ unitPrice, currency }: { unitPrice: string; currency: string })
   );
 }
 
-/** Since the revision before, in words. */
+/** Changes since the previous revision, in words. */
 function Changes({ changes, currency }: { changes: readonly LineChange[]; currency: string }) {
   const say = useChangeText(currency);
   if (changes.length === 0) return null;

@@ -12,7 +12,7 @@ interface PickBarProps {
   accept: () => void;
 }
 
-/** What is picked and what it comes to, in view while one picks, with the way to accept it. */
+/** Number and total of the picked lines, always in view, with the button to accept them. */
 export function PickBar({ quote, picks, accept }: PickBarProps) {
   const t = useText();
   const { tag } = useApp().locale;

@@ -10,7 +10,7 @@ interface PickToolsProps {
   pickAll: (picks: Picks) => void;
 }
 
-/** Picks for all lines at once, where there is something to choose between. */
+/** Picks for all lines at once, if there is a choice. */
 export function PickTools({ quote, picks, pickAll }: PickToolsProps) {
   const t = useText();
   const open = quote.offers.filter((offer) => openLines(quote, offer).length > 0);

@@ -1,26 +1,26 @@
 import type { OfferedLine, OfferRevision, Quote, QuoteOffer } from '@shop/api-contracts';
 
-/** Of which offer each line is taken: line ids to offer ids. Lines that are not in it are not taken. */
+/** Picked offers: line ids to offer ids. Missing lines are not picked. */
 export type Picks = ReadonlyMap<string, string>;
 
 export const noPicks: Picks = new Map();
 
-/** What counts of an offer; undefined before anything is offered. */
+/** The current revision of an offer; undefined before the first one. */
 export const lastRevision = ({ revisions }: Pick<QuoteOffer, 'revisions'>): OfferRevision | undefined =>
   revisions.at(-1);
 
-/** Lines that were accepted already, of whichever offer. */
+/** Lines already accepted from any offer. */
 export const takenLines = ({ offers }: Pick<Quote, 'offers'>): ReadonlySet<string> =>
   new Set(offers.flatMap(({ accepted }) => accepted?.lineIds ?? []));
 
-/** What can be taken of an offer now: what is offered, can be supplied and was not accepted already. */
+/** Lines of an offer that can be picked: offered, deliverable and not yet accepted. */
 export function openLines(quote: Pick<Quote, 'offers'>, offer: QuoteOffer): OfferedLine[] {
   if (offer.state !== 'offered') return [];
   const taken = takenLines(quote);
   return lastRevision(offer)?.lines.filter(({ lineId, unitPrice }) => unitPrice !== null && !taken.has(lineId)) ?? [];
 }
 
-/** What is still there of what was picked; the rest was withdrawn, taken or has ended meanwhile. */
+/** Picks that are still possible; drops those withdrawn, accepted or ended meanwhile. */
 export const validPicks = (quote: Pick<Quote, 'offers'>, picks: Picks): Picks =>
   new Map(
     [...picks].filter(([lineId, offerId]) => {
@@ -32,11 +32,11 @@ export const validPicks = (quote: Pick<Quote, 'offers'>, picks: Picks): Picks =>
 export const wholeOffer = (quote: Pick<Quote, 'offers'>, offer: QuoteOffer): Picks =>
   new Map(openLines(quote, offer).map(({ lineId }) => [lineId, offer.offerId]));
 
-/** For each line the lowest price, of equal ones the soonest. */
+/** Picks the lowest price per line, then the shortest lead time. */
 export const cheapest = (quote: Pick<Quote, 'offers'>): Picks =>
   bestOf(quote, (one, other) => priceOf(one) - priceOf(other) || one.leadTimeDays - other.leadTimeDays);
 
-/** For each line the shortest lead time, of equal ones the lowest price. */
+/** Picks the shortest lead time per line, then the lowest price. */
 export const fastest = (quote: Pick<Quote, 'offers'>): Picks =>
   bestOf(quote, (one, other) => one.leadTimeDays - other.leadTimeDays || priceOf(one) - priceOf(other));
 
@@ -59,7 +59,7 @@ export interface PickedLine {
   offered: OfferedLine & { unitPrice: string };
 }
 
-/** What is taken of one offer. */
+/** Picked lines of one offer. */
 export interface PickedOffer {
   offer: QuoteOffer;
   revision: number;
@@ -68,7 +68,7 @@ export interface PickedOffer {
   total: string;
 }
 
-/** Offer by offer what is taken, in the request's order of offers and lines. */
+/** Picked lines by offer, in the request's order of offers and lines. */
 export function pickedOffers(quote: Pick<Quote, 'offers' | 'lines'>, picks: Picks): PickedOffer[] {
   return quote.offers.flatMap((offer) => {
     const revision = lastRevision(offer);
@@ -83,7 +83,7 @@ export function pickedOffers(quote: Pick<Quote, 'offers' | 'lines'>, picks: Pick
   });
 }
 
-/** How many lines of each offer can be had no more once the picked ones are accepted; lines that are taken from another offer are none. */
+/** Number of lines per offer that can no longer be accepted after the picked ones are; lines picked from another offer do not count. */
 export function lapsingLines(
   quote: Pick<Quote, 'offers'>,
   picked: readonly PickedOffer[],
@@ -94,7 +94,7 @@ export function lapsingLines(
     .filter(({ count }) => count > 0);
 }
 
-/** Decimal text; counted in hundredths, as amounts have them, so that nothing is rounded. */
+/** Decimal text, calculated in hundredths to avoid rounding. */
 export const lineTotal = (unitPrice: string, quantity: number): string =>
   amountOf(hundredthsOf(unitPrice) * BigInt(quantity));
 

@@ -12,13 +12,13 @@ interface PriceComparisonProps {
   currency: string;
 }
 
-/** How an offered price stands to that of the shop and to the one that was wished for, in words. */
+/** Compares an offered price with the shop price and the target price, in words. */
 export function PriceComparison({ line: { price, targetPrice }, unitPrice, currency }: PriceComparisonProps) {
   const t = useText();
   const { tag } = useApp().locale;
   const { isGross } = usePriceTerms();
   const offered = Number(unitPrice);
-  // prices of the shop that contain the tax say nothing about one without
+  // shop prices with tax are not comparable to one without
   const shopPrice = !isGross && price?.currency === currency ? Number(price.amount) : 0;
   const share = shopPrice > 0 ? offered / shopPrice - 1 : null;
   const percent = (value: number) =>

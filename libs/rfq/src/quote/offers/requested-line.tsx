@@ -5,13 +5,13 @@ import { paths, ShopLink, useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
 import styles from './offer-table.module.css';
 
-/** A line as it was asked for: the article, how many, at which price and when it is wanted. */
+/** A requested line: article, quantity, shop price and requested day. */
 export function RequestedLine({ line, currency }: { line: QuotedLine; currency: string }) {
   const t = useText();
   const { tag } = useApp().locale;
   const { item, name, articleNumber, customArticleNumber, configuration, quantity, note } = line;
   const terms = usePriceTerms();
-  // where the shop's prices contain the tax, each says what it is
+  // if shop prices include tax, each price is labelled
   const withTerms = (text: string, said: string) => (terms.isGross ? `${text}, ${said}` : text);
   const money = (amount: string) => formatMoney({ amount, currency }, tag);
   const asides = [

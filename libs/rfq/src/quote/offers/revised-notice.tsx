@@ -5,7 +5,7 @@ import { useText } from '../../text.ts';
 import { offerName } from './offer-name.ts';
 import styles from './offers.module.css';
 
-/** Offers that were made or revised while the page is in view: prices beside them are no longer those that one has read. */
+/** Announces offers made or revised while the page is open, since prices have changed. */
 export function RevisedNotice({ quote }: { quote: Quote }) {
   const t = useText();
   const [seen, see] = useState(() => revisionsOf(quote));

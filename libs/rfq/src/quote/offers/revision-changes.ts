@@ -1,13 +1,13 @@
 import type { OfferedLine, OfferRevision } from '@shop/api-contracts';
 
-/** What is not as it was in the revision before. */
+/** A change since the previous revision. */
 export type LineChange =
   | { kind: 'cheaper' | 'dearer'; before: string }
   | { kind: 'nowSupplied' | 'noLonger' }
   | { kind: 'sooner' | 'later'; before: number }
   | { kind: 'substitute' | 'otherSubstitute' | 'noSubstitute' };
 
-/** Line by line, what a revision offers otherwise than the one before it. Nothing for the first, and for lines that are as they were. */
+/** Changes per line since the previous revision. Empty for the first one and for unchanged lines. */
 export function revisionChanges(
   revision: OfferRevision,
   before: OfferRevision | undefined,
@@ -21,7 +21,7 @@ export function revisionChanges(
   return changes;
 }
 
-/** What one line is offered otherwise than before. */
+/** Changes of one line. */
 export function lineChanges(line: OfferedLine, was: OfferedLine): LineChange[] {
   if (line.unitPrice === null) return was.unitPrice === null ? [] : [{ kind: 'noLonger' }];
   if (was.unitPrice === null) return [{ kind: 'nowSupplied' }];

@@ -1,10 +1,10 @@
 import type { OfferRevision, QuoteOffer } from '@shop/api-contracts';
 import { lastRevision } from './picks.ts';
 
-/** What is looked at of each offer where it is not the last: offer ids to numbers of revisions. */
+/** Selected revisions other than the last: offer ids to revision numbers. */
 export type ShownRevisions = ReadonlyMap<string, number>;
 
-/** The revision of an offer that is looked at, and the one before it. */
+/** The shown revision of an offer, and the one before it. */
 export function shownRevision(
   offer: Pick<QuoteOffer, 'offerId' | 'revisions'>,
   shown: ShownRevisions,

@@ -3,7 +3,7 @@ import { useApp } from '@shop/platform';
 import { useText } from '../../text.ts';
 import type { LineChange } from './revision-changes.ts';
 
-/** Says what has changed since the offer before. */
+/** Returns a change since the previous offer in words. */
 export function useChangeText(currency: string): (change: LineChange) => string {
   const t = useText();
   const { tag } = useApp().locale;

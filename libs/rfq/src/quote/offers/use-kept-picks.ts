@@ -4,14 +4,14 @@ import { useMemo, useState } from 'react';
 import { validPicks, type Picks } from './picks.ts';
 
 export interface KeptPicks {
-  /** What is picked and can still be taken. */
+  /** Picks that are still possible. */
   picks: Picks;
-  /** Null: of no offer. */
+  /** Null clears the line's pick. */
   pick: (lineId: string, offerId: string | null) => void;
   pickAll: (picks: Picks) => void;
 }
 
-/** What is picked; it stays in this tab over a reload and over signing in again. */
+/** Picks, kept in this tab across reloads and signing in again. */
 export function useKeptPicks(quote: Quote): KeptPicks {
   const key = `quote-picks-${usePortalPerson().session.accountRef}-${quote.quoteNumber}`;
   const [chosen, choose] = useState<Picks>(() => read(key));
@@ -38,7 +38,7 @@ function read(key: string): Picks {
     const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
     return new Map(Object.entries(kept as Record<string, unknown>).filter(isText));
   } catch {
-    // no storage, or what is no text of ours
+    // no storage, or content of another kind
     return new Map();
   }
 }
@@ -47,6 +47,6 @@ function keep(key: string, picks: Picks): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(picks)));
   } catch {
-    // no storage: they are kept as long as the page
+    // no storage: picks last as long as the page
   }
 }
