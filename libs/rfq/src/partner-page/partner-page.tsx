@@ -29,7 +29,7 @@ function OfGroup() {
   return <PlaceChoice key={group.quoteGroupKey} group={group} number={groups.length > 1 ? index + 1 : undefined} />;
 }
 
-/** Shown if neither a partner nor our own company supplies this market; names a contact. */
+/** Shown if neither a partner nor our own company supplies this market; links to support. */
 function NobodySupplies() {
   const t = useText();
   return (

@@ -8,8 +8,8 @@ export interface Filling {
 }
 
 /**
- * Fills many fields at once without replacing typed values: only empty or previously filled fields change. Returns the number of typed
- * values, so that the reader can choose to replace them too.
+ * Fills many fields at once without replacing typed values: only empty or previously filled fields change. `kept` counts the
+ * typed values, so that the reader can choose to replace them too.
  */
 export function useFilling(draft: OfferDraft) {
   const [filled, setFilled] = useState<ReadonlyMap<string, string>>(new Map());
