@@ -22,7 +22,7 @@ export interface FakeCart {
   lines: FakeLine[];
 }
 
-/** Carts as upstream keeps them, as far as a browser notices: ids, versions, lines by their identity. */
+/** A fake of upstream's carts as a browser sees them: ids, versions, lines by identity. */
 export function createFakeCarts() {
   const carts = new Map<string, FakeCart>();
   const gone = new Set<string>();
@@ -146,12 +146,12 @@ export function createFakeCarts() {
 
   return {
     answers,
-    /** Puts a cart there, as another visit or device would have. */
+    /** Adds a cart, as another visit or device would. */
     put(id: string, action: CartAction, lines: { cartItemId: CartItemId; quantity: number }[]) {
       gone.delete(id);
       add(id, action, lines);
     },
-    /** Deletes it behind the browser's back. */
+    /** Deletes a cart without the browser's knowledge. */
     forget(id: string) {
       carts.delete(id);
       gone.add(id);

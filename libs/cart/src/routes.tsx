@@ -1,14 +1,14 @@
 import { patterns } from '@shop/platform';
 import type { RouteObject } from 'react-router';
 
-/** Pages of their own, relative to `/:locale`; crumbs come with the lazy modules' handles. */
+/** Pages relative to `/:locale`; crumbs come with the lazy modules' handles. */
 export const routes: RouteObject[] = [
   { path: patterns.cart, lazy: async () => import('./cart-page/cart-page-route.tsx') },
   { path: patterns.favouriteList, lazy: async () => import('./favourite-list-page/favourite-list-page-route.tsx') },
   { path: patterns.quickOrder, lazy: async () => import('./quick-order/quick-order-route.tsx') },
 ];
 
-/** Pages of the account area, which the web application hangs below its layout. */
+/** Pages inside the account area's layout. */
 export const favouriteListsRoute = {
   path: patterns.favouriteLists,
   lazy: async () => import('./favourite-lists-page/favourite-lists-page-route.tsx'),

@@ -15,20 +15,20 @@ import { customArticleNumbersRoute, favouriteListsRoute, routes } from './routes
 export { json, problem, type Answers } from '@shop/platform/testing';
 
 interface ShopInput extends BrowserAppInput {
-  /** Beside and before the fake carts' answers. */
+  /** Take precedence over the fake carts' answers. */
   answers?: Answers;
-  /** Stands at `/en-gb/`; texts of this library are there. */
+  /** Rendered at `/en-gb/` with the texts of this library. */
   element?: ReactNode;
 }
 
-/** An app of a browser whose upstream answers as told, with carts that work. */
+/** A browser app with the given upstream answers and working fake carts. */
 export function createShop({ answers = {}, ...input }: ShopInput = {}) {
   const carts = createFakeCarts();
   const { fetcher, calls, bodiesOf } = createFakeUpstream(answers, carts.answers);
   return { ...createBrowserApp(fetcher, input), calls, callsOf: bodiesOf, carts };
 }
 
-/** Opens an address as a browser would after its code is there; `/en-gb/` shows `element`. */
+/** Opens an address as after hydration; `/en-gb/` shows `element`. */
 export async function openShop(url: string, input: ShopInput = {}) {
   const shop = createShop(input);
   await shop.app.i18n.load(loadMessages);

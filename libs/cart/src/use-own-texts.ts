@@ -6,9 +6,7 @@ import { loadMessages } from './load-messages.ts';
 
 const loaded = new WeakMap<ShopI18n, Promise<boolean>>();
 
-/**
- * For parts that stand on pages of other libraries, whose routes load other texts: waits for ours (Suspense). False where they cannot be had.
- */
+/** Loads this library's texts for parts on pages of other libraries (Suspense). False if they cannot be loaded. */
 export function useOwnTexts(): boolean {
   const { i18n } = useApp();
   let texts = loaded.get(i18n);

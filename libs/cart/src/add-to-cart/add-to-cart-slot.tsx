@@ -7,14 +7,14 @@ import styles from './add-to-cart-slot.module.css';
 const AddToCart = lazy(() =>
   import('./add-to-cart.tsx').then(
     ({ AddToCart }) => ({ default: AddToCart }),
-    // an article that cannot be ordered for the moment can still be read about
+    // if the code fails to load, the article remains readable
     () => ({ default: () => null }),
   ),
 );
 
 /**
- * Where quantity and button of an article stand. They need a script, so the server renders their place alone, in its final height; the
- * code comes after the page, once for all articles of it.
+ * Slot for an article's quantity and button. They need a script, so the server renders an empty slot of the final height; the code loads
+ * after the page, once for all articles on it.
  */
 export function AddToCartSlot(props: AddToCartProps) {
   return (

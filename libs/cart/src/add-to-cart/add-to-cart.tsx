@@ -9,20 +9,19 @@ import { leastOf, maxPieces } from '../lines/quantity.ts';
 import { QuantityField } from './quantity-field.tsx';
 import styles from './add-to-cart.module.css';
 
-/** `page` and `bar` stand on the item page, the bar at the foot of a phone; `card` and `row` among many. */
+/** `page` and `bar` are for the item page, the bar at the bottom of phones; `card` and `row` for lists. */
 export type AddToCartLayout = 'page' | 'bar' | 'card' | 'row';
 
 export interface AddToCartProps {
   item: ItemCard;
   layout: AddToCartLayout;
-  /** What the article belongs to; the one in its address unless told. */
+  /** Parent of the article; by default the one in its address. */
   parent?: CartItemContext['parent'];
 }
 
 /**
- * Quantity and the one button that says what happens: to the cart where the article can be bought, else to the quote cart, in the same
- * place. Nothing where it is no longer sold. On the item page asking a quote for what can be bought is a
- * second button.
+ * Quantity and a button that names the action: adds to the cart if the article can be bought, else to the quote cart. Renders nothing if it
+ * is no longer sold. On the item page an article that can be bought also has a button for a quote.
  */
 export function AddToCart({ item, layout, parent = parentOfKey(item.parentItemKey) }: AddToCartProps) {
   const hasTexts = useOwnTexts();
@@ -45,7 +44,7 @@ function AddForm({ item, layout, parent, action }: AddToCartProps & { action: Ca
   const canAskToo = layout === 'page' && action === 'Buy' && salesActions.includes('RequestQuote');
 
   const addTo = async (cart: CartAction) => {
-    // what cannot be ordered stands there, with the reason beneath it
+    // the invalid quantity stays in the field, with the error below
     if (!isValid) return setRefusals((count) => count + 1);
     const count = (by: 1 | -1) => setUnderWay((known) => ({ ...known, [cart]: known[cart] + by }));
     count(1);

@@ -7,30 +7,30 @@ import styles from './quantity-field.module.css';
 
 interface QuantityFieldProps {
   value: number;
-  /** Least pieces of the article. */
+  /** Minimum order quantity in pieces. */
   min?: number | undefined;
-  /** Pieces of a pack, of which it is sold in multiples. */
+  /** Pieces per pack; only multiples can be ordered. */
   pack?: number | undefined;
   max?: number;
-  /** Says of which article. */
+  /** Accessible name, includes the article. */
   label: string;
-  /** Once for each quantity that was confirmed, never for one that cannot be ordered. */
+  /** Called once per confirmed quantity, never for an invalid one. */
   onCommit: (quantity: number) => void;
-  /** Told when what stands there begins, and ceases, to be no quantity that can be ordered. */
+  /** Called when the content becomes valid or invalid. */
   onValidity?: (isValid: boolean) => void;
-  /** How often somebody wanted to go on with what is no quantity: each time the field takes the focus. */
+  /** Number of attempts to submit an invalid quantity; each focuses the field. */
   refusals?: number;
-  /** Without the buttons for less and more, for tables and cards; the arrow keys step all the same. */
+  /** Hides the step buttons, for tables and cards; arrow keys still step. */
   compact?: boolean;
-  /** Steps are confirmed at once: where nothing is sent for them. */
+  /** Confirms every step at once, for uses without requests. */
   eager?: boolean;
-  /** A change is on its way. */
+  /** A change is pending. */
   busy?: boolean;
   name?: string;
   className?: string;
 }
 
-/** A quantity: arrow keys and buttons step by the pack, Enter or leaving the field confirms, Escape takes back what was typed. */
+/** A quantity field: arrow keys and buttons step by the pack, Enter or blur confirms, Escape resets. */
 export function QuantityField({
   value,
   min = 1,
@@ -104,7 +104,7 @@ export function QuantityField({
           </button>
         )}
       </span>
-      {/* there before it speaks, so that it is read out */}
+      {/* rendered before it has content, so that changes are announced */}
       <span id={id} role="alert" className={classNames(styles.error, !shown && styles.silent)}>
         {shown && <QuantityErrorText shown={shown} min={min} pack={pack} max={max} />}
       </span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { readQuantity, stepFrom, type QuantityError, type QuantityRule } from '../lines/quantity.ts';
 
-/** After the last press of a step; so that five presses are one change. */
+/** Delay after the last step, in milliseconds, so that five presses send one change. */
 const stepCommitMs = 500;
 
 interface QuantityDraftInput {
@@ -9,13 +9,13 @@ interface QuantityDraftInput {
   rule: QuantityRule;
   onCommit: (quantity: number) => void;
   onValidity: (isValid: boolean) => void;
-  /** Steps count at once; else the last of several, after a moment. */
+  /** Confirms every step at once, else the last of several after a delay. */
   eager: boolean;
 }
 
 export type ShownError = { error: QuantityError; nearest: number[] };
 
-/** What is being typed: it counts when the field is left or with Enter; what cannot count stays, and says why. */
+/** Draft of a typed quantity: confirmed on blur or Enter; an invalid one stays with its error. */
 export function useQuantityDraft({ value, rule, onCommit, onValidity, eager }: QuantityDraftInput) {
   const [draft, setDraft] = useState<string>();
   const [shown, setShown] = useState<ShownError>();
@@ -34,7 +34,7 @@ export function useQuantityDraft({ value, rule, onCommit, onValidity, eager }: Q
     setDraft(next);
     show(undefined);
   };
-  /** @returns whether what stands there counts */
+  /** @returns whether the content is valid */
   const commit = (typed = latest.current): boolean => {
     clearTimeout(timer.current);
     if (typed === undefined) return true;
@@ -60,7 +60,7 @@ export function useQuantityDraft({ value, rule, onCommit, onValidity, eager }: Q
       event.preventDefault();
       step(key === 'ArrowUp' ? 1 : -1);
     } else if (key === 'Enter') {
-      // in a form Enter goes on to submit it, unless this must be mended first
+      // Enter also submits the form, unless the quantity is invalid
       if (!commit()) event.preventDefault();
     } else if (key === 'Escape' && draft !== undefined) {
       event.stopPropagation();

@@ -1,13 +1,13 @@
 import { useCartState } from '../cart/cart-state.ts';
 
 interface CartBadge {
-  /** Lines of both carts, as the server said last. */
+  /** Lines of both carts in the latest answers. */
   count: number;
-  /** About to be another number. */
+  /** The count is about to change. */
   isPending: boolean;
 }
 
-/** What the header says about the carts. */
+/** Content of the cart badge in the header. */
 export function useCartBadge(): CartBadge {
   const buy = useCartState('Buy');
   const quote = useCartState('RequestQuote');

@@ -9,7 +9,7 @@ interface CartChangesNoticeProps {
   dismiss: () => void;
 }
 
-/** What became different without the reader's doing, line by line, until it is seen. */
+/** Lists changes not made by the reader, per line, until dismissed. */
 export function CartChangesNotice({ changes, dismiss }: CartChangesNoticeProps) {
   const t = useText();
   const textOf = useChangeText();
@@ -36,7 +36,7 @@ export function CartChangesNotice({ changes, dismiss }: CartChangesNoticeProps) 
   );
 }
 
-/** What became different of a line, in words. */
+/** Returns a change of a line in words. */
 export function useChangeText(): (change: CartItemChange) => string {
   const t = useText();
   const { tag } = useI18n().locale;

@@ -1,7 +1,7 @@
 import { LoadFailure } from '@shop/platform';
 import { useText } from '../text.ts';
 
-/** In the place of a cart that could not be read: what happened, once more, and what to tell support. */
+/** Shown if the cart failed to load: an explanation, a retry button and the reference for support. */
 export function CartFailure({ error, retry }: { error: Error | null; retry: () => void }) {
   const t = useText();
   return (

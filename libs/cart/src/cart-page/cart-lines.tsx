@@ -14,11 +14,11 @@ import styles from './cart-page.module.css';
 
 interface CartLinesProps {
   section: CartSection;
-  /** Takes the focus where what had it is gone. */
+  /** Gets the focus when the focused element is removed. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** A cart with lines: what changed, the table, configured units, totals, and what to do with it all. */
+/** A cart with lines: changes, table, configured machines, totals and actions. */
 export function CartLines({ section, heading }: CartLinesProps) {
   const t = useText();
   const { action, cart, editing, removedLines, lineActions, pendingLines, isUpdating, isAsking } = section;

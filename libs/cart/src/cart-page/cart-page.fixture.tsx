@@ -16,7 +16,7 @@ export const buildPricedLine = (n: number, line: Partial<CartLine> = {}): CartLi
       availability: { state: 'inStock', stock: 40 },
     },
   });
-  // a line whose article is gone keeps what it said of it
+  // a line whose article is gone keeps the article's data
   return buildCartLine({ ...buildCartLine({ item, quantity: line.quantity ?? 1, lineId: `line-${n}` }), ...line });
 };
 
@@ -27,7 +27,7 @@ type Added = Partial<CartLine> & { cartItemId: CartItemId; position?: number; ac
 const isSame = (a: CartItemId, b: CartItemId) => JSON.stringify(a) === JSON.stringify(b);
 const bodyOf = <Body,>(body: ApiRequest['body']) => JSON.parse(typeof body === 'string' ? body : '{}') as Body;
 
-/** Carts as upstream keeps them, with prices that add up and versions that rise. */
+/** A fake of upstream's carts, with totals and increasing versions. */
 export function createUpstreamCarts(carts: Cart[]) {
   const kept = new Map(carts.map((cart) => [cart.id, cart]));
   let changes: CartItemChange[] = [];
@@ -118,7 +118,7 @@ export function createUpstreamCarts(carts: Cart[]) {
   return {
     answers,
     get: (id: string) => kept.get(id),
-    /** What somebody else, or time, did to a cart; with `told` the next reading that names its version is a 412. */
+    /** Changes a cart as another person or time would; with `told` the next read with a known version is answered 412. */
     alter(id: string, work: (lines: CartLine[]) => CartLine[], told: CartItemChange[] = []) {
       const cart = kept.get(id)!;
       write(cart, work(cart.lines));
@@ -127,7 +127,7 @@ export function createUpstreamCarts(carts: Cart[]) {
   };
 }
 
-/** Opens /cart with carts whose ids this browser remembers. */
+/** Opens /cart in a browser that remembers these carts. */
 export async function openCart(
   carts: Cart[],
   { url = '/en-gb/cart', answers = {}, ...input }: OpenShopInput & { url?: string } = {},

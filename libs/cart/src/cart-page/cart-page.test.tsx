@@ -480,7 +480,7 @@ test('a cart of 500 lines is not rendered anew with each key', async () => {
   await userEvent.clear(field);
   const translate = jest.spyOn(app.i18n.lingui, '_');
   await userEvent.type(field, '12');
-  // a row alone asks for some twenty texts
+  // a single row uses about twenty texts
   expect(translate.mock.calls.length).toBeLessThan(200);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(text(rowOf('A-250'))).toContain('£3,000.00'));

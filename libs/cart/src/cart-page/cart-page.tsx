@@ -11,7 +11,7 @@ import { EmptyCart } from './empty-cart.tsx';
 import { useCartSection, type CartSection } from './use-cart-section.ts';
 import styles from './cart-page.module.css';
 
-/** Both carts, to buy and to ask quotes for; the server renders the frame of the page, its lines come with the reader. */
+/** Both carts, to buy and to quote; the server renders the frame of the page, the browser adds the lines. */
 export function CartPage() {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ export function CartPage() {
   );
 }
 
-/** `6 lines, 32 pieces`; where there is only one cart and it is for a quote, that is said too. */
+/** `6 lines, 32 pieces`; names the quote cart if it is the only one. */
 function Contents({ section: { action, cart }, isOther }: { section: CartSection; isOther: boolean }) {
   const t = useText();
   if (!cart) return null;
@@ -65,7 +65,7 @@ function Contents({ section: { action, cart }, isOther }: { section: CartSection
   return <p className="muted">{parts.join(', ')}</p>;
 }
 
-/** Which of the two carts; the address keeps it. */
+/** Switch between the two carts; the choice is stored in the address. */
 function Views({ sections, shown }: { sections: readonly CartSection[]; shown: CartSection }) {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import styles from './cart-skeleton.module.css';
 
 const rows = 4;
 
-/** The table and its totals before anything is known of them: the same places, the same heights. */
+/** Skeleton of table and totals, with the same layout to avoid shifts. */
 export function CartSkeleton() {
   const t = useText();
   return (

@@ -2,7 +2,7 @@ import { buttonClass, EmptyState } from '@shop/design-system';
 import { isVisible, paths, ShopLink, useSituation } from '@shop/platform';
 import { useText } from '../text.ts';
 
-/** Why there is nothing, and where to begin. */
+/** Shown for an empty cart, with links to start. */
 export function EmptyCart() {
   const t = useText();
   const situation = useSituation();

@@ -3,7 +3,7 @@ import { paths, useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './cart-page.module.css';
 
-/** On paper alone: which cart this is, of when, in which market and at which address. */
+/** Title, date, market and address of the cart, for print only. */
 export function PrintHead({ title }: { title: string }) {
   const t = useText();
   const app = useApp();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../text.ts';
 import styles from './cart-page.module.css';
 
-/** Lines that cannot be ordered, and one action that removes them all; named and asked before, since most cannot be brought back. */
+/** Lists lines that cannot be ordered, with one action that removes them all after confirmation, since most cannot be restored. */
 export function PruneNotice({ lines, prune }: { lines: readonly CartLine[]; prune: () => Promise<boolean> }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

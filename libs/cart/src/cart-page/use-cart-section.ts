@@ -9,7 +9,7 @@ export type CartSection = ReturnType<typeof useCartSection>;
 
 const noLines: never[] = [];
 
-/** One of the two carts with everything that its place on the page shows and does; lines that were just removed still belong to it. */
+/** State and actions of one of the two carts on the page; includes lines just removed. */
 export function useCartSection(action: CartAction) {
   const read = useCart(action);
   const changes = useCartChanges(action);

@@ -23,6 +23,6 @@ export function useViewCartEvent(cart: Cart | undefined): void {
       },
     });
   });
-  // the same cart with other lines is no second look at it
+  // changed lines are not another view
   useEffect(() => report(), [cart?.id]);
 }

@@ -11,7 +11,7 @@ import {
 import type { App } from '@shop/platform';
 import { addToCart } from './change-cart.ts';
 
-/** A line to add, with what makes it what it was (undo) and its article, for messages and analytics. */
+/** A line to add, with note and own number (for undo) and its article (for messages and analytics). */
 export interface AddLine extends LineToAdd {
   position?: number;
   note?: string;
@@ -19,7 +19,7 @@ export interface AddLine extends LineToAdd {
   item?: ItemCard;
 }
 
-/** One line of many. */
+/** One line of a batch. */
 export type LineOfMany = Pick<AddLine, 'cartItemId' | 'quantity' | 'item'>;
 
 export async function addLine(app: App, line: AddLine, action: CartAction): Promise<void> {
@@ -27,31 +27,31 @@ export async function addLine(app: App, line: AddLine, action: CartAction): Prom
   await addToCart(app, action, (id) => app.api.call(calls.carts.add, { params: { id }, body: { ...asked, action } }));
 }
 
-/** An item that upstream named when it refused: as much of it as it said. */
+/** An item named in a refusal, as far as upstream identified it. */
 export interface NamedItem {
   cartItemId: Pick<CartItemId, 'genericItemId'> & Partial<CartItemId>;
   articleNumber: string;
   name: string;
 }
 
-/** What stopped an addition of many lines: these are priced on request and can only be asked for. */
+/** Refusal of a batch: these lines are priced on request and can only be quoted. */
 export interface Refusal<Line extends LineOfMany = LineOfMany> {
   onRequest: NamedItem[];
-  /** Lines that are not in the cart yet, in their order, those on request among them. */
+  /** Lines not yet in the cart, in order, including those on request. */
   left: Line[];
   configurations: string[];
 }
 
-/** What is in the cart, and what kept the rest out. */
+/** The added lines, and the reason why the rest was not. */
 interface Addition<Line extends LineOfMany> {
   added: Line[];
   configurations: string[];
   refusal?: Refusal<Line>;
-  /** Any other failure, ApiError or NotAuthenticatedError. */
+  /** Another failure: ApiError or NotAuthenticatedError. */
   error?: unknown;
 }
 
-/** Adds all or nothing per call, 500 lines a call, one after the other; the first that fails is the last. Never rejects. */
+/** Adds lines in sequential calls of up to 500, each all or nothing; stops at the first failure. Never rejects. */
 export async function addLines<Line extends LineOfMany>(
   app: App,
   lines: readonly Line[],
@@ -86,7 +86,7 @@ function itemsOnRequest(error: unknown): NamedItem[] | undefined {
   return (error.body as { items?: NamedItem[] }).items ?? [];
 }
 
-/** Whether a line is of an article that upstream named. */
+/** True if upstream named the line's article. */
 export const isNamed = ({ cartItemId }: LineToAdd, named: readonly NamedItem[]): boolean =>
   named.some(
     (one) =>

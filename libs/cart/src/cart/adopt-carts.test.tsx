@@ -80,7 +80,7 @@ test('a visitor’s first add that is answered after the adoption of another tab
   const { app, callsOf } = await open({ user: buildUser() });
   await waitFor(() => expect(callsOf('POST /carts/claim')).toHaveLength(1));
   const store = cartStoreOf(app);
-  // what the tab of the visitor was answered
+  // answer to the visitor's tab
   rememberCartId('Buy', 'gb', buyCartId);
   act(() => store.take('Buy', { id: buyCartId, eTag: '"1"', totalCartSize: 1 }));
   await waitFor(() => expect(callsOf('POST /carts/claim')).toEqual([{}, { buyCartId }]));

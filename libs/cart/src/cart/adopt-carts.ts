@@ -6,21 +6,20 @@ import { textOf } from '../text.ts';
 import { cartActions, forgetCartId } from './cart-cookies.ts';
 import { cartStoreOf } from './cart-store.ts';
 
-/** Whose carts the cookies of which countries name, so that they are adopted once, and forgotten with their owner. */
+/** Owner of the carts named by cookies, by market, so that they are adopted once and forgotten with their owner. */
 interface Adoptions {
   scope: string;
-  /** By country and company site: when, in milliseconds since the epoch, and which carts are the person's since. */
+  /** Per market and company site: time in milliseconds since the epoch, and the ids of the carts adopted then. */
   places: Record<string, { at: number; ids: string[] }>;
 }
 
 const storageKey = 'cart-claims';
-/** A kind without a cart here may have got one on another device: after this time it is worth asking again. */
+/** Milliseconds after which a missing cart is requested again, since another device may have created one. */
 const askAgainMs = 60_000;
 
 /**
- * After sign-in, and after a change of market, company or customer number: the carts of the person, merged with those collected here
- * before. Does nothing when that was done already for the carts that are in use. Failures are tried again with the next call
- * of this function.
+ * Fetches the person's carts after sign-in, or after a change of market, company or customer number, merging those collected in this
+ * browser. Does nothing if the carts in use are already adopted. A failure is retried by the next call.
  */
 export async function adoptCarts(app: App, scope: string, now = Date.now()): Promise<void> {
   const store = cartStoreOf(app);
@@ -45,7 +44,7 @@ export async function adoptCarts(app: App, scope: string, now = Date.now()): Pro
   if (merged.length > 0) await toastMerged(app, merged);
 }
 
-/** Whether a cart is in use that was not adopted: a visitor's, whose addition was answered after the adoption of another tab. */
+/** True if a cart in use is not adopted: a visitor's, whose addition was answered after another tab's adoption. */
 export function hasUnadopted(app: App, scope: string): boolean {
   const store = cartStoreOf(app);
   const ids = placesOf(scope)[store.place]?.ids ?? [];
@@ -55,7 +54,7 @@ export function hasUnadopted(app: App, scope: string): boolean {
   });
 }
 
-/** A cart that the person has made needs no adopting. */
+/** Marks a cart created by the person as adopted. */
 export function rememberOwnCart(app: App, scope: string, id: string): void {
   const { place } = cartStoreOf(app);
   const places = placesOf(scope);
@@ -74,7 +73,7 @@ function accept(app: App, action: CartAction, asked: string | undefined, change:
   else if (asked !== undefined) store.leave(action, asked);
 }
 
-/** Nobody is signed in any more: the carts stay where they are, this browser forgets them. */
+/** After the session: keeps the carts upstream and removes them from this browser. */
 export function forgetAdoptedCarts(app: App): void {
   const adoptions = readAdoptions();
   if (!adoptions) return;
@@ -120,7 +119,7 @@ function writeAdoptions(adoptions: Adoptions): void {
   attempt(() => localStorage.setItem(storageKey, JSON.stringify(adoptions)));
 }
 
-/** Storage may be switched off or full, and may hold what somebody else wrote. */
+/** Storage may be disabled or full, and its content is untrusted. */
 function attempt<Value>(work: () => Value): Value | undefined {
   try {
     return work();

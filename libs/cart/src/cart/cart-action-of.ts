@@ -1,8 +1,8 @@
 import type { AppliedFilter, CartAction, CartItemId, ItemCard } from '@shop/api-contracts';
 
 /**
- * Into which cart an article goes: to buy where it can be bought, else to ask for a quote; null where nothing can be done
- * (discontinued). What only the slow system knows is asked for, in the same place.
+ * The cart for an article: to buy if possible, else to request a quote; null if discontinued. Articles known only to the slow system are
+ * quoted.
  */
 export function cartActionOf({
   salesDetails,
@@ -13,13 +13,13 @@ export function cartActionOf({
   return salesDetails.salesActions.includes('RequestQuote') ? 'RequestQuote' : null;
 }
 
-/** Where a line was found: each field that differs makes a line of its own. */
+/** Origin of a line; lines that differ in any field are not merged. */
 export interface CartItemContext {
   parent?: { genericItemId: string; categoryId: string; commercialItemId?: string | null } | undefined;
   appliedFilters?: readonly AppliedFilter[] | undefined;
 }
 
-/** The identity of an article's line in carts and lists. */
+/** Identity of an article's line in carts and lists. */
 export function cartItemIdOf(
   item: Pick<ItemCard, 'genericItemId' | 'commercialItemId' | 'categoryId' | 'itemTags'>,
   { parent, appliedFilters = [] }: CartItemContext = {},
@@ -40,7 +40,7 @@ export function cartItemIdOf(
   };
 }
 
-/** `genericId_categoryId[_commercialId]`, as in the address of an article found under another. */
+/** Parses `genericId_categoryId[_commercialId]`, as in the address of an article found under another. */
 export function parentOfKey(itemKey: string | null | undefined): CartItemContext['parent'] {
   const [genericItemId, categoryId, commercialItemId] = itemKey?.split('_') ?? [];
   return genericItemId && categoryId

@@ -4,7 +4,7 @@ const id = 'a1'.repeat(16);
 const great = { locale: { country: 'GB' }, companyId: undefined } as never;
 const site = { locale: { country: 'GB' }, companyId: 'nordfrost' } as never;
 
-/** Everything that is written to cookies meanwhile. */
+/** Cookies written by `work`. */
 function written(work: () => void): string[] {
   const cookies: string[] = [];
   const spy = jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void cookies.push(cookie));

@@ -1,23 +1,23 @@
 import type { CartAction } from '@shop/api-contracts';
 import { readCookie, removeCookie, writeCookie, type App } from '@shop/platform';
 
-/** A cart's cookie lives as long as the cart is kept. */
+/** Lifetime of a cart's cookie, equal to that of the cart. */
 const cartCookieDays = 20;
 const types = { Buy: 'buy', RequestQuote: 'quote' } as const satisfies Record<CartAction, string>;
 export const cartActions = Object.keys(types) as CartAction[];
 
-/** Country and company site: what a cart belongs to beside its owner. `gb`, `gb-nordfrost`. */
+/** Country and company site of a cart: `gb`, `gb-nordfrost`. */
 export const cartScope = ({ locale, companyId }: Pick<App, 'locale' | 'companyId'>): string =>
   (companyId ? `${locale.country}-${companyId}` : locale.country).toLowerCase();
 
-/** Built from cart type, market and company, in lower case: `cart-buy-gb`, `cart-quote-gb-nordfrost`. */
+/** Name from cart type and cart scope, in lower case: `cart-buy-gb`, `cart-quote-gb-nordfrost`. */
 export const cartCookieName = (action: CartAction, place: string): string => `cart-${types[action]}-${place}`;
 
 /** 128 random bits in hexadecimal. */
 export const newCartId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Undefined where there is none, or something else. */
+/** Undefined if missing or malformed. */
 export function readCartId(action: CartAction, place: string): string | undefined {
   const id = readCookie(cartCookieName(action, place));
   return id !== undefined && /^[0-9a-f]{32}$/.test(id) ? id : undefined;

@@ -6,7 +6,7 @@ interface CountedItem {
   quantity: number;
 }
 
-/** Items that enter or leave a cart, in the data layer; availability is 'webshop' or 'quote only'. */
+/** Reports items added to or removed from a cart; availability is 'webshop' or 'quote only'. */
 export function pushCartEvent(
   event: 'add_to_cart' | 'remove_from_cart',
   counted: CountedItem[],
@@ -30,7 +30,7 @@ export function pushCartEvent(
   });
 }
 
-/** In minor units, so that what adds up on paper adds up here. */
+/** Calculated in minor units to avoid rounding. */
 const valueOf = (counted: CountedItem[]): number =>
   counted.reduce(
     (sum, { item, quantity }) => sum + Math.round(Number(item.salesDetails?.price?.amount ?? 0) * 100) * quantity,

@@ -8,13 +8,13 @@ import { cartActions } from './cart-cookies.ts';
 import { cartStoreOf } from './cart-store.ts';
 
 interface CartReading {
-  /** Waits for the slow system, so that no price is on request that it knows. */
+  /** Waits for the slow system, so that its prices are included. */
   includeSlowData?: boolean;
 }
 
 /**
- * A whole cart. Says which version it knows; when articles of that version have changed since (412) it warns, keeps what changed for the
- * page and reads again; a cart that is gone (404) is forgotten.
+ * A whole cart. Sends the known version; if articles of that version have changed (412), it warns, stores the changes for the page and
+ * reads again; a cart that is gone (404) is forgotten.
  */
 export function cartQuery(app: App, id: string, scope: string, { includeSlowData = false }: CartReading = {}) {
   const input = { params: { id }, query: includeSlowData ? { includeSlowData } : {} };
@@ -43,7 +43,7 @@ export function cartQuery(app: App, id: string, scope: string, { includeSlowData
   });
 }
 
-/** Stays until it is closed. */
+/** The toast stays until closed. */
 async function warn(app: App): Promise<void> {
   await app.i18n.load(loadMessages);
   const id = 'ORDER_INVALID_OR_CHANGED_ITEM';
@@ -52,7 +52,10 @@ async function warn(app: App): Promise<void> {
 
 export const changedItemsKey = (id: string) => ['carts.changes', id];
 
-/** What changed without anybody's doing, until the page's reader has seen it: of two changes of a line the first `before` and the last `after`. */
+/**
+ * Accumulates changes not made by the reader until they are seen: of several changes of a line it keeps the first `before` and the last
+ * `after`.
+ */
 function keepChanges(app: App, id: string, changes: readonly CartItemChange[]): void {
   app.queryClient.setQueryData<CartItemChange[]>(changedItemsKey(id), (known = []) => [
     ...known.filter((one) => !changes.some(({ lineId }) => lineId === one.lineId)),

@@ -4,7 +4,7 @@ import { currentQuestion, subscribeQuestion } from './refusal-question.ts';
 
 const RefusalDialog = lazy(async () => ({ default: (await import('./refusal-dialog.tsx')).RefusalDialog }));
 
-/** For the frame: what an addition has to ask, wherever it was started. */
+/** Rendered by the frame: the questions of an addition, wherever it was started. */
 export function CartQuestions() {
   const app = useApp();
   const question = useSyncExternalStore(

@@ -6,7 +6,7 @@ import { cartStoreOf, type CartState } from './cart-store.ts';
 const unknown: CartState = { id: undefined, eTag: undefined, count: 0, isPending: false };
 const subscribeNever = () => () => undefined;
 
-/** Id, version and count of a cart; empty in the server's HTML and the first rendering in the browser. */
+/** Id, version and count of a cart; empty in the server's HTML and in the first rendering. */
 export function useCartState(action: CartAction): CartState {
   const app = useApp();
   const store = app.isServer ? undefined : cartStoreOf(app);

@@ -3,18 +3,18 @@ import type { App } from '@shop/platform';
 import { cartActions, cartScope, forgetCartId, newCartId, readCartId, rememberCartId } from './cart-cookies.ts';
 import { versionOf } from './cart-version.ts';
 
-/** What the browser knows of one cart; without an id there is none. */
+/** The browser's knowledge of a cart; without an id there is no cart. */
 export interface CartState {
   id: string | undefined;
-  /** Undefined until an answer has come. */
+  /** Undefined until the first answer. */
   eTag: string | undefined;
-  /** Lines and configurations, as the server said last. */
+  /** Number of lines and configurations in the latest answer. */
   count: number;
-  /** A change is under way: the count is about to be another. */
+  /** A change is pending, so the count may be outdated. */
   isPending: boolean;
 }
 
-/** What tabs tell each other. */
+/** Message between tabs. */
 interface Told {
   action: CartAction;
   change: CartChange | null;
@@ -23,8 +23,8 @@ interface Told {
 const nothing: CartState = { id: undefined, eTag: undefined, count: 0, isPending: false };
 
 /**
- * The two carts of this country and company site, as far as every page needs them: ids (the cookies), versions and counts. Of all answers
- * about a cart the one with the highest version holds, whatever their order of arrival (docs/decisions/0011).
+ * Ids (cookies), versions and counts of the two carts of this cart scope. Of all answers about a cart the one with the highest version
+ * counts, whatever their order of arrival (docs/decisions/0011).
  */
 export class CartStore {
   readonly place: string;
@@ -45,7 +45,7 @@ export class CartStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The id of the cookie, which another tab may have changed; a new one where there is none and one is needed. */
+  /** The id in the cookie, which another tab may have changed; a new one if none exists and one is needed. */
   idOf(action: CartAction): string | undefined;
   idOf(action: CartAction, ifMissing: 'make'): string;
   idOf(action: CartAction, ifMissing?: 'make'): string | undefined {
@@ -57,13 +57,13 @@ export class CartStore {
     return id;
   }
 
-  /** A change is under way. */
+  /** Marks the start of a change. */
   begin(action: CartAction): void {
     this.#underWay[action] += 1;
     this.#set(action, { ...this.#states[action], isPending: true });
   }
 
-  /** A change has ended: with its answer, or with what was before. `asked`: the id under which it was sent. */
+  /** Marks the end of a change, with its answer, if any. `asked`: the id that the request used. */
   end(action: CartAction, asked: string, answer?: CartChange): void {
     this.#underWay[action] -= 1;
     this.#set(action, { ...this.#states[action], isPending: this.#underWay[action] > 0 });
@@ -71,19 +71,22 @@ export class CartStore {
     else this.#leaveIfEmpty(action);
   }
 
-  /** What the server says about a cart, in any order. `asked`: the id under which it was asked for. */
+  /** Applies an answer about a cart, in any order. `asked`: the id that the request used. */
   take(action: CartAction, answer: CartChange, asked: string = answer.id): void {
     if (this.#take(action, answer, asked)) this.#tell({ action, change: answer });
   }
 
-  /** The cart under this id is not there any more; one that took its place meanwhile stays. */
+  /** Forgets the cart with this id; another cart that replaced it stays. */
   leave(action: CartAction, id: string): void {
     if (this.idOf(action) !== id) return;
     this.#forget(action);
     this.#tell({ action, change: null });
   }
 
-  /** Tells other tabs what was answered here, and hears what was there. @returns ends it */
+  /**
+   * Sends answers to other tabs and applies theirs.
+   * @returns stops sharing
+   */
   shareWithTabs(): () => void {
     if (typeof BroadcastChannel === 'undefined') return () => undefined;
     const channel = new BroadcastChannel(`cart-${this.place}`);
@@ -99,7 +102,7 @@ export class CartStore {
     const known = this.#states[action];
     const isSame = id === known.id;
     if (isSame && versionOf(eTag) < versionOf(known.eTag)) return false;
-    // about a cart that has been left since
+    // an answer about a cart that is no longer in use
     if (!isSame && known.id !== asked && known.id !== undefined) return false;
     rememberCartId(action, this.place, id);
     this.#set(action, { id, eTag, count: totalCartSize, isPending: known.isPending });
@@ -107,7 +110,7 @@ export class CartStore {
     return true;
   }
 
-  /** When the count drops to 0 the cookie goes and the cart is reset; not while something is being added to it. */
+  /** Removes cookie and cart when the count reaches 0, unless an addition is pending. */
   #leaveIfEmpty(action: CartAction): void {
     const { eTag, count, isPending } = this.#states[action];
     if (eTag !== undefined && count === 0 && !isPending) this.#forget(action);
@@ -122,10 +125,10 @@ export class CartStore {
     this.#channel?.postMessage(told);
   }
 
-  /** What another tab was answered. The cookie, which all tabs share, says which cart is in use. */
+  /** Applies another tab's answer. The cookie, shared by all tabs, decides which cart is in use. */
   #hear({ action, change }: Told): void {
     const known = this.#states[action];
-    // what is being added here says itself whether its cart is still there
+    // a pending addition detects itself whether its cart still exists
     const id = readCartId(action, this.place) ?? (known.isPending ? known.id : undefined);
     if (id === undefined) this.#forget(action);
     else if (change?.id === id) this.#take(action, change, known.id ?? id);
@@ -139,7 +142,7 @@ export class CartStore {
 
 const stores = new WeakMap<object, CartStore>();
 
-/** The carts of a document; in the browser alone. */
+/** The carts of a document; browser only. */
 export function cartStoreOf(app: App): CartStore {
   let store = stores.get(app);
   if (!store) stores.set(app, (store = new CartStore(app)));

@@ -1,3 +1,3 @@
-/** An eTag is a version in quotes, `"7"`: the higher one is newer. Less than all of them where none is known. */
+/** Version number of an eTag, `"7"`: higher is newer. Below all versions if undefined. */
 export const versionOf = (eTag: string | undefined): number =>
   eTag === undefined ? -1 : Number(eTag.replaceAll('"', ''));

@@ -7,9 +7,8 @@ import { readCount } from './read-count.ts';
 type Send = (id: string) => Promise<Result<CartChange>>;
 
 /**
- * Sends a change of a cart that is there. Meanwhile its count is pending; the answer, or what was before, takes its place.
- *
- * @throws ApiError, also when there is no such cart (404): it is forgotten then, if the answer does not speak of a line
+ * Sends a change of an existing cart. Its count is pending until the answer; a failure restores it.
+ * @throws {ApiError} also if the cart does not exist (404), which is then forgotten unless the answer concerns a line
  */
 export async function changeCart(app: App, action: CartAction, send: Send): Promise<CartChange> {
   const id = cartStoreOf(app).idOf(action);
@@ -22,8 +21,8 @@ export async function changeCart(app: App, action: CartAction, send: Send): Prom
 }
 
 /**
- * Sends an addition, which makes the cart where there is none. One that is answered 404 is sent once more to a new cart, under a new
- * Idempotency-Key (its cart is somebody else's, merged, ordered or deleted).
+ * Sends an addition, creating the cart if there is none. After a 404 (the cart belongs to someone else, or was merged, ordered or deleted)
+ * it is sent once more to a new cart, under a new Idempotency-Key.
  */
 export async function addToCart(app: App, action: CartAction, send: Send): Promise<CartChange> {
   const store = cartStoreOf(app);
@@ -46,7 +45,7 @@ export async function addToCart(app: App, action: CartAction, send: Send): Promi
 const scopeOf = ({ identity: { current } }: App): string | undefined =>
   current.state === 'signedIn' ? current.scope : undefined;
 
-/** Carts of which some answer was lost while other changes are under way. */
+/** Carts with a lost answer while other changes are pending. */
 const unsureCarts = new WeakMap<App, Set<CartAction>>();
 
 async function run(
@@ -74,14 +73,14 @@ async function run(
   }
 }
 
-/** Whether a change that failed may have been made all the same: its answer was lost on the way. It is never sent again by itself. */
+/** True if a failed change may have been made: its answer was lost. It is never repeated automatically. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError && [0, 502, 504].includes(error.status);
 
-/** What was lost on the way may have been a yes. */
+/** A lost answer may have been a success. */
 const isLost = (result: Result<unknown>): boolean => !result.ok && (result.status === 0 || result.status >= 500);
 
-/** 404 of the cart, not of a line or configuration in it. */
+/** The 404 concerns the cart, not one of its lines or configurations. */
 function isGone(result: Result<unknown>): boolean {
   if (result.ok || result.status !== 404) return false;
   const code = (result.error as Partial<ApiError>).problem?.code;

@@ -4,9 +4,9 @@ import { versionOf } from './cart-version.ts';
 
 type Fields = Partial<Pick<CartLine, 'quantity' | 'note' | 'customArticleNumber'>> & { isRemoved?: boolean };
 
-/** What a person has changed in a line, shown until a reading of the cart has it too. */
+/** A person's change of a line, shown until the cart has been read with it. */
 export interface LineEdit extends Fields {
-  /** Version that has it; undefined while the answer is on its way. */
+  /** Cart version that includes it; undefined while pending. */
   version?: string;
 }
 
@@ -14,7 +14,10 @@ interface LineEdits {
   /** By lineId; a new map after each change. */
   get: () => ReadonlyMap<string, LineEdit>;
   subscribe: (listener: () => void) => () => void;
-  /** Shows a change at once. @returns what to call with the answer's version, or with nothing to take the change back */
+  /**
+   * Shows a change at once.
+   * @returns call it with the answer's version, or without arguments to undo the change
+   */
   show: (lineId: string, fields: Fields) => (version?: string) => void;
 }
 
@@ -43,7 +46,7 @@ function createLineEdits(): LineEdits {
       const { version: _, ...shown } = before ?? {};
       set(lineId, { ...shown, ...fields });
       return (version) => {
-        // a later change of the same line has the word
+        // a later change of the same line takes precedence
         if (latest.get(lineId) !== turn) return;
         if (version !== undefined) set(lineId, { ...edits.get(lineId), version });
         else set(lineId, before?.version === undefined ? undefined : before);
@@ -54,14 +57,14 @@ function createLineEdits(): LineEdits {
 
 const allEdits = new WeakMap<object, LineEdits>();
 
-/** Changes of lines that are under way, or answered but not yet read back. */
+/** Changes of lines that are pending, or answered but not yet read back. */
 export function lineEditsOf(app: App): LineEdits {
   let edits = allEdits.get(app);
   if (!edits) allEdits.set(app, (edits = createLineEdits()));
   return edits;
 }
 
-/** A cart as its reader left it: edits that this reading does not have yet are put over it. */
+/** A cart with the reader's changes applied that it does not include yet. */
 export function withEdits(cart: Cart, edits: ReadonlyMap<string, LineEdit>): Cart {
   const isAhead = ({ version }: LineEdit) => version === undefined || versionOf(version) > versionOf(cart.eTag);
   let isSame = true;

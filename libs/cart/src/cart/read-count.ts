@@ -2,7 +2,7 @@ import { calls, type CartAction } from '@shop/api-contracts';
 import type { App } from '@shop/platform';
 import { cartStoreOf } from './cart-store.ts';
 
-/** Asks for version and count alone; a cart that is not there any more is forgotten, any other failure changes nothing. */
+/** Fetches only version and count; a missing cart is forgotten, other failures change nothing. */
 export async function readCount(app: App, action: CartAction): Promise<void> {
   const store = cartStoreOf(app);
   const id = store.idOf(action);
@@ -12,6 +12,6 @@ export async function readCount(app: App, action: CartAction): Promise<void> {
     .catch(() => undefined);
   if (store.get(action).id !== id) return;
   if (result?.ok) store.take(action, result.data, id);
-  // one that is just being made is not there yet
+  // a cart being created does not exist yet
   else if (result?.status === 404 && !store.get(action).isPending) store.leave(action, id);
 }

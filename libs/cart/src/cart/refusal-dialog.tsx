@@ -4,7 +4,7 @@ import { useText } from '../text.ts';
 import { isNamed, type Refusal } from './add-lines.ts';
 import type { RefusalAnswer } from './refusal-question.ts';
 
-/** So many are named; the others are counted. */
+/** Maximum number of names; the others are counted. */
 const maxNamed = 8;
 
 interface RefusalDialogProps {
@@ -12,7 +12,7 @@ interface RefusalDialogProps {
   onAnswer: (answer: RefusalAnswer) => void;
 }
 
-/** Why an addition of many lines was refused, by name, and the ways on. */
+/** Names the refused lines of a batch and offers ways to continue. */
 export function RefusalDialog({ refusal, onAnswer }: RefusalDialogProps) {
   useOwnTexts();
   const t = useText();

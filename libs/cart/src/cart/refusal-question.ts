@@ -1,7 +1,7 @@
 import type { App } from '@shop/platform';
 import type { Refusal } from './add-lines.ts';
 
-/** `split`: those on request to the quote cart, the others as asked. `others`: the others alone. `nothing`: leave it. */
+/** `split`: lines on request go to the quote cart, the others as intended. `others`: only the others. `nothing`: cancel. */
 export type RefusalAnswer = 'split' | 'others' | 'nothing';
 
 interface Question {
@@ -17,7 +17,7 @@ function questionsOf(app: App) {
   return held;
 }
 
-/** Asks the reader what to do with lines that are on request; the frame shows it (`cart-dialogs.tsx`). */
+/** Asks the reader about lines on request; the frame shows the dialog (`cart-dialogs.tsx`). */
 export function askAboutRefusal(app: App, refusal: Refusal): Promise<RefusalAnswer> {
   const held = questionsOf(app);
   held.current?.answer('nothing');

@@ -5,10 +5,10 @@ import { isOutcomeUnknown } from './change-cart.ts';
 
 type Translate = ReturnType<typeof textOf>;
 
-/** So many articles are named. */
+/** Maximum number of article names. */
 const maxNamed = 3;
 
-/** Why a change of a cart was not made, in words for its reader; names the articles that upstream names. */
+/** Explains a failed change of a cart; includes the articles that upstream names. */
 export function refusalText(t: Translate, error: unknown): string {
   const text = reasonText(t, error);
   const body = error instanceof ApiError ? (error.body as { items?: { articleNumber?: string }[] } | null) : null;

@@ -7,33 +7,33 @@ import { unitPrice } from '../lines/unit-price.ts';
 /** A line of an order or a quote request. */
 interface Line {
   quantity: number;
-  /** Of one piece then; undefined or null where it had none. */
+  /** Unit price at that time; undefined or null if there was none. */
   price?: Price | null;
-  /** Name of the configured unit it is part of. */
+  /** Name of the configured unit that contains it. */
   configuration: string | null;
-  /** The article as it is now; null: not sold here any more. */
+  /** The present article; null if no longer sold here. */
   item: ItemCard | null;
 }
 
-/** What is not as it was when a line was asked for. */
+/** A change since the line was requested. */
 export type RequoteNote<L extends Line> = { line: L } & (
   { kind: 'notSold' | 'discontinued' | 'configured' | 'noQuote' } | { kind: 'quantity'; quantity: number }
 );
 
-/** What costs something else than when it was ordered. */
+/** A changed price since the line was ordered. */
 type PriceNote<L extends Line> = { line: L } & ({ kind: 'onRequest' } | { kind: 'price'; before: Price; after: Price });
 
 export type ReorderNote<L extends Line> = RequoteNote<L> | PriceNote<L>;
 
-/** What becomes of lines that are ordered or asked for again. */
+/** Plan for ordering or requesting lines again. */
 export interface ReorderPlan<Note> {
   lines: Record<CartAction, AddLine[]>;
   notes: Note[];
 }
 
 /**
- * Lines to buy go into the cart of their article's action; lines to be quoted all into the quote cart. Whatever is not
- * as it was is named: what is left out, what is sold in other quantities, what costs something else.
+ * Puts lines to buy into the cart of their article's action, lines to quote into the quote cart. Notes every change: lines left out, other
+ * quantities, other prices.
  */
 export function reorderPlan<L extends Line>(lines: readonly L[], asked: 'RequestQuote'): ReorderPlan<RequoteNote<L>>;
 export function reorderPlan<L extends Line>(lines: readonly L[], asked: CartAction): ReorderPlan<ReorderNote<L>>;

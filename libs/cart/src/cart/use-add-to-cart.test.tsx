@@ -12,7 +12,7 @@ import { useAddToCart, type AddToCartActions } from './use-add-to-cart.ts';
 
 let actions: AddToCartActions;
 
-/** A page that can add, and says what the badge would. */
+/** A page that adds lines and shows the badge's count. */
 function Page() {
   actions = useAddToCart();
   return (
@@ -36,7 +36,7 @@ function State({ action }: { action: CartAction }) {
 const open = (answers: Answers = {}) => openShop('/en-gb/', { element: <Page />, answers });
 const says = (action: CartAction = 'Buy') => screen.getByTestId(action).textContent;
 const line = (n = 1, quantity = 1) => ({ cartItemId: cartItemIdOf(buildNumberedCard(n)), quantity });
-/** Starts something and lets all that follows at once happen. */
+/** Starts something and flushes pending work. */
 const start = <Value,>(work: () => Promise<Value>): Promise<Value> => {
   let started!: Promise<Value>;
   act(() => void (started = work()));
@@ -50,7 +50,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Answers of one call that come when told, in whatever order. */
+/** Answers of one call, released by the test in any order. */
 function held() {
   const waiting: (() => void)[] = [];
   return {
@@ -292,7 +292,7 @@ describe('many lines', () => {
     ).toBeVisible();
   });
 
-  /** Upstream that refuses lines of article 3 in the cart to buy. */
+  /** An upstream that refuses article 3 in the cart to buy. */
   const refusing = () => {
     const shop = open({
       'POST /cart/:id/addmany': async (request, params) => {

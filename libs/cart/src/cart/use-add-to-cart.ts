@@ -13,11 +13,11 @@ import { refusalText } from './refusal-text.ts';
 export type { AddLine } from './add-lines.ts';
 
 export interface AddToCartActions {
-  /** Adds, says so in a toast with the way to the cart, or says why not. Resolves to whether it is in the cart. */
+  /** Adds a line and shows a toast with a link to the cart, or the error. Resolves to whether it was added. */
   add: (line: AddLine, action: CartAction) => Promise<boolean>;
   /**
-   * All or nothing, in calls of at most 500. Lines whose price is on request stop it: they are named, and the reader chooses whether they
-   * go to the quote cart while the others are added. Lines that bring their article are told to analytics.
+   * Adds in calls of up to 500, each all or nothing. Lines whose price is on request stop it: the reader chooses whether they go to the
+   * quote cart. Lines with an article are reported to analytics.
    */
   addMany: <Line extends LineOfMany>(
     lines: readonly Line[],
@@ -26,12 +26,12 @@ export interface AddToCartActions {
   ) => Promise<ManyAdded<Line>>;
 }
 
-/** What became of many lines: whatever is not in `added` is in no cart, as far as anybody knows. */
+/** Result of a batch: lines not in `added` are in no cart, as far as known. */
 export interface ManyAdded<Line extends LineOfMany> {
   added: { line: Line; to: CartAction }[];
-  /** Configurations that are in the cart now. */
+  /** Ids of configurations now in the cart. */
   configurations: string[];
-  /** `all`: nothing was left out. `chosen`: the reader left something out, or everything. `failed`: a message has said so. */
+  /** `all`: nothing left out. `chosen`: the reader left out some or all lines. `failed`: an error was shown. */
   end: 'all' | 'chosen' | 'failed';
 }
 
@@ -53,7 +53,7 @@ function createActions(app: App, navigate: (path: string) => void): AddToCartAct
   const sayAdded = async (action: CartAction, textOfAdded: (t: ReturnType<typeof textOf>) => string) => {
     const t = await text();
     const added = textOfAdded(t);
-    // ten presses of one button are said once
+    // ten presses of a button show one toast
     showToast({ id: added, type: 'success', text: added, link: linkTo(action, t) });
   };
   const linkTo = (action: CartAction, t: ReturnType<typeof textOf>) => ({
@@ -61,19 +61,19 @@ function createActions(app: App, navigate: (path: string) => void): AddToCartAct
     href: app.href(cartPath(action)),
     onFollow: () => navigate(cartPath(action)),
   });
-  /** `before`: what is in the cart all the same. */
+  /** `before`: text about lines already added. */
   const sayRefused = async (error: unknown, action: CartAction, before = '') => {
     const t = await text();
     const isOpen = isOutcomeUnknown(error);
     showToast({
       type: isOpen ? 'warning' : 'error',
       text: `${before}${refusalText(t, error)}`,
-      // what may be there already is not added again unseen
+      // lines that may have been added are not retried; the reader checks the cart
       ...(isOpen ? { autoClose: false as const, link: linkTo(action, t) } : {}),
     });
   };
 
-  /** The lines that can be bought, and those on request, each to its cart. */
+  /** Adds lines that can be bought and those on request, each to its cart. */
   const addAfterRefusal = async <Line extends LineOfMany>(
     refusal: Refusal<Line>,
     action: CartAction,
@@ -141,5 +141,5 @@ const combineResults = <Line extends LineOfMany>(one: ManyAdded<Line>, other: Ma
 
 const cartWord = (action: CartAction) => (action === 'Buy' ? 'buy' : 'quote');
 
-/** The cart's page, with the section of that cart. */
+/** The cart page with this cart selected. */
 const cartPath = (action: CartAction): string => (action === 'Buy' ? paths.cart() : `${paths.cart()}?view=quote`);

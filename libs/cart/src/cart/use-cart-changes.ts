@@ -11,21 +11,21 @@ import { refusalText } from './refusal-text.ts';
 
 type Line = Pick<CartLine, 'lineId' | 'cartItemId'>;
 
-/** What a cart's page can do. Everything resolves to whether it was done; what was not is taken back and said in a toast. */
+/** Changes of a cart. Each resolves to whether it succeeded; a failed one is undone and shown in a toast. */
 export interface CartChanges {
   setQuantity(line: Line, quantity: number): Promise<boolean>;
-  /** Empty takes the own number away. */
+  /** An empty number deletes it. */
   setCustomArticleNumber(line: Line, customArticleNumber: string): Promise<boolean>;
   setNote(line: Line, note: string): Promise<boolean>;
   remove(line: CartLine, sayFailure?: SayFailure): Promise<boolean>;
-  /** Puts a removed line back in its place. */
+  /** Restores a removed line at its position. */
   restore(line: CartLine, position: number): Promise<boolean>;
   /** Removes the lines that cannot be ordered. */
   prune(): Promise<boolean>;
   deleteCart(): Promise<boolean>;
   copyConfiguration(configurationId: string): Promise<boolean>;
   deleteConfiguration(configurationId: string): Promise<boolean>;
-  /** Own article number of one line of a configuration. */
+  /** Own article number of a line in a configuration. */
   setConfigurationNumber(line: {
     configurationId: string;
     configurationItemId: string;
@@ -34,7 +34,7 @@ export interface CartChanges {
   }): Promise<boolean>;
 }
 
-/** Says in words of its own that a change was not made. */
+/** Shows a custom error message. */
 type SayFailure = (error: unknown, t: ReturnType<typeof textOf>) => void;
 
 export function useCartChanges(action: CartAction): CartChanges {
@@ -48,7 +48,7 @@ function createCartChanges(app: App, action: CartAction): CartChanges {
   const change = (send: (id: string) => Promise<Result<CartChange>>, sayFailure?: SayFailure) =>
     said(app, changeCart(app, action, send), sayFailure);
 
-  /** Shows the new line at once, and the old one again where the change fails. */
+  /** Shows the new line at once and restores the old one on failure. */
   const edit = async (
     { lineId }: Line,
     shown: Parameters<typeof edits.show>[1],
@@ -107,7 +107,7 @@ function createCartChanges(app: App, action: CartAction): CartChanges {
   };
 }
 
-/** Says in a toast what went wrong. */
+/** Shows a failure in a toast. */
 async function said(
   app: App,
   changing: Promise<CartChange>,

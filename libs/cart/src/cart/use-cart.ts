@@ -11,16 +11,16 @@ import { versionOf } from './cart-version.ts';
 import { lineEditsOf, withEdits, type LineEdit } from './line-edits.ts';
 
 interface ReadCart {
-  /** `none`: there is no cart. `failed`: nothing could be read; a cart that was read before stays `known`. */
+  /** `none`: there is no cart. `failed`: no cart could be read; a cart read earlier stays `known`. */
   state: 'none' | 'loading' | 'failed' | 'known';
-  /** With what is under way already in it; its totals are the server's. */
+  /** Includes pending changes; its totals are the server's. */
   cart: Cart | undefined;
-  /** Names of the lines that are being changed. */
+  /** Ids of lines with pending changes. */
   pendingLines: ReadonlySet<string>;
-  /** Articles that became different without anybody's doing, until `dismissChanges`. */
+  /** Changes not made by the reader, until `dismissChanges`. */
   changes: readonly CartItemChange[];
   dismissChanges: () => void;
-  /** A change or a reading is under way: totals are about to be others. */
+  /** A change or read is pending, so totals may be outdated. */
   isUpdating: boolean;
   error: Error | null;
   retry: () => void;
@@ -28,14 +28,14 @@ interface ReadCart {
 
 const noChanges: readonly CartItemChange[] = [];
 
-/** A cart for its page; needs the texts of this library. Failures other than 404 are said in a toast. */
+/** A cart for its page; needs the texts of this library. Failures other than 404 show a toast. */
 export function useCart(action: CartAction, { includeSlowData = false } = {}): ReadCart {
   const t = useText();
   const app = useApp();
   const scope = useIdentityScope();
   const { id = '', eTag, isPending } = useCartState(action);
   const hasCart = id !== '';
-  // one that the first addition is just making cannot be read yet: 404 would forget it
+  // a cart being created by its first addition cannot be read: a 404 would forget it
   const isBeingMade = isPending && eTag === undefined;
   const query = useQuery({ ...cartQuery(app, id, scope, { includeSlowData }), enabled: hasCart && !isBeingMade });
   const { data: changes = noChanges } = useQuery<readonly CartItemChange[]>({
@@ -69,13 +69,13 @@ export function useCart(action: CartAction, { includeSlowData = false } = {}): R
 
 interface Reading {
   data: Cart | undefined;
-  /** Of the newest answer to a change, here or in another tab. */
+  /** From the newest answer to a change, here or in another tab. */
   eTag: string | undefined;
   isReady: boolean;
   refetch: () => Promise<unknown>;
 }
 
-/** One reading after a burst of changes: when all are answered, and what was read is older than the newest answer. */
+/** Reads once after a burst of changes: when all are answered, and the data is older than the newest answer. */
 function useOneReading(app: App, action: CartAction, { data, eTag, isReady, refetch }: Reading): void {
   const asked = useRef<string>(undefined);
   useEffect(() => {

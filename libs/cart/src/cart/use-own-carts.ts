@@ -2,7 +2,7 @@ import { useApp, useHydrated, usePerson } from '@shop/platform';
 import { useEffect, useState } from 'react';
 import { adoptCarts } from './adopt-carts.ts';
 
-/** Whether it is known which carts are the reader's: not in the server's HTML, and not before those of whoever signs in are adopted. */
+/** True once the reader's carts are known: not in the server's HTML, and after sign-in not before their adoption. */
 export function useOwnCarts(): boolean {
   const app = useApp();
   const isHydrated = useHydrated();

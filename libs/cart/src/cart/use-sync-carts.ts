@@ -5,10 +5,10 @@ import { cartStoreOf } from './cart-store.ts';
 import { adoptCarts, forgetAdoptedCarts, hasUnadopted } from './adopt-carts.ts';
 import { readCount } from './read-count.ts';
 
-/** Between two looks at what other devices did. */
+/** Minimum milliseconds between checks for changes by other devices. */
 const lookAgainMs = 2_000;
 
-/** For the frame: keeps ids, versions and counts what they are for whoever is there, when one comes back to the page too. */
+/** Used by the frame: keeps ids, versions and counts up to date for the current person, also on return to the page. */
 export function useSyncCarts(): void {
   const app = useApp();
   useEffect(() => cartStoreOf(app).shareWithTabs(), [app]);
@@ -26,7 +26,7 @@ export function useSyncCarts(): void {
     };
     document.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);
-    // an answer that was lost with the connection may have been a yes
+    // a call whose answer was lost with the connection may have succeeded
     const lookAgain = () => void follow(app, scope, { isAgain: true });
     window.addEventListener('online', lookAgain);
     const stopAdopting = scope === undefined ? undefined : adoptLaterCarts(app, scope);
@@ -39,7 +39,10 @@ export function useSyncCarts(): void {
   }, [app, isKnown, scope]);
 }
 
-/** A visitor's addition in another tab may be answered after the adoption that followed the sign-in here. @returns ends it */
+/**
+ * Adopts carts of visitors' additions in other tabs that are answered after the adoption in this tab.
+ * @returns stops it
+ */
 function adoptLaterCarts(app: App, scope: string): () => void {
   const store = cartStoreOf(app);
   return store.subscribe(() => {

@@ -7,7 +7,7 @@ import { useText } from '../text.ts';
 import { useSetOwnNumber } from './use-set-own-number.ts';
 import styles from './custom-article-numbers-page.module.css';
 
-/** What was entered, and what its article number means. */
+/** The input, and the article found for it. */
 interface Asked {
   own: string;
   match: ArticleMatch;
@@ -15,7 +15,7 @@ interface Asked {
 
 const empty = { articleNumber: '', ownNumber: '' };
 
-/** Gives an article an own number; a number that is not quite right is met with the nearest articles. */
+/** Adds an own number for an article; suggests similar articles for an inexact article number. */
 export function AddNumber() {
   const t = useText();
   const inForm = useFormText();
@@ -99,7 +99,7 @@ export function AddNumber() {
   );
 }
 
-/** The number is carried by several articles, or by none: then the nearest. */
+/** Articles with this number if there are several, else similar ones. */
 function Candidates({ asked: { match }, onChoose }: { asked: Asked; onChoose: (item: ItemCard) => Promise<void> }) {
   const t = useText();
   const { articleNumber: number, candidates, result } = match;

@@ -9,7 +9,7 @@ const entry = (n: number, customArticleNumber: string): CustomArticleNumberEntry
   customArticleNumber,
 });
 
-/** Own numbers as upstream keeps them: by number, one for each article. */
+/** A fake of upstream's own numbers: by number, one per article. */
 function createFakeNumbers(begin: CustomArticleNumberEntry[]) {
   let entries = begin;
   const answers: Answers = {
@@ -71,7 +71,7 @@ test('I7: a number that cannot be saved is what it was', async () => {
   const entries = [entry(1, '118-01')];
   await open(entries, {
     'PUT /user/customarticlenumbers/:id': () => problem(500),
-    // the numbers cannot be read again afterwards
+    // later reads of the numbers fail
     'GET /user/customarticlenumbers': () => (++reads > 1 ? problem(500) : json(entries)),
   });
   await userEvent.clear(await own('A-1'));

@@ -10,7 +10,7 @@ import { foundEntries } from './found-entries.ts';
 import { NumberTable } from './number-table.tsx';
 import styles from './custom-article-numbers-page.module.css';
 
-/** What the customer calls our articles, to read, change, add and take away; below the account area's layout, which asks to sign in. */
+/** The customer's own article numbers: search, edit, add, delete. Inside the account area's layout, which requires sign-in. */
 export function CustomArticleNumbersPage() {
   const t = useText();
   const scope = useOwnScope();

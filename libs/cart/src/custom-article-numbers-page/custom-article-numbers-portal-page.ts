@@ -3,7 +3,7 @@ import type { ShopI18n } from '@shop/i18n';
 import { paths } from '@shop/platform';
 import { textOf } from '../text.ts';
 
-/** The page of own article numbers as the navigation of the account area knows it; only where customArticleNumbersEnabled is on. */
+/** Entry of the page in the account area's navigation, if `customArticleNumbersEnabled` is on. */
 export const customArticleNumbersPortalPage = {
   to: paths.customArticleNumbers(),
   label: (i18n: ShopI18n): string => textOf(i18n)('cart.numbers.title'),

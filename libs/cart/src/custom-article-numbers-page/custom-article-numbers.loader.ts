@@ -2,7 +2,7 @@ import { appContext, identityScope, loadQuery, notFound, settingsQuery, startLat
 import type { LoaderFunctionArgs } from 'react-router';
 import { customArticleNumbersQuery } from './custom-article-numbers-query.ts';
 
-/** Not-found in markets without own article numbers (setting customArticleNumbersEnabled). */
+/** 404 in markets without own article numbers (setting `customArticleNumbersEnabled`). */
 export async function customArticleNumbersLoader({ context }: LoaderFunctionArgs): Promise<null> {
   const app = context.get(appContext);
   const { customArticleNumbersEnabled } = await loadQuery(app, settingsQuery());

@@ -1,9 +1,9 @@
 import type { CustomArticleNumberEntry } from '@shop/api-contracts';
 
-/** Blind to hyphen, blank and case, as numbers are everywhere in the shop. */
+/** Ignores hyphens, blanks and case, as for article numbers everywhere in the shop. */
 const bare = (text: string): string => text.replace(/[\s\-./]/g, '').toLocaleLowerCase();
 
-/** Entries whose numbers or name contain what is sought. */
+/** Entries whose numbers or name contain the search text. */
 export function foundEntries(entries: readonly CustomArticleNumberEntry[], sought: string): CustomArticleNumberEntry[] {
   const part = bare(sought);
   return entries.filter(({ item, customArticleNumber }) =>

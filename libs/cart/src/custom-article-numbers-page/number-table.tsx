@@ -11,17 +11,17 @@ import styles from './custom-article-numbers-page.module.css';
 
 interface NumberTableProps {
   entries: readonly CustomArticleNumberEntry[];
-  /** The focus was on what is gone now. */
+  /** Called when the focused element is removed. */
   leave: () => void;
 }
 
 const keyOf = ({ item }: CustomArticleNumberEntry): string => item.commercialItemId ?? '';
 
-/** Own numbers beside ours, each to be changed in its place. */
+/** Own numbers beside ours, editable in place. */
 export function NumberTable({ entries, leave }: NumberTableProps) {
   const t = useText();
   const setNumber = useSetOwnNumber();
-  // told when the time is over, which may be after its row was filtered away
+  // read when the time has run out, possibly after its row was filtered out
   const removed = useRef(new Map<string, CustomArticleNumberEntry>());
   const removals = useRemovals(async (id) => {
     const entry = removed.current.get(id);
@@ -118,7 +118,7 @@ function NumberRow({ entry, onSet, onRemove }: NumberRowProps) {
           value={customArticleNumber}
           maxLength={fieldBounds.customArticleNumber}
           className={styles.field}
-          // emptied is taken away, with the way to take that back
+          // an emptied number is deleted, with undo
           onCommit={(number) => (number === '' ? onRemove() : onSet(number))}
         />
       </Td>

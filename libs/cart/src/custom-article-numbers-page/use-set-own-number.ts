@@ -5,10 +5,7 @@ import { useOwnScope } from '../favourite-lists/use-favourite-lists.ts';
 import { useText } from '../text.ts';
 import { customArticleNumbersQuery } from './custom-article-numbers-query.ts';
 
-/**
- * Sets an own number, or takes it away with an empty one: shown at once, taken back with a message when it fails. Resolves to whether it is
- * saved.
- */
+/** Sets an own number, or deletes it if empty: shown at once, undone with a message on failure. Resolves to whether it was saved. */
 export function useSetOwnNumber(): (item: ItemCard, number: string) => Promise<boolean> {
   const t = useText();
   const { api, queryClient } = useApp();
@@ -40,7 +37,7 @@ export function useSetOwnNumber(): (item: ItemCard, number: string) => Promise<b
   };
 }
 
-/** One number for each article; an empty one takes the entry away. It stays where it stands until the list is read again. */
+/** One number per article; an empty one removes the entry. Keeps the order until the list is read again. */
 function withNumber(
   entries: CustomArticleNumberEntry[],
   { item, customArticleNumber }: CustomArticleNumberEntry,

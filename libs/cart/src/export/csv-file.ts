@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
 import { isAmount, type Cell, type Rows } from './exported-lines.ts';
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * Rows as spreadsheets of the market open them by a double click: decimal comma and semicolons where that is the custom. Text that
- * would be a formula there gets an apostrophe in front.
+ * CSV in the market's spreadsheet format: decimal comma and semicolons where customary. Text that would be a formula gets a leading
+ * apostrophe.
  */
 export function csvFile(rows: Rows, tag: string): Blob {
   const decimalMark = new Intl.NumberFormat(tag).formatToParts(0.5).find(({ type }) => type === 'decimal')!.value;

@@ -7,7 +7,7 @@ import { readSheet } from 'read-excel-file/node';
 import { inflateRawSync } from 'node:zlib';
 
 const sheetPath = 'xl/worksheets/sheet1.xml';
-/** The sheet as it stands in the archive, whose last part it is. */
+/** Text of the sheet, which is the last part of the archive. */
 async function sheetText(file: Blob): Promise<string> {
   const bytes = Buffer.from(await file.arrayBuffer());
   const nameAt = bytes.indexOf(sheetPath);

@@ -3,7 +3,7 @@ import type { Cell, ExportedList, Rows } from './exported-lines.ts';
 
 const amountOf = (amount: string | null): Cell => (amount === null ? null : { amount });
 
-/** Headings, lines and the sum as cells, the same for every format. */
+/** Headings, lines and total as cells, the same for every format. */
 export function exportRows({ currency, lines, total }: ExportedList, t: ReturnType<typeof useText>): Rows {
   const headings = [
     t('cart.export.position'),

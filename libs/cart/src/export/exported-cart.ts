@@ -1,13 +1,13 @@
 import type { Cart, CartConfiguration } from '@shop/api-contracts';
 import type { ExportedLine } from './exported-lines.ts';
 
-/** Lines of a cart, then its configurations with their parts beneath; counted on from `before`. */
+/** Lines of a cart, then its configurations with their parts below; numbering starts after `before`. */
 export function exportedCart({ lines, configurations }: Cart, before = 0): ExportedLine[] {
   const articles = lines.map((line, index) => ({ ...line, position: String(before + index + 1) }));
   return [...articles, ...exportedUnits(configurations, before + lines.length)];
 }
 
-/** Each configured unit as a line with its price, its parts beneath it as `7.1`, `7.2`; counted on from `before`. */
+/** Each configured machine as a line with its price and its parts as `7.1`, `7.2`; numbering starts after `before`. */
 export const exportedUnits = (configurations: readonly CartConfiguration[], before: number): ExportedLine[] =>
   configurations.flatMap(({ name, price, lines: parts }, index): ExportedLine[] => {
     const position = String(before + index + 1);

@@ -1,39 +1,39 @@
 import type { Price } from '@shop/api-contracts';
 
-/** One line as a buyer checks it against a purchase order. */
+/** A line as a buyer compares it with a purchase order. */
 export interface ExportedLine {
-  /** `7`, or `7.2` for a part of what stands in line 7. */
+  /** `7`, or `7.2` for a part of the machine in line 7. */
   position: string;
   articleNumber: string;
   customArticleNumber: string | null;
   name: string;
   note?: string;
   quantity: number;
-  /** Of one piece; null while it is on request. */
+  /** Unit price; null while on request. */
   price: Price | null;
-  /** Decimal text; null where price is. */
+  /** Decimal text; null if price is null. */
   lineTotal: string | null;
 }
 
-/** What goes into one file. */
+/** Content of an exported file. */
 export interface ExportedList {
-  /** Name of the file without its ending, and of the sheet. */
+  /** Name of the sheet, and of the file without extension. */
   name: string;
-  /** ISO 4217, of all prices. */
+  /** ISO 4217, for all prices. */
   currency: string;
   lines: readonly ExportedLine[];
-  /** Sum of the lines that have a price, and whether that is with tax; null for a list without prices. */
+  /** Total of the priced lines, and a label for its tax; null for a list without prices. */
   total: { amount: string; label: string } | null;
 }
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-/** An amount is told from text by its type: decimal text, as on the wire. */
+/** An amount as decimal text, distinguished from other text by its type. */
 export interface Amount {
   amount: string;
 }
 export type Cell = string | number | Amount | null;
-/** The first row holds the headings. */
+/** The first row contains the headings. */
 export type Rows = readonly (readonly Cell[])[];
 
 export const isAmount = (cell: Cell): cell is Amount => typeof cell === 'object' && cell !== null;

@@ -4,7 +4,7 @@ import { useText } from '../text.ts';
 import { exportRows } from './export-rows.ts';
 import type { ExportedList, ExportFormat, Rows } from './exported-lines.ts';
 
-/** The file; what writes it is loaded when it is first asked for. */
+/** Creates the file; its writer is loaded on first use. */
 async function fileOf(list: ExportedList, rows: Rows, format: ExportFormat, tag: string): Promise<Blob> {
   if (format === 'csv') return (await import('./csv-file.ts')).csvFile(rows, tag);
   return (await import('./xlsx-file.ts')).xlsxFile(rows, list.name, { hasSum: list.total !== null });

@@ -7,7 +7,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const documentRelation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Index of `cellXfs` below. `text` keeps what looks like a formula or a number as it was written, also when it is edited. */
+/** Index of `cellXfs` below. `text` keeps content that looks like a formula or a number unchanged, also when edited. */
 const style = { number: 0, heading: 1, amount: 2, sum: 3, text: 4 } as const;
 const styles = `${declaration}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="4" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 const contentTypes = `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${mediaType}.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/></Types>`;
@@ -15,13 +15,13 @@ const packageRelations = `${declaration}<Relationships xmlns="${relations}"><Rel
 const workbookRelations = `${declaration}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${documentRelation}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${documentRelation}/styles" Target="styles.xml"/></Relationships>`;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML cannot hold at all. */
+/** Characters that XML does not allow. */
 // eslint-disable-next-line no-control-regex
 const forbidden =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 const escaped = (text: string) => text.replace(forbidden, '').replace(/[&<>"]/g, (character) => entities[character]!);
 
-/** Excel takes 31 characters, without its own signs of addresses. */
+/** Excel allows 31 characters, without those of its cell references. */
 const sheetName = (name: string) =>
   escaped(
     name
@@ -30,7 +30,7 @@ const sheetName = (name: string) =>
       .trim() || '1',
   );
 
-/** `A` to `Z`: there are no more columns. */
+/** `A` to `Z`; there are never more columns. */
 const column = (index: number) => String.fromCharCode(65 + index);
 
 function cellXml(cell: Cell, address: string, isBold: boolean): string {
@@ -42,14 +42,14 @@ function cellXml(cell: Cell, address: string, isBold: boolean): string {
   return `<c r="${address}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
-/** Characters, up to what is still read without scrolling. */
+/** In characters, limited to what is readable without scrolling. */
 const widthOf = (rows: Rows, index: number) =>
   Math.min(60, Math.max(...rows.map((row) => (typeof row[index] === 'string' ? row[index].length : 10))) + 2);
 
 /**
- * One sheet as a file that spreadsheets open, its first row bold and staying in view, the last one bold where it is a sum. Written by
- * hand: the usual libraries pack what is longer than some 400 lines in a worker made from a blob, which the content security policy of
- * the shop forbids, and wait for it for ever.
+ * Creates a workbook with one sheet: the first row bold and frozen, the last one bold if it is a total. Written by hand, because the usual
+ * libraries compress more than about 400 lines in a worker from a blob URL, which the shop's content security policy forbids, and wait
+ * forever.
  */
 export function xlsxFile(rows: Rows, name: string, { hasSum }: { hasSum: boolean }): Blob {
   const columns = rows[0]!.map((_, index) => {
@@ -72,7 +72,7 @@ export function xlsxFile(rows: Rows, name: string, { hasSum }: { hasSum: boolean
   };
   const packed = zipSync(
     Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)])),
-    // the earliest there is: the same content gives the same file
+    // the earliest possible date: equal content gives equal files
     { mtime: new Date(1980, 0, 1) },
   );
   return new Blob([packed], { type: mediaType });

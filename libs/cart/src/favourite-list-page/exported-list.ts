@@ -3,7 +3,7 @@ import { exportedUnits } from '../export/exported-cart.ts';
 import type { ExportedLine, ExportedList } from '../export/exported-lines.ts';
 import { unitPrice } from '../lines/unit-price.ts';
 
-/** The list as a file: our and the customer's numbers, quantities, and prices as far as there are some; no sum, for it is no order. */
+/** The list for export: our and the customer's numbers, quantities and known prices; no total, since it is not an order. */
 export const exportedList = (list: FavouriteList, marketCurrency: string): ExportedList => ({
   name: list.name,
   currency:
@@ -26,7 +26,7 @@ const exportedItems = ({ items }: FavouriteList): ExportedLine[] =>
     };
   });
 
-/** In minor units, which add up. */
+/** Calculated in minor units to avoid rounding. */
 function totalOf(amount: string, quantity: number): string {
   const minor = Math.round(Number(amount) * 100) * quantity;
   return (minor / 100).toFixed(2);

@@ -3,7 +3,7 @@ import { paths, type App, type RouteHandle } from '@shop/platform';
 import { favouriteListQuery, favouriteListsQuery } from '../favourite-lists/favourite-list-queries.ts';
 import { textOf } from '../text.ts';
 
-/** The trail leads through the page of all lists, and ends in the list's own name as soon as that is known. */
+/** Breadcrumbs: the page of all lists, then the list's name once it is loaded. */
 export const favouriteListHandle: RouteHandle = {
   analyticsCategory: 'favouriteList',
   crumbs(app, { params, scope }) {

@@ -303,7 +303,7 @@ test('E3: of 150 lines a change draws one row anew', async () => {
   const many = Array.from({ length: 150 }, (_, n) => buildListItem({ item: buildNumberedCard(n + 1) }));
   const { lists } = await open(pumps({ items: many }));
   await screen.findByText('A-150');
-  // each row that is drawn formats its price
+  // each rendered row formats its price
   const format = jest.spyOn(Intl, 'NumberFormat');
   const drawnRows = () => format.mock.calls.filter(([, options]) => options?.style === 'currency').length;
   fireEvent.click(screen.getByText('Choose A-75'));

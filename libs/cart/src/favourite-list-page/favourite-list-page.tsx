@@ -55,7 +55,7 @@ function OwnList({ id, scope }: { id: string; scope: string }) {
   );
 }
 
-/** The trail above the page is drawn with the route: it is drawn again when the name is known, or another. */
+/** The breadcrumbs render with the route; this renders them again when the name is loaded or changes. */
 function useNameInTrail(name: string | undefined): void {
   const { revalidate } = useRevalidator();
   const shown = useRef(name);
@@ -76,7 +76,7 @@ function Waiting() {
   );
 }
 
-/** Gone, never there or not shared any more are the same to whoever asks; anything else may pass. */
+/** Deleted lists, unknown ones and those no longer shared are not distinguished; other errors may be temporary. */
 function Failed({ error, isFetching, retry }: { error: Error; isFetching: boolean; retry: () => void }) {
   const t = useText();
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);

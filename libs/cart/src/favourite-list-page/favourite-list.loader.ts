@@ -3,12 +3,12 @@ import { appContext, identityScope, startLateQuery } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 import { favouriteListQuery } from '../favourite-lists/favourite-list-queries.ts';
 
-/** Begins to ask for the list, where somebody is signed in; never on the server. The page has its own placeholder. */
+/** Starts the request for signed-in users; never on the server. The page has its own skeleton. */
 export function favouriteListLoader({ context, params }: LoaderFunctionArgs): null {
   const app = context.get(appContext);
   if (app.identity.current.state !== 'signedIn') return null;
   const query = favouriteListQuery(params['id'] ?? '', context.get(identityScope));
-  // one that is known the page itself reads anew
+  // a cached list is refetched by the page itself
   if (app.queryClient.getQueryData(query.queryKey) === undefined) void startLateQuery(app, query);
   void startLateQuery(app, countriesQuery());
   return null;

@@ -4,7 +4,7 @@ import { formatDate, formatMoney, Measure, useI18n } from '@shop/i18n';
 import { useText } from '../text.ts';
 import styles from './favourite-list-page.module.css';
 
-/** The ways to send, each with its price and the day on which it can arrive; and what the prices leave out. */
+/** Freight options, each with price and arrival day; and what the prices exclude. */
 export function FreightAnswer({ quote, hasFailed }: { quote: FreightQuote | undefined; hasFailed: boolean }) {
   const t = useText();
   const { tag } = useI18n().locale;

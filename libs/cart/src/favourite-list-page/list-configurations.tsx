@@ -7,7 +7,7 @@ import { useListChanges, useListErrorToast } from '../favourite-lists/use-list-c
 import { useText } from '../text.ts';
 import styles from './favourite-list-page.module.css';
 
-/** Configured units of a list. */
+/** Configured machines of a list. */
 export function ListConfigurations({ list, canChange }: { list: FavouriteList; canChange: boolean }) {
   const t = useText();
   const { tag } = useI18n().locale;

@@ -11,7 +11,7 @@ import styles from './favourite-list-page.module.css';
 const dayMs = 86_400_000;
 const dayAfter = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
-/** What sending the list would cost: where to, and by when. */
+/** Estimates the freight of the list for a destination and date. */
 export function ListFreight({ list }: { list: FavouriteList }) {
   const t = useText();
   const inForm = useFormText();

@@ -1,7 +1,7 @@
 import { paths, ShopLink, SignInGate } from '@shop/platform';
 import { useText } from '../text.ts';
 
-/** For whoever is not signed in: what lists are for. */
+/** Asks visitors to sign in; explains what lists are for. */
 export function ListGate() {
   const t = useText();
   return (

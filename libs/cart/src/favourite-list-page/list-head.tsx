@@ -19,7 +19,7 @@ interface ListHeadProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Name of the list, what it is, and what can be done with the whole of it. */
+/** Name and facts of the list, with the actions on the whole of it. */
 export function ListHead({ list, lineCount, scope, heading }: ListHeadProps) {
   const t = useText();
   const app = useApp();
@@ -81,7 +81,7 @@ export function ListHead({ list, lineCount, scope, heading }: ListHeadProps) {
   );
 }
 
-/** Whether colleagues of the same customer number can read the list. */
+/** Switch that shares the list with colleagues of the same customer number. */
 function SharedSwitch({ list }: { list: FavouriteList }) {
   const t = useText();
   const changes = useListChanges();
@@ -99,7 +99,7 @@ function SharedSwitch({ list }: { list: FavouriteList }) {
   );
 }
 
-/** For mails to colleagues. */
+/** Copies the list's address, for mails to colleagues. */
 function CopyLink({ address }: { address: string }) {
   const t = useText();
   const copy = async () => {
@@ -107,7 +107,7 @@ function CopyLink({ address }: { address: string }) {
       await navigator.clipboard.writeText(address);
       showToast({ type: 'success', text: t('cart.lists.linkCopied') });
     } catch {
-      // no permission, or a page without https: then the link itself is shown, to be copied by hand
+      // no permission, or not a secure context: shows the address for copying by hand
       showToast({ type: 'info', text: address, autoClose: false });
     }
   };

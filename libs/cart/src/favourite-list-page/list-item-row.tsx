@@ -20,7 +20,7 @@ interface ListItemRowProps {
   onRemove: (id: string) => void;
 }
 
-/** One article of a list. */
+/** An article of a list. */
 export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
   const { line, canChange, isChosen, onChoose, onQuantity, onRemove } = props;
   const t = useText();
@@ -99,7 +99,7 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
   );
 });
 
-/** Of one piece at this quantity, or the words for none, in the same place; with what replaces an article that is gone. */
+/** Unit price at this quantity, or a text; for a discontinued article its successor. */
 function UnitPrice({ line: { item, quantity, successor } }: { line: FavouriteListItem }) {
   const t = useText();
   const { tag } = useI18n().locale;

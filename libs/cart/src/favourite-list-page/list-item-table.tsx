@@ -14,13 +14,13 @@ interface ListItemTableProps {
   canChange: boolean;
   selection: Selection;
   removals: Removals;
-  /** The focus was on what is gone now. */
+  /** Called when the focused element is removed. */
   leave: () => void;
 }
 
 const focusRow = (id: string) => requestAnimationFrame(() => document.getElementById(`line-${id}`)?.focus());
 
-/** The articles of a list. A row is drawn anew only when something of its own changes: lists have hundreds of them. */
+/** The articles of a list. Rows are memoized, since lists have hundreds of them. */
 export function ListItemTable({ list, canChange, selection, removals, leave }: ListItemTableProps) {
   const t = useText();
   const terms = usePriceTerms().shown;

@@ -8,7 +8,7 @@ import { useSelection } from './use-selection.ts';
 const quoted = buildNumberedCard(2, {
   salesDetails: { salesActions: ['RequestQuote'], price: null, availability: { state: 'onRequest' } },
 });
-/** 502 lines to buy and one to be quoted. */
+/** 502 lines to buy and one to quote. */
 const list = buildFavouriteList({
   id: 'l1',
   name: 'Pumps',

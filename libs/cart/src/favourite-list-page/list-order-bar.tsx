@@ -10,12 +10,12 @@ import styles from './favourite-list-page.module.css';
 
 interface ListOrderBarProps {
   list: FavouriteList;
-  /** Lines that are not being removed. */
+  /** Lines without those being removed. */
   items: readonly FavouriteListItem[];
   selection: Selection;
 }
 
-/** Puts the chosen lines into the cart, or all with the configured units; says which could not be ordered as they stand. */
+/** Adds the selected lines to the cart, or all lines and configured machines; reports those that could not be ordered. */
 export function ListOrderBar({ list, items, selection }: ListOrderBarProps) {
   const t = useText();
   const { addMany } = useAddToCart();
@@ -32,12 +32,12 @@ export function ListOrderBar({ list, items, selection }: ListOrderBarProps) {
     setNotes(undefined);
     try {
       const bought = await addMany(plan.lines.Buy, 'Buy', configurations);
-      // what the list has for the other cart is tried with the rest
+      // lines for the other cart are kept for the next attempt
       const isStopped = bought.end === 'failed';
       const asking = isStopped ? undefined : await addMany(plan.lines.RequestQuote, 'RequestQuote');
       const added = new Set([...bought.added, ...(asking?.added ?? [])].map(({ line }) => line.id));
       const isAnythingAdded = added.size + bought.configurations.length > 0;
-      // trying again orders what is left, never twice what is in a cart
+      // a retry adds only the rest, never a line twice
       if (isAnythingAdded) selection.setAll(orderable(plan).filter((id) => !added.has(id)));
       if (!isStopped && plan.left.length + plan.changed.length > 0) setNotes(plan);
     } finally {

@@ -12,7 +12,7 @@ import { ListItemTable } from './list-item-table.tsx';
 import { ListOrderBar } from './list-order-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
-/** A list that is there: what it is, what can be done with it, its lines, its configured units and what sending it would cost. */
+/** A loaded list: its facts and actions, lines, configured machines and freight. */
 export function ListView({ list, scope }: { list: FavouriteList; scope: string }) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

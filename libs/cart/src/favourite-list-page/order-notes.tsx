@@ -10,7 +10,7 @@ import { useText } from '../text.ts';
 import type { OrderPlan } from './order-plan.ts';
 import styles from './favourite-list-page.module.css';
 
-/** What was not ordered as it stands in the list: no longer sold, with what replaces it, or in another quantity. */
+/** Lines that were not ordered as listed: discontinued, with the successor, or in another quantity. */
 export function OrderNotes({ plan: { left, changed }, onClose }: { plan: OrderPlan; onClose: () => void }) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);

@@ -2,19 +2,19 @@ import type { CartAction, FavouriteListItem, LineToAdd } from '@shop/api-contrac
 import { cartActionOf } from '../cart/cart-action-of.ts';
 import { allowedQuantity } from '../lines/allowed-quantity.ts';
 
-/** A line to order, and of which line of the list it is. */
+/** A line to order, with the id of its list line. */
 export type LineToOrder = LineToAdd & { id: string };
 
-/** What becomes of lines that are ordered again. */
+/** Plan for ordering the lines of a list. */
 export interface OrderPlan {
   lines: Record<CartAction, LineToOrder[]>;
-  /** Not sold any more, here or at all. */
+  /** No longer sold, here or at all. */
   left: FavouriteListItem[];
-  /** Sold in other quantities by now. */
+  /** Now sold in other quantities. */
   changed: { item: FavouriteListItem; quantity: number }[];
 }
 
-/** Each line goes into the cart of its article's action; what cannot be ordered stays out and is named. */
+/** Puts each line into the cart of its article's action; names lines that cannot be ordered. */
 export function orderPlan(items: readonly FavouriteListItem[]): OrderPlan {
   const plan: OrderPlan = { lines: { Buy: [], RequestQuote: [] }, left: [], changed: [] };
   for (const item of items) {

@@ -2,14 +2,14 @@ import { useCallback, useMemo, useState } from 'react';
 
 export interface Selection {
   has: (id: string) => boolean;
-  /** Always the same function, so that rows are not drawn anew for it. */
+  /** A stable function, so that memoized rows do not render again. */
   toggle: (id: string) => void;
   setAll: (ids: readonly string[]) => void;
-  /** Those of `ids` that are chosen. */
+  /** The selected ones of `ids`. */
   among: (ids: readonly string[]) => string[];
 }
 
-/** Lines chosen by ticking them; those that are gone meanwhile count no more. */
+/** Selected lines; ids that no longer exist are ignored. */
 export function useSelection(): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback(

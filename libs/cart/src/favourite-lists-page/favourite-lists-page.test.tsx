@@ -20,7 +20,7 @@ async function open(
   return { ...shop, lists };
 }
 
-/** Links in the order of the page; those of a form's errors stand in its dialog. */
+/** Links in page order, without those of a form's errors in its dialog. */
 const names = () =>
   screen
     .getAllByRole('link')

@@ -9,10 +9,10 @@ import { useText } from '../text.ts';
 import { ListTable } from './list-table.tsx';
 import styles from './favourite-lists-page.module.css';
 
-/** From so many lists on one looks for them by name. */
+/** Number of lists from which a search by name is shown. */
 const searchFrom = 11;
 
-/** Own favourite lists, and those that colleagues share; below the account area's layout, which asks to sign in. */
+/** Own favourite lists and those shared by colleagues, inside the account area's layout, which requires sign-in. */
 export function FavouriteListsPage() {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { paths } from '@shop/platform';
 import { lazy } from 'react';
 import { textOf } from '../text.ts';
 
-/** The page of lists as navigation and overview of the account area know it. */
+/** Entry for navigation and overview of the account area. */
 export const favouriteListsPortalPage = {
   to: paths.favouriteLists(),
   label: (i18n: ShopI18n): string => textOf(i18n)('cart.lists.title'),

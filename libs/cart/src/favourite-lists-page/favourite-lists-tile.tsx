@@ -5,10 +5,10 @@ import { useFavouriteLists } from '../favourite-lists/use-favourite-lists.ts';
 import { useText } from '../text.ts';
 import styles from './favourite-lists-tile.module.css';
 
-/** How many lists the overview names. */
+/** Number of lists on the overview. */
 const shownCount = 3;
 
-/** For the overview of the account area: the own lists that changed last, and the way to all. */
+/** Tile of the overview: the own lists changed last, and a link to all. */
 export function FavouriteListsTile() {
   const t = useText();
   const { lists, error } = useFavouriteLists();

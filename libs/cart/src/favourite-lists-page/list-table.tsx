@@ -11,16 +11,16 @@ import styles from './favourite-lists-page.module.css';
 interface ListTableProps {
   caption: string;
   lists: readonly FavouriteListSummary[];
-  /** What the column says that tells a list from others: when an own one changed, or who shares it. */
+  /** Content of the second column: when an own list changed, or who shares it. */
   told: 'changed' | 'owner';
   naming: ReturnType<typeof useNaming>;
-  /** The focus was on what is gone now. */
+  /** Called when the focused element is removed. */
   leave: () => void;
 }
 
 const focusList = (id: string) => requestAnimationFrame(() => document.getElementById(`list-${id}`)?.focus());
 
-/** Lists to open and to copy; own ones to rename too, and to delete with the way to take that back. */
+/** Lists to open and copy; own ones also to rename and delete, with undo. */
 export function ListTable({ caption, lists, told, naming, leave }: ListTableProps) {
   const t = useText();
   const { tag } = useI18n().locale;

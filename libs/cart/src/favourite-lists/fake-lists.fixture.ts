@@ -10,7 +10,7 @@ const summaryOf = ({ items, configurations, ...list }: FavouriteList): Favourite
   ],
 });
 
-/** Lists as upstream keeps them, as far as a browser notices. */
+/** A fake of upstream's lists as a browser sees them. */
 export function createFakeLists(begin: FavouriteList[] = []) {
   let lists = begin;
   let made = 0;

@@ -1,7 +1,10 @@
 import { calls } from '@shop/api-contracts';
 import { apiQuery } from '@shop/platform';
 
-/** Own lists and those that colleagues share. The one answer behind every mark (decision 0011); a single list shows its own placeholder. */
+/**
+ * Own lists and those shared by colleagues; all favourite marks use this one answer (docs/decisions/0011). A single list has its own
+ * skeleton.
+ */
 export const favouriteListsQuery = (scope: string) =>
   apiQuery(calls.favouriteLists.list, {}, { scope, excludedFromLoader: true, staleTime: 0 });
 

@@ -14,7 +14,7 @@ import { createFakeLists } from './fake-lists.fixture.ts';
 import { saveAction } from './save-action.ts';
 
 const item = buildItemCard();
-/** The article's marks that are not filled: one as an icon, one as a button. */
+/** The article's empty marks: one as an icon, one as a button. */
 const emptyMarks = () => screen.findAllByRole('button', { name: 'Save GX-050-031 in a list' });
 const press = async () => userEvent.click((await emptyMarks())[0]!);
 
@@ -77,7 +77,7 @@ test('C12: a mark whose saving fails is empty again, and says why', async () => 
   await open(lists, {
     answers: {
       'POST /user/favouritelists/:id/items': () => problem(422, { code: 'list_full' }),
-      // the lists cannot be read again afterwards
+      // later reads of the lists fail
       'GET /user/favouritelists': (...given) =>
         ++reads > 1 ? problem(500) : lists.answers['GET /user/favouritelists']!(...given),
     },

@@ -7,14 +7,14 @@ import styles from './favourite-mark.module.css';
 const MarkButton = lazy(() =>
   import('./mark-button.tsx').then(
     ({ MarkButton }) => ({ default: MarkButton }),
-    // an article without its mark is still an article
+    // if the code fails to load, the article remains usable
     () => ({ default: () => null }),
   ),
 );
 
 /**
- * The mark of an article: saves it in a list, and is filled where it is in an own one. Nothing works without a script, so the server
- * renders its place alone; the code comes after the page.
+ * Favourite mark of an article: saves it in a list, filled if one of the reader's own lists has it. Needs a script, so the server renders
+ * only an empty slot; the code loads after the page.
  */
 export function FavouriteMark(props: MarkButtonProps) {
   return (

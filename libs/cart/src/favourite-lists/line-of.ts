@@ -2,7 +2,7 @@ import type { ItemCard, LineToAdd } from '@shop/api-contracts';
 import { leastOf, maxPieces } from '../lines/quantity.ts';
 import { cartItemIdOf, parentOfKey } from '../cart/cart-action-of.ts';
 
-/** An article as a line of a list: as many pieces as are sold at least. */
+/** An article as a line of a list, in its minimum quantity. */
 export function lineOf(item: ItemCard): LineToAdd {
   const { minimumQuantity: min = 1, packQuantity: pack = 1 } = item.salesDetails ?? {};
   return {

@@ -12,13 +12,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { favouriteListQuery, favouriteListsQuery } from './favourite-list-queries.ts';
 import { isOwn, sortedByName } from './list-order.ts';
 
-/** Lines and configurations of one list; upstream answers 422 `list_full` to more. */
+/** Maximum lines and configurations of a list; more are refused with 422 `list_full`. */
 export const maxListItems = 1_000;
-/** A later one of several calls failed, `cause` says how; what was added before it stays. */
+/** A later one of several calls failed, with its error as `cause`; earlier additions remain. */
 export class PartlyAddedError extends Error {
-  /** How many lines, counted from the first, are in the list. */
+  /** Number of lines added, counted from the first. */
   readonly addedLines: number;
-  /** Configurations that are not. */
+  /** Ids of configurations not added. */
   readonly leftUnits: readonly string[];
 
   constructor(addedLines: number, leftUnits: readonly string[], cause: unknown) {
@@ -30,21 +30,21 @@ export class PartlyAddedError extends Error {
 
 interface Change<Answer> {
   id: string;
-  /** What the list will be among the others; undefined: gone. */
+  /** Optimistic update of the list's summary; undefined: deleted. */
   summary?: (list: FavouriteListSummary) => FavouriteListSummary | undefined;
-  /** What its page will show. */
+  /** Optimistic update of the list's page. */
   detail?: (list: FavouriteList) => FavouriteList;
   call: () => Promise<Answer>;
 }
 
-/** Changes under way; the truth is read once the last of a burst is answered. */
+/** Pending changes; the lists are read again after the last of a burst. */
 const underWay = new WeakMap<QueryClient, Set<object>>();
 
 export type ListChanges = ReturnType<typeof listChanges>;
 
 /**
- * Changes of a person's lists. Each shows at once what will be, takes that back when it fails, and throws what the call throws; after the
- * last of several the lists are read again.
+ * Changes of a person's lists. Each is shown at once, undone on failure, and throws the error of the call; after the last of several the
+ * lists are read again.
  */
 export function listChanges(app: App, scope: string) {
   const { api, queryClient, locale } = app;
@@ -78,7 +78,7 @@ export function listChanges(app: App, scope: string) {
     try {
       return await call();
     } catch (error) {
-      // with others under way their guesses stay, and the reading after the last of them corrects this one
+      // while others are pending their optimistic updates stay; the read after the last one corrects this one
       if (running.size === 1) {
         if (list) writeList(id, list);
         if (whole) queryClient.setQueryData(detailKey(id), whole);
@@ -134,9 +134,8 @@ export function listChanges(app: App, scope: string) {
       }),
 
     /**
-     * Longer lists go in several calls.
-     *
-     * @throws PartlyAddedError when a later one fails
+     * Long lists are sent in several calls.
+     * @throws {PartlyAddedError} if a later call fails
      */
     addLines: ({ id }: { id: string }, lines: readonly LineToAdd[], configurationIds: readonly string[] = []) =>
       change({
@@ -188,7 +187,7 @@ export function listChanges(app: App, scope: string) {
       });
     },
 
-    /** Takes an article out of a list, in whichever contexts it stands there. */
+    /** Removes an article from a list, whatever its parent there. */
     removeArticle: ({ id }: { id: string }, commercialItemId: string) =>
       change({
         id,
@@ -219,7 +218,7 @@ export function listChanges(app: App, scope: string) {
   };
 }
 
-/** Without a commercial id a line stands for the first article of its item. */
+/** A line without a commercial id stands for the first article of its item. */
 const articleOf = ({ cartItemId, item }: FavouriteList['items'][number]): string | undefined =>
   cartItemId.commercialItemId ?? item?.commercialItemId ?? undefined;
 

@@ -15,12 +15,12 @@ import styles from './list-chooser-dialog.module.css';
 
 interface ListChooserDialogProps {
   request: SaveRequest;
-  /** The control that asked, which carries on after sign-in. */
+  /** The control that opened it, which continues after sign-in. */
   place: string;
   onClose: () => void;
 }
 
-/** In which list something goes: one that is there, or a new one. */
+/** Choice of a list for saving: an existing or a new one. */
 export function ListChooserDialog({ request, place, onClose }: ListChooserDialogProps) {
   const t = useText();
   const { state } = usePerson();
@@ -104,12 +104,12 @@ function Choice({ request, onClose }: Omit<ListChooserDialogProps, 'place'>) {
 
 interface ListRowProps extends Omit<ListChooserDialogProps, 'place'> {
   list: FavouriteListSummary;
-  /** Some of it is saved: what is not is tried next. */
+  /** Called after a partial save with the rest, for the next attempt. */
   onLeft: (request: SaveRequest) => void;
   takesFocus: boolean;
 }
 
-/** One list: puts the lines into it, or takes a single article out that is in it already. */
+/** One list: saves the lines, or removes a single article that is already in it. */
 function ListRow({ list, request, onLeft, onClose, takesFocus }: ListRowProps) {
   const t = useText();
   const saveLines = useSaveLines();
@@ -157,7 +157,7 @@ function ListRow({ list, request, onLeft, onClose, takesFocus }: ListRowProps) {
   );
 }
 
-/** The one article of the request, if the list has it; as it was when the choice was opened, so that no button changes beneath the finger. */
+/** The request's only article, if the list has it; fixed when the dialog opens, so that no button changes while it is pressed. */
 function useHeldArticle(list: FavouriteListSummary, { lines, configurationIds = [] }: SaveRequest): string | undefined {
   const [held] = useState(() => {
     const id = lines.length === 1 && configurationIds.length === 0 ? lines[0]!.cartItemId.commercialItemId : undefined;

@@ -10,7 +10,7 @@ interface ListNameDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the name of a list; closes when it is done. */
+/** Asks for the name of a list; closes on success. */
 export function ListNameDialog({ title, name = '', submitText, onSubmit, onClose }: ListNameDialogProps) {
   const t = useText();
   const submit = async (entered: string) => {

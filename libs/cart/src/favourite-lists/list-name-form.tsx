@@ -5,17 +5,17 @@ import { useState } from 'react';
 import { useText } from '../text.ts';
 
 interface ListNameFormProps {
-  /** What the field begins with. */
+  /** Initial value. */
   name?: string;
   submitText: string;
-  /** `taken` is said at the field; what failed has been said, and the name stays. */
+  /** `taken` is shown at the field; for `failed` an error was shown, and the name stays. */
   onSubmit: (name: string) => Promise<'done' | 'taken' | 'failed'>;
   onCancel?: () => void;
-  /** What its dialog is opened for: takes the focus. */
+  /** Focuses the field when its dialog opens. */
   takesFocus?: boolean;
 }
 
-/** Name of a list, new or changed (a text input with a placeholder). */
+/** Form for the name of a list, new or changed. */
 export function ListNameForm({ name = '', submitText, onSubmit, onCancel, takesFocus = false }: ListNameFormProps) {
   const t = useText();
   const inForm = useFormText();
@@ -44,7 +44,7 @@ export function ListNameForm({ name = '', submitText, onSubmit, onCancel, takesF
         placeholder={t('cart.lists.namePlaceholder')}
         defaultValue={name}
         required
-        // a name of blanks alone is none
+        // a name must not be blank
         pattern=".*\S.*"
         errorText={() => t('cart.lists.nameMissing')}
         maxLength={fieldBounds.listName}

@@ -12,7 +12,7 @@ import styles from './favourite-mark.module.css';
 
 export interface MarkButtonProps {
   item: ItemCard;
-  /** `icon` stands on cards, `row` among the figures of a table, `button` says what it does. */
+  /** `icon` for cards, `row` for table rows, `button` with a text. */
   look?: 'icon' | 'row' | 'button';
 }
 
@@ -27,7 +27,7 @@ export function MarkButton(props: MarkButtonProps) {
 const sizeOf = (look: 'icon' | 'row') => (look === 'row' ? 'small' : 'normal');
 const placeOf = ({ commercialItemId }: ItemCard): string => `mark/${commercialItemId}`;
 
-/** For whoever is not signed in: the way to sign in, and the article is saved on the way back. */
+/** For visitors: leads to sign-in, after which the article is saved. */
 function SignInMark({ item, look = 'icon' }: MarkButtonProps) {
   const t = useText();
   const label = t('cart.lists.signInToSave', { number: item.articleNumber });
@@ -46,7 +46,7 @@ function SignInMark({ item, look = 'icon' }: MarkButtonProps) {
   );
 }
 
-/** Saves at once where there is no choice: in the only list, or in a first one. Else, and where it is saved already, asks which. */
+/** Saves at once if there is no choice: in the only list, or in a new first one. Otherwise, and if already saved, opens the choice. */
 function OwnMark({ item, look = 'icon' }: MarkButtonProps) {
   const t = useText();
   const isSaved = useIsInOwnList(item.commercialItemId);

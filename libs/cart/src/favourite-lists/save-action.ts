@@ -1,16 +1,16 @@
 import type { ItemCard, LineToAdd } from '@shop/api-contracts';
 
-/** What is to go into a list. */
+/** Lines and configurations to save in a list. */
 export interface SaveRequest {
   lines: readonly LineToAdd[];
   configurationIds?: readonly string[];
-  /** Articles of the lines, as far as they are known, for analytics. */
+  /** Known articles of the lines, for analytics. */
   items?: readonly ItemCard[];
 }
 
-/** What is to go into a list after sign-in. */
+/** A save that continues after sign-in. */
 export interface SaveAction {
-  /** The control that began it, which carries it on. */
+  /** The control that started it, and continues it. */
   place: string;
   lines: LineToAdd[];
   configurationIds?: string[];
@@ -19,7 +19,7 @@ export interface SaveAction {
 /** Type of the post-sign-in action. */
 export const saveAction = 'saveToList';
 
-/** Local storage may hold what somebody else wrote; upstream checks the lines. */
+/** The content of local storage is untrusted; upstream checks the lines. */
 export function isSaveAction(payload: unknown): payload is SaveAction {
   if (typeof payload !== 'object' || payload === null) return false;
   const { place, lines } = payload as Partial<Record<keyof SaveAction, unknown>>;

@@ -3,20 +3,19 @@ import { maxListItems, type ListChanges } from './list-changes.ts';
 import { isNameTaken } from './use-create-list.ts';
 import type { SaveRequest } from './save-action.ts';
 
-/** Names that are tried before it is given up. */
+/** Number of names to try. */
 const maxNames = 20;
 
 interface NewListsName {
   name: string;
-  /** Also the first list takes another name where this one is in use; those that follow always do. */
+  /** Allows another name for the first list too, if the name is taken; later lists always do. */
   orAnother?: boolean;
 }
 
 /**
- * Makes a list of the lines, or as many as they need: what one cannot hold goes on in `Pumps (2)`. All or nothing: when something fails,
- * the lists that were begun are deleted again.
- *
- * @throws ApiError 409 `list_name_taken`, and what else the calls throw
+ * Creates a list with the lines, or several if they exceed its limit: the rest goes into `Pumps (2)`. All or nothing: on failure the
+ * created lists are deleted.
+ * @throws {ApiError} 409 `list_name_taken`, and other errors of the calls
  */
 export async function saveInNewLists(
   lists: ListChanges,
@@ -43,7 +42,7 @@ export async function saveInNewLists(
   }
 }
 
-/** Under the name with this number, or the next that is free. */
+/** Creates it under the name with this number, or the next free one. */
 async function createUnder(lists: ListChanges, name: string, from: number, canRename: boolean) {
   for (let number = from; ; number += 1) {
     const suffix = number === 1 ? '' : ` (${number})`;

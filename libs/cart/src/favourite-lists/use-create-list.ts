@@ -3,13 +3,13 @@ import { showToast } from '@shop/design-system';
 import { useText } from '../text.ts';
 import { useListChanges } from './use-list-changes.ts';
 
-/** A list, or why there is none: the name is in use already (409), or it failed and a toast has said so. */
+/** The new list, or why there is none: the name is taken (409), or it failed and a toast was shown. */
 export type MadeList = FavouriteListSummary | 'taken' | 'failed';
 
 export const isNameTaken = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.code === 'list_name_taken';
 
-/** Makes a list; that this failed is said too. */
+/** Creates a list; shows a toast on failure. */
 export function useCreateList(): (name: string) => Promise<MadeList> {
   const t = useText();
   const changes = useListChanges();

@@ -5,13 +5,13 @@ import { useMemo } from 'react';
 import { favouriteListsQuery } from './favourite-list-queries.ts';
 import { isOwn, sortedByName } from './list-order.ts';
 
-/** Last part of the keys of whatever is the signed-in person's; undefined while nobody is known to be signed in. */
+/** Identity scope of the signed-in person; undefined if nobody is known to be signed in. */
 export function useOwnScope(): string | undefined {
   const person = usePerson();
   return person.state === 'signedIn' ? person.scope : undefined;
 }
 
-/** All lists that one can see, by name; asked for only when somebody is signed in. */
+/** All accessible lists by name; requested only for signed-in users. */
 export function useFavouriteLists() {
   const { tag } = useApp().locale;
   const scope = useOwnScope();
@@ -23,7 +23,7 @@ export function useFavouriteLists() {
   return { lists: scope === undefined ? undefined : sorted, error, isFetching, retry: () => void refetch() };
 }
 
-/** Whether an article is in any own list: a part of the one answer, so that every mark of it agrees. */
+/** True if an own list has the article; derived from the shared answer, so that all its marks agree. */
 export function useIsInOwnList(commercialItemId: string | null): boolean {
   const scope = useOwnScope();
   const { data } = useQuery({
@@ -34,7 +34,7 @@ export function useIsInOwnList(commercialItemId: string | null): boolean {
   return scope !== undefined && data === true;
 }
 
-/** Own lists with an article. */
+/** Own lists that contain an article. */
 export const holdersOf = (
   lists: readonly FavouriteListSummary[],
   commercialItemId: string | null,

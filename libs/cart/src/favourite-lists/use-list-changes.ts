@@ -6,14 +6,14 @@ import { useText } from '../text.ts';
 import { listChanges, type ListChanges } from './list-changes.ts';
 import { useOwnScope } from './use-favourite-lists.ts';
 
-/** The changes of the lists of whoever is signed in. */
+/** Changes of the signed-in person's lists. */
 export function useListChanges(): ListChanges {
   const app = useApp();
   const scope = useOwnScope() ?? '';
   return useMemo(() => listChanges(app, scope), [app, scope]);
 }
 
-/** Says why a change of a list failed. That a session has ended the frame says itself. */
+/** Shows why a change of a list failed. The frame reports the end of a session. */
 export function useListErrorToast(): (error: unknown, name: string) => void {
   const t = useText();
   return (error, name) => {

@@ -13,15 +13,14 @@ interface Naming {
   create: () => void;
   rename: (list: Named) => void;
   copy: (list: Named) => void;
-  /** To stand somewhere in the page. */
+  /** Render it anywhere in the page. */
   dialog: ReactNode;
 }
 
 /**
- * Asks for a name, and makes, renames or copies a list.
- *
- * @param onMade a list came into being
- * @param onRenamed a list stands elsewhere now, since lists stand by name
+ * Asks for a name, and creates, renames or copies a list.
+ * @param onMade called with a new list
+ * @param onRenamed called after renaming, which changes the list's position in the sorted table
  */
 export function useNaming(
   onMade: (list: Named) => void = () => undefined,
@@ -32,7 +31,7 @@ export function useNaming(
   const changes = useListChanges();
   const create = useCreateList();
   const sayFailure = useListErrorToast();
-  // what is told may take the focus, which nothing behind an open dialog gets
+  // the callback may move the focus, which an open dialog prevents
   const tell = useRef<() => void>(undefined);
   useEffect(() => {
     if (asked) return;

@@ -10,7 +10,7 @@ import { useFavouriteLists, useOwnScope } from './use-favourite-lists.ts';
 import type { SaveRequest } from './save-action.ts';
 import { useSaveLines } from './use-save-lines.ts';
 
-/** Saves where there is no choice: in the only own list, or in a first one, which it makes. Resolves to false where one has to be chosen. */
+/** Saves if there is no choice: in the only own list, or in a new first one. Resolves to false if the reader has to choose. */
 export function useSaveAtOnce() {
   const t = useText();
   const app = useApp();
@@ -35,13 +35,13 @@ export function useSaveAtOnce() {
     if (!own) return true;
     if (own.length > 1) return false;
     const list = own[0] ?? (await create(t('cart.lists.firstName')));
-    // of two tabs that make the first list at once, the second asks
+    // if two tabs create the first list at once, the second asks
     if (list === 'taken') return false;
     if (list !== 'failed') await saveLines(list, request);
     return true;
   }
 
-  /** One press at a time. */
+  /** Ignores presses while pending. */
   const saveAtOnce = async (request: SaveRequest): Promise<boolean> => {
     if (isRunning.current) return true;
     isRunning.current = true;

@@ -9,7 +9,7 @@ import type { SaveRequest } from './save-action.ts';
 import { useSavedToast } from './use-save-lines.ts';
 import { pushWishlistEvent } from './wishlist-event.ts';
 
-/** Makes a list of lines, or several where one cannot hold them, and says so; that it failed is said too. */
+/** Creates a list, or several if the lines exceed one, and shows a toast about success or failure. */
 export function useSaveInNewLists(): (name: string, request: SaveRequest) => Promise<'done' | 'taken' | 'failed'> {
   const t = useText();
   const app = useApp();

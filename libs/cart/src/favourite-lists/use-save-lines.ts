@@ -7,13 +7,13 @@ import type { SaveRequest } from './save-action.ts';
 import { pushWishlistEvent } from './wishlist-event.ts';
 import { useListChanges, useListErrorToast } from './use-list-changes.ts';
 
-/** As many as upstream takes or refuses as a whole; more is looked at before anything is sent. */
+/** Number of lines that upstream accepts or refuses as a whole; longer requests are checked before sending. */
 const sureCount = 500;
 const sizeOf = ({ lines, configurationIds = [] }: SaveRequest): number => lines.length + configurationIds.length;
 
 type List = Pick<FavouriteListSummary, 'id' | 'name' | 'size'>;
 
-/** Puts lines into a list and says so, or says why not. Resolves to what is not in it; undefined: all is. */
+/** Adds lines to a list and shows a toast. Resolves to the lines not added; undefined: all are. */
 export function useSaveLines(): (list: List, request: SaveRequest) => Promise<SaveRequest | undefined> {
   const t = useText();
   const changes = useListChanges();

@@ -8,7 +8,7 @@ const ListChooserDialog = lazy(async () => ({
   default: (await import('./list-chooser-dialog.tsx')).ListChooserDialog,
 }));
 
-/** `ask` opens the choice of a list; `chooser` is to stand somewhere in the page. */
+/** `ask` opens the choice of a list; render `chooser` anywhere in the page. */
 export function useChooser(place: string): { ask: (request: SaveRequest) => void; chooser: ReactNode } {
   const [request, ask] = useState<SaveRequest>();
   return {
@@ -22,14 +22,12 @@ export function useChooser(place: string): { ask: (request: SaveRequest) => void
 }
 
 /**
- * Puts lines of a page into a list that the reader chooses or makes. Whoever is not signed in is led to sign-in first and finds the choice
- * open when they are back.
- *
- * @param place names the control among those that save: 'cart', 'quick-order'
+ * Adds lines of a page to a list that the reader chooses or creates. Visitors sign in first, after which the choice opens.
+ * @param place identifies the control among those that save: 'cart', 'quick-order'
  */
 export function useSaveToList(place: string): {
   saveToList: (lines: LineToAdd[], more?: Omit<SaveRequest, 'lines'>) => void;
-  /** To stand somewhere in the page. */
+  /** Render it anywhere in the page. */
   chooser: ReactNode;
 } {
   const { ask, chooser } = useChooser(place);

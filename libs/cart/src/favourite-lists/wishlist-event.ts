@@ -2,7 +2,7 @@ import type { ItemCard } from '@shop/api-contracts';
 import { pushEvent } from '@shop/platform';
 import type { SaveRequest } from './save-action.ts';
 
-/** Reports what was saved in a list, as far as its articles are known. */
+/** Reports lines saved in a list whose articles are known. */
 export function pushWishlistEvent({ lines, items = [] }: SaveRequest): void {
   const saved = items.flatMap((item) => {
     const line = lines.find(({ cartItemId }) => isOf(cartItemId, item));

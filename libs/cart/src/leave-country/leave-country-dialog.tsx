@@ -9,12 +9,12 @@ import { useText } from '../text.ts';
 import { dropCarts, keepAsList, linesInMarket, readCarts } from './leave-country.ts';
 
 interface LeaveCountryDialogProps {
-  /** The carts of this country are gone, and kept where that was wished. */
+  /** Called after the carts of this country were deleted, and saved if requested. */
   onLeave: () => void;
   onStay: () => void;
 }
 
-/** Before a change of country: it empties the cart, so its lines can be kept as a list, or as a file by whoever is not signed in. */
+/** Shown before a change of country, which empties the cart: its lines can be saved as a list, by visitors as a file. */
 export function LeaveCountryDialog({ onLeave, onStay }: LeaveCountryDialogProps) {
   useOwnTexts();
   const t = useText();
@@ -25,7 +25,7 @@ export function LeaveCountryDialog({ onLeave, onStay }: LeaveCountryDialogProps)
   const exportLines = useExportLines();
   const [underWay, setUnderWay] = useState<'keep' | 'drop'>();
   const [isFailed, setIsFailed] = useState(false);
-  // what it was when the question was asked: it must not count down while the carts are deleted
+  // fixed when the dialog opens: it must not count down while the carts are deleted
   const [count] = useState(() => linesInMarket(app));
 
   const name = () =>
@@ -39,7 +39,7 @@ export function LeaveCountryDialog({ onLeave, onStay }: LeaveCountryDialogProps)
       {
         name: name(),
         currency: carts[0]?.currency ?? '',
-        // both carts as one list, counted through
+        // both carts as one list with continuous numbering
         lines: carts.flatMap((cart, index) => exportedCart(cart, carts[index - 1]?.totalCartSize)),
         total: null,
       },

@@ -15,7 +15,7 @@ const stayed = jest.fn();
 const list = { id: 'l1', name: '', size: 0, isShared: false, owner: null, changedAt: '', commercialItemIds: [] };
 const line = (n: number) => ({ cartItemId: cartItemIdOf(buildNumberedCard(n)), quantity: n });
 
-/** Somebody with two lines to buy and one to be quoted is about to leave. */
+/** The dialog for a reader with two lines to buy and one to quote. */
 async function open({ isSignedIn = false, answers = {} }: { isSignedIn?: boolean; answers?: Answers } = {}) {
   rememberCartId('Buy', 'gb', buyCartId);
   rememberCartId('RequestQuote', 'gb', quoteCartId);

@@ -6,11 +6,11 @@ import { changeCart } from '../cart/change-cart.ts';
 import { listChanges } from '../favourite-lists/list-changes.ts';
 import { saveInNewLists } from '../favourite-lists/save-in-new-lists.ts';
 
-/** Lines of both carts of this country and company site, as the badge knows them. */
+/** Number of lines in both carts of this cart scope, as shown by the badge. */
 export const linesInMarket = (app: App): number =>
   cartActions.reduce((sum, action) => sum + cartStoreOf(app).get(action).count, 0);
 
-/** Both carts with their lines; one that is gone is none. */
+/** Both carts with their lines; a missing one is skipped. */
 export async function readCarts(app: App): Promise<Cart[]> {
   const store = cartStoreOf(app);
   const ids = cartActions.flatMap((action) => store.idOf(action) ?? []);
@@ -26,10 +26,9 @@ export async function readCarts(app: App): Promise<Cart[]> {
 }
 
 /**
- * Keeps the lines of both carts as a new list under this name, or the next free one: `Cart Sweden, 3 May (2)`; as several where one cannot
- * hold them.
- *
- * @throws ApiError, NotAuthenticatedError; nothing is kept then
+ * Saves the lines of both carts as a new list under this name, or the next free one: `Cart Sweden, 3 May (2)`; as several if they exceed
+ * one.
+ * @throws {ApiError NotAuthenticatedError} nothing is saved then
  */
 export async function keepAsList(app: App, scope: string, name: string): Promise<void> {
   const carts = await readCarts(app);
@@ -38,10 +37,7 @@ export async function keepAsList(app: App, scope: string, name: string): Promise
   await saveInNewLists(listChanges(app, scope), { name, orAnother: true }, { lines, configurationIds });
 }
 
-/**
- * Deletes the carts of the country that one leaves, as the note at the picker says. What cannot be deleted
- * is forgotten here all the same.
- */
+/** Deletes the carts of the country being left, as announced at the picker. A cart that cannot be deleted is still forgotten here. */
 export async function dropCarts(app: App): Promise<void> {
   const store = cartStoreOf(app);
   await Promise.all(

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import styles from './commit-field.module.css';
 
 interface CommitFieldProps {
-  /** Read out: what it is and of which article. */
+  /** Accessible name, includes the article. */
   label: string;
   value: string;
   placeholder?: string;
   maxLength: number;
   onCommit: (value: string) => void;
-  /** Called after each end of typing, changed or not. */
+  /** Called at the end of every edit, changed or not. */
   onLeave?: () => void;
   takesFocus?: boolean;
   className?: string | undefined;
 }
 
-/** A line of text in its place in a table: handed over when it is left or with Enter, taken back with Escape. What is being typed stays when the value changes elsewhere. */
+/** A text field in a table cell: commits on Enter or blur, resets on Escape. Typed text stays if the value changes elsewhere. */
 export function CommitField({
   label,
   value,
@@ -43,7 +43,7 @@ export function CommitField({
       autoComplete="off"
       spellCheck={false}
       enterKeyHint="done"
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- it replaces the button that was pressed
       autoFocus={takesFocus}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={() => {
@@ -52,7 +52,7 @@ export function CommitField({
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') {
-          // what gets the focus after it is not pressed by the same key
+          // prevents the same key from pressing the element focused next
           event.preventDefault();
           commit();
           onLeave?.();

@@ -2,7 +2,7 @@ import type { Availability } from '@shop/api-contracts';
 import { StockMark } from '@shop/design-system';
 import { useText } from '../text.ts';
 
-/** Whether this many pieces are there, and when they can be sent if not. */
+/** Whether this many pieces are in stock, else when they can be sent. */
 export function LineAvailability({
   availability,
   quantity,

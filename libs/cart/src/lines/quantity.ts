@@ -1,28 +1,28 @@
-/** How an article is sold. */
+/** Quantity rules of an article. */
 export interface QuantityRule {
-  /** Least pieces. */
+  /** Minimum order quantity in pieces. */
   min: number;
-  /** Sold in multiples of it. */
+  /** Pieces per pack; only multiples can be ordered. */
   pack: number;
   max: number;
 }
 
-/** As in the contract, which is not loaded for a number. */
+/** Equal to the contract's, which is not imported to keep the bundle small. */
 export const maxPieces = 99_999;
 
 export type QuantityError = 'notWhole' | 'tooFew' | 'tooMany' | 'pack';
 export type ReadQuantity =
   | { quantity: number; error?: never; nearest?: never }
-  /** `nearest`: what may be ordered instead, one or two. */
+  /** `nearest`: one or two valid quantities. */
   | { quantity?: never; error: QuantityError; nearest: number[] };
 
-/** Least quantity that keeps to both rules. */
+/** The smallest quantity that satisfies both rules. */
 export const leastOf = ({ min, pack }: QuantityRule): number => Math.ceil(Math.max(min, 1) / pack) * pack;
 const mostOf = ({ max, pack }: QuantityRule): number => Math.floor(max / pack) * pack;
 const within = (quantity: number, rule: QuantityRule): number =>
   Math.min(Math.max(quantity, leastOf(rule)), mostOf(rule));
 
-/** What was typed or pasted, as a quantity: digits, between which blanks may stand. */
+/** Parses a typed or pasted quantity: digits, possibly separated by blanks. */
 export function readQuantity(text: string, rule: QuantityRule): ReadQuantity {
   const typed = text.replace(/\s/g, '');
   if (/^-\d+$|^0+$/.test(typed)) return { error: 'tooFew', nearest: [leastOf(rule)] };
@@ -37,7 +37,7 @@ export function readQuantity(text: string, rule: QuantityRule): ReadQuantity {
   return { quantity };
 }
 
-/** The next allowed quantity up or down; from what cannot be read, the least. */
+/** The next valid quantity up or down; the smallest if the text is invalid. */
 export function stepFrom(text: string, direction: 1 | -1, rule: QuantityRule): number {
   const quantity = Number(text.replace(/\s/g, ''));
   if (!Number.isFinite(quantity)) return leastOf(rule);

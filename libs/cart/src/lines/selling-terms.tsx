@@ -1,7 +1,7 @@
 import type { SalesDetails } from '@shop/api-contracts';
 import { useText } from '../text.ts';
 
-/** Smallest quantity and pack, where an article is not sold piece by piece. */
+/** Minimum quantity and pack size, if the article is not sold by the piece. */
 export function SellingTerms({ salesDetails }: { salesDetails: SalesDetails | null | undefined }) {
   const t = useText();
   const { minimumQuantity = 1, packQuantity = 1 } = salesDetails ?? {};

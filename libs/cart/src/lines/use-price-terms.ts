@@ -2,15 +2,15 @@ import { hasCustomerNumber, marketQuery, useApp, useIdentityScope, usePrefetched
 import { useText } from '../text.ts';
 
 export interface PriceTerms {
-  /** Prices of the shop contain the tax for this reader: those of offers, which never do, cannot be compared with them. */
+  /** True if shop prices include tax for this reader; they are not comparable with offers, which never do. */
   isGross: boolean;
-  /** Of prices of the shop, as this reader sees them: `excl. VAT` or `incl. VAT`. */
+  /** Label of shop prices for this reader: `excl. VAT` or `incl. VAT`. */
   shown: string;
-  /** Of prices without tax: offers, target prices. */
+  /** Label of prices without tax: offers, target prices. */
   net: string;
 }
 
-/** With or without tax, in the words of the market: companies see prices without, visitors and private customers as the market has it. */
+/** Tax labels in the market's words: prices for companies exclude tax, those for visitors and private customers follow the market. */
 export function usePriceTerms(): PriceTerms {
   const t = useText();
   const { priceDisplay, country } = usePrefetchedQuery(marketQuery(useApp()));

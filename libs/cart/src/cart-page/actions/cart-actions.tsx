@@ -16,7 +16,7 @@ interface CartActionsProps {
   deleteCart: () => Promise<boolean>;
 }
 
-/** What can be done with all lines at once. */
+/** Actions on all lines at once. */
 export function CartActions({ cart, deleteCart }: CartActionsProps) {
   const t = useText();
   const { saveToList, chooser } = useSaveToList(cart.action === 'Buy' ? 'cart' : 'quote-cart');
@@ -68,7 +68,7 @@ function ExportButton({ cart, format }: { cart: Cart; format: ExportFormat }) {
   );
 }
 
-/** Asked before, since nothing brings the whole cart back. */
+/** Asks for confirmation, since deleting the whole cart cannot be undone. */
 function EmptyCart({ count, deleteCart }: { count: number; deleteCart: () => Promise<boolean> }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

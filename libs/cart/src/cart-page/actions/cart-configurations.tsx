@@ -16,7 +16,7 @@ interface CartConfigurationsProps {
   changes: Changes;
 }
 
-/** Units put together in the configurator: each a group with its parts, one price and own numbers for the parts. */
+/** Configured machines: each a group with its parts, one price and own numbers for the parts. */
 export function CartConfigurations({ configurations, withOwnNumbers, changes }: CartConfigurationsProps) {
   const t = useText();
   if (configurations.length === 0) return null;

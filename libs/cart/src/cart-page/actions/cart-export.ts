@@ -4,7 +4,7 @@ import { exportedCart } from '../../export/exported-cart.ts';
 import type { ExportedList } from '../../export/exported-lines.ts';
 import { useTotalLabel } from '../totals/total-label.ts';
 
-/** A cart as a file holds it: its lines, then its configurations with their parts beneath. */
+/** A cart for export: its lines, then its configurations with their parts below. */
 export function useCartExport(cart: Cart): ExportedList {
   const t = useText();
   const label = useTotalLabel(cart);

@@ -10,11 +10,11 @@ interface GenerateQuoteProps {
   /** The cart, or one configuration. */
   subject: DocumentSubject;
   look: ButtonLook;
-  /** Name of the button where its words alone do not say of what. */
+  /** Accessible name of the button, if its text does not identify the subject. */
   label?: string;
 }
 
-/** Makes a quote of today's prices at once; it is kept among the generated quotes. */
+/** Generates a quote with today's prices and keeps it among the generated quotes. */
 export function GenerateQuote({ subject, look, label }: GenerateQuoteProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ function Generating({ subject, close }: { subject: DocumentSubject; close: () =>
   const saving = useSaveDocument('quote', subject);
   const [format, setFormat] = useState<DocumentFormat>('pdf');
   const [asked, setAsked] = useState<DocumentFormat>();
-  // another format is worth another quote, the same one is not
+  // another format may be requested again, the same one may not
   const isMade = saving.isSaved && asked === format;
   return (
     <div className={styles.generate}>

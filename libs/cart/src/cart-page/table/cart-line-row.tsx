@@ -19,18 +19,18 @@ interface CartLineRowProps {
   /** From 1. */
   position: number;
   columns: number;
-  /** A change of this line is under way. */
+  /** A change of this line is pending. */
   isPending: boolean;
-  /** The slow system is being asked for its price. */
+  /** Its price is being requested from the slow system. */
   isAsking: boolean;
   withOwnNumbers: boolean;
-  /** It was just brought back by keyboard or pointer. */
+  /** True if it was just restored by the reader. */
   takesFocus: boolean;
   actions: LineActions;
   remove: (line: CartLine) => void;
 }
 
-/** One line as on a purchase order; rendered anew only when something of it has changed. */
+/** A line as on a purchase order; memoized, so that it renders only when it changes. */
 export const CartLineRow = memo(function CartLineRow(props: CartLineRowProps) {
   const { line, position, columns, isPending, isAsking, withOwnNumbers, takesFocus, actions, remove } = props;
   const t = useText();
@@ -133,7 +133,7 @@ function LineDrawing({ line: { item } }: { line: CartLine }) {
   );
 }
 
-/** A link where the market still knows the article. */
+/** A link if the market still has the article. */
 function LineName({ line: { cartItemId, item, name } }: { line: CartLine }) {
   if (!item) return <span className={styles.name}>{name}</span>;
   return (

@@ -19,11 +19,11 @@ interface CartTableProps {
   undo: (line: CartLine) => Promise<void>;
   forget: (line: CartLine) => void;
   isRestored: (line: CartLine) => boolean;
-  /** The focus was on an undo whose time is over. */
+  /** Called when an undo that had the focus disappears. */
   leave: () => void;
 }
 
-/** Lines as one checks them against a purchase order; definition rows on the phone. */
+/** Lines for comparison with a purchase order; definition rows on phones. */
 export function CartTable(props: CartTableProps) {
   const { caption, rows, pendingLines, isAsking, withOwnNumbers, actions, remove, undo, forget, isRestored, leave } =
     props;

@@ -7,11 +7,11 @@ import { useAddToCart } from '../../cart/use-add-to-cart.ts';
 import type { CartChanges } from '../../cart/use-cart-changes.ts';
 import { allowedQuantity } from '../../lines/allowed-quantity.ts';
 
-/** What a row can do with its line; the same functions as long as the page is open, so that rows need not be rendered anew. */
+/** Actions of a row; stable functions, so that memoized rows do not render again. */
 export interface LineActions extends Pick<CartChanges, 'setQuantity' | 'setCustomArticleNumber' | 'setNote'> {
-  /** From the cart to buy into the quote cart. */
+  /** Moves a line from the cart to buy to the quote cart. */
   moveToQuote: (line: CartLine) => Promise<boolean>;
-  /** Puts the successor in the place of a discontinued article, in the nearest quantity in which it is sold. */
+  /** Replaces a discontinued article by its successor, in the nearest valid quantity. */
   replace: (line: CartLine) => Promise<boolean>;
 }
 
@@ -23,10 +23,10 @@ export function useLineActions(
   const app = useApp();
   const { add } = useAddToCart();
   return useMemo(() => {
-    /** Lines whose substitute is in a cart while they themselves could not be removed yet. */
+    /** Lines whose substitute is added but which could not be removed yet. */
     const stillThere = new Set<string>();
 
-    /** Adds first, so that nothing can be lost. Where only the removal failed that is said, and the next try removes alone. */
+    /** Adds the substitute before removing, so that nothing is lost. If only the removal fails, the next attempt only removes. */
     const putInPlaceOf = async (line: CartLine, addSubstitute: () => Promise<boolean>): Promise<boolean> => {
       if (!stillThere.has(line.lineId) && !(await addSubstitute())) return false;
       stillThere.add(line.lineId);
@@ -68,6 +68,6 @@ export function useLineActions(
   }, [app, action, changes, positionOf, add]);
 }
 
-/** The same cart where that is possible, else the one by which the article is sold. */
+/** The same cart if possible, else the one in which the article is sold. */
 const targetOf = (item: ItemCard, action: CartAction): CartAction | null =>
   item.salesDetails?.salesActions.includes(action) ? action : cartActionOf(item);

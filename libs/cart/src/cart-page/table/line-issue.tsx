@@ -15,7 +15,7 @@ interface LineIssueProps {
   actions: LineActions;
 }
 
-/** Why a line cannot be ordered as it stands, and what puts it right. */
+/** Explains why a line cannot be ordered, with actions to correct it. */
 export function LineIssue({ line, actions }: LineIssueProps) {
   const t = useText();
   switch (line.issue) {

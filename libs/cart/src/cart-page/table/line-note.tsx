@@ -10,14 +10,14 @@ interface LineNoteProps {
   onCommit: (note: string) => void;
 }
 
-/** What the buyer notes on a line; a button until it is written. */
+/** The buyer's note on a line; a button until there is one. */
 export function LineNote({ line: { note, articleNumber }, onCommit }: LineNoteProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isComingBack = useRef(false);
   useEffect(() => {
-    // Enter and Escape took away the field that had the focus
+    // Enter and Escape removed the focused field
     if (!isOpen && isComingBack.current && document.activeElement === document.body) button.current?.focus();
     isComingBack.current = isOpen;
   }, [isOpen]);

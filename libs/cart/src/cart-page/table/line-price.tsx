@@ -6,11 +6,11 @@ import styles from './line-price.module.css';
 
 interface LinePriceProps {
   line: CartLine;
-  /** The slow system is being asked for this price. */
+  /** Its price is being requested from the slow system. */
   isAsking: boolean;
 }
 
-/** Of one piece at this quantity, the list price where one pays another, and from where on it is less. */
+/** Unit price at this quantity, the list price if it differs, and the next price break. */
 export function LineUnitPrice({ line: { price, item, quantity, issue }, isAsking }: LinePriceProps) {
   const t = useText();
   const { tag } = useI18n().locale;
@@ -44,7 +44,7 @@ export function LineUnitPrice({ line: { price, item, quantity, issue }, isAsking
   );
 }
 
-/** Sum of the line; the words for a price that is not known stand at the unit price already. */
+/** Total of the line; for an unknown price the unit price already has a text. */
 export function LineTotal({ line: { lineTotal, price }, isPending }: { line: CartLine; isPending: boolean }) {
   const { tag } = useI18n().locale;
   if (lineTotal === null || !price) return null;

@@ -6,15 +6,15 @@ import styles from './cart-table.module.css';
 interface RemovedLineRowProps {
   line: CartLine;
   columns: number;
-  /** Resolves when the line is back, or cannot be. */
+  /** Resolves when the line is restored or restoring has failed. */
   undo: (line: CartLine) => Promise<void>;
-  /** The time is over. */
+  /** Called when the time has run out. */
   forget: (line: CartLine) => void;
-  /** The focus was here when the time was over. */
+  /** Called when the time has run out while the focus was here. */
   leave: () => void;
 }
 
-/** In the place of a removed line: the way to have it back. */
+/** Shown in place of a removed line, with a button to restore it. */
 export function RemovedLineRow({ line, columns, undo, forget, leave }: RemovedLineRowProps) {
   const t = useText();
   return (

@@ -4,13 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { cartQuery } from '../../cart/cart-query.ts';
 
-/** Only the slow system knows its price. */
+/** True if only the slow system knows the price. */
 export const isPriceOnRequest = ({ price, item }: CartLine): boolean =>
   price === null && item?.salesDetailsOnRequest === true;
 
-/**
- * Fills in, by a second reading that waits for the slow system, the prices that the first one left out (* includeSlowData).
- */
+/** Adds the prices that the first read left out, by a second one that waits for the slow system (`includeSlowData`). */
 export function useSlowPrices(cart: Cart | undefined): { cart: Cart | undefined; isAsking: boolean } {
   const app = useApp();
   const scope = useIdentityScope();
@@ -23,7 +21,7 @@ export function useSlowPrices(cart: Cart | undefined): { cart: Cart | undefined;
   return { cart: filled, isAsking: isWanted && isPending };
 }
 
-/** Sums are those of the slow answer where it is about the same version. */
+/** Uses the totals of the slow answer if it has the same version. */
 function withSlowPrices(cart: Cart, slow: Cart): Cart {
   const known = new Map(slow.lines.map((line) => [line.lineId, line]));
   const lines = cart.lines.map((line) => {

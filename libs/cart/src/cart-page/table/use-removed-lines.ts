@@ -7,23 +7,23 @@ export interface CartRow {
   isRemoved: boolean;
 }
 
-/** A line that was just removed, and where it stood among the rows. */
+/** A line just removed, and its row position. */
 interface Removed {
   line: CartLine;
   index: number;
-  /** It was brought back: the next reading of the cart has it. */
+  /** Restored: the next read of the cart includes it. */
   isRestored?: boolean;
 }
 
 const keyOf = ({ cartItemId }: CartLine) => JSON.stringify(cartItemId);
 
 /**
- * Removes at once, so that closing the page changes nothing, and can take it back: undoing adds the line again, in its place and with its
- * note. Each removal is undone by itself, in whatever order.
+ * Removes lines at once, so that closing the page changes nothing, and restores them by adding the line again, with position and note.
+ * Removals can be undone in any order.
  */
 export function useRemovedLines(lines: readonly CartLine[], changes: Pick<CartChanges, 'remove' | 'restore'>) {
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
-  /** Identity of the line that was brought back last: its row takes the focus. */
+  /** Identity of the line restored last: its row gets the focus. */
   const [restored, setRestored] = useState<string>();
   const running = useRef(new Map<string, Promise<boolean>>());
   const rows = useMemo(() => rowsOf(lines, removed), [lines, removed]);
@@ -58,7 +58,7 @@ export function useRemovedLines(lines: readonly CartLine[], changes: Pick<CartCh
     [changes, forget],
   );
 
-  /** How many lines of the cart stand before a row: its place there. */
+  /** Number of cart lines before a row: its position in the cart. */
   const positionOf = useCallback((line: CartLine): number => {
     const index = latestRows.current.findIndex((row) => row.line.lineId === line.lineId);
     return latestRows.current.slice(0, Math.max(index, 0)).filter((row) => !row.isRemoved).length;
@@ -77,13 +77,13 @@ export function useRemovedLines(lines: readonly CartLine[], changes: Pick<CartCh
   return { rows, remove, undo, forget, positionOf, isRestored: (line: CartLine) => keyOf(line) === restored };
 }
 
-/** Leaves out those that were brought back and are there. */
+/** Drops restored lines that the cart includes again. */
 function withoutPresent(removed: readonly Removed[], lines: readonly CartLine[]): readonly Removed[] {
   const present = new Set(lines.map(keyOf));
   return removed.filter(({ line, isRestored }) => !(isRestored && present.has(keyOf(line))));
 }
 
-/** A removed line stays in its place until it is there again, or forgotten. */
+/** Rows of the cart with removed lines at their positions until they are restored or forgotten. */
 function rowsOf(lines: readonly CartLine[], removed: readonly Removed[]): CartRow[] {
   const removedIds = new Set(removed.filter(({ isRestored }) => !isRestored).map(({ line }) => line.lineId));
   const rows = lines.filter(({ lineId }) => !removedIds.has(lineId)).map((line) => ({ line, isRemoved: false }));

@@ -7,7 +7,7 @@ beforeEach(clearBrowserData);
 
 test('F1: where buying is on, the way on is the checkout', async () => {
   await openCart([buildCart({ lines: [buildPricedLine(1)] })]);
-  // beside the lines, and on the phone at the foot of the screen
+  // beside the lines, and on phones at the bottom of the screen
   const links = await screen.findAllByRole('link', { name: 'Go to checkout' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en-gb/checkout', '/en-gb/checkout']);
 });

@@ -9,15 +9,15 @@ import styles from './cart-totals.module.css';
 
 interface CartTotalsProps {
   cart: Cart;
-  /** A change is under way: the figures are about to be others. */
+  /** A change is pending, so the figures may be outdated. */
   isUpdating: boolean;
 }
 
-/** Grams matter for gaskets, not for a lorry. */
+/** Rounds weights: grams matter for gaskets, not for a lorry. */
 const readableWeight = (kilograms: number): number =>
   kilograms >= 100 ? Math.round(kilograms) : Math.round(kilograms * 100) / 100;
 
-/** Sums that stay in view beside the lines, and how to go on. */
+/** Totals, sticky beside the lines, and the next step. */
 export function CartTotals({ cart, isUpdating }: CartTotalsProps) {
   const t = useText();
   const label = useTotalLabel(cart);
@@ -51,7 +51,7 @@ export function CartTotals({ cart, isUpdating }: CartTotalsProps) {
       {unpricedCount > 0 && <p className={styles.unpriced}>{t('cart.page.unpriced', { count: unpricedCount })}</p>}
       <p className={styles.freight}>{t('cart.page.freight')}</p>
       <NextStep cart={cart} />
-      {/* what a change came to, read out once it is known */}
+      {/* announces the new total after a change */}
       <p role="status" className="sr">
         {!isUpdating && (
           <>
@@ -63,7 +63,7 @@ export function CartTotals({ cart, isUpdating }: CartTotalsProps) {
   );
 }
 
-/** The sum of what has a price; words where nothing has one. */
+/** Total of the priced lines; a text if there are none. */
 function Sum({ cart: { lines, configurations, total, currency, unpricedCount } }: { cart: Cart }) {
   const t = useText();
   const { tag } = useI18n().locale;
@@ -71,7 +71,7 @@ function Sum({ cart: { lines, configurations, total, currency, unpricedCount } }
   return <span className="nb">{formatMoney({ amount: total, currency }, tag)}</span>;
 }
 
-/** How to go on: to the checkout where buying is on, to those who are asked for quotes; else to people. */
+/** The next step: the checkout if buying is on, the choice of suppliers for quotes, else a contact. */
 function NextStep({ cart }: { cart: Cart }) {
   const t = useText();
   const next = useNextStep(cart);
@@ -93,21 +93,21 @@ const nextSteps = {
   quote: { to: paths.partners(), label: 'cart.page.askQuotes', invalid: 'cart.page.askQuotes.invalid' },
 } as const;
 
-/** Undefined where buying is off. */
+/** Undefined if buying is off. */
 function useNextStep({ action }: Cart): Next | undefined {
   const { buyEnabled } = usePrefetchedQuery(settingsQuery());
   if (action === 'RequestQuote') return 'quote';
   return buyEnabled ? 'checkout' : undefined;
 }
 
-/** What has to be put right before one can go on with the cart; a quote is asked just because there is no price. */
+/** Problems that block the next step; a quote does not need prices. */
 function obstacleOf({ lines, unpricedCount, action }: Cart): { invalid: number } | 'unpriced' | null {
   const invalid = lines.filter(({ issue }) => issue !== null).length;
   if (invalid > 0) return { invalid };
   return action === 'Buy' && unpricedCount > 0 ? 'unpriced' : null;
 }
 
-/** Leads to the checkout, or to whom quotes are asked of; where lines stand in the way it says so instead. */
+/** Link to checkout or supplier choice; explains when lines block it. */
 function NextButton({ cart, next }: { cart: Cart; next: Next }) {
   const t = useText();
   const reason = useId();
@@ -132,7 +132,7 @@ function NextButton({ cart, next }: { cart: Cart; next: Next }) {
   );
 }
 
-/** On the phone the sum stays in view at the foot of the screen, with the way on. */
+/** On phones, the total and the next step at the bottom of the screen. */
 export function CartBar({ cart, isUpdating }: CartTotalsProps) {
   const t = useText();
   const label = useTotalLabel(cart);

@@ -2,7 +2,7 @@ import type { Cart } from '@shop/api-contracts';
 import { useI18n } from '@shop/i18n';
 import { useText } from '../../text.ts';
 
-/** Whether the sum is with tax, in the words of the market. */
+/** Label of the total, with or without tax, in the market's words. */
 export function useTotalLabel({ includesTax, taxRate }: Pick<Cart, 'includesTax' | 'taxRate'>): string {
   const t = useText();
   const { country } = useI18n().locale;
