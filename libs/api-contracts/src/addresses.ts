@@ -8,9 +8,9 @@ const optional = (maximum: number) => z.string().check(z.trim(), z.maxLength(max
 
 const addressIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 
-/** An address as it is entered. Postal code and state are checked against the country: 400 `invalid_request`. */
+/** An address as entered. Postal code and state are validated by country: 400 `invalid_request`. */
 export const addressFieldsSchema = z.object({
-  /** What the owner calls it; empty: made from name and city. */
+  /** Display name; when empty, made of name and city. */
   displayName: optional(fieldBounds.name),
   companyOrName: required(fieldBounds.name),
   streetAddress: required(fieldBounds.addressLine),
@@ -19,9 +19,11 @@ export const addressFieldsSchema = z.object({
   city: required(fieldBounds.city),
   /** ISO 3166-1 alpha-2. */
   countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  /** Where the country has states, else empty. */
+  /** For countries with states, else empty. */
   stateCode: z.string().check(z.regex(/^[A-Z0-9]{0,3}$/)),
-  /** At most one address is the default for deliveries, and one for invoices: setting it here takes it from the other. */
+  /**
+   * At most one address is the default for deliveries and one for invoices; setting it here removes it from the other.
+   */
   defaultDelivery: z.boolean(),
   defaultInvoice: z.boolean(),
 });
@@ -30,7 +32,7 @@ export type AddressFields = z.output<typeof addressFieldsSchema>;
 export const addressSchema = z.extend(addressFieldsSchema, { id: addressIdSchema });
 export type Address = z.output<typeof addressSchema>;
 
-/** Addresses of the customer number in use, or of the person without one; nobody else's are ever found (404). */
+/** Addresses of the customer number in use, or of a person without one; those of others are 404. */
 export const addresses = {
   list: endpoint({
     name: 'addresses.list',
@@ -44,7 +46,7 @@ export const addresses = {
     name: 'addresses.add',
     method: 'POST',
     path: '/user/addresses',
-    summary: 'Adds an address; the first one becomes both defaults',
+    summary: 'Adds an address; the first one becomes the default for deliveries and invoices',
     auth: 'required',
     body: addressFieldsSchema,
     response: addressSchema,

@@ -26,7 +26,7 @@ import { taxExempts } from './orders/tax-exempts.ts';
 import { terms } from './markets/terms.ts';
 import { user } from './user.ts';
 
-/** Every endpoint, by resource: what upstream must mount, the BFF lets pass and the contract test walks. */
+/** All endpoints by resource: upstream mounts them, the BFF forwards them, the contract test covers them. */
 export const resources = {
   addresses,
   articleLookup,
@@ -58,12 +58,12 @@ export const resources = {
 
 export type ResourceName = keyof typeof resources;
 
-/** `items.get`: the name that each endpoint has. */
+/** Name of an endpoint: `items.get`. */
 export type EndpointName = {
   [Resource in ResourceName]: `${Resource}.${keyof (typeof resources)[Resource] & string}`;
 }[ResourceName];
 
-/** Fixed paths before parameters, so that `/markets/default` is not read as the market "default". */
+/** Fixed paths before parameters, so that `/markets/default` is not the market "default". */
 export const allEndpoints: readonly Endpoint[] = Object.values(resources)
   .flatMap((resource) => Object.values(resource) as Endpoint[])
   .sort((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')));

@@ -1,6 +1,7 @@
 /**
- * An article number as it is compared: letters and digits of any script, without accents, in capitals (`gx-050 061` is `GX050061`).
- * Empty where the text holds neither. The lookup answers by it, and the quick order adds rows up by it, so both ends take it from here.
+ * Key for comparing article numbers: letters and digits of any script, without accents, in capitals (`gx-050 061` is
+ * `GX050061`). Empty for a text without letters and digits. Shared by the lookup and by the quick order, which merges
+ * rows with the same key.
  */
 export function articleKeyOf(articleNumber: string): string {
   return articleNumber

@@ -3,33 +3,33 @@ import { itemsPerCall } from './bounds/call-bounds.ts';
 import { endpoint } from './client/endpoint.ts';
 import { itemCardSchema } from './items.ts';
 
-/** What one typed article number means; blind to hyphen, space and case. */
+/** Match for one typed article number, ignoring hyphens, spaces and case. */
 export const articleMatchSchema = z.object({
-  /** As it was asked. */
+  /** As requested. */
   articleNumber: z.string(),
   /**
-   * `found`: one article, by our number, an own, superseded or other maker's. `ambiguous`: several carry it (an own number that is another
-   * article's real one). `unknown`: none does; `candidates` are the nearest.
+   * `found`: one article, by our number, an own, superseded or other maker's. `ambiguous`: several articles have it (an
+   * own number that is another article's real one). `unknown`: none has it; `candidates` are the nearest.
    */
   result: z.enum(['found', 'ambiguous', 'unknown']),
-  /** Of `found`. */
+  /** Set when found. */
   item: z.nullable(itemCardSchema),
-  /** By which number it was found. */
+  /** Kind of the number. */
   by: z.nullable(z.enum(['article', 'own', 'superseded', 'otherMaker'])),
   /** At most three. */
   candidates: z.array(itemCardSchema),
-  /** Of a discontinued article. */
+  /** Replaces a discontinued article. */
   successor: z.nullable(itemCardSchema),
 });
 export type ArticleMatch = z.output<typeof articleMatchSchema>;
 
 export const articleLookup = {
-  /** A read whose question is too long for an address. */
+  /** A read by POST, since the query is too long for an address. */
   find: endpoint({
     name: 'articleLookup.find',
     method: 'POST',
     path: '/items/lookup',
-    summary: 'Articles by their numbers, in the order asked',
+    summary: 'Articles by their numbers, in the requested order',
     auth: 'optional',
     ours: true,
     changesNothing: true,

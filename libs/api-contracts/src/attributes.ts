@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './client/endpoint.ts';
 
-/** How the values of an attribute are read: `interval` has exactly two numbers, lower and upper bound. */
+/** Type of an attribute's values: `interval` has exactly two numbers, lower and upper bound. */
 export const attributeTypeSchema = z.enum(['text', 'number', 'interval']);
 
 /** One property of items, named in the language of the market. */
@@ -9,14 +9,16 @@ export const attributeSchema = z.object({
   id: z.string(),
   name: z.string(),
   type: attributeTypeSchema,
-  /** UN/CEFACT common code of SI-side values: BAR CEL MMT MTK MQH KEL LTR KGM KWT KPA DAY C62; null for text. */
+  /** UN/CEFACT common code of the SI unit: BAR CEL MMT MTK MQH KEL LTR KGM KWT KPA DAY C62; null for text. */
   unit: z.nullable(z.string()),
   /** Heading in the specification table. */
   group: z.string(),
 });
 export type Attribute = z.output<typeof attributeSchema>;
 
-/** Values of one attribute on an item. Texts are in the language of the market, numbers in the unit of the attribute. */
+/**
+ * Values of one attribute of an item. Texts are in the language of the market, numbers in the unit of the attribute.
+ */
 export const itemAttributeSchema = z.object({
   id: z.string(),
   values: z.array(z.union([z.string(), z.number()])),

@@ -12,7 +12,7 @@ const orderAddressNames = [
   'stateCode',
 ] as const;
 
-/** Typed from the specification of the wire: method, path, query names, body names. Grows with every capability. */
+/** Copied from the specification of the wire: method, path, query names, body names. */
 const calls = [
   ['GET', '/countries', [], []],
   ['GET', '/markets', [], []],
@@ -105,7 +105,7 @@ const calls = [
       'vatId',
     ],
   ],
-  // The specification shows no names for addresses and freight of an order: those of its address, and ours.
+  // The specification has no field names for address and freight of an order: these are its address fields, and ours.
   ['PUT', '/orders/:id/shippingaddress', [], orderAddressNames],
   ['PUT', '/orders/:id/invoiceaddress', [], orderAddressNames],
   ['PUT', '/orders/:id/freight', [], []],
@@ -117,7 +117,7 @@ const calls = [
   ['GET', '/orders/history/:id', [], []],
   ['GET', '/orders/history/:id/documents/:docId', [], []],
   ['POST', '/quote/begin-checkout', [], ['cartId']],
-  // The specification shows no names of its body.
+  // The specification has no field names for this body.
   ['POST', '/quote', [], []],
   ['GET', '/quotes', [], []],
   ['GET', '/quotes/:id', [], []],
@@ -128,7 +128,9 @@ const calls = [
   ['POST', '/taxexempts', ['country', 'stateCode', 'expiryDate'], []],
 ] as const;
 
-/** Query names of ours on calls of the specification; optional, so that a client of the specification alone is served. */
+/**
+ * Our query names in calls of the specification; optional, so that a client that knows only the specification works.
+ */
 const queryNamesOfOurs = new Set([
   'f',
   'page',
@@ -137,7 +139,7 @@ const queryNamesOfOurs = new Set([
   'variant',
   'salesDetails',
   'lines',
-  // the "query filters" of orders/history, which it does not name
+  // the "query filters" of orders/history, which the specification does not name
   'q',
   'status',
   'from',
@@ -168,7 +170,7 @@ test('N8: the calls of the specification have exactly its methods, paths, query 
   expect(sorted(ofSpecification)).toEqual(sorted(calls));
 });
 
-test('N8: what is ours is marked as ours and collides with no call of the specification', () => {
+test('N8: our own calls are marked and collide with no call of the specification', () => {
   const ours = allEndpoints
     .filter((endpoint) => endpoint.ours)
     .map((endpoint) => `${endpoint.method} ${endpoint.path}`);
@@ -223,7 +225,7 @@ test('N8: a payment is submitted with the four names of the specification, files
   for (const { body } of withFile) expect(body).toBeUndefined();
 });
 
-test('N8: every endpoint has a name of its own', () => {
+test('N8: every endpoint has a unique name', () => {
   const names = allEndpoints.map((endpoint) => endpoint.name);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -9,7 +9,7 @@ const endpoints = Object.entries(resources).flatMap(([resource, ofResource]) =>
   ),
 );
 
-test.each(endpoints)('N8: %s can be called from the browser by its own name', async (name, endpoint) => {
+test.each(endpoints)('N8: %s can be called from the browser by its name', async (name, endpoint) => {
   const [resource = '', call = ''] = name.split('.');
   const lazy = (calls as unknown as Record<string, Record<string, LazyEndpoint>>)[resource]![call]!;
   expect([lazy.name, endpoint.name]).toEqual([name, name]);

@@ -6,7 +6,7 @@ type Lazy<Resource> = {
   readonly [Name in keyof Resource]: Resource[Name] extends Endpoint ? LazyEndpoint<Resource[Name]> : never;
 };
 
-/** All contracts are one file: whoever makes one call makes others. */
+/** All contracts are one chunk, since a page that makes one call makes others. */
 const loadResources = async () =>
   (await import('./all-endpoints.ts')).resources as Record<string, Record<string, Endpoint>>;
 
@@ -21,12 +21,15 @@ const endpointsOf = (resource: string): Record<string, LazyEndpoint> =>
     },
   );
 
-/** What code that runs in the browser calls: `api.call(calls.items.get, …)`. Which endpoints there are is known to the types alone until then. */
+/**
+ * Endpoints for code in the browser: `api.call(calls.items.get, …)`. Known to the types only until the contracts are
+ * loaded.
+ */
 export const calls = new Proxy({} as { readonly [Name in keyof Resources]: Lazy<Resources[Name]> }, {
   get: (_resources, resource: string) => endpointsOf(resource),
 });
 
-/** Loads every contract ahead of its first call, so that a call made later needs no code. */
+/** Preloads all contracts, so that later calls load no code. */
 export async function loadCalls(): Promise<void> {
   await loadResources();
 }

@@ -3,18 +3,18 @@ import { fieldBounds } from './bounds/field-bounds.ts';
 import { appliedFilterSchema } from './filters.ts';
 import { categoryIdSchema, commercialItemIdSchema, genericItemIdSchema } from './ids.ts';
 
-/** Pieces of one line. */
+/** Quantity of a line. */
 export const quantityBounds = { min: 1, max: 99_999 } as const;
 export const quantitySchema = z.number().check(z.int(), z.minimum(quantityBounds.min), z.maximum(quantityBounds.max));
 
-/** Characters of a line's filters, names and all: carts and lists are read whole. */
+/** Maximum length of a line's filters with their names, since carts and lists are read as a whole. */
 const maxFilterTextLength = 4_000;
 
 const maybe = <S extends z.ZodMiniType>(schema: S) => z.optional(z.nullable(schema));
 
 /**
- * What makes a line: the generic item and its context. Each field that differs gives a line of its own; a field that is
- * missing, null or empty is the same.
+ * Identity of a line: the generic item and its context. Another value in any field makes another line; missing, null
+ * and empty are equal.
  */
 export const cartItemIdSchema = z.object({
   genericItemId: genericItemIdSchema,
@@ -33,10 +33,10 @@ export const cartItemIdSchema = z.object({
 });
 export type CartItemId = z.output<typeof cartItemIdSchema>;
 
-/** The customer's own number of an article; empty takes it away. */
+/** The customer's own number of an article; an empty one deletes it. */
 export const customArticleNumberSchema = z.string().check(z.trim(), z.maxLength(fieldBounds.customArticleNumber));
 export const configurationIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 
-/** A line as it is handed over. */
+/** A line to add. */
 export const lineToAddSchema = z.object({ cartItemId: cartItemIdSchema, quantity: quantitySchema });
 export type LineToAdd = z.output<typeof lineToAddSchema>;

@@ -12,49 +12,49 @@ import { fieldBounds } from './bounds/field-bounds.ts';
 import { itemCardSchema } from './items.ts';
 import { amountSchema, currencySchema, priceSchema } from './money.ts';
 
-/** 128 random bits in hexadecimal, made by the browser at the first add (docs/decisions/0011). */
+/** 128 random bits in hexadecimal, created by the browser at the first add (docs/decisions/0011). */
 export const cartIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** To buy, or to ask quotes for: the sales action by which the lines came in. */
+/** Cart or quote cart: the sales action with which lines are added. */
 export const cartActionSchema = z.enum(['Buy', 'RequestQuote']);
 export type CartAction = z.output<typeof cartActionSchema>;
 
-/** Why a line cannot be ordered as it stands. */
+/** Why a line cannot be ordered. */
 export const lineIssueSchema = z.enum([
-  /** Withdrawn; a successor may be named. */
+  /** Withdrawn; it may have a successor. */
   'discontinued',
-  /** Not an article of this market any more. */
+  /** No longer an article of this market. */
   'notSold',
-  /** In a cart to buy, but there is only a quote for it now. */
+  /** In a cart to buy, but only quoted now. */
   'quoteOnly',
-  /** Below the least quantity, or no multiple of the pack. */
+  /** Below the minimum quantity, or no multiple of the pack. */
   'quantity',
 ]);
 export type LineIssue = z.output<typeof lineIssueSchema>;
 
-/** Cart line; what follows customArticleNumber is ours. */
+/** Cart line; the fields after customArticleNumber are ours. */
 export const cartLineSchema = z.object({
   cartItemId: cartItemIdSchema,
   quantity: z.number(),
   customArticleNumber: z.nullable(z.string()),
-  /** Short name of the line in its cart, for as long as the cart lives. */
+  /** Stable id of the line within its cart. */
   lineId: z.string(),
   note: z.string(),
-  /** Null where the market does not know the article any more: then `name` and `articleNumber` are what is left. */
+  /** Null when the article no longer exists in the market; `name` and `articleNumber` remain. */
   item: z.nullable(itemCardSchema),
   name: z.string(),
   articleNumber: z.string(),
-  /** Of one piece at this quantity; null on request, or where only a quote is possible. */
+  /** Unit price at this quantity; null on request, or when only quoted. */
   price: z.nullable(priceSchema),
-  /** Null where price is. */
+  /** Null when price is. */
   lineTotal: z.nullable(amountSchema),
   issue: z.nullable(lineIssueSchema),
-  /** What replaces a discontinued article. */
+  /** Replaces a discontinued article. */
   successor: z.nullable(itemCardSchema),
 });
 export type CartLine = z.output<typeof cartLineSchema>;
 
-/** A unit put together in the configurator, with its lines. */
+/** A unit assembled in the configurator, with its lines. */
 export const cartConfigurationSchema = z.object({
   configurationId: configurationIdSchema,
   name: z.string(),
@@ -72,7 +72,7 @@ export const cartConfigurationSchema = z.object({
 });
 export type CartConfiguration = z.output<typeof cartConfigurationSchema>;
 
-/** Cart and RFQ cart; `totalCartSize` counts lines and configurations. What follows is ours. */
+/** Cart or quote cart; `totalCartSize` counts lines and configurations. The fields after it are ours. */
 export const cartSchema = z.object({
   eTag: z.string(),
   totalCartSize: z.number(),
@@ -81,20 +81,20 @@ export const cartSchema = z.object({
   currency: currencySchema,
   lines: z.array(cartLineSchema),
   configurations: z.array(cartConfigurationSchema),
-  /** Sum of all line totals and configurations that have a price. */
+  /** Sum of all lines and configurations with a price. */
   total: amountSchema,
-  /** Lines and configurations without a price, which the total leaves out. */
+  /** Number of lines and configurations without a price, which the total excludes. */
   unpricedCount: z.number(),
   /** False: prices are without tax. */
   includesTax: z.boolean(),
-  /** Per cent that is, or will be, in a price with tax. */
+  /** Per cent of tax that is, or will be, in a price with tax. */
   taxRate: z.number(),
-  /** Kilograms of what has a weight. */
+  /** Kilograms of everything with a known weight. */
   weight: z.number(),
 });
 export type Cart = z.output<typeof cartSchema>;
 
-/** The answer to every change: what the badge shows, and the id under which the cart goes on (another, where one was there already). */
+/** The answer to every change: data for the badge, and the id to use from now on (another one when a cart existed). */
 export const cartChangeSchema = z.object({
   id: cartIdSchema,
   /** Version in quotes, `"7"`: higher is newer. */
@@ -103,7 +103,7 @@ export const cartChangeSchema = z.object({
 });
 export type CartChange = z.output<typeof cartChangeSchema>;
 
-/** What became different without anybody's doing since a version; the problem 412 `cart_changed` carries `changes` of them. */
+/** A change since a version that the owner did not cause; the problem 412 `cart_changed` lists them in `changes`. */
 export const cartItemChangeSchema = z.object({
   lineId: z.string(),
   name: z.string(),
@@ -117,22 +117,22 @@ export type CartItemChange = z.output<typeof cartItemChangeSchema>;
 export const cartChangesSchema = z.object({ changes: z.array(cartItemChangeSchema) });
 
 const params = z.object({ id: cartIdSchema });
-/** Where a line stands, from 0: an undone removal comes back in its place. Ours. */
+/** Zero-based position of a line: undoing a removal restores it. Ours. */
 const position = z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(100_000)));
 const note = z.optional(z.string().check(z.trim(), z.maxLength(fieldBounds.cartNote)));
 const adopted = z.nullable(cartChangeSchema);
 
 /**
- * Carts of whoever calls: of a person and customer number, or of nobody, in one country and company site. Everybody else's, and those that
- * are deleted or ordered, are not found (404 `cart_unknown`). Quantities the article is not sold in are 422 `quantity_not_sold` and name
- * `minimumQuantity` and `packQuantity`; an article that is discontinued, or only quoted where it should be bought, is 422 `not_for_sale`.
+ * Carts of the caller: a person with customer number, or a visitor, in one country and company site. Other carts, and
+ * those deleted or ordered, are 404 `cart_unknown`. A quantity that is not sold is 422 `quantity_not_sold` with
+ * `minimumQuantity` and `packQuantity`; buying a discontinued or only quoted article is 422 `not_for_sale`.
  */
 export const carts = {
   add: endpoint({
     name: 'carts.add',
     method: 'POST',
     path: '/cart/:id/add',
-    summary: 'Adds to a cart, which is made under this id if it is new; the same cartItemId adds to its line',
+    summary: 'Adds to a cart, which is created if its id is new; the same cartItemId adds to its line',
     auth: 'optional',
     params,
     body: z.object({
@@ -179,7 +179,7 @@ export const carts = {
     name: 'carts.remove',
     method: 'POST',
     path: '/cart/:id/remove',
-    summary: 'Removes a line; one that is gone already is no failure',
+    summary: 'Removes a line; removing it again is no error',
     auth: 'optional',
     ours: true,
     params,
@@ -190,7 +190,7 @@ export const carts = {
     name: 'carts.details',
     method: 'PUT',
     path: '/cart/:id/details',
-    summary: 'Own article number of one line of a configuration',
+    summary: 'Sets the own article number of one line of a configuration',
     auth: 'optional',
     params,
     body: z.object({
@@ -205,11 +205,11 @@ export const carts = {
     name: 'carts.get',
     method: 'GET',
     path: '/cart/:id',
-    summary: 'The cart; with If-Match 412 `cart_changed` when articles of that version have changed since',
+    summary: 'The cart; with If-Match 412 `cart_changed` when articles have changed since that version',
     auth: 'optional',
     params,
     query: z.object({
-      /** Waits for the slow system, so that no price is on request that it knows. */
+      /** Waits for the slow system, so that prices on request are included. */
       includeSlowData: z.optional(z.stringbool()),
       /** Ours: `none` for the badge. */
       lines: z.optional(z.literal('none')),
@@ -239,7 +239,7 @@ export const carts = {
     name: 'carts.copyConfiguration',
     method: 'POST',
     path: '/cart/:id/configurations/copy',
-    summary: 'Puts a copy of a configuration into the cart',
+    summary: 'Adds a copy of a configuration to the cart',
     auth: 'required',
     params,
     body: z.object({ configurationId: configurationIdSchema }),
@@ -249,7 +249,7 @@ export const carts = {
     name: 'carts.deleteConfiguration',
     method: 'DELETE',
     path: '/cart/:id/configurations/:configId',
-    summary: 'Takes a configuration out of the cart',
+    summary: 'Removes a configuration from the cart',
     auth: 'required',
     params: z.object({ id: cartIdSchema, configId: configurationIdSchema }),
     response: cartChangeSchema,
@@ -259,14 +259,14 @@ export const carts = {
     method: 'POST',
     path: '/carts/claim',
     summary:
-      'After sign-in or a change of market, company or customer number: the carts of whoever calls, merged with the given ones',
+      'After sign-in or a change of market, company or customer number: the caller’s carts, merged with the given ones',
     auth: 'required',
     ours: true,
     body: z.object({ buyCartId: z.optional(cartIdSchema), quoteCartId: z.optional(cartIdSchema) }),
     response: z.object({
       buyCart: adopted,
       quoteCart: adopted,
-      /** Articles whose quantities were added, and whether the bound cut the sum. */
+      /** Articles whose quantities were added, and whether the bound capped the sum. */
       merged: z.array(z.object({ name: z.string(), quantity: z.number(), isCapped: z.boolean() })),
     }),
   }),

@@ -5,22 +5,22 @@ import { imageSchema } from './media.ts';
 /** A node of the category tree. */
 export interface Category {
   id: string;
-  /** In the language of the market; empty when not translated, then defaultName is shown. */
+  /** In the language of the market; when empty, defaultName is shown. */
   name: string;
   defaultName: string;
   slug: string;
-  /** False: reachable by address and by links from items, left out of menus and home. */
+  /** False: reachable by address and from items, but not in menus and on the home page. */
   visible: boolean;
   /** Id of the parent, null for a root. */
   parent: string | null;
   categories: Category[];
-  /** Ids from the root to this category itself. */
+  /** Ids from the root to this category. */
   path: string[];
   metaDescription: string;
   image: z.output<typeof imageSchema> | null;
-  /** Specification field; the tree carries ids only, definitions with counts come with the items. */
+  /** Specification field; the tree has only ids, definitions with counts come with the items. */
   filters: string[];
-  /** Ours: articles below it. */
+  /** Ours: number of articles in the category and its descendants. */
   productCount?: number | undefined;
   /** Ours: its slug in every locale, for hreflang. */
   alternates?: { locale: string; slug: string }[] | undefined;

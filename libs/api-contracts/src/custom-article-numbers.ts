@@ -4,7 +4,7 @@ import { endpoint } from './client/endpoint.ts';
 import { commercialItemIdSchema } from './ids.ts';
 import { itemCardSchema } from './items.ts';
 
-/** What the customer calls an article; one number for each article and customer number (or person without one). */
+/** A customer's own number of an article; one per article and customer number (or person without one). */
 export const customArticleNumberEntrySchema = z.object({
   item: itemCardSchema,
   customArticleNumber: z.string(),
@@ -26,7 +26,7 @@ export const customArticleNumbers = {
     name: 'customArticleNumbers.set',
     method: 'PUT',
     path: '/user/customarticlenumbers/:commercialItemId',
-    summary: 'Sets an own article number; an empty one takes it away',
+    summary: 'Sets an own article number; an empty one deletes it',
     auth: 'required',
     ours: true,
     params: z.object({ commercialItemId: commercialItemIdSchema }),

@@ -12,12 +12,12 @@ export type DocumentFormat = z.output<typeof documentFormatSchema>;
 
 const documentIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 
-/** A generated quote (docs/decisions/0013): prices of a day, with drawings and figures, made at once and without a person. */
+/** A generated quote (docs/decisions/0013): today's prices with drawings and figures, generated without a person. */
 export const generatedQuoteSchema = z.object({
   id: documentIdSchema,
-  /** `Q…` is a request; these are numbered `P000123`. */
+  /** These are numbered `P000123`; `Q…` is a request. */
   number: z.string(),
-  /** What it is made from: name of the configuration, else of the first line. */
+  /** Name of the configuration, else of the first line. */
   name: z.string(),
   lineCount: z.number(),
   format: documentFormatSchema,
@@ -29,30 +29,33 @@ export const generatedQuoteSchema = z.object({
 });
 export type GeneratedQuote = z.output<typeof generatedQuoteSchema>;
 
-/** Documents in the language of the market parameters. What is not one's own is 404; nothing to write 422 `document_empty`. */
+/**
+ * Documents in the language of the market parameters. Another person's data is 404, an empty document 422
+ * `document_empty`.
+ */
 export const documents = {
   generate: endpoint({
     name: 'documents.generate',
     method: 'POST',
     path: '/documents/:kind',
     summary:
-      'A cart, a list, a comparison or a quote as a file; what its kind needs is missing: 422 `subject_missing`; more than 1,000 lines: 422 `document_too_large`; too many at once: 503 `documents_busy`. One of kind quote made from a cart or a configuration is kept in the list of generated quotes',
+      'A cart, a list, a comparison or a quote as a file; 422 `subject_missing` without the field of its kind; 422 `document_too_large` for more than 1,000 lines; 503 `documents_busy` for too many at once. Kind quote of a cart or a configuration is stored in the list of generated quotes',
     auth: 'required',
     ours: true,
     answersFile: true,
     params: z.object({ kind: z.enum(['cart', 'list', 'comparison', 'quote']) }),
     body: z.object({
       format: documentFormatSchema,
-      /** Of `cart`, or of `quote` made from a cart. */
+      /** For `cart`, or for `quote` of a cart. */
       cartId: z.optional(cartIdSchema),
-      /** Of `quote` made from one configuration. */
+      /** For `quote` of one configuration. */
       configurationId: z.optional(configurationIdSchema),
-      /** Of `list`. */
+      /** For `list`. */
       listId: z.optional(favouriteListIdSchema),
-      /** Of `comparison`: its category and keys `genericId_categoryId[_commercialId]`. */
+      /** For `comparison`: its category and keys `genericId_categoryId[_commercialId]`. */
       categoryId: z.optional(categoryIdSchema),
       itemKeys: z.optional(z.array(z.string().check(z.maxLength(130))).check(z.minLength(1), z.maxLength(20))),
-      /** Of `quote`: an offer that was asked for, as it stands. */
+      /** For `quote`: a requested quote in its current state. */
       quoteNumber: z.optional(quoteNumberSchema),
     }),
     response: fileSchema,
@@ -62,7 +65,7 @@ export const documents = {
     method: 'GET',
     path: '/quotegeneration',
     summary:
-      'Generated quotes of the customer number in use, or of the person without one; newest first, at most 200; a person keeps as many',
+      'Generated quotes of the customer number in use, or of a person without one; newest first, at most 200, which is also the number kept per person',
     auth: 'required',
     response: z.array(generatedQuoteSchema),
   }),
@@ -70,7 +73,7 @@ export const documents = {
     name: 'documents.download',
     method: 'GET',
     path: '/quotegeneration/download',
-    summary: 'A generated quote as it was made; 404 `document_unknown`',
+    summary: 'A generated quote, unchanged; 404 `document_unknown`',
     auth: 'required',
     answersFile: true,
     query: z.object({ id: documentIdSchema }),

@@ -18,7 +18,10 @@ import { taxExemptSchema } from './orders/tax-exempts.ts';
 import { termsSchema } from './markets/terms.ts';
 import { companySchema, userSchema } from './user.ts';
 
-/** Typed from the specification of the wire, field by field; fields of ours are listed beside them so that each is a decision. */
+/**
+ * Copied from the specification of the wire, field by field; our own fields are listed beside them, so that each is a
+ * decision.
+ */
 const entities: [entity: string, schema: unknown, specified: string, ours: string][] = [
   [
     'Market',
@@ -129,7 +132,7 @@ test.each(entities)('N9: %s has exactly the fields of the specification', (_enti
   expect(fields.sort()).toEqual([...specified.split(' '), ...ours.split(' ')].filter(Boolean).sort());
 });
 
-test('N9: the five filter types of the specification, none else', () => {
+test('N9: there are exactly the five filter types of the specification', () => {
   expect(filterSchema.shape.type._zod.def.entries).toEqual({
     value: 'value',
     text: 'text',
@@ -139,7 +142,7 @@ test('N9: the five filter types of the specification, none else', () => {
   });
 });
 
-test('N10: unless a market says otherwise three fields are Off and results are shown as a grid', () => {
+test('N10: by default three fields are Off and results are shown as a grid', () => {
   const { shape } = settingsSchema;
   const defaultOf = (schema: unknown) => (schema as z.ZodMiniDefault)._zod.def.defaultValue;
   expect(

@@ -11,29 +11,29 @@ export const favouriteListIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,4
 const listItemIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(fieldBounds.listName));
 
-/** A list among others, sorted by name in the locale; what follows name is ours. */
+/** A list in the overview, which is sorted by name in the locale; the fields after name are ours. */
 export const favouriteListSummarySchema = z.object({
   id: favouriteListIdSchema,
   name: z.string(),
-  /** Lines and configurations. */
+  /** Number of lines and configurations. */
   size: z.number(),
-  /** Everybody of the customer number can read it. */
+  /** Readable by all members of the customer number. */
   isShared: z.boolean(),
-  /** Null for one's own, else who shares it. */
+  /** Null for own lists, else the person who shares it. */
   owner: z.nullable(z.string()),
   /** ISO 8601. */
   changedAt: z.string(),
-  /** Commercial ids of its items: what carries the mark. */
+  /** Commercial ids of its items, for the favourite mark. */
   commercialItemIds: z.array(z.string()),
 });
 export type FavouriteListSummary = z.output<typeof favouriteListSummarySchema>;
 
 export const favouriteListItemSchema = z.object({
-  /** Of the line in its list. */
+  /** Id of the line in its list. */
   id: listItemIdSchema,
   cartItemId: cartItemIdSchema,
   quantity: z.number(),
-  /** Null where the market does not know the article. */
+  /** Null when the article does not exist in the market. */
   item: z.nullable(itemCardSchema),
   name: z.string(),
   articleNumber: z.string(),
@@ -57,7 +57,9 @@ export type FavouriteList = z.output<typeof favouriteListSchema>;
 const params = z.object({ id: favouriteListIdSchema });
 const ofItem = z.object({ id: favouriteListIdSchema, itemId: listItemIdSchema });
 
-/** Lists of the person for the customer number in use; one shared within it is its colleagues' to read, and 404 to everybody else. */
+/**
+ * Lists of the person for the customer number in use; a shared one can be read by its colleagues and is 404 for others.
+ */
 export const favouriteLists = {
   list: endpoint({
     name: 'favouriteLists.list',
@@ -71,7 +73,7 @@ export const favouriteLists = {
     name: 'favouriteLists.create',
     method: 'POST',
     path: '/user/favouritelists',
-    summary: 'Makes an empty list; 409 `list_name_taken`',
+    summary: 'Creates an empty list; 409 `list_name_taken`',
     auth: 'required',
     body: z.object({ name: nameSchema }),
     response: favouriteListSummarySchema,
@@ -108,7 +110,7 @@ export const favouriteLists = {
     name: 'favouriteLists.copy',
     method: 'POST',
     path: '/user/favouritelists/:id/copy',
-    summary: 'Makes an own copy under another name',
+    summary: 'Copies a list under another name',
     auth: 'required',
     params,
     body: z.object({ name: nameSchema }),
@@ -118,7 +120,7 @@ export const favouriteLists = {
     name: 'favouriteLists.share',
     method: 'PUT',
     path: '/user/favouritelists/:id/shared',
-    summary: 'Shares a list within the customer number, or stops it; 422 `no_customer_number`',
+    summary: 'Shares a list within the customer number, or stops sharing it; 422 `no_customer_number`',
     auth: 'required',
     ours: true,
     params,
@@ -152,7 +154,7 @@ export const favouriteLists = {
     name: 'favouriteLists.removeItem',
     method: 'DELETE',
     path: '/user/favouritelists/:id/items/:itemId',
-    summary: 'Takes an item out',
+    summary: 'Removes an item',
     auth: 'required',
     params: ofItem,
     response: favouriteListSummarySchema,
@@ -161,7 +163,7 @@ export const favouriteLists = {
     name: 'favouriteLists.removeConfiguration',
     method: 'DELETE',
     path: '/user/favouritelists/:id/configurations/:configId',
-    summary: 'Takes a configuration out',
+    summary: 'Removes a configuration',
     auth: 'required',
     params: z.object({ id: favouriteListIdSchema, configId: configurationIdSchema }),
     response: favouriteListSummarySchema,

@@ -8,7 +8,7 @@ export const feedback = {
     name: 'feedback.send',
     method: 'POST',
     path: '/sendfeedback',
-    summary: 'Leaves a message for the shop',
+    summary: 'Sends a message to the shop',
     auth: 'optional',
     body: z.object({
       email: z.email().check(z.maxLength(fieldBounds.email)),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { maxFilterValue, maxFilterValues, filterIdPattern } from './bounds/filter-bounds.ts';
 
 /**
- * `value`: any of several values. `text`: every word given occurs in name or article number.
- * `range`: a number between min and max. `interval`: the article's own interval covers min to max. `singleValue`: exactly one value.
+ * `value`: any of several values. `text`: name or article number contains every word. `range`: a number between min and
+ * max. `interval`: the article's own interval covers min to max. `singleValue`: exactly one value.
  */
 export const filterTypeSchema = z.enum(['value', 'text', 'range', 'interval', 'singleValue']);
 export type FilterType = z.output<typeof filterTypeSchema>;
@@ -11,20 +11,20 @@ export type FilterType = z.output<typeof filterTypeSchema>;
 export const numericRangeSchema = z.object({ min: z.number(), max: z.number() });
 export type NumericRange = z.output<typeof numericRangeSchema>;
 
-/** A filter of a leaf category, with counts for the present selection. */
+/** A filter of a leaf category, with counts for the current selection. */
 export const filterSchema = z.object({
   id: z.string(),
   description: z.string(),
   type: filterTypeSchema,
-  /** For value and singleValue; `name` is what f carries and what is shown. */
+  /** For value and singleValue; `name` is displayed and used in f. */
   values: z.array(z.object({ name: z.string(), productCount: z.number() })),
-  /** The chosen value of a singleValue filter. */
+  /** The selected value of a singleValue filter. */
   value: z.nullable(z.string()),
-  /** Full extent of range and interval filters in this category, whatever is chosen. */
+  /** Full extent of range and interval filters in this category, whatever is selected. */
   range: z.nullable(numericRangeSchema),
   /** UN/CEFACT code, null without one. */
   unit: z.nullable(z.string()),
-  /** No article would be left. */
+  /** No article would remain. */
   disabled: z.boolean(),
 });
 export type Filter = z.output<typeof filterSchema>;
@@ -38,8 +38,9 @@ export const appliedFilterSchema = z.object({
 export type AppliedFilter = z.output<typeof appliedFilterSchema>;
 
 /**
- * What query f holds: filter id to its selection. Arrays for value and text, a string for singleValue, an object with numeric min
- * and max for range and interval. Which of them is right for an id is known with the filters of the category.
+ * Content of query parameter f: filter id to its selection. Arrays for value and text, a string for singleValue, an
+ * object with numeric min and max for range and interval. The right kind for an id follows from the filters of the
+ * category.
  */
 export const filterSelectionSchema = z.record(
   z.string().check(z.regex(filterIdPattern)),

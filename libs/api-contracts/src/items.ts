@@ -7,31 +7,31 @@ import { categoryIdSchema, commercialItemIdSchema, genericItemIdSchema } from '.
 import { imageSchema, mediaPathSchema } from './media.ts';
 import { amountSchema, priceSchema } from './money.ts';
 
-/** Whether and how soon an article can be had. */
+/** Whether and how soon an article is available. */
 export const availabilitySchema = z.object({
   state: z.enum(['inStock', 'later', 'onRequest', 'discontinued']),
-  /** Pieces on the shelf. */
+  /** Pieces in stock. */
   stock: z.optional(z.number()),
   /** Working days until more than the stock can be sent. */
   leadTimeDays: z.optional(z.number()),
 });
 export type Availability = z.output<typeof availabilitySchema>;
 
-/** How an article is sold; what follows price is ours. */
+/** How an article is sold; the fields after price are ours. */
 export const salesDetailsSchema = z.object({
   salesActions: z.array(z.enum(['Buy', 'RequestQuote'])),
-  /** Null where only a quote is possible. */
+  /** Null when only quoted. */
   price: z.nullable(priceSchema),
   availability: z.optional(availabilitySchema),
-  /** Price of one piece from that quantity on, ascending, the first from 1. */
+  /** Unit price from each quantity on, ascending, the first from 1. */
   quantityBreaks: z.optional(z.array(z.object({ from: z.number(), amount: amountSchema }))),
   minimumQuantity: z.optional(z.number()),
-  /** Sold in multiples of it. */
+  /** Sold in multiples of this quantity. */
   packQuantity: z.optional(z.number()),
 });
 export type SalesDetails = z.output<typeof salesDetailsSchema>;
 
-/** What a card, a table row and a suggestion need of an article. */
+/** An article for a card, a table row or a suggestion. */
 export const itemCardSchema = z.object({
   genericItemId: genericItemIdSchema,
   commercialItemId: z.nullable(commercialItemIdSchema),
@@ -44,16 +44,16 @@ export const itemCardSchema = z.object({
   itemTags: z.array(z.object({ id: z.string() })),
   parentItemKey: z.nullable(z.string()),
   isInFavouriteList: z.boolean(),
-  /** Null while they are on request. */
+  /** Null while on request. */
   salesDetails: z.nullable(salesDetailsSchema),
-  /** Price and availability come from a slow system: ask again with `salesDetails=complete`. */
+  /** Price and availability come from a slow system: request again with `salesDetails=complete`. */
   salesDetailsOnRequest: z.boolean(),
   /** Ours: slug of its category, for the address. */
   categorySlug: z.optional(z.string()),
 });
 export type ItemCard = z.output<typeof itemCardSchema>;
 
-/** A column of the list view and a figure on cards. */
+/** A column of the list view, or a figure on cards. */
 export const itemColumnSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -80,21 +80,21 @@ export const variantSchema = z.object({
   commercialItemId: commercialItemIdSchema,
   slug: z.string(),
   articleNumber: z.string(),
-  /** The values by which variants differ, in the order of `variantAttributes`. */
+  /** The values that distinguish variants, in the order of `variantAttributes`. */
   values: z.array(z.union([z.string(), z.number()])),
 });
 export type Variant = z.output<typeof variantSchema>;
 
-/** Product or item with what the item page shows; the fields from categorySlug on are ours. */
+/** An item with the content of its page; the fields from categorySlug on are ours. */
 export const itemSchema = z.extend(itemCardSchema, {
   description: z.string(),
   /** Category names from the root. */
   taxonomy: z.array(z.string()),
-  /** Pieces in one unit of sale. */
+  /** Pieces per unit of sale. */
   quantity: z.number(),
   reviews: z.object({ count: z.number(), averageStars: z.nullable(z.number()) }),
   categorySlug: z.optional(z.string()),
-  /** Specification table, in order; overrides nothing of attributes: same ids, with name, unit and group. */
+  /** Specification table, in order: the same ids as attributes, with name, unit and group. */
   specification: z.optional(
     z.array(z.extend(itemColumnSchema, { group: z.string(), values: itemAttributeSchema.shape.values })),
   ),
@@ -118,18 +118,18 @@ export const itemSchema = z.extend(itemCardSchema, {
   customsNumber: z.optional(z.string()),
   /** ISO 3166-1 alpha-2. */
   countryOfOrigin: z.optional(z.string()),
-  /** What replaces a discontinued article. */
+  /** Replaces a discontinued article. */
   successor: z.optional(z.nullable(itemCardSchema)),
-  /** The category of its canonical address, whichever it was opened in. */
+  /** Category of its canonical address, whichever it was opened in. */
   canonicalCategoryId: z.optional(categoryIdSchema),
-  /** Slugs of the canonical category and of the item in every locale where it is sold. */
+  /** Slugs of the canonical category and of the item in every locale with the article. */
   alternates: z.optional(z.array(z.object({ locale: z.string(), slug: z.string(), categorySlug: z.string() }))),
 });
 export type Item = z.output<typeof itemSchema>;
 
 /**
- * Light rows of a whole category, for filtering and sorting in the browser below 5,000 products. Each row's `values`
- * holds, per entry of `attributes`, the indexes of its values in that entry's dictionary.
+ * All articles of a category in short form, for filtering and sorting in the browser below 5,000 articles. Each row's
+ * `values` has, for each entry of `attributes`, indexes into that entry's dictionary.
  */
 export const partialResultsSchema = z.object({
   attributes: z.array(z.extend(itemColumnSchema, { dictionary: z.array(z.union([z.string(), z.number()])) })),
@@ -141,7 +141,7 @@ export const partialResultsSchema = z.object({
       slug: z.string(),
       name: z.string(),
       articleNumber: z.string(),
-      /** Index in images, -1 for none. */
+      /** Index into images, -1 for none. */
       image: z.number(),
       price: z.nullable(amountSchema),
       availability: availabilitySchema,
@@ -155,12 +155,12 @@ export const partialResultsSchema = z.object({
 export type PartialResults = z.output<typeof partialResultsSchema>;
 
 export const categoryItemsSchema = z.object({
-  /** The cards of the asked page, at most 12. */
+  /** Cards of the requested page, at most 12. */
   items: z.array(itemCardSchema),
-  /** Articles that pass the filters. */
+  /** Articles that match the filters. */
   total: z.number(),
   filters: z.array(filterSchema),
-  /** Null unless asked for, and from 5,000 products on. */
+  /** Null unless requested, and from 5,000 articles on. */
   partialResults: z.nullable(partialResultsSchema),
   /** Ours: articles of the category without any filter. */
   totalUnfiltered: z.number(),
@@ -173,10 +173,10 @@ export const searchResultSchema = z.object({
   expression: z.string(),
   /** Best first, at most 600. */
   items: z.array(itemCardSchema),
-  /** All that match, may be more than items. */
+  /** Number of matches; may be more than items. */
   total: z.number(),
   categories: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string(), productCount: z.number() })),
-  /** Set when nothing matched the words and near ones were searched instead. */
+  /** Set when no words matched and similar ones were searched instead. */
   correctedTo: z.nullable(z.string()),
   /** Set when the expression is exactly one article's number. */
   exactMatch: z.nullable(itemCardSchema),
@@ -193,7 +193,7 @@ export type Suggestions = z.output<typeof suggestionsSchema>;
 
 export const reviewSchema = z.object({
   stars: z.number(),
-  /** Null when only stars were given. */
+  /** Null for a rating without text. */
   userReview: z.nullable(z.string()),
   userAlias: z.string(),
   genericItemId: z.string(),
@@ -206,13 +206,13 @@ export const reviewSchema = z.object({
 export type Review = z.output<typeof reviewSchema>;
 
 export const relatedItemsSchema = z.object({
-  /** `position` as in the exploded view, `quantityInUnit` for this very variant. */
+  /** `position` in the exploded view, `quantityInUnit` for this variant. */
   spareParts: z.array(
     z.object({ position: z.nullable(z.number()), quantityInUnit: z.nullable(z.number()), item: itemCardSchema }),
   ),
   serviceKits: z.array(z.object({ contains: z.string(), item: itemCardSchema })),
   alternatives: z.array(z.object({ reason: z.string(), item: itemCardSchema })),
-  /** For a part: the products it belongs to. */
+  /** For a part: the items it belongs to. */
   fits: z.array(itemCardSchema),
   columns: z.array(itemColumnSchema),
 });
@@ -241,15 +241,17 @@ export const items = {
     name: 'items.byCategory',
     method: 'GET',
     path: '/items/category/:id',
-    summary: 'Articles of a leaf category: one page, filters with counts, light rows of all when asked',
+    summary: 'Articles of a leaf category: one page, filters with counts, on request all articles in short form',
     auth: 'optional',
     params: z.object({ id: categoryIdSchema }),
     query: z.object({
-      /** Ours, like all that follow: FilterSelection as JSON. An invalid one is answered 400 with the code invalid_filter. */
+      /** Ours, like the fields after it: FilterSelection as JSON. An invalid one is 400 `invalid_filter`. */
       f: z.optional(z.string().check(z.maxLength(maxFilterText))),
-      /** From 1. */
+      /** One-based. */
       page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100000))),
-      /** `price`, `articleNumber`, `availability` or an attribute id of the columns; descending with a leading minus. */
+      /**
+       * `price`, `articleNumber`, `availability` or an attribute id of the columns; a leading minus means descending.
+       */
       sort: z.optional(z.string().check(z.regex(/^-?[A-Za-z][A-Za-z0-9]{0,39}$/))),
       partial: z.optional(z.stringbool()),
     }),
@@ -267,7 +269,7 @@ export const items = {
       commercialItemId: z.optional(commercialItemIdSchema),
       /** Comma-separated. */
       itemTagIds: z.optional(z.string().check(z.maxLength(400))),
-      /** Ours: exactly this commercial item, no other is preselected in its place. */
+      /** Ours: requires this commercial item instead of preselecting another. */
       variant: z.optional(z.literal('strict')),
       /** Ours: waits for the slow system. */
       salesDetails,
@@ -327,7 +329,7 @@ export const items = {
     name: 'items.related',
     method: 'GET',
     path: '/items/:id/related',
-    summary: 'Spare parts, service kits, alternatives and, for a part, the products it fits',
+    summary: 'Spare parts, service kits, alternatives and, for a part, the items it fits',
     auth: 'optional',
     ours: true,
     params: z.object({ id: genericItemIdSchema }),
@@ -338,7 +340,7 @@ export const items = {
     name: 'items.reviews',
     method: 'GET',
     path: '/items/:id/reviews',
-    summary: 'What customers wrote, newest first',
+    summary: 'Customer reviews, newest first',
     auth: 'none',
     ours: true,
     params: z.object({ id: genericItemIdSchema }),

@@ -6,7 +6,7 @@ export const keywords = {
     name: 'keywords.list',
     method: 'GET',
     path: '/keywords',
-    summary: 'Search words of the market, most wanted first',
+    summary: 'Search words of the market, most popular first',
     auth: 'none',
     response: z.array(z.string()),
   }),

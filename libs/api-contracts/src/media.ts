@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Address of a public file below `/media`: `/media/{hash}/{name}` (immutable). */
 export const mediaPathSchema = z.string().check(z.regex(/^\/media\/[a-f0-9]{16,64}\/[A-Za-z0-9._-]+$/));
 
-/** A drawing in both themes, with the size its box reserves, in CSS pixels. */
+/** A drawing in both themes, with its size in CSS pixels to reserve space. */
 export const imageSchema = z.object({
   src: mediaPathSchema,
   srcDark: z.optional(mediaPathSchema),

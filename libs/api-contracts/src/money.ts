@@ -5,6 +5,6 @@ export const amountSchema = z.string().check(z.regex(/^-?\d{1,18}\.\d{2}$/));
 /** ISO 4217. */
 export const currencySchema = z.string().check(z.regex(/^[A-Z]{3}$/));
 
-/** `amount` is what the customer pays for one piece, `originalAmount` the list price. */
+/** `amount` is the unit price, `originalAmount` the list price. */
 export const priceSchema = z.object({ amount: amountSchema, originalAmount: amountSchema, currency: currencySchema });
 export type Price = z.output<typeof priceSchema>;

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** The answer of a change that has nothing to tell. */
+/** Answer of a change without a result. */
 export const nothingSchema = z.null();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addressFieldsSchema } from './addresses.ts';
 
-/** Where an order is delivered to or invoiced; checked like addresses of the account. */
+/** Delivery or invoice address of an order; validated like addresses of the account. */
 export const orderAddressSchema = z.omit(addressFieldsSchema, {
   displayName: true,
   defaultDelivery: true,

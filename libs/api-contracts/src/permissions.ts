@@ -1,2 +1,2 @@
-/** Opens the configurator. */
+/** Permission to open the configurator. */
 export const configuratorPermission = 'CanAccessAlice';

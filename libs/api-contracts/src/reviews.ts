@@ -9,13 +9,13 @@ export const reviews = {
     name: 'reviews.post',
     method: 'POST',
     path: '/product/reviews',
-    summary: 'Says what one thinks of an item; a second one of the same person takes the place of the first',
+    summary: 'Reviews an item; a second review by the same person replaces the first',
     auth: 'required',
     body: z.object({
       stars: z.number().check(z.int(), z.minimum(1), z.maximum(5)),
       /** Null when empty. */
       userReview: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(fieldBounds.review))),
-      /** How the writer wants to be called. */
+      /** Displayed name of the author. */
       userAlias: z.string().check(z.trim(), z.minLength(1), z.maxLength(fieldBounds.alias)),
       genericItemId: genericItemIdSchema,
       categoryId: categoryIdSchema,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What `GET /auth/session` of the BFF says of the browser that asks: from the ID token and the session record, never a token. Everything
- * else about a person is `GET user`.
+ * Answer of `GET /auth/session` of the BFF: from the ID token and the session record, never a token. Everything else
+ * about a person is in `GET user`.
  */
 export const sessionSchema = z.discriminatedUnion('signedIn', [
   z.object({ signedIn: z.literal(false) }),
@@ -12,7 +12,7 @@ export const sessionSchema = z.discriminatedUnion('signedIn', [
     oid: z.string(),
     firstName: z.string(),
     lastName: z.string(),
-    /** Opaque, stable per person: separates the cached answers of one person from another's. */
+    /** Opaque and stable per person; separates cached answers of different persons. */
     accountRef: z.string(),
   }),
 ]);

@@ -3,7 +3,7 @@ import { endpoint } from './client/endpoint.ts';
 import { fieldBounds } from './bounds/field-bounds.ts';
 import { nothingSchema } from './nothing.ts';
 
-/** Who is signed in; the token of the specification never leaves the BFF. Texts are empty where nothing is known. */
+/** The signed-in person; the token of the specification never leaves the BFF. Unknown texts are empty. */
 export const userSchema = z.object({
   signedIn: z.literal(true),
   loaded: z.literal(true),
@@ -25,7 +25,7 @@ export const userSchema = z.object({
   permissions: z.array(z.string()),
   /** Sorted by name in the locale. */
   favouriteLists: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** False where the terms in force have not been accepted: a blocking dialog asks. */
+  /** False until the terms in force are accepted in a blocking dialog. */
   acceptedTermsAndConditions: z.boolean(),
 });
 export type User = z.output<typeof userSchema>;
@@ -34,7 +34,7 @@ export type User = z.output<typeof userSchema>;
 export const companySchema = z.object({
   gcmNumber: z.string(),
   name: z.string(),
-  /** The locale in which this company is worked for, `fr-fr`. */
+  /** Locale used for this company, `fr-fr`. */
   selectedLocale: z.string(),
 });
 export type Company = z.output<typeof companySchema>;
@@ -46,7 +46,7 @@ export const profileSchema = z.object({
   isCompany: z.boolean(),
   firstName: name,
   lastName: name,
-  /** Required where isCompany: else 400 `invalid_request` naming `body.companyName`. */
+  /** Required with isCompany, else 400 `invalid_request` naming `body.companyName`. */
   companyName: text(fieldBounds.name),
   /** International form, +46 40 555 01 80; may be empty. */
   phoneNumber: text(fieldBounds.phoneNumber),
@@ -61,7 +61,7 @@ export const user = {
     name: 'user.get',
     method: 'GET',
     path: '/user',
-    summary: 'Who is signed in; made known at the first call',
+    summary: 'The signed-in user; created at the first call',
     auth: 'required',
     response: userSchema,
   }),
@@ -78,7 +78,7 @@ export const user = {
     name: 'user.companies',
     method: 'GET',
     path: '/user/companies',
-    summary: 'Companies between which the user may switch, sorted by name',
+    summary: 'Companies that the user can choose, sorted by name',
     auth: 'required',
     response: z.array(companySchema),
   }),
@@ -86,7 +86,7 @@ export const user = {
     name: 'user.selectCompany',
     method: 'PUT',
     path: '/user/company',
-    summary: 'Works for another of the own companies from now on; 404 for any other number',
+    summary: 'Switches to another of the own companies; 404 for any other number',
     auth: 'required',
     body: z.object({ gcmNumber: z.string().check(z.regex(/^[A-Za-z0-9]{1,20}$/)) }),
     response: companySchema,
@@ -95,7 +95,7 @@ export const user = {
     name: 'user.setLocale',
     method: 'PUT',
     path: '/user/locale',
-    summary: 'Remembers the market and locale of the user',
+    summary: 'Stores the market and locale of the user',
     auth: 'required',
     body: z.object({
       /** Country code. */

@@ -1,17 +1,17 @@
-// This file, the other `*-bounds.ts`, `no-category.ts` and `permissions.ts` have no schema: pages that load no contract read them. Each is a
-// file of its own, so that none is loaded before it is needed.
+// This file, the other `*-bounds.ts`, `no-category.ts` and `permissions.ts` contain no schema, so that pages can use
+// them without loading contracts. They are separate files, each loaded only when needed.
 
-/** Items, and article numbers, that one call takes at most; longer lists are sent in several. */
+/** Maximum number of items, or article numbers, per call; longer lists are sent in several calls. */
 export const itemsPerCall = 500;
 
-/** Configurations that one call takes at most. */
+/** Maximum number of configurations per call. */
 export const configurationsPerCall = 20;
 
 export const ordersPerPage = 20;
 export const quotesPerPage = 20;
 
-/** Places that one group of a quote request may be sent to beside the chosen one. */
+/** Maximum number of locations for one group of a quote request, beside the selected one. */
 export const maxOtherLocations = 3;
 
-/** Files with one quote request. */
+/** Maximum number of files with one quote request. */
 export const maxQuoteFiles = 5;

@@ -1,5 +1,5 @@
-/** Articles on a page of a category. */
+/** Articles per page of a category. */
 export const itemsPerPage = 12;
 
-/** From this many products in a category on, counts are asked of the server for each change. */
+/** Categories with this many articles or more get their filter counts from the server. */
 export const recountLimit = 5_000;

@@ -1,4 +1,4 @@
-/** Characters that fields take at most; shown as counters, kept by the contract and by the database. */
+/** Maximum length of fields, in characters; shown as counters, enforced by contract and database. */
 export const fieldBounds = {
   name: 100,
   email: 254,
@@ -19,6 +19,6 @@ export const fieldBounds = {
   reference: 60,
   complaint: 2_000,
   affiliate: 60,
-  /** Text of a quote request, of a message about it, and of an offer. */
+  /** Text of a quote request, a message about it, or an offer. */
   quoteText: 2_000,
 } as const;

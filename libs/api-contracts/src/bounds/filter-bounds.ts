@@ -1,10 +1,10 @@
-// What query f may hold at most; apart from its schema, so that a page reads its own address without loading that.
+// Bounds of query parameter f; apart from its schema, so that a page parses its address without loading that.
 
-/** Characters of the whole text. */
+/** Maximum length of the whole text. */
 export const maxFilterText = 4000;
-/** Characters of one value or word. */
+/** Maximum length of a value or word. */
 export const maxFilterValue = 100;
-/** Values or words of one filter. */
+/** Maximum number of values or words in one filter. */
 export const maxFilterValues = 50;
-/** Ids of filters, and of the columns by which a list is sorted. */
+/** Ids of filters and of sortable columns. */
 export const filterIdPattern = /^[A-Za-z][A-Za-z0-9]{0,39}$/;

@@ -1,2 +1,2 @@
-/** "No category", where the id of one is asked for. */
+/** Category id for "no category". */
 export const noCategoryId = 'a001';

@@ -48,14 +48,14 @@ function clientAnswering(...answers: (Response | Error)[]) {
     fetcher: (request) => {
       requests.push(request);
       const next = answers.shift();
-      if (next === undefined) throw new Error(`nobody announced ${request.method} ${request.url}`);
+      if (next === undefined) throw new Error(`unexpected request ${request.method} ${request.url}`);
       return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
     },
   });
   return { api, requests, onUnauthenticated };
 }
 
-test('A1: every call says company, language, country, locale and a timestamp', async () => {
+test('A1: every call carries company, language, country, locale and a timestamp', async () => {
   const { api, requests } = clientAnswering(json(200, { name: 'plate' }));
   await api.call(read, { params: { id: 'a/b' }, query: { tag: ['1', '2'] } });
   const [path, query] = requests[0]!.url.split('?');
@@ -80,12 +80,12 @@ test('N1: a non-OK answer becomes a failure result with error, status and body',
   expect(result.error.message).toMatch(/^Error response 503 from \/things\/1\?/);
 });
 
-test('N1: a network that fails is a failure with status 0, not an exception', async () => {
+test('N1: a network error is a failure with status 0, not an exception', async () => {
   const { api } = clientAnswering(new TypeError('fetch failed'));
   await expect(api.call(read, { params: { id: '1' }, query: {} })).resolves.toMatchObject({ ok: false, status: 0 });
 });
 
-test('an answer of another shape names endpoint and field', async () => {
+test('an answer that violates its contract names endpoint and field', async () => {
   const { api } = clientAnswering(json(200, { name: 5 }));
   await expect(api.call(read, { params: { id: '1' }, query: {} })).rejects.toThrow(ContractError);
 });
@@ -94,7 +94,7 @@ test.each([
   ['read', read, { params: { id: '1' }, query: {} }],
   ['change', change, { body: { name: 'gasket' } }],
 ] as const)(
-  'H4: a %s answered 401 signs out and is sent exactly once more, anonymously, with the same key',
+  'H4: a %s answered 401 signs out and is repeated exactly once, anonymously, with the same key',
   async (_kind, called, input) => {
     const { api, requests, onUnauthenticated } = clientAnswering(json(401, {}), json(200, { name: 'gasket' }));
     const result = await api.call(called as typeof change, input as never);
@@ -105,7 +105,7 @@ test.each([
   },
 );
 
-test('H4: a second 401 is an answer, not a reason for a third try', async () => {
+test('H4: a second 401 is returned without a third attempt', async () => {
   const { api, requests } = clientAnswering(json(401, {}), json(401, {}));
   await expect(api.call(read, { params: { id: '1' }, query: {} })).resolves.toMatchObject({ ok: false, status: 401 });
   expect(requests).toHaveLength(2);
@@ -117,7 +117,7 @@ test('H4: a call that needs sign-in fails with "Not authenticated" and is not re
   expect(requests).toHaveLength(1);
 });
 
-test('every change carries an idempotency key of its own, reads carry none', async () => {
+test('every change has an idempotency key of its own, reads have none', async () => {
   const { api, requests } = clientAnswering(
     json(200, { name: 'a' }),
     json(200, { name: 'b' }),

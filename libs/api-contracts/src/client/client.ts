@@ -7,27 +7,27 @@ export interface ApiRequest {
   /** Path and query relative to the API base, beginning with a slash. */
   url: string;
   headers: Record<string, string>;
-  /** A form carries a file; the fetcher adds its content type. */
+  /** A form contains a file; the fetcher adds its content type. */
   body?: string | FormData;
-  /** Share of the body that has been sent, from 0 to 1. */
+  /** Reports the sent share of the body, from 0 to 1. */
   onUploadProgress?: (share: number) => void;
   signal?: AbortSignal;
-  /** The second try after a 401: send nothing that says who is there. */
+  /** The second attempt after a 401: send no credentials. */
   anonymous: boolean;
 }
 
-/** Sends one request; the browser and the server differ in nothing else. */
+/** Sends one request; everything else is the same in browser and server. */
 export type Fetcher = (request: ApiRequest) => Promise<Response>;
 
 export type Result<Data> = { ok: true; data: Data } | Failure;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Given only where a change is repeated on purpose with the same intent. */
+  /** Only for deliberately repeating the same change. */
   idempotencyKey?: string;
-  /** The version that the caller has (eTag of a cart). */
+  /** Version that the caller has (ETag of a cart). */
   ifMatch?: string;
-  /** What an endpoint that takes a file is given. */
+  /** For endpoints that take a file. */
   file?: File;
   onUploadProgress?: (share: number) => void;
 }
@@ -39,7 +39,10 @@ export interface ApiClient {
     input: InputOf<E>,
     options?: CallOptions,
   ): Promise<Result<AnswerOf<E>>>;
-  /** The answer of an endpoint that answers a file, to be saved or looked at for its failure. Throws NotAuthenticatedError. */
+  /**
+   * Returns the response of an endpoint that answers a file, to be saved or inspected for an error. Throws
+   * NotAuthenticatedError.
+   */
   file<E extends Endpoint>(
     endpoint: E | LazyEndpoint<E>,
     input: InputOf<E>,
@@ -50,19 +53,19 @@ export interface ApiClient {
 interface ClientOptions {
   fetcher: Fetcher;
   market: MarketParameters;
-  /** Runs once when a call was answered 401: the client removes the user and signs out. */
+  /** Runs once when a call was answered 401: the client clears the user and signs out. */
   onUnauthenticated?: () => void | Promise<void>;
   now?: () => number;
   createKey?: () => string;
 }
 
-/** Fills `:name` parameters; each value is encoded, so an id can never add a segment. */
+/** Fills in `:name` parameters, each encoded, so that an id can never add a segment. */
 export function endpointPath(endpoint: Endpoint, params: unknown): string {
   const values = (params ?? {}) as Record<string, unknown>;
   return endpoint.path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(values[name])));
 }
 
-// A call's own `language` (GET markets/{id}) is meant, not that of the market from which it is asked.
+// A call's own `language` (GET markets/{id}) overrides that of the current market.
 function searchOf(query: unknown, market: MarketParameters, t: number): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...market, ...(query ?? {}), t })) {
@@ -83,9 +86,10 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /**
- * The one client of the commerce API. Adds the market parameters and t to every call, an Idempotency-Key to every change, answers
- * `{ok: true, data}` or the failure result, and after a 401 sends a call that does not need sign-in once more, anonymously, with the
- * same key. Throws NotAuthenticatedError, ContractError, and AbortError when its signal is aborted.
+ * Creates the client of the commerce API. Adds the market parameters and t to every call, an Idempotency-Key to every
+ * change, and returns `{ok: true, data}` or a failure. After a 401 it repeats a call that does not need sign-in once,
+ * anonymously, with the same key. Throws NotAuthenticatedError, ContractError, and AbortError when its signal is
+ * aborted.
  */
 export function createApiClient({
   fetcher,
@@ -103,7 +107,7 @@ export function createApiClient({
     }
   }
 
-  /** Sends a call, and once more anonymously after a 401 where it may be. */
+  /** Sends a call, and repeats it anonymously after a 401 where allowed. */
   async function sendCall(
     endpoint: Endpoint,
     input: unknown,
@@ -130,7 +134,7 @@ export function createApiClient({
 
     const response = await send(request);
     if (response.status !== 401) return { url, response };
-    // an answer that nobody reads to its end keeps its connection
+    // an unread answer keeps its connection open
     if (response instanceof Response) await response.text();
     await onUnauthenticated?.();
     if (endpoint.auth === 'required') throw new NotAuthenticatedError();

@@ -2,12 +2,12 @@ import type * as z from 'zod/mini';
 
 export type Schema = z.ZodMiniType;
 
-/** Whose authority a call needs: 'required' fails without sign-in, 'optional' answers more to those who are signed in. */
+/** Sign-in of a call: 'required' fails without it, 'optional' may answer more with it. */
 export type Auth = 'required' | 'optional' | 'none';
 
 /**
- * One call of the commerce API as a value: the client calls it, upstream mounts it, the OpenAPI document is
- * derived from it and the contract test walks all of them.
+ * One call of the commerce API as a value: the client calls it, upstream mounts it, the OpenAPI document is derived
+ * from it and the contract test covers it.
  */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
@@ -22,24 +22,27 @@ export interface Endpoint<
   readonly path: `/${string}`;
   readonly summary: string;
   readonly auth: Auth;
-  /** True where the specification does not show this path: decided by us (docs/decisions/0002-calls-of-ours.md). */
+  /** True for a path that is not in the specification (docs/decisions/0002-calls-of-ours.md). */
   readonly ours?: true;
-  /** A POST that only asks: it needs no Idempotency-Key and its answer is not kept. */
+  /** A read by POST: it needs no Idempotency-Key, and its answer is not stored. */
   readonly changesNothing?: true;
-  /** The answer is a file (`fileSchema` on the server); the client hands out the response to be saved. */
+  /** The answer is a file (`fileSchema` on the server); the client returns the response. */
   readonly answersFile?: true;
-  /** The body is `multipart/form-data` with one file in the field `formFile`; `body` is undeclared, all else is in the query. */
+  /**
+   * The body is `multipart/form-data` with one file in the field `formFile`; `body` is undeclared, all else is in the
+   * query.
+   */
   readonly takesFile?: true;
   readonly params?: Params;
-  /** Read from strings on the wire; the market parameters of every call are not part of it. */
+  /** Parsed from strings on the wire; excludes the market parameters of every call. */
   readonly query?: Query;
   readonly body?: Body;
   readonly response: Response;
 }
 
 /**
- * An endpoint that is loaded when it is first called. A page that was rendered on the server has its data already: the browser need not
- * load the schemas (and zod with them) before it is interactive.
+ * An endpoint that is loaded at its first call. A server-rendered page already has its data, so the browser needs no
+ * schemas (and no zod) before it is interactive.
  */
 export interface LazyEndpoint<E extends Endpoint = Endpoint> {
   /** The endpoint's own name, and the first part of the query key. */
@@ -55,12 +58,12 @@ type Part<Key extends string, S> = [S] extends [undefined]
     ? { [key in Key]?: z.output<Extract<S, Schema>> }
     : { [key in Key]: z.output<Extract<S, Schema>> };
 
-/** What a caller hands over: typed values, also for what travels as text. */
+/** Typed input of a caller, including what travels as text. */
 export type InputOf<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>;
 
-/** What the server's handler receives after parsing. */
+/** Input of the server's handler after parsing. */
 export interface ParsedInput<E extends Endpoint> {
   params: OutputOf<E['params']>;
   query: OutputOf<E['query']>;
@@ -69,7 +72,7 @@ export interface ParsedInput<E extends Endpoint> {
 
 export type AnswerOf<E extends Endpoint> = z.output<E['response']>;
 
-/** Declares an endpoint; exists only to infer its types. */
+/** Declares an endpoint, inferring its types. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   Params extends Schema | undefined = undefined,

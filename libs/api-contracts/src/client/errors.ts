@@ -7,14 +7,14 @@ export interface Failure {
   /** HTTP status, 0 when the network failed before an answer. */
   status: number;
   body: unknown;
-  /** Seconds that the server asked to wait, from Retry-After. */
+  /** Seconds to wait, from Retry-After. */
   retryAfterSeconds?: number;
 }
 
-/** The pattern of its message is fixed: outside logs are searched by it. */
+/** The format of this message is fixed, since external logs are searched for it. */
 export const failureMessage = (status: number, url: string): string => `Error response ${status} from ${url}`;
 
-/** What the query and mutation helpers throw for a failure. */
+/** Thrown by the query and mutation helpers for a failure. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -30,7 +30,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
-  /** The answer as a problem document, when it is one. */
+  /** The answer as a problem document, if it is one. */
   get problem(): Problem | undefined {
     return isProblem(this.body) ? this.body : undefined;
   }
@@ -43,7 +43,7 @@ function isProblem(body: unknown): body is Problem {
   return typeof title === 'string' && typeof status === 'number' && isTextOrNothing(code) && isTextOrNothing(requestId);
 }
 
-/** An answer that does not have the shape the contract promises: names endpoint and field. */
+/** An answer that violates its contract; names endpoint and field. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
   readonly endpoint: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A file as upstream answers it. `name` is one sanitised file name. */
+/** A file answered by upstream. `name` is one sanitised file name. */
 export const fileSchema = z.object({
   name: z.string(),
   /** Media type. */
@@ -9,12 +9,12 @@ export const fileSchema = z.object({
 });
 export type FileAnswer = z.output<typeof fileSchema>;
 
-/** Bytes of an uploaded file at most. */
+/** Maximum size of an uploaded file. */
 export const maxUploadBytes = 5 * 1024 * 1024;
 
-/** What may be uploaded, decided by content: certificates, purchase orders, pictures of a fault. */
+/** Accepted types of uploads, detected by content: certificates, purchase orders, pictures of defects. */
 export const uploadTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
-/** A file that was uploaded, by what one can say of it. */
+/** Data of an uploaded file. */
 export const uploadedFileSchema = z.object({ id: z.string(), name: z.string(), bytes: z.number() });
 export type UploadedFile = z.output<typeof uploadedFileSchema>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * The query parameters that every call carries: companyId with a leading dash, language, country, locale and a
- * cache-busting timestamp t in milliseconds, which is never part of a cache key.
+ * Query parameters of every call: companyId with a leading dash, language, country, locale and a cache-busting
+ * timestamp t in milliseconds, which is never part of a cache key.
  */
 export const marketParametersSchema = z.object({
-  /** With its leading dash, as in every address: `-nordfrost`. */
+  /** With its leading dash, as in addresses: `-nordfrost`. */
   companyId: z.optional(z.string().check(z.regex(/^-[a-z0-9]{1,40}$/))),
   /** BCP 47 language of the market, `sv`, `pt-BR`, `sr-Latn`. */
   language: z.string().check(z.regex(/^[A-Za-z]{2}(-[A-Za-z]{2,4})?$/)),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/** RFC 9457 answer of every failure; `code` is stable and machine-readable, `requestId` is what a person reads out to support. */
+/**
+ * RFC 9457 answer of every error; `code` is stable and machine-readable, `requestId` is what people quote to support.
+ */
 export const problemSchema = z.object({
   type: z.optional(z.string()),
   title: z.string(),

@@ -7,12 +7,12 @@ import { amountSchema, currencySchema } from '../money.ts';
 /** ISO 8601 day, without a time. */
 export const daySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** A way to send, and what it costs; cheapest first. */
+/** A delivery option with its price; cheapest first. */
 export const freightChoiceSchema = z.object({
   id: z.enum(['economy', 'express']),
   amount: amountSchema,
   currency: currencySchema,
-  /** First day on which it can arrive. */
+  /** Earliest arrival. */
   deliveryDate: daySchema,
 });
 export type FreightChoice = z.output<typeof freightChoiceSchema>;
@@ -21,9 +21,9 @@ export const freightQuoteSchema = z.object({
   /** Kilograms. */
   weight: z.number(),
   choices: z.array(freightChoiceSchema),
-  /** Articles without a weight, which the amounts leave out. */
+  /** Number of articles without a weight, which the amounts exclude. */
   unweighedCount: z.number(),
-  /** From this sum of articles on the market's cheapest way costs nothing; null where there is no such limit. */
+  /** The market's cheapest option is free from this sum of articles on; null without such a limit. */
   freeFrom: z.nullable(amountSchema),
 });
 export type FreightQuote = z.output<typeof freightQuoteSchema>;
@@ -33,7 +33,7 @@ export const freight = {
     name: 'freight.ofList',
     method: 'POST',
     path: '/freight/:listId/calculate',
-    summary: 'What sending a favourite list would cost; 422 `no_freight_there` names the field',
+    summary: 'Freight of a favourite list; 422 `no_freight_there` names the field',
     auth: 'required',
     params: z.object({ listId: favouriteListIdSchema }),
     /** Freight request; `listId` is in the path. */

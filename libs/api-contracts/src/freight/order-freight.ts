@@ -8,32 +8,34 @@ import { orderAddressSchema } from '../order-address.ts';
 
 export const orderIdSchema = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** `DAP`: we bring it to the address. `EXW`: the buyer fetches it. (Incoterms 2020) */
+/** `DAP`: delivered to the address. `EXW`: picked up by the buyer. (Incoterms 2020) */
 export const incotermSchema = z.enum(['DAP', 'EXW']);
 
 /**
- * A way to get an order. `collect`: fetched at the warehouse. `agreed`: the only one where the market's shipping is off, or where no lorry
- * takes it: freight is agreed on by talking and not part of the sum.
+ * A delivery option of an order. `collect`: picked up at the warehouse. `agreed`: the only one when the market does not
+ * ship or the load is too heavy; freight is then negotiated and not part of the sum.
  */
 export const orderFreightChoiceSchema = z.object({
   id: z.enum(['economy', 'express', 'collect', 'agreed']),
   incoterm: incotermSchema,
-  /** Without tax, or with it where the market shows gross prices, as goods are. */
+  /** Without tax, or with it in markets with gross prices, like goods. */
   amount: amountSchema,
   currency: currencySchema,
-  /** First day on which all of it can arrive. */
+  /** Earliest day on which everything has arrived. */
   deliveryDate: daySchema,
 });
 export type OrderFreightChoice = z.output<typeof orderFreightChoiceSchema>;
 
-/** What was chosen. */
+/** The chosen option. */
 export const orderFreightSchema = z.extend(orderFreightChoiceSchema, {
   requestedDeliveryDate: z.nullable(daySchema),
   partialDelivery: z.boolean(),
 });
 export type OrderFreight = z.output<typeof orderFreightSchema>;
 
-/** Body of POST freight; the order's own lines and address count: others are 422 `items_differ` and `address_differs`. */
+/**
+ * Body of POST freight; it must match the order's own lines and address, else 422 `items_differ` or `address_differs`.
+ */
 const requestSchema = z.object({
   orderId: orderIdSchema,
   cartId: cartIdSchema,
@@ -55,7 +57,7 @@ export const orderFreightQuoteSchema = z.object({
   weight: z.number(),
   /** Cheapest first; never empty. */
   choices: z.array(orderFreightChoiceSchema),
-  /** From this sum of articles on the market's cheapest way costs nothing; null where there is no such limit. */
+  /** The market's cheapest option is free from this sum of articles on; null without such a limit. */
   freeFrom: z.nullable(amountSchema),
 });
 export type OrderFreightQuote = z.output<typeof orderFreightQuoteSchema>;
@@ -66,7 +68,7 @@ export const orderFreight = {
     method: 'POST',
     path: '/freight',
     summary:
-      'Step 5: ways to send the order and what they cost; kept with the order until it is chosen. 422 `no_freight_there` names the field',
+      'Step 5: delivery options of the order with prices, stored with it until one is chosen. 422 `no_freight_there` names the field',
     auth: 'required',
     body: requestSchema,
     response: orderFreightQuoteSchema,

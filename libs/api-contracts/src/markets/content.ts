@@ -7,7 +7,7 @@ export const inlineSchema = z.object({
   text: z.string(),
   strong: z.optional(z.boolean()),
   href: z.optional(z.string().check(z.regex(/^(\/(?!\/)|https:\/\/|mailto:|tel:)/))),
-  /** BCP 47 when the run is in another language than the page. */
+  /** BCP 47, if the run is in another language than the page. */
   lang: z.optional(z.string()),
 });
 export type Inline = z.output<typeof inlineSchema>;
@@ -19,7 +19,7 @@ export const supportLocationSchema = z.object({
   address: z.string(),
   phoneNumber: z.string(),
   email: z.string(),
-  /** Empty where there is no page; https elsewhere. */
+  /** Empty without a page, else https. */
   url: z.string(),
   urlText: z.string(),
 });
@@ -29,14 +29,14 @@ export const contentPartSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('heading'), text: z.string() }),
   z.object({ type: z.literal('paragraph'), runs: z.array(inlineSchema) }),
   z.object({ type: z.literal('list'), items: z.array(z.array(inlineSchema)) }),
-  /** A question that opens to its answer, paragraph by paragraph. */
+  /** A question that expands to its answer; one array per paragraph. */
   z.object({ type: z.literal('question'), question: z.string(), answer: z.array(z.array(inlineSchema)) }),
   z.object({ type: z.literal('locations'), locations: z.array(supportLocationSchema) }),
   z.object({ type: z.literal('image'), image: imageSchema, caption: z.optional(z.string()) }),
 ]);
 export type ContentPart = z.output<typeof contentPartSchema>;
 
-/** Structured and sanitised: never HTML from outside. */
+/** Structured content; never HTML from outside. */
 export const contentBlockSchema = z.object({
   /** `start`, `partnerstart`, `faq`, `greenone`, `unitsearch` … */
   name: z.string(),
@@ -52,9 +52,9 @@ export const contentPageSchema = z.object({
   title: z.string(),
   parts: z.array(contentPartSchema),
   /**
-   * Sections with an address of their own (`/faq/{id}`). Null parts: those of the first section are the content block of the page's name
-   * (loaded when it is shown), those of any other the page `{page}-{id}`. On company sites, where no blocks are asked for, the first has
-   * its parts here.
+   * Sections with an address of their own (`/faq/{id}`). With null parts the content of the first section is the block
+   * with the page's name (loaded when shown), that of any other the page `{page}-{id}`. On company sites, which have no
+   * blocks, the first section includes its parts.
    */
   sections: z.optional(
     z.array(z.object({ id: z.string(), title: z.string(), parts: z.nullable(z.array(contentPartSchema)) })),
@@ -69,7 +69,7 @@ export const content = {
     name: 'content.blocks',
     method: 'GET',
     path: '/content',
-    summary: 'Content blocks by name; not asked for on company sites',
+    summary: 'Content blocks by name; not used on company sites',
     auth: 'optional',
     ours: true,
     query: z.object({ blocks: z.string().check(z.regex(/^[a-z]+(,[a-z]+)*$/)) }),

@@ -6,7 +6,7 @@ export const countrySchema = z.object({
   code: z.string(),
   name: z.string(),
   hasStates: z.boolean(),
-  /** Ours: how its postal codes look, null where it has none. The pattern is for a whole field, without anchors. */
+  /** Ours: format of postal codes, null without them. The pattern matches a whole field, without anchors. */
   postalCode: z.optional(z.nullable(z.object({ pattern: z.string(), example: z.string() }))),
 });
 export type Country = z.output<typeof countrySchema>;
@@ -30,7 +30,7 @@ export const countries = {
     name: 'countries.states',
     method: 'GET',
     path: '/countrystates',
-    summary: 'States of the countries that have them',
+    summary: 'States of the countries with states',
     auth: 'none',
     response: z.array(countryStatesSchema),
   }),

@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 import { endpoint } from '../client/endpoint.ts';
 import { currencySchema } from '../money.ts';
 
-/** One country's shop in one language. */
+/** The shop of one country in one language. */
 export const marketSchema = z.object({
   country: z.string(),
   /** BCP 47, `sv`, `pt-BR`, `sr-Latn`. */
   language: z.string(),
   locale: z.string(),
-  /** Shown as a banner on every page, null when there is nothing to say. */
+  /** Shown as a banner on every page; null for none. */
   statusMessage: z.nullable(z.string()),
   name: z.string(),
   /** Languages of this country, BCP 47. */
   languages: z.array(z.string()),
   /** Ours: the picker is disabled with a notice; addresses of other markets still work. */
   locked: z.optional(z.boolean()),
-  /** Ours: a market change keeps the path instead of going home. */
+  /** Ours: changing the market keeps the path instead of going home. */
   homeRedirectDisabled: z.optional(z.boolean()),
-  /** Ours: how visitors see prices, said beside every price. */
+  /** Ours: how visitors see prices; stated beside every price. */
   priceDisplay: z.optional(z.enum(['net', 'gross'])),
   /** Ours. */
   currency: z.optional(currencySchema),
@@ -32,7 +32,7 @@ export const marketListItemSchema = z.object({
   description: z.string(),
   /** Ours: the locale of its addresses. */
   locale: z.optional(z.string()),
-  /** Ours: hidden where a picker is locked to one country. */
+  /** Ours: hidden where the picker is locked to one country. */
   locked: z.optional(z.boolean()),
 });
 export type MarketListItem = z.output<typeof marketListItemSchema>;
@@ -60,7 +60,7 @@ export const markets = {
     name: 'markets.default',
     method: 'GET',
     path: '/markets/default',
-    summary: 'The market for those from whom nothing is known',
+    summary: 'The market for visitors whose country is unknown',
     auth: 'none',
     response: marketSchema,
   }),

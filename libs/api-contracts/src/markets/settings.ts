@@ -6,7 +6,7 @@ const fieldFlag = z.enum(['Off', 'Optional', 'Required']);
 
 /**
  * Feature flags and environment of a market and company site. `baseUrl` and `azureAuth` of the specification are
- * configuration of the BFF and never travel.
+ * configuration of the BFF and never sent.
  */
 export const settingsSchema = z.object({
   market: z.object({
@@ -16,7 +16,7 @@ export const settingsSchema = z.object({
     description: z.string(),
     region: z.string(),
   }),
-  /** Without its dash, null outside company sites. */
+  /** Without its dash; null outside company sites. */
   companyId: z.nullable(z.string()),
   buyEnabled: z.boolean(),
   aliceEnabled: z.boolean(),
@@ -32,7 +32,7 @@ export const settingsSchema = z.object({
   chatGroupId: z.nullable(z.string()),
   livechatTestAccount: z.boolean(),
   resultView: z._default(z.enum(['grid', 'list']), 'grid'),
-  /** Fixed at the bottom left. Any colour: the page takes the nearest tone that it has, or none. */
+  /** Fixed at the bottom left. Any colour: the page uses its nearest tone, or none. */
   ribbon: z.nullable(z.object({ text: z.string(), color: z.string() })),
   notificationsUrl: z.nullable(z.string()),
   fakeAuthButton: z.boolean(),
@@ -62,7 +62,7 @@ export const settings = {
     name: 'settings.get',
     method: 'GET',
     path: '/settings',
-    summary: 'Flags and texts of the market and company site named by the market parameters',
+    summary: 'Flags and texts of the market and company site in the market parameters',
     auth: 'none',
     ours: true,
     response: settingsSchema,

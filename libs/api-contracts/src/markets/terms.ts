@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { contentPartSchema } from './content.ts';
 import { endpoint } from '../client/endpoint.ts';
 
-/** Terms: `text` is all of it as plain text; the other fields are ours. */
+/** Terms: `text` is the whole as plain text; the other fields are ours. */
 export const termsSchema = z.object({
   text: z.string(),
   title: z.optional(z.string()),
-  /** The same, structured. */
+  /** The same as structured content. */
   parts: z.optional(z.array(contentPartSchema)),
-  /** ISO date since which this version is in force. */
+  /** ISO date on which this version came into force. */
   updated: z.optional(z.string()),
 });
 export type Terms = z.output<typeof termsSchema>;

@@ -8,7 +8,7 @@ import { orderAddressSchema } from '../order-address.ts';
 import { orderFreightSchema, orderIdSchema } from '../freight/order-freight.ts';
 import { orderContactSchema, orderLineSchema, orderTotalsSchema, paymentMethodSchema } from './orders.ts';
 
-/** How far an order is. */
+/** Status of a placed order. */
 export const orderStatusSchema = z.enum([
   'received',
   'inProduction',
@@ -28,12 +28,12 @@ export const orderSummarySchema = z.object({
   placedAt: z.string(),
   status: orderStatusSchema,
   customerOrderReference: z.string(),
-  /** Who placed it. */
+  /** Name of the buyer. */
   placedBy: z.string(),
   lineCount: z.number(),
   total: amountSchema,
   currency: currencySchema,
-  /** Day on which the last of it can arrive, or arrived. */
+  /** Day on which the last part arrives or arrived. */
   deliveryDate: z.nullable(daySchema),
 });
 export type OrderSummary = z.output<typeof orderSummarySchema>;
@@ -41,7 +41,7 @@ export type OrderSummary = z.output<typeof orderSummarySchema>;
 export const orderDocumentSchema = z.object({
   id: documentIdSchema,
   kind: z.enum(['orderConfirmation', 'invoice', 'deliveryNote']),
-  /** Number of the document: of an invoice its own. */
+  /** Number of the document; an invoice has its own. */
   number: z.string(),
   /** ISO day. */
   date: daySchema,
@@ -60,7 +60,7 @@ export const shipmentSchema = z.object({
 });
 export type Shipment = z.output<typeof shipmentSchema>;
 
-/** `return`: not needed any more. `damaged`, `wrong`, `missing`, `faulty`: something is wrong with what came. */
+/** `return`: no longer needed. `damaged`, `wrong`, `missing`, `faulty`: a problem with the delivery. */
 export const complaintReasonSchema = z.enum(['return', 'damaged', 'wrong', 'missing', 'faulty']);
 export const complaintSchema = z.object({
   claimNumber: z.string(),
@@ -90,24 +90,24 @@ export type PlacedOrder = z.output<typeof placedOrderSchema>;
 const params = z.object({ id: orderIdSchema });
 
 /**
- * Placed orders of the customer number in use (also those of colleagues, and those that came by phone), or of the person without one; 404
- * where the market's orderHistoryEnabled is off. Those of others are 404 `order_unknown`.
+ * Placed orders of the customer number in use (including those of colleagues and by phone), or of a person without one;
+ * 404 when the market's orderHistoryEnabled is off. Orders of others are 404 `order_unknown`.
  */
 export const orderHistory = {
   list: endpoint({
     name: 'orderHistory.list',
     method: 'GET',
     path: '/orders/history',
-    summary: 'Newest first, a page of 20',
+    summary: 'Newest first, 20 per page',
     auth: 'required',
     query: z.object({
-      /** In order number, references, article numbers and names. */
+      /** Searches order number, references, article numbers and names. */
       q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
       status: z.optional(orderStatusSchema),
-      /** ISO days, both included. */
+      /** ISO days, both inclusive. */
       from: z.optional(daySchema),
       to: z.optional(daySchema),
-      /** From 1. */
+      /** One-based. */
       page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))),
     }),
     response: z.object({ orders: z.array(orderSummarySchema), total: z.number() }),
@@ -126,7 +126,7 @@ export const orderHistory = {
     method: 'GET',
     path: '/orders/history/:id/documents/:docId',
     summary:
-      'A document as tagged PDF, in the language of the market parameters; 404 `document_unknown`; too many at once: 503 `documents_busy`',
+      'A document as tagged PDF, in the language of the market parameters; 404 `document_unknown`; 503 `documents_busy` for too many at once',
     auth: 'required',
     answersFile: true,
     params: z.object({ id: orderIdSchema, docId: documentIdSchema }),

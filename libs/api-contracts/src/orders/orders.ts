@@ -14,8 +14,8 @@ import { quoteNumberSchema } from '../quotes/quote-lines.ts';
 const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
 
 /**
- * Contact of an order. companyNumber, electronicInvoiceNumber and vatId are asked as the settings say ('Off',
- * 'Optional', 'Required'; 'Off' keeps them empty); customerOrderReference is the purchase-order number, demanded of some customers.
+ * Contact of an order. companyNumber, electronicInvoiceNumber and vatId follow the settings ('Off', 'Optional',
+ * 'Required'; 'Off' keeps them empty); customerOrderReference is the purchase-order number, required of some customers.
  * Errors are 422 `invalid_contact` with `errors` that name the field: `body.vatId`.
  */
 export const orderContactSchema = z.object({
@@ -32,11 +32,11 @@ export const orderContactSchema = z.object({
 export type OrderContact = z.output<typeof orderContactSchema>;
 
 /**
- * `open`: being filled in. `paying`: a payment session has frozen the cart. `placed`: paid or on account; nothing of it changes any more.
- * `cancelled`: given up.
+ * `open`: being filled in. `paying`: a payment session has frozen the cart. `placed`: paid or on account; final.
+ * `cancelled`: final.
  */
 export const orderStateSchema = z.enum(['open', 'paying', 'placed', 'cancelled']);
-/** What is to be done next; each is a page of the checkout. `done` when placed. */
+/** The next step; each is a page of the checkout. `done` when placed. */
 export const orderStepSchema = z.enum(['contact', 'delivery', 'invoice', 'freight', 'review', 'payment', 'done']);
 export type OrderStep = z.output<typeof orderStepSchema>;
 
@@ -47,22 +47,22 @@ export const orderLineSchema = z.object({
   name: z.string(),
   note: z.string(),
   quantity: z.number(),
-  /** Null for a line of a configuration, whose price is the configuration's. */
+  /** Null for a line of a configuration, which has its own price. */
   price: z.nullable(priceSchema),
-  /** Of the first line of a configuration its price; null for the others. All of them are the goods. */
+  /** For a configuration, its price on the first line and null on the others. They add up to the goods. */
   lineTotal: z.nullable(amountSchema),
-  /** Day asked for; null: as soon as possible. */
+  /** Requested day; null: as soon as possible. */
   requestedDate: z.nullable(daySchema),
-  /** Day on which it can arrive by the chosen way; null before freight is set. */
+  /** Day of arrival with the chosen option; null before freight is set. */
   promisedDate: z.nullable(daySchema),
   /** Name of the configuration that the line is part of. */
   configuration: z.nullable(z.string()),
-  /** Null where the market does not know the article any more. */
+  /** Null when the article no longer exists in the market. */
   item: z.nullable(itemCardSchema),
 });
 export type OrderLine = z.output<typeof orderLineSchema>;
 
-/** Sums in the market's currency; `goods` and `freight` are without tax, or with it where the market shows gross prices. */
+/** Sums in the market's currency; `goods` and `freight` are without tax, or with it in markets with gross prices. */
 export const orderTotalsSchema = z.object({
   goods: amountSchema,
   /** Null before freight is set. */
@@ -70,11 +70,11 @@ export const orderTotalsSchema = z.object({
   /** Per cent. */
   taxRate: z.number(),
   tax: amountSchema,
-  /** Whether `goods` and `freight` contain the tax. */
+  /** True when `goods` and `freight` include tax. */
   includesTax: z.boolean(),
-  /** State of an exemption that holds for the address, null without. */
+  /** State whose tax exemption applies to the address; null without one. */
   taxExemptState: z.nullable(z.string()),
-  /** What is paid. */
+  /** Amount to pay. */
   total: amountSchema,
   currency: currencySchema,
 });
@@ -85,7 +85,7 @@ export const paymentMethodSchema = z.enum(['scheme', 'paypal', 'account']);
 export type PaymentMethod = z.output<typeof paymentMethodSchema>;
 export const paymentProviderNameSchema = z.enum(['sandbox', 'adyen', 'account']);
 
-/** `pending`: the provider does not know yet; it is settled without the browser. */
+/** `pending`: the provider does not know yet; the payment is settled later without the browser. */
 export const paymentStateSchema = z.enum([
   'started',
   'pending',
@@ -102,21 +102,21 @@ export const orderSchema = z.object({
   cartId: cartIdSchema,
   contact: z.nullable(orderContactSchema),
   shippingAddress: z.nullable(orderAddressSchema),
-  /** Null: the same as the shipping address. */
+  /** Null: same as the shipping address. */
   invoiceAddress: z.nullable(orderAddressSchema),
   freight: z.nullable(orderFreightSchema),
-  // What follows is ours.
-  /** Version in quotes: what a payment session is asked for with If-Match. */
+  // The following fields are ours.
+  /** Version in quotes, for If-Match of a payment session. */
   eTag: z.string(),
   state: orderStateSchema,
   step: orderStepSchema,
   lines: z.array(orderLineSchema),
   totals: orderTotalsSchema,
-  /** What is asked of this customer in this market. */
+  /** Requirements for this customer in this market. */
   requiresOrderReference: z.boolean(),
-  /** Own purchase order, uploaded. */
+  /** The uploaded purchase order. */
   orderFile: z.nullable(uploadedFileSchema),
-  /** What the register of VAT ids says of the entered one: null where none was entered or none is asked; never stops an order. */
+  /** Result of the VAT register for the entered id: null without an id or a register; never stops an order. */
   vatIdCheck: z.nullable(z.enum(['valid', 'notVerified'])),
   paymentMethods: z.array(paymentMethodSchema),
   payment: z.nullable(
@@ -126,32 +126,35 @@ export const orderSchema = z.object({
       state: paymentStateSchema,
     }),
   ),
-  /** Given when placed: what people quote. */
+  /** Assigned when placed; the number that people quote. */
   orderNumber: z.nullable(z.string()),
   /** ISO 8601 instant. */
   placedAt: z.nullable(z.string()),
-  /** Of the quote request whose accepted offer is ordered; null or absent for an order of one's own cart. */
+  /** The quote request whose accepted offer is ordered; null or absent for an order of an own cart. */
   quoteNumber: z.optional(z.nullable(quoteNumberSchema)),
-  /** Own order number given when that offer was accepted: what the contact begins with. */
+  /** Reference given with the acceptance of that offer: default of the contact. */
   quoteReference: z.optional(z.nullable(z.string())),
 });
 export type Order = z.output<typeof orderSchema>;
 
-/** What the browser needs to let somebody pay. */
+/** What the browser needs for a payment. */
 export const paymentSessionSchema = z.object({
   order: orderSchema,
   provider: z.enum(['sandbox', 'adyen']),
-  /** Adyen's drop-in takes these three; the sandbox needs none of them. */
+  /** The next three are for Adyen's drop-in; the sandbox does not use them. */
   sessionId: z.string(),
   sessionData: z.nullable(z.string()),
   clientKey: z.nullable(z.string()),
   environment: z.nullable(z.enum(['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in'])),
-  /** ISO 8601 instant: the cart thaws then. */
+  /** ISO 8601 instant at which the cart reopens. */
   expiresAt: z.string(),
 });
 export type PaymentSession = z.output<typeof paymentSessionSchema>;
 
-/** How a payment stands. `redirect`: go to `redirectUrl`. `refused` and `cancelled` have thawed the cart: one may pay again. */
+/**
+ * State of a payment. `redirect`: go to `redirectUrl`. `refused` and `cancelled` have reopened the cart for another
+ * attempt.
+ */
 export const paymentResultSchema = z.object({
   result: z.enum(['authorised', 'pending', 'redirect', 'refused', 'cancelled', 'expired']),
   redirectUrl: z.nullable(z.string()),
@@ -160,14 +163,14 @@ export const paymentResultSchema = z.object({
 export type PaymentResult = z.output<typeof paymentResultSchema>;
 
 const params = z.object({ id: orderIdSchema });
-/** Of the payment provider's component, handed on unread. */
+/** Data of the payment provider's component, passed on unread. */
 const payload = z.record(z.string().check(z.maxLength(100)), z.unknown());
 
 /**
- * Checkout. All need sign-in; orders of others are 404 `order_unknown`. A step before its turn is 409
- * `step_not_reached`; any but the payment's while the cart is frozen 409 `cart_frozen`; any after the order is placed 409 `order_placed`, or
- * given up 409 `order_cancelled`.
- * Where the cart has changed since the order took it, a step is 412 `cart_changed` with `changes`: POST orders takes its present version.
+ * Checkout. All need sign-in; orders of others are 404 `order_unknown`. A step out of order is 409 `step_not_reached`;
+ * any step but payment while the cart is frozen is 409 `cart_frozen`; any step after the order is placed 409
+ * `order_placed`, or cancelled 409 `order_cancelled`. When the cart has changed since the order took it, a step is 412
+ * `cart_changed` with `changes`; POST orders takes the current version.
  */
 export const orders = {
   create: endpoint({
@@ -175,7 +178,7 @@ export const orders = {
     method: 'POST',
     path: '/orders',
     summary:
-      'The one open order of a cart, made or brought up to the cart; 403 `buying_disabled`, 422 `cart_empty`, 422 `cart_not_orderable` with `changes` and, with their `issue`, `items`, 422 `order_too_large`',
+      'The open order of a cart, created or updated from the cart; 403 `buying_disabled`, 422 `cart_empty`, 422 `cart_not_orderable` with `changes` and, with their `issue`, `items`, 422 `order_too_large`',
     auth: 'required',
     body: z.object({
       cartId: cartIdSchema,
@@ -187,7 +190,7 @@ export const orders = {
     name: 'orders.list',
     method: 'GET',
     path: '/orders',
-    summary: 'Orders placed in the shop by whoever calls, newest first, at most 100',
+    summary: 'Orders that the caller placed in the shop, newest first, at most 100',
     auth: 'required',
     response: z.array(
       z.object({
@@ -203,7 +206,7 @@ export const orders = {
     name: 'orders.get',
     method: 'GET',
     path: '/orders/:id',
-    summary: 'An order of one’s own; 404 where cartId is given and another',
+    summary: 'An own order; 404 when cartId is given and differs',
     auth: 'required',
     params,
     query: z.object({ cartId: z.optional(cartIdSchema) }),
@@ -223,7 +226,7 @@ export const orders = {
     name: 'orders.setShippingAddress',
     method: 'PUT',
     path: '/orders/:id/shippingaddress',
-    summary: 'Step 3; another address takes the freight away; 422 `invalid_address` names the field',
+    summary: 'Step 3; another address removes the freight; 422 `invalid_address` names the field',
     auth: 'required',
     params,
     body: orderAddressSchema,
@@ -233,7 +236,7 @@ export const orders = {
     name: 'orders.setInvoiceAddress',
     method: 'PUT',
     path: '/orders/:id/invoiceaddress',
-    summary: 'Step 4, optional: invoices go to another address than the delivery; 422 `invalid_address`',
+    summary: 'Step 4, optional: another address for invoices; 422 `invalid_address`',
     auth: 'required',
     params,
     body: orderAddressSchema,
@@ -254,7 +257,7 @@ export const orders = {
     method: 'PUT',
     path: '/orders/:id/freight',
     summary:
-      'Step 6: one of the choices of POST freight, with the amount as it was shown; 412 `freight_changed` when it is another now',
+      'Step 6: one of the options of POST freight, with the amount that was shown; 412 `freight_changed` when it differs now',
     auth: 'required',
     params,
     body: z.object({
@@ -262,7 +265,7 @@ export const orders = {
       choiceId: z.enum(['economy', 'express', 'collect', 'agreed']),
       amount: amountSchema,
       currency: currencySchema,
-      /** What is there is sent at once; false: all of it together. */
+      /** True: available lines are sent at once; false: everything together. */
       partialDelivery: z.boolean(),
     }),
     response: orderSchema,
@@ -271,7 +274,7 @@ export const orders = {
     name: 'orders.attachOrderFile',
     method: 'POST',
     path: '/orders/:id/orderfile',
-    summary: 'Own purchase order as a file; 422 `file_type`, `file_empty`; 413 `file_too_large`',
+    summary: 'Uploads the purchase order; 422 `file_type`, `file_empty`; 413 `file_too_large`',
     auth: 'required',
     ours: true,
     takesFile: true,
@@ -282,7 +285,7 @@ export const orders = {
     name: 'orders.removeOrderFile',
     method: 'DELETE',
     path: '/orders/:id/orderfile',
-    summary: 'Takes the file away',
+    summary: 'Removes the file',
     auth: 'required',
     ours: true,
     params,
@@ -293,7 +296,7 @@ export const orders = {
     method: 'PUT',
     path: '/orders/:id/paymentsession',
     summary:
-      'Step 7: freezes the cart and reserves the stock. With If-Match 412 `order_changed` when the order is not the one that was looked at; 409 `out_of_stock` with `items`; 422 `return_url_foreign`; 503 `payment_provider_down`',
+      'Step 7: freezes the cart and reserves the stock. With If-Match 412 `order_changed` when the client has seen another version; 409 `out_of_stock` with `items`; 422 `return_url_foreign`; 503 `payment_provider_down`',
     auth: 'required',
     params,
     body: z.object({ cartId: cartIdSchema, returnUrl: z.string().check(z.maxLength(2_000)) }),
@@ -304,7 +307,7 @@ export const orders = {
     method: 'POST',
     path: '/orders/:id/payments',
     summary:
-      'Submits a payment, `payload.paymentMethod.type` says how (422 `payment_method_unknown`): the sandbox answers where to go',
+      'Submits a payment with the method in `payload.paymentMethod.type` (422 `payment_method_unknown`); the sandbox answers a redirect',
     auth: 'required',
     ours: true,
     params,
@@ -321,7 +324,7 @@ export const orders = {
     method: 'PUT',
     path: '/orders/:id/checkoutcompleted',
     summary:
-      'Step 8: the payment component says it is done; upstream asks the provider. With `account` places the order on account (403 `no_credit`), and needs If-Match as a session does',
+      'Step 8: the payment component is done; upstream asks the provider. `account` places the order on account (403 `no_credit`) and needs If-Match like a session',
     auth: 'required',
     params,
     body: z.object({ cartId: cartIdSchema, paymentProvider: paymentProviderNameSchema, payload }),
@@ -331,7 +334,8 @@ export const orders = {
     name: 'orders.setPaymentDetails',
     method: 'PUT',
     path: '/orders/:id/paymentdetails',
-    summary: 'Step 9, after a redirect; said twice it answers the same; 422 `redirect_result_unknown` for a forged one',
+    summary:
+      'Step 9, after a redirect; repeating it gets the same answer; 422 `redirect_result_unknown` for a forged result',
     auth: 'required',
     params,
     body: z.object({
@@ -345,7 +349,7 @@ export const orders = {
     name: 'orders.cancelPayment',
     method: 'DELETE',
     path: '/orders/:id/paymentsession',
-    summary: 'Gives the payment up and thaws the cart, where the provider has not authorised it',
+    summary: 'Cancels the payment and reopens the cart, unless the provider has authorised it',
     auth: 'required',
     ours: true,
     params,
@@ -355,7 +359,7 @@ export const orders = {
     name: 'orders.cancel',
     method: 'DELETE',
     path: '/orders/:id',
-    summary: 'Gives an open order up; its cart stays',
+    summary: 'Cancels an open order; its cart stays',
     auth: 'required',
     ours: true,
     params,

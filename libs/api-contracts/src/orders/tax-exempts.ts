@@ -5,19 +5,19 @@ import { nothingSchema } from '../nothing.ts';
 
 const idSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 
-/** An exemption from sales tax; what follows expiryDate is ours. */
+/** A sales tax exemption; the fields after expiryDate are ours. */
 export const taxExemptSchema = z.object({
   id: idSchema,
   country: z.literal('US'),
   stateCode: z.string(),
-  /** ISO day: the last on which it holds. */
+  /** ISO day, the last valid one. */
   expiryDate: z.string(),
   file: uploadedFileSchema,
   isValid: z.boolean(),
 });
 export type TaxExempt = z.output<typeof taxExemptSchema>;
 
-/** Exemptions of the customer number in use, or of the person without one; only in the United States (404 elsewhere). */
+/** Exemptions of the customer number in use, or of a person without one; only in the United States (404 elsewhere). */
 export const taxExempts = {
   list: endpoint({
     name: 'taxExempts.list',
@@ -47,7 +47,7 @@ export const taxExempts = {
     name: 'taxExempts.remove',
     method: 'DELETE',
     path: '/taxexempts/:id',
-    summary: 'Removes an exemption; one that is gone is no failure',
+    summary: 'Deletes an exemption; deleting it again is no error',
     auth: 'required',
     ours: true,
     params: z.object({ id: idSchema }),
@@ -57,7 +57,7 @@ export const taxExempts = {
     name: 'taxExempts.file',
     method: 'GET',
     path: '/taxexempts/:id/file',
-    summary: 'The certificate as it was uploaded',
+    summary: 'The uploaded certificate',
     auth: 'required',
     ours: true,
     answersFile: true,

@@ -4,7 +4,7 @@ import { fieldBounds } from '../bounds/field-bounds.ts';
 
 export const partnerLocationIdSchema = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 
-/** What a location does, beside supplying. */
+/** Services of a location, beside supplying. */
 export const partnerServiceSchema = z.enum([
   'installation',
   'maintenance',
@@ -20,39 +20,39 @@ export type PartnerService = z.output<typeof partnerServiceSchema>;
 export const positionSchema = z.object({ latitude: z.number(), longitude: z.number() });
 export type Position = z.output<typeof positionSchema>;
 
-/** A place of a partner, or of the own sales company, that supplies and can be asked for a quote. */
+/** A location of a partner, or of our own sales company, that supplies and can be asked for a quote. */
 export const partnerLocationSchema = z.object({
   id: partnerLocationIdSchema,
   /** Name of the company. */
   partner: z.string(),
-  /** Name of the place where the company has several; else empty. */
+  /** Name of the location when the company has several; else empty. */
   name: z.string(),
-  /** Our own sales company, not a partner. */
+  /** True for our own sales company. */
   isOwn: z.boolean(),
   streetAddress: z.string(),
   zipCode: z.string(),
   city: z.string(),
   countryCode: z.string(),
-  /** Null: not known where it is; no distance then, and no mark on the map. */
+  /** Null when unknown: no distance and no mark on the map. */
   position: z.nullable(positionSchema),
   phoneNumber: z.string(),
   email: z.string(),
-  /** https, null without a page. */
+  /** https; null without a page. */
   website: z.nullable(z.string()),
   services: z.array(partnerServiceSchema),
-  /** Languages spoken, as BCP 47 tags: `de`, `sr`. */
+  /** Spoken languages as BCP 47 tags: `de`, `sr`. */
   languages: z.array(z.string()),
 });
 export type PartnerLocation = z.output<typeof partnerLocationSchema>;
 
-/** A tool offered to partners (docs/decisions/0013). */
+/** A tool for partners (docs/decisions/0013). */
 export const applicationSchema = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** Where it is: https. */
+  /** https address of the tool. */
   address: z.string(),
-  /** Path of a picture below `/media`. */
+  /** Path of an image below `/media`. */
   image: z.string(),
 });
 export type Application = z.output<typeof applicationSchema>;
@@ -62,7 +62,7 @@ export const partners = {
     name: 'partners.position',
     method: 'GET',
     path: '/positions',
-    summary: 'Where a postal code is, roughly, to tell distances; null where that is not known',
+    summary: 'Approximate position of a postal code, for distances; null when unknown',
     auth: 'none',
     ours: true,
     query: z.object({

@@ -12,31 +12,33 @@ import { quotedLineSchema, quoteNumberSchema } from './quote-lines.ts';
 
 const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum));
 
-/** Names a group of a cart, the same as long as the same places can supply its lines. */
+/** Key of a group in a cart; stays the same as long as the same locations can supply its lines. */
 export const quoteGroupKeySchema = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 
-/** Lines that the same places can supply (quoteGroupKey, confirmation, selectedPartnerLocationId; the rest is ours). */
+/**
+ * Lines that the same locations can supply (quoteGroupKey, confirmation, selectedPartnerLocationId; the rest is ours).
+ */
 export const quoteGroupSchema = z.object({
   quoteGroupKey: quoteGroupKeySchema,
-  /** Number of the request, once it was sent. */
+  /** Number of the request; null before it is sent. */
   confirmation: z.nullable(quoteNumberSchema),
-  /** Null until one is chosen; a group that one place alone can supply has it from the start. */
+  /** Null until one is selected; preselected when only one location can supply the group. */
   selectedPartnerLocationId: z.nullable(partnerLocationIdSchema),
-  /** Asked beside it, so that offers can be compared. */
+  /** Further locations to ask, for comparing offers. */
   otherPartnerLocationIds: z.array(partnerLocationIdSchema),
   lines: z.array(quotedLineSchema),
-  /** All that can supply the group: the own sales company first, then partners by name. */
+  /** All locations that can supply the group: our own sales company first, then partners by name. */
   locations: z.array(partnerLocationSchema),
 });
 export type QuoteGroup = z.output<typeof quoteGroupSchema>;
 
 const quoteCheckoutSchema = z.object({
   cartId: cartIdSchema,
-  /** Version of the cart that was read; sent along with If-Match, nothing is submitted that is newer. */
+  /** Version of the cart; with If-Match a newer one is not submitted. */
   eTag: z.optional(z.string()),
   currency: currencySchema,
   groups: z.array(quoteGroupSchema),
-  /** Uploaded for the request that is not sent yet. */
+  /** Files of the unsent request. */
   files: z.array(uploadedFileSchema),
 });
 export type QuoteCheckout = z.output<typeof quoteCheckoutSchema>;
@@ -49,7 +51,7 @@ export const quoteContactSchema = z.object({
   email: z.string().check(z.trim(), z.email(), z.maxLength(fieldBounds.email)),
   /** International form, +46 40 555 01 80. */
   phoneNumber: text(fieldBounds.phoneNumber).check(z.minLength(1)),
-  /** Own reference, printed on the offer. */
+  /** The customer's own reference, printed on the offer. */
   reference: text(fieldBounds.reference),
 });
 export type QuoteContact = z.output<typeof quoteContactSchema>;
@@ -57,8 +59,8 @@ export type QuoteContact = z.output<typeof quoteContactSchema>;
 const cart = z.object({ cartId: cartIdSchema });
 
 /**
- * Asking for quotes (docs/decisions/0013). All need sign-in; quote carts of others are 404 `cart_unknown`. Lines that nobody knows any more
- * are 422 `cart_not_quotable` with `changes`, an empty cart 422 `cart_empty`.
+ * Requesting quotes (docs/decisions/0013). All need sign-in; quote carts of others are 404 `cart_unknown`. Lines that
+ * no longer exist are 422 `cart_not_quotable` with `changes`, an empty cart 422 `cart_empty`.
  */
 export const quoteCheckout = {
   begin: endpoint({
@@ -66,7 +68,7 @@ export const quoteCheckout = {
     method: 'POST',
     path: '/quote/begin-checkout',
     summary:
-      'Splits a quote cart by who can supply; safe to repeat, what was chosen is kept. 422 `request_too_large` for more than 500 lines',
+      'Groups a quote cart by suppliers; safe to repeat, keeping the choices. 422 `request_too_large` for more than 500 lines',
     auth: 'required',
     changesNothing: true,
     body: cart,
@@ -77,7 +79,7 @@ export const quoteCheckout = {
     method: 'PUT',
     path: '/quote/groups/:quoteGroupKey',
     summary:
-      'Chooses who is asked; 404 `quote_group_unknown` when the cart has changed since, 422 `location_does_not_supply`',
+      'Chooses the locations to ask; 404 `quote_group_unknown` when the cart has changed since, 422 `location_does_not_supply`',
     auth: 'required',
     ours: true,
     params: z.object({ quoteGroupKey: quoteGroupKeySchema }),
@@ -103,7 +105,7 @@ export const quoteCheckout = {
     name: 'quoteCheckout.removeFile',
     method: 'DELETE',
     path: '/quote/files/:fileId',
-    summary: 'Takes a file away again; one that is gone is no failure',
+    summary: 'Removes a file; removing it again is no error',
     auth: 'required',
     ours: true,
     params: z.object({ fileId: z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/)) }),
@@ -115,24 +117,27 @@ export const quoteCheckout = {
     method: 'POST',
     path: '/quote',
     summary:
-      'Sends one request for each group; sent again it answers the same numbers. 409 `location_missing` names `quoteGroupKeys`; 412 `cart_changed` where the lines are others than `quoteGroupKeys`, or newer than If-Match; 422 `invalid_contact`',
+      'Sends one request per group; repeating it returns the same numbers. 409 `location_missing` names `quoteGroupKeys`; 412 `cart_changed` when the groups differ from `quoteGroupKeys`, or the cart is newer than If-Match; 422 `invalid_contact`',
     auth: 'required',
     body: z.extend(cart, {
-      /** The groups that were looked at. */
+      /** The groups that the user has seen. */
       quoteGroupKeys: z.array(quoteGroupKeySchema).check(z.minLength(1), z.maxLength(50)),
       contact: quoteContactSchema,
       /** Null when empty. */
       text: z.nullable(text(fieldBounds.quoteText)),
-      /** Day on which it is wanted; null: as soon as possible. Not before today. */
+      /** Requested day, not before today; null: as soon as possible. */
       wantedDate: z.nullable(daySchema),
-      /** IANA name, `Europe/Stockholm`: offers hold to the end of a day there. One that is unknown counts as the market's. */
+      /**
+       * IANA name, `Europe/Stockholm`: offers are valid to the end of a day there. Defaults to the market's when
+       * unknown.
+       */
       timeZone: text(60),
-      /** What is said of single lines; lines that are not named have nothing. */
+      /** Data of single lines; other lines have none. */
       lines: z
         .array(
           z.object({
             lineId: z.string().check(z.maxLength(40)),
-            /** Of one piece, in the market's currency. */
+            /** Unit price in the market's currency. */
             targetPrice: z.nullable(amountSchema),
             wantedDate: z.nullable(daySchema),
             note: text(fieldBounds.cartNote),
@@ -146,7 +151,7 @@ export const quoteCheckout = {
     name: 'quoteCheckout.confirmation',
     method: 'GET',
     path: '/quote/confirmations/:cartId',
-    summary: 'What was sent from a cart, with its numbers; 404 `cart_unknown`',
+    summary: 'The requests sent from a cart, with their numbers; 404 `cart_unknown`',
     auth: 'required',
     ours: true,
     params: cart,

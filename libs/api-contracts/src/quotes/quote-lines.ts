@@ -3,10 +3,10 @@ import { daySchema } from '../freight/freight.ts';
 import { itemCardSchema } from '../items.ts';
 import { amountSchema, priceSchema } from '../money.ts';
 
-/** Number of a quote request: what people quote. */
+/** Number of a quote request, as people quote it. */
 export const quoteNumberSchema = z.string().check(z.regex(/^Q\d{6,12}$/));
 
-/** A line that a quote is asked for. */
+/** A line of a quote request. */
 export const quotedLineSchema = z.object({
   lineId: z.string(),
   articleNumber: z.string(),
@@ -14,16 +14,16 @@ export const quotedLineSchema = z.object({
   name: z.string(),
   note: z.string(),
   quantity: z.number(),
-  /** Of one piece. */
+  /** Per piece. */
   targetPrice: z.nullable(amountSchema),
   wantedDate: z.nullable(daySchema),
   /** Name of the configuration that the line is part of. */
   configuration: z.nullable(z.string()),
-  /** At the first of its lines: price of the whole configuration in the shop, where the lines have none of their own. */
+  /** Only on the first line of a configuration: its price in the shop, when the lines have none of their own. */
   configurationPrice: z.optional(z.nullable(priceSchema)),
-  /** Price of today in the shop, where it has one: what an offer is compared with. */
+  /** Current price in the shop, if any, to compare offers with. */
   price: z.nullable(priceSchema),
-  /** Null where the market does not know the article any more. */
+  /** Null when the article no longer exists in the market. */
   item: z.nullable(itemCardSchema),
 });
 export type QuotedLine = z.output<typeof quotedLineSchema>;

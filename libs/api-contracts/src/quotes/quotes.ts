@@ -15,33 +15,33 @@ const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum
 const offerIdSchema = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 const lineIdSchema = z.string().check(z.maxLength(40));
 
-/** How far one supplier's answer is. `expired` comes by itself at the end of the last day; nothing else does. */
+/** State of one supplier's answer. Only `expired` happens by itself, at the end of the last day. */
 export const quoteStateSchema = z.enum(['requested', 'inPreparation', 'offered', 'accepted', 'declined', 'expired']);
 export type QuoteState = z.output<typeof quoteStateSchema>;
 
-/** What is offered for a line that was asked for. */
+/** The offer for a requested line. */
 export const offeredLineSchema = z.object({
   lineId: lineIdSchema,
-  /** Of one piece, without tax (docs/decisions/0013); null: cannot be supplied. */
+  /** Unit price without tax (docs/decisions/0013); null: cannot be supplied. */
   unitPrice: z.nullable(amountSchema),
-  /** Days from the order to the delivery. */
+  /** Days from order to delivery. */
   leadTimeDays: z.number().check(z.int(), z.minimum(0), z.maximum(999)),
-  /** Offered in place of what was asked for; null: that itself. */
+  /** Offered instead of the requested article; null: the article itself. */
   substitute: z.nullable(z.object({ articleNumber: text(60), name: text(200) })),
   note: text(fieldBounds.cartNote),
 });
 export type OfferedLine = z.output<typeof offeredLineSchema>;
 
-/** An offer as it was made at one time; a later one takes its place. */
+/** One revision of an offer; a later one replaces it. */
 export const offerRevisionSchema = z.object({
-  /** From 1. */
+  /** One-based. */
   revision: z.number(),
   /** ISO 8601 instant. */
   offeredAt: z.string(),
   lines: z.array(offeredLineSchema),
   /** Sum of all lines that can be supplied. */
   total: amountSchema,
-  /** Last day on which it can be accepted, to its end in the customer's zone. */
+  /** Last day on which it can be accepted, in the customer's time zone. */
   validUntil: daySchema,
   text: z.string(),
 });
@@ -54,29 +54,32 @@ export const quoteMessageSchema = z.object({
   from: z.enum(['customer', 'partner']),
   author: z.string(),
   text: z.string(),
-  /** The line it is about; null: the whole. */
+  /** The line it is about; null: the whole request. */
   lineId: z.nullable(lineIdSchema),
 });
 export type QuoteMessage = z.output<typeof quoteMessageSchema>;
 
-/** What one supplier answers to a request. */
+/** One supplier's answer to a request. */
 export const quoteOfferSchema = z.object({
   offerId: offerIdSchema,
   location: partnerLocationSchema,
   state: quoteStateSchema,
-  /** Who declined, and why; null where nobody did. */
+  /** Side that declined, and its reason; null unless declined. */
   declined: z.nullable(z.object({ by: z.enum(['customer', 'partner']), reason: z.string() })),
-  /** Oldest first; the last one counts. */
+  /** Oldest first; only the last one is valid. */
   revisions: z.array(offerRevisionSchema),
-  /** Instant from which it cannot be accepted any more; null before it is offered. */
+  /** Instant of expiry; null before it is offered. */
   expiresAt: z.nullable(z.string()),
   messages: z.array(quoteMessageSchema),
-  /** Lines that were accepted, and what became of them. */
+  /** Accepted lines and their order. */
   accepted: z.nullable(
     z.object({
       revision: z.number(),
       lineIds: z.array(lineIdSchema),
-      /** To be ordered in the checkout of `country` under this cart, where that market sells there; null for all but whoever accepted, and once it is ordered. */
+      /**
+       * Cart for ordering in the checkout of `country`, in markets with buying; null for everybody but the person who
+       * accepted, and once ordered.
+       */
       cartId: z.nullable(cartIdSchema),
       /** Null before it is ordered. */
       orderId: z.nullable(orderIdSchema),
@@ -90,39 +93,39 @@ export const quoteSummarySchema = z.object({
   quoteNumber: quoteNumberSchema,
   /** ISO 8601 instant. */
   requestedAt: z.string(),
-  /** The furthest of its offers: accepted before offered before inPreparation before requested before expired before declined. */
+  /** State of its most advanced offer, in the order accepted, offered, inPreparation, requested, expired, declined. */
   state: quoteStateSchema,
   /** Company, else person. */
   customer: z.string(),
   reference: z.string(),
   partners: z.array(z.string()),
-  /** Name of the first line; it says what the request is about. */
+  /** Name of the first line. */
   subject: z.string(),
   lineCount: z.number(),
   offerCount: z.number(),
-  /** Of the offers that can be accepted: instant at which the first ends. */
+  /** Earliest expiry of the offers that can be accepted. */
   expiresAt: z.nullable(z.string()),
-  /** Somebody else wrote or offered something since one last looked. */
+  /** True when another person has written or offered something since the reader's last visit. */
   hasNews: z.boolean(),
 });
 export type QuoteSummary = z.output<typeof quoteSummarySchema>;
 
 export const quoteSchema = z.extend(quoteSummarySchema, {
-  /** `partner`: one was asked and answers; sees the own offer alone. */
+  /** `partner`: was asked and answers; sees only the own offer. */
   role: z.enum(['customer', 'partner']),
   contact: quoteContactSchema,
   text: z.nullable(z.string()),
   wantedDate: z.nullable(daySchema),
   currency: currencySchema,
-  /** Where it was asked, and is ordered: market and company site. */
+  /** Market and company site of the request and of its order. */
   country: z.string(),
   companyId: z.nullable(z.string()),
-  /** IANA name: days of offers end there. */
+  /** IANA name; days of offers end in this zone. */
   timeZone: z.string(),
   lines: z.array(quotedLineSchema),
   files: z.array(uploadedFileSchema),
   offers: z.array(quoteOfferSchema),
-  /** Accepted offers are ordered in the checkout; else at once, on an invoice. */
+  /** True: accepted offers are ordered in the checkout; false: at once, on account. */
   isOrderedInCheckout: z.boolean(),
 });
 export type Quote = z.output<typeof quoteSchema>;
@@ -131,16 +134,16 @@ const params = z.object({ id: quoteNumberSchema });
 const ofOffer = z.object({ id: quoteNumberSchema, offerId: offerIdSchema });
 
 /**
- * Quote requests of the customer number in use (also those of colleagues), or of the person without one; and those that a partner was asked.
- * Those of others are 404 `quote_unknown`. A move that the state does not allow is 409 `quote_state` with the `state`; an offer that has
- * ended 409 `offer_expired`; one that was revised meanwhile 409 `offer_revised`.
+ * Quote requests of the customer number in use (including those of colleagues), or of a person without one; and those
+ * that a partner received. Requests of others are 404 `quote_unknown`. An illegal move is 409 `quote_state` with the
+ * `state`; an expired offer 409 `offer_expired`; one that was revised meanwhile 409 `offer_revised`.
  */
 export const quotes = {
   list: endpoint({
     name: 'quotes.list',
     method: 'GET',
     path: '/quotes',
-    summary: 'Newest first, a page of 20; `box=received` for partners (403 `not_a_partner`)',
+    summary: 'Newest first, 20 per page; `box=received` for partners (403 `not_a_partner`)',
     auth: 'required',
     query: z.object({
       box: z.optional(z.enum(['sent', 'received'])),
@@ -153,7 +156,7 @@ export const quotes = {
     name: 'quotes.get',
     method: 'GET',
     path: '/quotes/:id',
-    summary: 'One request with its offers and messages; looking at it takes the news away',
+    summary: 'One request with its offers and messages; reading it marks them as read',
     auth: 'required',
     params,
     response: quoteSchema,
@@ -173,7 +176,7 @@ export const quotes = {
     name: 'quotes.write',
     method: 'POST',
     path: '/quotes/:id/offers/:offerId/messages',
-    summary: 'A message of either side about the whole or a line; 404 `line_unknown`, 409 `quote_full`',
+    summary: 'A message of either side about the request or one line; 404 `line_unknown`, 409 `quote_full`',
     auth: 'required',
     ours: true,
     params: ofOffer,
@@ -185,7 +188,7 @@ export const quotes = {
     method: 'POST',
     path: '/quotes/:id/acceptance',
     summary:
-      'The customer accepts lines of one or several offers, all or nothing. 409 `line_taken` for a line accepted already, 422 `line_not_offered`, `line_picked_twice`, `nothing_to_pay` where all that is picked of an offer is free; 422 `address_missing` where orders are placed at once',
+      'The customer accepts lines of one or several offers, all or nothing. 409 `line_taken` for a line already accepted, 422 `line_not_offered`, `line_picked_twice`, `nothing_to_pay` when all accepted lines of an offer are free; 422 `address_missing` when orders are placed at once',
     auth: 'required',
     ours: true,
     params,
@@ -199,9 +202,9 @@ export const quotes = {
           }),
         )
         .check(z.minLength(1), z.maxLength(1 + 3)),
-      /** The purchase-order number. */
+      /** Purchase-order number. */
       customerOrderReference: text(fieldBounds.reference),
-      /** Where orders are placed at once; null where they go through the checkout. */
+      /** Required when orders are placed at once; null when they go through the checkout. */
       shippingAddress: z.nullable(orderAddressSchema),
     }),
     response: quoteSchema,
@@ -210,7 +213,7 @@ export const quotes = {
     name: 'quotes.decline',
     method: 'POST',
     path: '/quotes/:id/offers/:offerId/decline',
-    summary: 'Either side gives it up: the customer anything that is not accepted, the partner what is not offered yet',
+    summary: 'Either side declines: the customer anything not accepted, the partner anything not offered',
     auth: 'required',
     ours: true,
     params: ofOffer,
@@ -221,7 +224,7 @@ export const quotes = {
     name: 'quotes.askAgain',
     method: 'POST',
     path: '/quotes/:id/offers/:offerId/askagain',
-    summary: 'The customer asks for a new offer after one has expired; 409 `quote_full`',
+    summary: 'The customer requests a new offer after one has expired; 409 `quote_full`',
     auth: 'required',
     ours: true,
     params: ofOffer,
@@ -233,7 +236,7 @@ export const quotes = {
     method: 'POST',
     path: '/quotes/:id/offers/:offerId/release',
     summary:
-      'The customer, or a colleague, gives an acceptance up before it is ordered: the offer stands again till its end. 409 `offer_being_paid` while a payment of it is under way, `quote_state` once it is ordered',
+      'The customer, or a colleague, withdraws an acceptance before it is ordered: the offer is open again until it ends. 409 `offer_being_paid` during a payment, `quote_state` once it is ordered',
     auth: 'required',
     ours: true,
     params: ofOffer,
@@ -243,7 +246,7 @@ export const quotes = {
     name: 'quotes.prepare',
     method: 'PUT',
     path: '/quotes/:id/offers/:offerId/preparation',
-    summary: 'The partner begins to prepare an offer',
+    summary: 'The partner starts to prepare an offer',
     auth: 'required',
     ours: true,
     params: ofOffer,
@@ -254,7 +257,7 @@ export const quotes = {
     method: 'POST',
     path: '/quotes/:id/offers/:offerId/revisions',
     summary:
-      'The partner offers, or revises what was offered or has expired. `revision` is the one that it follows, 0 for the first; 409 `offer_revised` when a colleague was quicker, `quote_full`; 422 `lines_differ`, `nothing_offered`, `date_past`',
+      'The partner offers, or revises an offered or expired one. `revision` is the one to follow, 0 for the first; 409 `offer_revised` when a colleague was faster, `quote_full`; 422 `lines_differ`, `nothing_offered`, `date_past`',
     auth: 'required',
     ours: true,
     params: ofOffer,

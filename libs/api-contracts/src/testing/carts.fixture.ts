@@ -11,7 +11,7 @@ import { buildItemCard } from './items.fixture.ts';
 export const buyCartId = 'b'.repeat(32);
 export const quoteCartId = 'c'.repeat(32);
 
-/** A line of the given article; its total follows from price and quantity. */
+/** A line of the given article; its total is price times quantity. */
 export function buildCartLine(line: Partial<CartLine> = {}): CartLine {
   const { item = buildItemCard(), quantity = 1 } = line;
   const price = item?.salesDetails?.price ?? null;
@@ -36,7 +36,7 @@ export function buildCartLine(line: Partial<CartLine> = {}): CartLine {
   });
 }
 
-/** A cart to buy; the total follows from its lines. */
+/** A cart to buy; its total is the sum of its lines. */
 export function buildCart(cart: Partial<Cart> = {}): Cart {
   const lines = cart.lines ?? [buildCartLine()];
   return built(cartSchema, {
@@ -56,7 +56,7 @@ export function buildCart(cart: Partial<Cart> = {}): Cart {
   });
 }
 
-/** One article of a list; `item: null`: the market does not know it any more. */
+/** An article of a list; `item: null` when it no longer exists in the market. */
 export function buildListItem(listItem: Partial<FavouriteListItem> = {}): FavouriteListItem {
   const { item = buildItemCard() } = listItem;
   return built(favouriteListItemSchema, {
@@ -76,7 +76,7 @@ export function buildListItem(listItem: Partial<FavouriteListItem> = {}): Favour
   });
 }
 
-/** An empty list of one's own. */
+/** An empty own list. */
 export const buildFavouriteList = (list: Partial<FavouriteList> & Pick<FavouriteList, 'id' | 'name'>): FavouriteList =>
   built(favouriteListSchema, {
     items: [],

@@ -2,7 +2,7 @@ import { categorySchema, type Category } from '../categories.ts';
 import { filterSchema, type Filter } from '../filters.ts';
 import { built } from './built.fixture.ts';
 
-/** A leaf at the root that is shown. */
+/** A visible leaf at the root. */
 export const buildCategory = (category: Partial<Category> & Pick<Category, 'id' | 'name'>): Category =>
   built(categorySchema, {
     defaultName: category.name,

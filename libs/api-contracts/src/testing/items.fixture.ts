@@ -8,7 +8,7 @@ import {
 } from '../items.ts';
 import { built } from './built.fixture.ts';
 
-/** A plate heat exchanger that is in stock. */
+/** A plate heat exchanger in stock. */
 export const buildItemCard = (card: Partial<ItemCard> = {}): ItemCard =>
   built(itemCardSchema, {
     genericItemId: 'G1',
@@ -32,7 +32,7 @@ export const buildItemCard = (card: Partial<ItemCard> = {}): ItemCard =>
     ...card,
   });
 
-/** A spare part that is ordered by the dozen, at a price of the customer's own. */
+/** A spare part that is ordered by the dozen, at a customer price. */
 export const buildGasketCard = (card: Partial<ItemCard> = {}): ItemCard =>
   buildItemCard({
     genericItemId: 'g1',
@@ -51,7 +51,7 @@ export const buildGasketCard = (card: Partial<ItemCard> = {}): ItemCard =>
     ...card,
   });
 
-/** One of many: its ids, name and article number end in `n`. */
+/** One of many: ids, name and article number end in `n`. */
 export const buildNumberedCard = (n: number, card: Partial<ItemCard> = {}): ItemCard =>
   buildItemCard({
     genericItemId: `G${n}`,
@@ -77,7 +77,7 @@ export const buildItem = (item: Partial<Item> = {}): Item =>
     ...item,
   });
 
-/** A search that found so many. */
+/** A search with `count` results. */
 export const buildSearchResult = (count: number, result: Partial<SearchResult> = {}): SearchResult =>
   built(searchResultSchema, {
     expression: 'gasket',

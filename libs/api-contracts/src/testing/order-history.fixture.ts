@@ -20,7 +20,7 @@ export const buildOrderSummary = (summary: Partial<OrderSummary> = {}): OrderSum
     ...summary,
   });
 
-/** Gaskets that have all been sent. */
+/** Gaskets, all shipped. */
 export const buildPlacedLine = (line: Partial<PlacedLine> = {}): PlacedLine =>
   built(placedOrderSchema.shape.lines.def.element, {
     lineId: '1',
@@ -40,7 +40,7 @@ export const buildPlacedLine = (line: Partial<PlacedLine> = {}): PlacedLine =>
     ...line,
   });
 
-/** The second line of the usual order: a kit that has not been sent. */
+/** The second line of the default order: a kit that was not shipped. */
 export const kitLine = buildPlacedLine({
   lineId: '2',
   articleNumber: 'SK-CL-DES-20',
@@ -64,7 +64,7 @@ export const kitLine = buildPlacedLine({
   }),
 });
 
-/** An order of two lines of which the first has been sent. */
+/** An order of two lines, the first one shipped. */
 export const buildPlacedOrder = (order: Partial<PlacedOrder> = {}): PlacedOrder =>
   built(placedOrderSchema, {
     ...buildOrderSummary(),

@@ -71,7 +71,7 @@ export const freightChoices: OrderFreightChoice[] = [
   buildFreightChoice({ id: 'collect', incoterm: 'EXW', amount: '0.00', deliveryDate: '2026-11-30' }),
 ];
 
-/** An order on which nothing has been entered yet; with `upTo` everything before that step has. */
+/** An order without entries; with `upTo`, all steps before that one are filled in. */
 export function buildOrder(order: Partial<Order> = {}, { upTo = 'contact' }: { upTo?: Order['step'] } = {}): Order {
   const steps = ['contact', 'delivery', 'invoice', 'freight', 'review', 'payment', 'done'];
   const isDone = (step: string) => steps.indexOf(step) < steps.indexOf(upTo);
@@ -108,7 +108,7 @@ export function buildOrder(order: Partial<Order> = {}, { upTo = 'contact' }: { u
   });
 }
 
-/** The order with sums that add up and the step that follows from what is there. */
+/** The order with matching sums and next step. */
 export function settledOrder(order: Order): Order {
   const goods = order.lines.reduce((sum, { lineTotal }) => sum + Number(lineTotal ?? 0), 0);
   const freight = order.freight ? Number(order.freight.amount) : 0;
@@ -132,6 +132,6 @@ function stepOf({ state, contact, shippingAddress, freight, step }: Order): Orde
   if (!contact) return 'contact';
   if (!shippingAddress) return 'delivery';
   if (freight) return 'review';
-  // that invoices go to the delivery address is an answer too, and not to be seen
+  // choosing the delivery address for invoices is an answer too, but leaves no trace
   return step === 'contact' || step === 'delivery' || step === 'invoice' ? 'invoice' : 'freight';
 }

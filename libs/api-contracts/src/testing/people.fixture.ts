@@ -3,7 +3,7 @@ import { countrySchema, countryStatesSchema, type Country, type CountryStates } 
 import { userSchema, type User } from '../user.ts';
 import { built } from './built.fixture.ts';
 
-/** Somebody who buys for a customer number. */
+/** A buyer with a customer number. */
 export const buildUser = (user: Partial<User> = {}): User =>
   built(userSchema, {
     signedIn: true,

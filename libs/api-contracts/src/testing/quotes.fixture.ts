@@ -20,7 +20,7 @@ import { built } from './built.fixture.ts';
 import { buildGasketCard } from './items.fixture.ts';
 
 export const quoteNumber = 'Q300041';
-/** Of the three offers, in their order. */
+/** Ids of the three offers, in order. */
 export const offerIds = ['a'.repeat(16), 'b'.repeat(16), 'c'.repeat(16)] as const;
 
 export const buildQuotedLine = (line: Partial<QuotedLine> = {}): QuotedLine =>
@@ -39,7 +39,7 @@ export const buildQuotedLine = (line: Partial<QuotedLine> = {}): QuotedLine =>
     ...line,
   });
 
-/** Three lines: one with a target price, one with an own number, a note and a day, one that has no price in the shop. */
+/** Three lines: one with a target price, one with own number, note and day, one without a shop price. */
 export const quotedLines: QuotedLine[] = [
   buildQuotedLine({ targetPrice: '26.00' }),
   buildQuotedLine({
@@ -97,7 +97,7 @@ export const buildPartnerLocation = (location: Partial<PartnerLocation> = {}): P
     ...location,
   });
 
-/** Of the three offers, in their order: the own sales company and two partners, the last without a position. */
+/** Locations of the three offers, in order: our own sales company and two partners, the last without a position. */
 export const locations: PartnerLocation[] = [
   buildPartnerLocation(),
   buildPartnerLocation({
@@ -179,8 +179,8 @@ export const buildQuoteOffer = (offer: Partial<QuoteOffer> = {}): QuoteOffer =>
   });
 
 /**
- * Three offers side by side: the own company's first, a partner's with two revisions (cheaper gaskets, a substitute for the kit, the
- * exchanger later) and messages, and one that cannot supply the exchanger.
+ * Three offers to compare: our own company's first, a partner's with two revisions (cheaper gaskets, a substitute for
+ * the kit, the exchanger later) and messages, and one that cannot supply the exchanger.
  */
 export const threeOffers: QuoteOffer[] = [
   buildQuoteOffer(),
@@ -289,7 +289,7 @@ export const buildQuoteRequest = (quote: Partial<Quote> = {}): Quote =>
     ...quote,
   });
 
-/** What one place, or several, are asked to offer; the first of a cart's groups. */
+/** A group for one or more locations; the first one of a cart. */
 export const buildQuoteGroup = (group: Partial<QuoteGroup> = {}): QuoteGroup =>
   built(quoteGroupSchema, {
     quoteGroupKey: '1'.repeat(16),

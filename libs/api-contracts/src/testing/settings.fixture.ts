@@ -2,7 +2,7 @@ import { marketListItemSchema, marketSchema, type Market, type MarketListItem } 
 import { settingsSchema, type Settings } from '../markets/settings.ts';
 import { built } from './built.fixture.ts';
 
-/** A market with everything on that every market may have. */
+/** A market with all optional features on. */
 export const buildSettings = (settings: Partial<Settings> = {}): Settings =>
   built(settingsSchema, {
     market: { country: 'GB', language: 'en', locale: 'en-gb', description: '', region: 'europe' },
@@ -36,7 +36,7 @@ export const buildSettings = (settings: Partial<Settings> = {}): Settings =>
     ...settings,
   });
 
-/** The market in which a test stands. */
+/** The current market of a test. */
 export const buildMarket = (market: Partial<Market> = {}): Market =>
   built(marketSchema, {
     country: 'GB',
@@ -50,7 +50,7 @@ export const buildMarket = (market: Partial<Market> = {}): Market =>
     ...market,
   });
 
-/** A market as the list of all has it. */
+/** An entry in the list of markets. */
 export const buildMarketListItem = (locale: string, market: Partial<MarketListItem> = {}): MarketListItem =>
   built(marketListItemSchema, {
     region: 'europe',
