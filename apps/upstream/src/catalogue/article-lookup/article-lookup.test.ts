@@ -1,4 +1,5 @@
-import type { ArticleMatch } from '@shop/api-contracts';
+import { articleKeyOf, type ArticleMatch } from '@shop/api-contracts';
+import fc from 'fast-check';
 import { startTestUpstream, type CallOptions, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 let shop: TestUpstream;
@@ -27,6 +28,31 @@ describe('looking articles up by number', () => {
       ]);
     },
   );
+
+  it('17: finds a number however it is spelled, and no number that differs in a letter or digit, as quick order adds rows up', async () => {
+    const known = ['GX-050-GC-NBR', 'SK-TT-20', '0450 117'];
+    const sign = fc.constantFrom('', '-', ' ', '.', '/', '–', '\u00a0', '#');
+    const letter = fc.constantFrom(...'AZ09ØЖßé');
+    const spelled = fc
+      .tuple(fc.constantFrom(...known), fc.array(fc.tuple(sign, fc.boolean(), fc.nat(60)), { maxLength: 12 }), letter)
+      .map(([number, signs, more]) => {
+        const marked = [...articleKeyOf(number)].map((one, at) => {
+          const [mark = '', isSmall = false] = signs[at] ?? [];
+          return `${isSmall ? one.toLowerCase() : one}${mark}`;
+        });
+        const isOther = signs.length % 3 === 0;
+        return (isOther ? marked.toSpliced(signs.length % marked.length, 0, more) : marked).join('');
+      });
+    await fc.assert(
+      fc.asyncProperty(fc.array(spelled, { minLength: 20, maxLength: 60 }), async (typed) => {
+        const matches = await lookUp(typed);
+        const found = matches.map(({ item }) => (item ? articleKeyOf(item.articleNumber) : null));
+        const keys = known.map(articleKeyOf);
+        expect(found).toEqual(typed.map((one) => keys.find((key) => key === articleKeyOf(one)) ?? null));
+      }),
+      { numRuns: 10 },
+    );
+  });
 
   it('17: answers in the order asked, each as often as it was asked', async () => {
     const typed = ['SK-TT-20', 'no such number', '0450 117', 'sk tt 20'];
