@@ -150,6 +150,7 @@ const queryNamesOfOurs = new Set([
 /** The same in bodies, by call. */
 const bodyNamesOfOurs: Record<string, readonly string[]> = {
   'carts.add': ['position', 'note', 'customArticleNumber'],
+  'carts.addMany': ['salesDetails'],
   'carts.update': ['note'],
   'quoteCheckout.submit': ['cartId', 'quoteGroupKeys', 'contact', 'text', 'wantedDate', 'timeZone', 'lines'],
   'orders.setFreight': ['cartId', 'choiceId', 'amount', 'currency', 'partialDelivery'],

@@ -156,6 +156,8 @@ export const carts = {
       items: z.array(lineToAddSchema).check(z.maxLength(itemsPerCall)),
       action: cartActionSchema,
       configurations: z.optional(z.array(configurationIdSchema).check(z.maxLength(configurationsPerCall))),
+      /** Ours: whoever sends this has shown the prices of the slow system, so that no item is refused for being on request. */
+      salesDetails: z.optional(z.literal('complete')),
     }),
     response: cartChangeSchema,
   }),

@@ -26,7 +26,7 @@ interface WantedItem extends ItemToAdd {
 
 /**
  * Loads the articles of all items, merging equal items. Throws a Problem 422 that names the items: `item_unknown`,
- * `not_for_sale`, and `sales_details_on_request` when several are bought at once.
+ * `not_for_sale`, and `sales_details_on_request` when several are bought at once by somebody who has not been shown their prices.
  */
 export async function findWanted(
   call: CartCall,

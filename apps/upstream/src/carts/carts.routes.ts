@@ -32,7 +32,9 @@ export function cartRoutes({ settings }: Pick<Deps, 'settings'>, options: StoreO
     change(carts.add, (call) =>
       add(call, call.params.id, { items: [call.body], action: call.body.action, areSeveral: false }),
     ),
-    change(carts.addMany, (call) => add(call, call.params.id, { ...call.body, areSeveral: true })),
+    change(carts.addMany, (call) =>
+      add(call, call.params.id, { ...call.body, areSeveral: call.body.salesDetails !== 'complete' }),
+    ),
     change(carts.update, updateLine),
     change(carts.remove, removeLine),
     change(carts.details, nameConfigurationLine),

@@ -250,6 +250,18 @@ describe('adding many', () => {
     expect(await quote.read()).toMatchObject({ totalCartSize: 2 });
   });
 
+  it('D2: is bought with others by whoever has been shown the prices of the slow system', async () => {
+    const cart = cartOf();
+    await cart.addMany(
+      [
+        ['gasket', 3],
+        ['onRequest', 2],
+      ],
+      { salesDetails: 'complete' },
+    );
+    expect(await cart.read()).toMatchObject({ totalCartSize: 2 });
+  });
+
   it('D2: takes 500 at once, and reads 500 lines in few queries', async () => {
     const gaskets = company.variants
       .filter(({ sales, packQuantity }) => sales === 'buy' && packQuantity === 1)

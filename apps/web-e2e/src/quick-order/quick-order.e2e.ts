@@ -24,6 +24,36 @@ async function openSignedIn(page: Page, who: Account, where = path): Promise<voi
   await expect(page).toHaveURL((address) => address.pathname === where);
 }
 
+test('E4, E3: an article with a slow price is bought from quick order and from a list, as from its own page', async ({
+  page,
+}) => {
+  await openSignedIn(page, grace, '/en-gb/quick-order');
+  await emptyCarts(page);
+  await page.reload();
+  await pasteList(page, 'GX-150-H16-301\t1\nGX-050-FP\t5 sets\nGX-050-PP\t#REF!');
+  const rows = tableRows(page);
+  await expect(rows.nth(0)).toContainText('The price is being asked for');
+  await expect(rows.nth(0)).toContainText('Can be ordered');
+  await expect(rows.nth(0)).toContainText('£');
+  await expect(rows.nth(1)).toContainText('Which quantity? “5 sets” is not a number of pieces.');
+  await expect(rows.nth(2)).toContainText('Which quantity? “#REF!” is not a number of pieces.');
+  await page.getByRole('button', { name: 'Save 1 row in a list' }).click();
+  const name = `Slow ${Date.now()}`;
+  await page.getByRole('dialog').getByLabel('Name').fill(name);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Save|Create)/ })
+    .click();
+  await page.getByRole('button', { name: 'Add 1 row to the cart' }).click();
+  await expect(page.getByText('1 row is in the cart.')).toBeVisible();
+  expect(await cartLines(page, 'cart-buy-gb')).toEqual(['GX-150-H16-301 1']);
+
+  await page.goto('/en-gb/portal/favouritelists');
+  await page.getByRole('link', { name }).first().click();
+  await page.getByRole('button', { name: 'Add all to cart', exact: true }).click();
+  await expect.poll(() => cartLines(page, 'cart-buy-gb')).toEqual(['GX-150-H16-301 2']);
+});
+
 test('E4: of 120 pasted rows with six errors of six kinds 114 are added and six explained, and the cart holds what was shown', async ({
   page,
 }) => {

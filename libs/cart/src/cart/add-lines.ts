@@ -51,19 +51,26 @@ interface Addition<Line extends LineOfMany> {
   error?: unknown;
 }
 
+/** What is known of the lines that are added. */
+export interface KnownOfLines {
+  /** `complete`: the slow system has been asked for the prices of those on request, and they were shown. */
+  salesDetails?: 'complete';
+}
+
 /** Adds lines in sequential calls of up to 500, each all or nothing; stops at the first failure. Never rejects. */
 export async function addLines<Line extends LineOfMany>(
   app: App,
   lines: readonly Line[],
   action: CartAction,
   configurations: readonly string[] = [],
+  known: KnownOfLines = {},
 ): Promise<Addition<Line>> {
   const done: Addition<Line> = { added: [], configurations: [] };
   for (let n = 0; n * itemsPerCall < lines.length || n * configurationsPerCall < configurations.length; n += 1) {
     const part = lines.slice(n * itemsPerCall, (n + 1) * itemsPerCall);
     const units = configurations.slice(n * configurationsPerCall, (n + 1) * configurationsPerCall);
     const items = part.map(({ cartItemId, quantity }) => ({ cartItemId, quantity }));
-    const body = { items, action, ...(units.length > 0 ? { configurations: units } : {}) };
+    const body = { items, action, ...known, ...(units.length > 0 ? { configurations: units } : {}) };
     try {
       await addToCart(app, action, (id) => app.api.call(calls.carts.addMany, { params: { id }, body }));
     } catch (error) {

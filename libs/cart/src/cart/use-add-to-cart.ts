@@ -4,7 +4,15 @@ import { paths, useApp, useShopNavigate, type App } from '@shop/platform';
 import { useEffect, useMemo, useRef } from 'react';
 import { loadMessages } from '../load-messages.ts';
 import { textOf } from '../text.ts';
-import { addLine, addLines, isNamed, type AddLine, type LineOfMany, type Refusal } from './add-lines.ts';
+import {
+  addLine,
+  addLines,
+  isNamed,
+  type AddLine,
+  type KnownOfLines,
+  type LineOfMany,
+  type Refusal,
+} from './add-lines.ts';
 import { pushCartEvent } from './cart-events.ts';
 import { isOutcomeUnknown } from './change-cart.ts';
 import { askAboutRefusal } from './refusal-question.ts';
@@ -23,6 +31,7 @@ export interface AddToCartActions {
     lines: readonly Line[],
     action: CartAction,
     configurations?: readonly string[],
+    known?: KnownOfLines,
   ) => Promise<ManyAdded<Line>>;
 }
 
@@ -87,9 +96,9 @@ function createActions(app: App, navigate: (path: string) => void): AddToCartAct
     return combineResults(first, await addMany(onRequest, 'RequestQuote'));
   };
 
-  const addMany: AddToCartActions['addMany'] = async (lines, action, configurations = []) => {
+  const addMany: AddToCartActions['addMany'] = async (lines, action, configurations = [], known = {}) => {
     if (lines.length + configurations.length === 0) return { added: [], configurations: [], end: 'all' };
-    const { refusal, error, ...done } = await addLines(app, lines, action, configurations);
+    const { refusal, error, ...done } = await addLines(app, lines, action, configurations, known);
     const items = done.added.flatMap(({ item, quantity }) => (item ? [{ item, quantity }] : []));
     if (items.length > 0) pushCartEvent('add_to_cart', items, action);
     const count = done.added.length + done.configurations.length;

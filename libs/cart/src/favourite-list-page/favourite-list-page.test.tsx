@@ -129,7 +129,7 @@ test('E3: a single list is left out of the loader', async () => {
 test('E3: all lines go to the cart of their action; what changed is named, with what replaces it', async () => {
   const list = pumps({ items: [...items(), buildListItem({ item: packed, id: 'i-odd', quantity: 7 })] });
   const shop = await open(list);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add all to cart' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add all to cart and quote cart' }));
   const notes = await screen.findByText('3 lines are not as they were:');
   expect(addedTo(shop)).toEqual([
     ['Buy', 'G1 x 2', 'G4 x 100', 'G4 x 10'],
@@ -145,12 +145,28 @@ test('E3: all lines go to the cart of their action; what changed is named, with 
   );
 });
 
+test('E3: an article whose price only the slow system knows is asked for, looks like it, and goes to the cart that it belongs to', async () => {
+  const slow = buildNumberedCard(8, { salesDetails: null, salesDetailsOnRequest: true });
+  let answer: (response: Response) => void = () => undefined;
+  const shop = await open(pumps({ items: [buildListItem({ item: slow, quantity: 3 })] }), {
+    answers: { 'GET /items': () => new Promise<Response>((resolve) => (answer = resolve)) },
+  });
+  await screen.findByText('The price is being asked for');
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: /^Add all to/ });
+  expect(button.disabled).toBe(true);
+  answer(json([buildNumberedCard(8)]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add all to cart' }));
+  await waitFor(() => expect(addedTo(shop)).toEqual([['Buy', 'G8 x 3']]));
+  expect(shop.callsOf('POST /cart/:id/addmany')).toMatchObject([{ salesDetails: 'complete' }]);
+  expect(shop.calls.find(({ call }) => call === 'GET /items')).toBeTruthy();
+});
+
 test('E3: only the chosen lines go to the cart', async () => {
   const shop = await open();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose A-1' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose A-2' }));
   expect(screen.getByText('2 lines chosen')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Add chosen to cart' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add chosen to cart and quote cart' }));
   await waitFor(() =>
     expect(addedTo(shop)).toEqual([
       ['Buy', 'G1 x 2'],
@@ -296,7 +312,7 @@ test('a list that cannot be loaded is tried again on wish', async () => {
 test('an empty list says how lines come in', async () => {
   await open(pumps({ items: [] }));
   await screen.findByRole('heading', { name: 'This list has no lines yet' });
-  expect(screen.queryByRole('button', { name: 'Add all to cart' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Add all to/ })).toBeNull();
 });
 
 test('E3: of 150 lines a change draws one row anew', async () => {

@@ -1,5 +1,5 @@
 import type { FavouriteListItem } from '@shop/api-contracts';
-import { Checkbox, CopyButton, Drawing, IconButton, Td, Tr } from '@shop/design-system';
+import { Checkbox, CopyButton, Drawing, IconButton, Skeleton, Td, Tr } from '@shop/design-system';
 import { formatMoney, useI18n } from '@shop/i18n';
 import { ShopLink } from '@shop/platform';
 import { memo } from 'react';
@@ -15,6 +15,8 @@ interface ListItemRowProps {
   line: FavouriteListItem;
   canChange: boolean;
   isChosen: boolean;
+  /** The slow system has not said yet how it is sold. */
+  isAsking: boolean;
   onChoose: (id: string) => void;
   onQuantity: (id: string, quantity: number) => void;
   onRemove: (id: string) => void;
@@ -22,7 +24,7 @@ interface ListItemRowProps {
 
 /** An article of a list. */
 export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
-  const { line, canChange, isChosen, onChoose, onQuantity, onRemove } = props;
+  const { line, canChange, isChosen, isAsking, onChoose, onQuantity, onRemove } = props;
   const t = useText();
   const { id, item, articleNumber, quantity } = line;
   const salesDetails = item?.salesDetails;
@@ -77,7 +79,14 @@ export const ListItemRow = memo(function ListItemRow(props: ListItemRowProps) {
         )}
       </Td>
       <Td label={t('cart.lists.each')} numeric>
-        <UnitPrice line={line} />
+        {isAsking ? (
+          <span className={styles.price}>
+            <span className="sr">{t('cart.page.asking')}</span>
+            <Skeleton width="half" />
+          </span>
+        ) : (
+          <UnitPrice line={line} />
+        )}
       </Td>
       <Td label={t('cart.lists.availability')}>
         <LineAvailability

@@ -3,6 +3,7 @@ import { Checkbox, Table, Th } from '@shop/design-system';
 import { RemovedNotice, type Removals } from '@shop/platform';
 import { useCallback, useEffect, useRef } from 'react';
 import { useListChanges, useListErrorToast } from '../favourite-lists/use-list-changes.ts';
+import { articleIdOf, isOnRequest, type CompleteItems } from '../lines/use-complete-items.ts';
 import { usePriceTerms } from '../lines/use-price-terms.ts';
 import { useText } from '../text.ts';
 import { ListItemRow } from './list-item-row.tsx';
@@ -12,6 +13,7 @@ import styles from './favourite-list-page.module.css';
 interface ListItemTableProps {
   list: FavouriteList;
   canChange: boolean;
+  complete: CompleteItems;
   selection: Selection;
   removals: Removals;
   /** Called when the focused element is removed. */
@@ -21,7 +23,7 @@ interface ListItemTableProps {
 const focusRow = (id: string) => requestAnimationFrame(() => document.getElementById(`line-${id}`)?.focus());
 
 /** The articles of a list. Rows are memoized, since lists have hundreds of them. */
-export function ListItemTable({ list, canChange, selection, removals, leave }: ListItemTableProps) {
+export function ListItemTable({ list, canChange, complete, selection, removals, leave }: ListItemTableProps) {
   const t = useText();
   const terms = usePriceTerms().shown;
   const changes = useListChanges();
@@ -102,6 +104,7 @@ export function ListItemTable({ list, canChange, selection, removals, leave }: L
                 key={line.id}
                 line={line}
                 canChange={canChange}
+                isAsking={line.item !== null && isOnRequest(line.item) && !complete.has(articleIdOf(line.item))}
                 isChosen={selection.has(line.id)}
                 onChoose={selection.toggle}
                 onQuantity={setQuantity}

@@ -33,10 +33,10 @@ test('E3: when a later call of a long list fails, trying again orders what is le
         (count += 1) === 2 ? problem(503) : shop.carts.answers['POST /cart/:id/addmany']!(...given),
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add all to cart' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add all to cart and quote cart' }));
   await screen.findByText(/500 of 502 lines are in your cart/);
   expect(screen.getByText('3 lines chosen')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Add chosen to cart' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add chosen to cart and quote cart' }));
   await waitFor(() => expect(shop.carts.all().map(({ lines }) => lines.length)).toEqual([502, 1]));
   expect(shop.carts.all()[0]!.lines.every(({ quantity }) => quantity === 1)).toBe(true);
   await screen.findByText('503 lines');

@@ -13,10 +13,12 @@ interface ListOrderBarProps {
   /** Lines without those being removed. */
   items: readonly FavouriteListItem[];
   selection: Selection;
+  /** The slow system has not said yet how some of them are sold. */
+  isAsking?: boolean;
 }
 
 /** Adds the selected lines to the cart, or all lines and configured machines; reports those that could not be ordered. */
-export function ListOrderBar({ list, items, selection }: ListOrderBarProps) {
+export function ListOrderBar({ list, items, selection, isAsking = false }: ListOrderBarProps) {
   const t = useText();
   const { addMany } = useAddToCart();
   const [isAdding, setAdding] = useState(false);
@@ -26,12 +28,15 @@ export function ListOrderBar({ list, items, selection }: ListOrderBarProps) {
   const configurations = chosen.size > 0 ? [] : list.configurations.map(({ configurationId }) => configurationId);
   const count = asked.length + configurations.length;
 
+  const { lines } = orderPlan(asked);
+  const carts = { buys: lines.Buy.length + configurations.length > 0, asks: lines.RequestQuote.length > 0 };
+
   const order = async () => {
     const plan = orderPlan(asked);
     setAdding(true);
     setNotes(undefined);
     try {
-      const bought = await addMany(plan.lines.Buy, 'Buy', configurations);
+      const bought = await addMany(plan.lines.Buy, 'Buy', configurations, { salesDetails: 'complete' });
       // lines for the other cart are kept for the next attempt
       const isStopped = bought.end === 'failed';
       const asking = isStopped ? undefined : await addMany(plan.lines.RequestQuote, 'RequestQuote');
@@ -50,13 +55,17 @@ export function ListOrderBar({ list, items, selection }: ListOrderBarProps) {
       <div className={styles.bar} data-chrome>
         <p className={styles.chosen} role="status">
           {chosen.size > 0 ? t('cart.lists.chosen', { count: chosen.size }) : t('cart.lists.size', { count })}
+          {isAsking && ` · ${t('cart.lists.asking')}`}
         </p>
-        <Button variant="go" pending={isAdding} disabled={count === 0} onClick={() => void order()}>
-          {t(chosen.size > 0 ? 'cart.lists.orderChosen' : 'cart.lists.orderAll')}
+        <Button variant="go" pending={isAdding} disabled={count === 0 || isAsking} onClick={() => void order()}>
+          {t(`cart.lists.${buttonOf(carts)}${chosen.size > 0 ? 'Chosen' : 'All'}`)}
         </Button>
       </div>
     </>
   );
 }
+
+/** The button names the cart, or both. */
+const buttonOf = ({ buys, asks }: { buys: boolean; asks: boolean }) => (!asks ? 'order' : buys ? 'both' : 'quote');
 
 const orderable = ({ lines }: OrderPlan): string[] => [...lines.Buy, ...lines.RequestQuote].map(({ id }) => id);

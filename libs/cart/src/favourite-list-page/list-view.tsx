@@ -1,9 +1,10 @@
-import type { FavouriteList } from '@shop/api-contracts';
+import type { FavouriteList, FavouriteListItem } from '@shop/api-contracts';
 import { buttonClass, EmptyState } from '@shop/design-system';
 import { paths, ShopLink, useRemovals } from '@shop/platform';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { isOwn } from '../favourite-lists/list-order.ts';
 import { useListChanges, useListErrorToast } from '../favourite-lists/use-list-changes.ts';
+import { articleIdOf, isOnRequest, useCompleteItems, type CompleteItems } from '../lines/use-complete-items.ts';
 import { useText } from '../text.ts';
 import { ListConfigurations } from './list-configurations.tsx';
 import { ListFreight } from './list-freight.tsx';
@@ -13,8 +14,15 @@ import { ListOrderBar } from './list-order-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
 /** A loaded list: its facts and actions, lines, configured machines and freight. */
-export function ListView({ list, scope }: { list: FavouriteList; scope: string }) {
+export function ListView({ list: asListed, scope }: { list: FavouriteList; scope: string }) {
   const t = useText();
+  const cards = useMemo(() => asListed.items.flatMap(({ item }) => (item ? [item] : [])), [asListed]);
+  const complete = useCompleteItems(cards, scope);
+  const list = useMemo(
+    () => ({ ...asListed, items: asListed.items.map((line) => completeLine(line, complete)) }),
+    [asListed, complete],
+  );
+  const isAsking = cards.some((item) => isOnRequest(item) && !complete.has(articleIdOf(item)));
   const heading = useRef<HTMLHeadingElement>(null);
   const changes = useListChanges();
   const sayFailure = useListErrorToast();
@@ -43,14 +51,21 @@ export function ListView({ list, scope }: { list: FavouriteList; scope: string }
         <ListItemTable
           list={list}
           canChange={isOwn(list)}
+          complete={complete}
           selection={selection}
           removals={removals}
           leave={() => heading.current?.focus()}
         />
       )}
       {list.configurations.length > 0 && <ListConfigurations list={list} canChange={isOwn(list)} />}
-      {!isEmpty && <ListOrderBar list={list} items={present} selection={selection} />}
+      {!isEmpty && <ListOrderBar list={list} items={present} selection={selection} isAsking={isAsking} />}
       {!isEmpty && <ListFreight list={list} />}
     </>
   );
+}
+
+/** The very line where nothing is new, so that its row is not drawn again. */
+function completeLine(line: FavouriteListItem, complete: CompleteItems): FavouriteListItem {
+  const item = line.item && complete.get(articleIdOf(line.item));
+  return item ? { ...line, item } : line;
 }

@@ -32,7 +32,7 @@ export function OrderActions({ order: { state, dispatch, assessed }, isEnded, on
   const [sending, setSending] = useState<CartAction>();
   const ready = assessed.filter(isReady);
   const buyable = ready.filter((one) => one.state.action === 'Buy');
-  const open = assessed.length - ready.length;
+  const open = assessed.filter((one) => one.state.kind === 'invalid').length;
   const canSend = !isEnded && ready.length > 0;
   const first: CartAction = buyable.length > 0 ? 'Buy' : 'RequestQuote';
 
@@ -41,7 +41,7 @@ export function OrderActions({ order: { state, dispatch, assessed }, isEnded, on
     try {
       for (let from = 0; from < rows.length; from += linesPerCall) {
         const part = rows.slice(from, from + linesPerCall);
-        const { added, end } = await addMany(part.map(rowToSend), action);
+        const { added, end } = await addMany(part.map(rowToSend), action, [], { salesDetails: 'complete' });
         const sent = added.map(({ line: { row, item }, to }) => ({
           ...{ row, to, articleNumber: item.articleNumber, name: item.name },
         }));

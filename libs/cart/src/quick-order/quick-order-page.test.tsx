@@ -187,6 +187,21 @@ test('E4: a quantity that cannot be read is a question, with what was written an
   expect(within(shownRows()[4]!).getByDisplayValue('1000')).toBeTruthy();
 });
 
+test('E4: a row whose price only the slow system knows looks like it is asked for, and can be bought then', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const { calls, callsOf } = await openQuickOrder({
+    'GET /items': () => new Promise<Response>((resolve) => (answer = resolve)),
+  });
+  await paste('A-1 2\nSLOW 3');
+  await screen.findByText('The price is being asked for');
+  expect(screen.getByRole('button', { name: 'Add 1 row to the cart' })).toBeTruthy();
+  expect(calls.filter(({ call }) => call === 'GET /items')).toHaveLength(1);
+  answer(json([buildNumberedCard(5003, { articleNumber: 'SLOW' })]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 2 rows to the cart' }));
+  await screen.findByText('2 rows are in the cart.');
+  expect(callsOf('POST /cart/:id/addmany')).toMatchObject([{ action: 'Buy', salesDetails: 'complete' }]);
+});
+
 test('E4: a bare list is one piece of each, and says so', async () => {
   await openQuickOrder();
   await paste('A-1\nA-2');

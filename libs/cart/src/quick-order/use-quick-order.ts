@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { assessRow, type Answers, type AssessedRow, type OrderRow } from './rows/order-rows.ts';
+import { useCompleteItems, type CompleteItems } from '../lines/use-complete-items.ts';
 import { keepDraft, readDraft } from './order-draft.ts';
 import { quickOrderReducer, startState } from './rows/quick-order-state.ts';
 import { useArticleLookup } from './use-article-lookup.ts';
@@ -16,7 +17,12 @@ const keepAfterMs = 300;
 export function useQuickOrder(owner: string, scope: string) {
   const [state, dispatch] = useReducer(quickOrderReducer, owner, (name) => startState(readDraft(name)));
   const { rows, answers } = state;
-  const assessed = useAssessed(rows, answers);
+  const found = useMemo(
+    () => [...answers.values()].flatMap(({ item, candidates }) => (item ? [item] : candidates)),
+    [answers],
+  );
+  const complete = useCompleteItems(found, scope);
+  const assessed = useAssessed(rows, answers, complete);
   const waiting = useMemo(() => {
     const asked = assessed.flatMap(({ state: one }) => (one.kind === 'waiting' ? [one.ask] : []));
     return [...new Set(asked)];
@@ -44,18 +50,20 @@ export function useQuickOrder(owner: string, scope: string) {
 }
 
 /** A row that has not changed keeps its very state, so that a page of the table draws one row and not a hundred. */
-function useAssessed(rows: readonly OrderRow[], answers: Answers): AssessedRow[] {
-  const [known] = useState(() => new WeakMap<OrderRow, { answers: Answers; assessed: AssessedRow }>());
+function useAssessed(rows: readonly OrderRow[], answers: Answers, complete: CompleteItems): AssessedRow[] {
+  const [known] = useState(
+    () => new WeakMap<OrderRow, { answers: Answers; complete: CompleteItems; assessed: AssessedRow }>(),
+  );
   return useMemo(
     () =>
       rows.map((row) => {
         const before = known.get(row);
-        if (before?.answers === answers) return before.assessed;
-        const assessed = { row, state: assessRow(row, answers) };
-        known.set(row, { answers, assessed });
+        if (before?.answers === answers && before.complete === complete) return before.assessed;
+        const assessed = { row, state: assessRow(row, answers, complete) };
+        known.set(row, { answers, complete, assessed });
         return assessed;
       }),
-    [rows, answers, known],
+    [rows, answers, complete, known],
   );
 }
 

@@ -108,7 +108,10 @@ describe('E4: what a row is worth', () => {
     const quoted = sold({ salesActions: ['RequestQuote'], price: null });
     expect(assessRow(row('A'), answersOf(found('A', quoted)))).toMatchObject({ kind: 'ready', action: 'RequestQuote' });
     const slow = buildNumberedCard(1, { salesDetails: null, salesDetailsOnRequest: true });
-    expect(assessRow(row('A'), answersOf(found('A', slow)))).toMatchObject({ kind: 'ready', action: 'RequestQuote' });
+    expect(assessRow(row('A'), answersOf(found('A', slow)))).toMatchObject({ kind: 'asking' });
+    const told = (item: ItemCard | null) => assessRow(row('A'), answersOf(found('A', slow)), new Map([['V1', item]]));
+    expect(told(card)).toMatchObject({ kind: 'ready', action: 'Buy', item: { salesDetailsOnRequest: false } });
+    expect(told(null)).toMatchObject({ kind: 'ready', action: 'RequestQuote' });
   });
 
   test('minimum and pack with the nearest quantities that are sold', () => {

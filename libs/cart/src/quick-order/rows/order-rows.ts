@@ -1,5 +1,6 @@
 import { articleKeyOf, type ArticleMatch, type CartAction, type ItemCard } from '@shop/api-contracts';
 import { cartActionOf } from '../../cart/cart-action-of.ts';
+import { articleIdOf, isOnRequest, type CompleteItems } from '../../lines/use-complete-items.ts';
 import { nearestQuantities } from '../../lines/allowed-quantity.ts';
 import { meantQuantities, readQuantity, type QuantityError } from './read-quantity.ts';
 import type { Reading } from './read-row.ts';
@@ -43,6 +44,8 @@ export type RowState =
   /** The lookup has not answered `ask` yet. */
   | { kind: 'waiting'; ask: string }
   | { kind: 'invalid'; reason: RowReason; item: ItemCard | null }
+  /** The article is known; the slow system has not said yet how it is sold. */
+  | { kind: 'asking'; item: ItemCard }
   /** `action` Buy: for the cart, or a quote; RequestQuote: a quote alone. */
   | { kind: 'ready'; item: ItemCard; quantity: number; action: CartAction; by: ArticleMatch['by'] };
 
@@ -52,7 +55,7 @@ export interface AssessedRow {
 }
 
 /** Two cards of one article have the same key. */
-export const itemKeyOf = ({ commercialItemId, genericItemId }: ItemCard): string => commercialItemId ?? genericItemId;
+export const itemKeyOf = articleIdOf;
 
 type Resolution =
   { kind: 'asked'; match: ArticleMatch; reading: Reading; isOther: boolean } | { kind: 'waiting'; ask: string };
@@ -78,16 +81,18 @@ const isAskable = (articleNumber: string): boolean =>
   articleNumber.trim() !== '' && articleNumber.length <= maxNumberLength && !/[\p{Cc}\p{Cs}]/u.test(articleNumber);
 
 /** What a row is worth with what the lookup has answered. */
-export function assessRow(row: OrderRow, answers: Answers): RowState {
+export function assessRow(row: OrderRow, answers: Answers, complete: CompleteItems = new Map()): RowState {
   const invalid = (reason: RowReason, item: ItemCard | null = null): RowState => ({ kind: 'invalid', reason, item });
   if (row.articleNumber === '') return invalid({ kind: 'empty' });
   if (!isAskable(row.articleNumber)) return invalid({ kind: 'unknown', candidates: [] });
   const resolution = resolve(row, answers);
   if (resolution.kind === 'waiting') return resolution;
   const { match, reading } = resolution;
-  const item = match.item ?? match.candidates.find((candidate) => itemKeyOf(candidate) === row.chosen) ?? null;
+  const found = match.item ?? match.candidates.find((candidate) => itemKeyOf(candidate) === row.chosen) ?? null;
   if (match.result === 'unknown') return invalid({ kind: 'unknown', candidates: match.candidates });
-  if (!item) return invalid({ kind: 'ambiguous', candidates: match.candidates });
+  if (!found) return invalid({ kind: 'ambiguous', candidates: match.candidates });
+  if (isOnRequest(found) && !complete.has(itemKeyOf(found))) return { kind: 'asking', item: found };
+  const item = complete.get(itemKeyOf(found)) ?? found;
   const action = cartActionOf(item);
   if (action === null) {
     const isDiscontinued = item.salesDetails?.availability?.state === 'discontinued' || match.successor !== null;

@@ -11,6 +11,7 @@ export const quantityErrorText = (t: Translate, error: QuantityError, written: s
 /** What a row is worth, in words. */
 export function reasonText(t: Translate, state: RowState): string {
   if (state.kind === 'waiting') return t('cart.quickOrder.checking');
+  if (state.kind === 'asking') return t('cart.page.asking');
   if (state.kind === 'ready') return t(state.action === 'Buy' ? 'cart.quickOrder.ready' : 'cart.quickOrder.quoteOnly');
   const { reason } = state;
   switch (reason.kind) {

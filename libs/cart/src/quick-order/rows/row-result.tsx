@@ -24,6 +24,14 @@ export function RowResult({ state, onRepair }: RowResultProps) {
       </>
     );
   }
+  if (state.kind === 'asking') {
+    return (
+      <>
+        <span className="muted">{reasonText(t, state)}</span>
+        <Skeleton width="half" />
+      </>
+    );
+  }
   const isGood = state.kind === 'ready' && state.action === 'Buy';
   return (
     <>
