@@ -62,7 +62,13 @@ async function runStage({ name, command, env }, node, output) {
   const child = spawn(node, command, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: environmentWithNode(node, { CI: process.env.CI ?? '', FORCE_COLOR: '0', ...env }),
+    env: environmentWithNode(node, {
+      CI: process.env.CI ?? '',
+      FORCE_COLOR: '0',
+      // hundreds of processes start in a run: each finds the sources as another one has compiled them
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node'),
+      ...env,
+    }),
   });
   child.stdout.pipe(file, { end: false });
   child.stderr.pipe(file, { end: false });

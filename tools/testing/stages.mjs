@@ -15,7 +15,20 @@ export function stagesOf({ chromium }) {
     ...parameters,
   ];
   return [
-    { name: 'format', slots: 1, command: [packageBinary('prettier'), '--check', '--log-level', 'warn', '.'] },
+    {
+      name: 'format',
+      slots: 1,
+      command: [
+        packageBinary('prettier'),
+        '--check',
+        '--cache',
+        '--cache-strategy',
+        'content',
+        '--log-level',
+        'warn',
+        '.',
+      ],
+    },
     { name: 'bundle', slots: 1, command: tool('tools/testing/bundle.mjs') },
     { name: 'commits', slots: 1, command: tool('tools/repository/commits.ts') },
     { name: 'architecture', slots: 1, command: tool('tools/architecture/architecture.ts', '--check') },
