@@ -42,9 +42,9 @@ export function stagesOf({ chromium }) {
     // on PostgreSQL where it is installed; the stories and the fault run work on the embedded database
     { name: 'upstream', slots: 1, command: nx('run-many', '-t', 'test-on-databases'), results: 'upstream' },
     // a sample: `npm run faults -- --kills 500` is the whole
-    { name: 'faults', slots: 1, needs: ['bundle'], command: tool('tools/faults/faults.ts'), results: 'own' },
+    { name: 'faults', slots: 1, needs: ['bundle'], command: nx('run-many', '-t', 'faults'), results: 'own' },
     { name: 'budgets', slots: 1, needs: ['bundle'], command: tool('tools/budgets/budgets.ts') },
-    { name: 'package', slots: 1, needs: ['build'], command: tool('tools/package/ships-alone.ts'), results: 'own' },
+    { name: 'package', slots: 1, needs: ['build'], command: nx('run-many', '-t', 'ships-alone'), results: 'own' },
     {
       name: 'e2e',
       slots: 2,
