@@ -36,23 +36,22 @@ export function stagesOf({ chromium }) {
     { name: 'lint', slots: 1, command: nx('run-many', '-t', 'lint', '--batch') },
     // one compiler over all projects, by their references: each declaration is read once, and only what changed is checked again
     { name: 'types', slots: 1, command: [packageBinary('typescript', 'tsc'), '--build'] },
-    { name: 'build', slots: 2, needs: ['types'], command: nx('run-many', '-t', 'build', 'package') },
-    // beside each other: they wait for databases and processes as much as they compute
-    { name: 'unit', slots: 1, command: nx('run-many', '-t', 'test', '--exclude=@shop/upstream'), results: 'jest' },
-    // on PostgreSQL where it is installed; the stories and the fault run work on the embedded database
-    { name: 'upstream', slots: 1, command: nx('run-many', '-t', 'test-on-databases'), results: 'upstream' },
-    // a sample: `npm run faults -- --kills 500` is the whole
-    { name: 'faults', slots: 1, needs: ['bundle'], command: nx('run-many', '-t', 'faults'), results: 'own' },
-    { name: 'budgets', slots: 1, needs: ['bundle'], command: tool('tools/budgets/budgets.ts') },
-    { name: 'package', slots: 1, needs: ['build'], command: nx('run-many', '-t', 'ships-alone'), results: 'own' },
+    { name: 'build', slots: 1, needs: ['types'], command: nx('run-many', '-t', 'build', 'package') },
     {
       name: 'e2e',
-      slots: 2,
+      slots: 1, // four stories at once wait a quarter of their time: tests that compute run beside them
       needs: ['bundle'],
       // from the cache where nothing has changed that a story goes through
       command: nx('run-many', '-t', 'e2e'),
       env: chromium ? { CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: wholeChromium() ?? chromium } : {},
       results: 'playwright',
     },
+    // on PostgreSQL where it is installed; the stories and the fault run work on the embedded database
+    { name: 'upstream', slots: 1, command: nx('run-many', '-t', 'test-on-databases'), results: 'upstream' },
+    { name: 'unit', slots: 1, command: nx('run-many', '-t', 'test', '--exclude=@shop/upstream'), results: 'jest' },
+    // a sample: `npm run faults -- --kills 500` is the whole
+    { name: 'faults', slots: 1, needs: ['bundle'], command: nx('run-many', '-t', 'faults'), results: 'own' },
+    { name: 'budgets', slots: 1, needs: ['bundle'], command: tool('tools/budgets/budgets.ts') },
+    { name: 'package', slots: 1, needs: ['build'], command: nx('run-many', '-t', 'ships-alone'), results: 'own' },
   ];
 }
