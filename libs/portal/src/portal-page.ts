@@ -4,32 +4,32 @@ import { accountRefOf, paths, userQuery, type App, type RouteHandle, type Situat
 import type { ComponentType } from 'react';
 import { textOf } from './text.ts';
 
-/** A page of the account area, as its navigation and overview know it. */
+/** A page of the account area, for its navigation and overview. */
 export interface PortalPage {
   /** A path of `paths.ts`. */
   to: string;
   label: (i18n: ShopI18n) => string;
   analyticsCategory: string;
-  /** What stands in its place while nobody knows yet who is there. */
+  /** Skeleton while the person is not known yet. */
   skeleton: 'tiles' | 'form' | 'cards';
-  /** Where it depends on a setting, or on who looks; everywhere and for everybody without. */
+  /** Condition on settings and person; always shown if omitted. */
   isThere?: (settings: Settings, situation: Situation) => boolean;
-  /** Name of what is opened below it, where the address names something: in the trail and the title, once it is known. */
+  /** Name of the opened entry, for trail and title, once loaded. */
   opened?: (
     app: App,
     match: { params: Readonly<Record<string, string | undefined>>; scope: string },
   ) => string | undefined;
-  /** What the overview shows of it. */
+  /** Its tile on the overview. */
   Tile?: ComponentType;
 }
 
 export type PortalHandle = RouteHandle & { portal: PortalPage };
 
-/** The account area is the Partner Portal for business users. */
+/** Name of the account area; for business users Partner Portal. */
 export const portalName = (i18n: ShopI18n, user: Pick<User, 'isBusinessUser'> | undefined): string =>
   textOf(i18n)(user?.isBusinessUser ? 'portal.partner' : 'portal.customer');
 
-/** Handle of a page's route: breadcrumb chain through the account home, and what navigation and overview show. */
+/** Handle of a page's route: breadcrumbs through the account's start page, and data for navigation and overview. */
 export function portalHandle(page: PortalPage): PortalHandle {
   return {
     portal: page,
@@ -47,6 +47,6 @@ export function portalHandle(page: PortalPage): PortalHandle {
   };
 }
 
-/** The user of this scope; nobody before hydration. */
+/** The cached user of this scope; undefined before hydration. */
 const knownUser = ({ queryClient }: App, scope: string): User | undefined =>
   queryClient.getQueryData(userQuery(accountRefOf(scope)).queryKey);

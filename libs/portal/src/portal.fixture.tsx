@@ -23,7 +23,7 @@ interface PortalInput extends BrowserAppInput {
   addresses?: Address[];
 }
 
-/** Opens an address of the account area as a browser would after its code is there. */
+/** Opens an address of the account area as after hydration. */
 export async function openPortal(
   url: string,
   { answers = {}, user = buildUser(), addresses = [], ...input }: PortalInput = {},

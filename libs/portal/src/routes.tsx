@@ -66,13 +66,13 @@ const ownPages: RouteObject[] = [
       label: (i18n) => textOf(i18n)('portal.taxExempts'),
       analyticsCategory: 'taxExempts',
       skeleton: 'form',
-      // only there sales tax knows exemptions
+      // only the US has sales tax exemptions
       isThere: ({ market }) => market.country === 'US',
     }),
   },
 ];
 
-/** The account area, relative to `/:locale`. Pages of other features hang below it, each with a handle made by `portalHandle`. */
+/** The account area, relative to `/:locale`. Pages of other features are its children, each with a handle made by `portalHandle`. */
 export function portalRoute(pages: RouteObject[] = []): RouteObject {
   const children = [...ownPages, ...pages];
   return {

@@ -6,7 +6,7 @@ import { addressPath } from './address-page-path.ts';
 import { AddressText } from './address-text.tsx';
 import styles from './addresses.module.css';
 
-/** One address of the list, with the words for what it is the default of. */
+/** An address with labels for its default uses. */
 export function AddressCard({ address, onDelete }: { address: Address; onDelete: () => void }) {
   const t = useText();
   const name = address.displayName;

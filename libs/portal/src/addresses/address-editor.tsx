@@ -31,7 +31,7 @@ import type { ListState } from './address-list.tsx';
 import { newAddress } from './address-page-path.ts';
 import styles from './addresses.module.css';
 
-/** The form of an address, or without one of a new one, in the place of the list. */
+/** Form of an existing or a new address, shown instead of the list. */
 export function AddressEditor({ address }: { address?: Address }) {
   const t = useText();
   const inForm = useFormText();
@@ -42,7 +42,7 @@ export function AddressEditor({ address }: { address?: Address }) {
   const errorOf = useAddressErrors(countries);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  // a shop of the same country delivers there most often
+  // most deliveries stay in the market's country
   const usual = countries.some(({ code }) => code === app.locale.country) ? app.locale.country : '';
   const draft = useFormDraft({
     form: `address/${address?.id ?? newAddress}`,
@@ -110,7 +110,7 @@ export function AddressEditor({ address }: { address?: Address }) {
   );
 }
 
-/** Saves, and goes back to the list, to the address. */
+/** Saves, then returns to the address in the list. */
 function useSaveAddress(address: Address | undefined, finish: () => void) {
   const t = useText();
   const { api, queryClient } = useApp();

@@ -9,7 +9,7 @@ import { addressPath, newAddress } from './address-page-path.ts';
 import { useDeletedAddresses } from './use-deleted-addresses.ts';
 import styles from './addresses.module.css';
 
-/** Where the reader comes back to after the form of an address. */
+/** Where the focus returns after the form of an address. */
 export interface ListState {
   shown?: string;
 }

@@ -1,6 +1,6 @@
 import { paths } from '@shop/platform';
 
-/** Query `address` opens one address, or an empty form for a new one: Back closes it, and after signing in again it is still open. */
+/** Query parameter that opens the form of an address or of a new one: Back closes it, and it stays open after signing in again. */
 export const addressParameter = 'address';
 export const newAddress = 'new';
 

@@ -4,7 +4,7 @@ import { countryName } from '@shop/i18n';
 import { useApp } from '@shop/platform';
 import styles from './addresses.module.css';
 
-/** An address as it stands on a parcel. */
+/** An address in the postal format of its country. */
 export function AddressText({ address }: { address: OrderAddress }) {
   const { tag } = useApp().locale;
   return (

@@ -9,7 +9,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ })
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 beforeEach(() => localStorage.clear());
 
-/** An address book as upstream keeps it: sorted by name, at most one default of each kind. */
+/** A fake of upstream's address book: sorted by name, at most one default of each kind. */
 function addressBook(addresses: Address[]) {
   let book = [...addresses];
   let nextId = 1;

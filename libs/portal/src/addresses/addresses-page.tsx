@@ -9,7 +9,7 @@ import { AddressList } from './address-list.tsx';
 import { addressParameter, newAddress } from './address-page-path.ts';
 import styles from './addresses.module.css';
 
-/** Own addresses; with `?address=` the form of one of them, or of a new one. */
+/** The account's addresses; with `?address=` the form of one of them, or of a new one. */
 export function AddressesPage() {
   const t = useText();
   const { scope } = usePortalPerson();

@@ -3,7 +3,7 @@ import { appContext, loadQuery } from '@shop/platform';
 import type { LoaderFunctionArgs } from 'react-router';
 import { startAddresses } from './start-addresses.ts';
 
-/** Countries and states, without which no address can be entered: their failure is the generic error page. */
+/** Loads countries and states, which the form requires: a failure shows the generic error page. */
 export async function addressesLoader(args: LoaderFunctionArgs): Promise<null> {
   const app = args.context.get(appContext);
   startAddresses(args);

@@ -10,15 +10,15 @@ interface Row {
   isDeleted: boolean;
 }
 
-/** An address that was just deleted, and where it stood. */
+/** An address just deleted, and its position. */
 interface Deleted {
   address: Address;
   index: number;
 }
 
 /**
- * Deletes at once, so that closing the page changes nothing, and can take it back: undoing adds the address again, in the same place.
- * Each deletion is undone by itself, in whatever order.
+ * Deletes addresses at once, so that closing the page changes nothing, and restores them by adding the address again at its position.
+ * Deletions can be undone in any order.
  */
 export function useDeletedAddresses(addresses: readonly Address[]) {
   const t = useText();

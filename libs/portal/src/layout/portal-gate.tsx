@@ -1,7 +1,7 @@
 import { paths, ShopLink, SignInGate } from '@shop/platform';
 import { useText } from '../text.ts';
 
-/** For whoever is not signed in: what the account area is for. */
+/** Asks visitors to sign in; explains what the account area is for. */
 export function PortalGate() {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ import { PortalUnavailable } from './portal-unavailable.tsx';
 import { usePortalPages } from './use-portal-pages.ts';
 import styles from './portal-layout.module.css';
 
-/** Around every page of the account area. */
+/** Layout of the account area. */
 export function PortalLayout() {
   const t = useText();
   const { i18n } = useApp();

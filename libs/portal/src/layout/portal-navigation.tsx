@@ -8,7 +8,7 @@ interface PortalNavigationProps {
   open: PortalPage;
 }
 
-/** The pages of the account area; above them on the phone, beside them where there is room. */
+/** Navigation of the account area; above the page on phones, beside it on wider screens. */
 export function PortalNavigation({ label, pages, open }: PortalNavigationProps) {
   const { i18n } = useApp();
   return (

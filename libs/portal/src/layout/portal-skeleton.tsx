@@ -3,7 +3,7 @@ import type { PortalPage } from '../portal-page.ts';
 import { useText } from '../text.ts';
 import styles from './portal-layout.module.css';
 
-/** The page before anybody knows whose it is: its heading, and grey shapes as large as what comes. */
+/** Skeleton of a page until the person is known: its heading, and placeholders of the content's size. */
 export function PortalSkeleton({ page, title }: { page: PortalPage; title?: string }) {
   const t = useText();
   return (

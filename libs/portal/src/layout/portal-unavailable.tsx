@@ -1,7 +1,7 @@
 import { LoadFailure } from '@shop/platform';
 import { useText } from '../text.ts';
 
-/** Somebody is expected to be signed in, but nobody answers; it is tried again by itself, and at once on wish. */
+/** A session is expected but the servers do not answer; retried automatically, and by a button. */
 export function PortalUnavailable({ title }: { title: string }) {
   const t = useText();
   return (

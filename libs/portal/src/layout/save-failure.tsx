@@ -2,7 +2,7 @@ import { ApiError } from '@shop/api-contracts';
 import { Notice } from '@shop/design-system';
 import { useText } from '../text.ts';
 
-/** In a form that could not be saved for no error of its input: what happened, and that nothing of it is lost. */
+/** Shown in a form if saving failed for a reason other than the input; explains it and that the input is kept. */
 export function SaveFailure({ error }: { error: Error | null }) {
   const t = useText();
   if (!error) return null;

@@ -2,7 +2,7 @@ import { settingsQuery, useApp, useIdentityScope, usePrefetchedQuery, useSituati
 import { useMatches } from 'react-router';
 import type { PortalHandle, PortalPage } from '../portal-page.ts';
 
-/** The pages of the area that this market and company site have for whoever looks, the one that is open, and what it is called. */
+/** Pages of the account area for this market, company site and person, with the open page and its title. */
 export function usePortalPages(): { pages: readonly PortalPage[]; page: PortalPage; title: string } {
   const app = useApp();
   const scope = useIdentityScope();

@@ -23,12 +23,12 @@ type Line = PlacedOrder['lines'][number];
 
 interface ComplaintDialogProps {
   order: PlacedOrder;
-  /** Undefined: closed. */
+  /** Undefined while closed. */
   line: Line | undefined;
   onClose: () => void;
 }
 
-/** Starts a return or a complaint of a line. */
+/** Starts a return or a complaint of an order line. */
 export function ComplaintDialog({ order, line, onClose }: ComplaintDialogProps) {
   const t = useText();
   return (
@@ -159,7 +159,7 @@ function ComplaintForm({ orderId, line, onClose }: { orderId: string; line: Line
   );
 }
 
-/** Sends it, and shows it on the page, where the focus goes. */
+/** Sends the complaint and moves the focus to its entry on the page. */
 function useStartComplaint(orderId: string, finish: () => void) {
   const t = useText();
   const { api, queryClient } = useApp();
@@ -174,13 +174,13 @@ function useStartComplaint(orderId: string, finish: () => void) {
       requestAnimationFrame(() => document.getElementById(complaintId(claimNumber))?.focus());
     },
     onError: (error) => {
-      // a colleague was faster: what is left is shown
+      // a colleague complained meanwhile: shows the remaining pieces
       if (claimableOf(error) !== undefined) void queryClient.invalidateQueries({ queryKey });
     },
   });
 }
 
-/** Pieces that are left, where upstream refused because of them. */
+/** Remaining pieces, if upstream refused because of their number. */
 function claimableOf(error: unknown): number | undefined {
   if (!(error instanceof ApiError && error.problem?.code === 'quantity_not_claimable')) return undefined;
   return (error.body as { claimable?: number }).claimable;

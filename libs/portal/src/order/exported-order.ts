@@ -3,7 +3,7 @@ import type { useText } from '../text.ts';
 import { configuredUnits } from './configured-units.ts';
 import type { ShownOrder } from './shown-order.ts';
 
-/** The lines of an order as a file: our numbers and the customer's own, and a sum that is that of the lines. */
+/** Lines of an order for export: our and the customer's numbers, and the total of the lines. */
 export function exportedOrder(order: ShownOrder, t: ReturnType<typeof useText>): ExportedList {
   const { lines, totals, orderNumber } = order;
   const units = configuredUnits(order);

@@ -5,7 +5,7 @@ import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './order.module.css';
 
-/** Returns and complaints of the order, and what became of them. */
+/** Returns and complaints of the order with their results. */
 export function OrderComplaints({ order: { claims: complaints, lines } }: { order: PlacedOrder }) {
   const t = useText();
   const { tag } = useApp().locale;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useText } from '../text.ts';
 import styles from './order.module.css';
 
-/** Papers of the order, to save. */
+/** Documents of the order, for download. */
 export function OrderDocuments({ order: { orderId, documents } }: { order: PlacedOrder }) {
   const t = useText();
   return (
@@ -39,7 +39,7 @@ function DocumentButton({ orderId, document }: { orderId: string; document: Orde
       await downloadFile(await api.file(calls.orderHistory.document, { params: { id: orderId, docId: document.id } }));
     } catch (error) {
       if (!(error instanceof NotAuthenticatedError)) {
-        // it fails with the status text
+        // fails with the status text
         const reason = error instanceof Error ? error.message : '';
         showToast({ type: 'error', text: t('portal.orders.documentFailed', { name, reason }) });
       }

@@ -7,7 +7,7 @@ import { useText } from '../text.ts';
 import type { ShownOrder } from './shown-order.ts';
 import styles from './order.module.css';
 
-/** Where it goes, who is asked about it, how it is sent and paid. */
+/** Delivery address, contact, freight and payment. */
 export function OrderFacts({ order }: { order: ShownOrder }) {
   const t = useText();
   return (
@@ -59,7 +59,7 @@ function Contact({ order: { contact } }: { order: ShownOrder }) {
   );
 }
 
-/** Where it is too long for its place it goes on before the domain. */
+/** An address too long for its column breaks before the domain. */
 function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (

@@ -10,7 +10,7 @@ import { OrderStatusTag } from '../orders/order-status.tsx';
 import type { ShownOrder } from './shown-order.ts';
 import styles from './order.module.css';
 
-/** Which order it is, and what can be done with the whole of it. Status and who ordered are the history's. */
+/** Number of the order with the actions on the whole of it. Status and buyer come from the history. */
 export function OrderHead({ order, history }: { order: ShownOrder; history: PlacedOrder | undefined }) {
   const t = useText();
   const { tag } = useApp().locale;
@@ -52,7 +52,7 @@ export function OrderHead({ order, history }: { order: ShownOrder; history: Plac
   );
 }
 
-/** On paper alone: at which address, of when and in which market. */
+/** Address, date and market, for print only. */
 function Printed({ order: { orderId } }: { order: ShownOrder }) {
   const t = useText();
   const app = useApp();

@@ -11,11 +11,11 @@ import styles from './order-lines.module.css';
 
 interface OrderLinesProps {
   order: ShownOrder;
-  /** Starts a return or a complaint of a line; undefined where the market has no history to keep it in. */
+  /** Starts a return or a complaint of a line; undefined if the market has no order history. */
   onComplain: ((lineId: string) => void) | undefined;
 }
 
-/** What was ordered, asked for, promised and sent, and what of it is ordered once more. */
+/** Lines of the order with requested, promised and shipped quantities, and a selection for ordering again. */
 export function OrderLines({ order, onComplain }: OrderLinesProps) {
   const t = useText();
   const { tag } = useApp().locale;
@@ -100,7 +100,7 @@ function LineRow({ line, currency, isChosen, onChoose, onComplain }: LineRowProp
   const t = useText();
   const { tag } = useApp().locale;
   const { articleNumber, quantity, shippedQuantity = 0, claimableQuantity = 0, price } = line;
-  // of a configured unit it stands above its lines
+  // that of a configured machine is above its lines
   const lineTotal = line.configuration === null ? line.lineTotal : null;
   return (
     <Tr>

@@ -21,7 +21,7 @@ const addMany = `POST /cart/${cartId}/addmany`;
 const quoteCartId = 'd'.repeat(32);
 const addManyToQuote = `POST /cart/${quoteCartId}/addmany`;
 
-// forms are typed into letter by letter
+// the tests type into forms letter by letter
 jest.setTimeout(30_000);
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ import { OrderView } from './order-view.tsx';
 import { orderQuery, ownOrderQuery } from '../orders/orders-query.ts';
 import { shownOrder } from './shown-order.ts';
 
-/** One placed order, with all that happened to it since where the market has a history. */
+/** A placed order, with its progress if the market has an order history. */
 export function OrderPage({ orderId }: { orderId: string }) {
   const t = useText();
   const { scope } = usePortalPerson();
@@ -31,7 +31,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
   );
 }
 
-/** Trail and title are drawn with the route: they are drawn again when the number is known. */
+/** Breadcrumbs and title render with the route; this renders them again when the number is loaded. */
 function useNumberInTrail(orderNumber: string | undefined): void {
   const { revalidate } = useRevalidator();
   const shown = useRef(orderNumber);
@@ -42,7 +42,7 @@ function useNumberInTrail(orderNumber: string | undefined): void {
   }, [orderNumber, revalidate]);
 }
 
-/** Never there and somebody else's are the same to whoever asks; anything else may pass. */
+/** Orders that never existed and those of others are not distinguished; other errors may be temporary. */
 function Failed({ error, isFetching, retry }: { error: Error; isFetching: boolean; retry: () => void }) {
   const t = useText();
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);

@@ -7,7 +7,7 @@ import styles from './order-progress.module.css';
 
 const steps = ['received', 'inProduction', 'shipped', 'delivered'] as const;
 
-/** How far the order is: received, in production, shipped (partly, or all of it), delivered. */
+/** Progress of the order: received, in production, shipped (partly or completely), delivered. */
 export function OrderProgress({ order }: { order: PlacedOrder }) {
   const t = useText();
   const { tag } = useApp().locale;
@@ -40,7 +40,7 @@ export function OrderProgress({ order }: { order: PlacedOrder }) {
 const stepOf = (status: Exclude<OrderStatus, 'cancelled'>): number =>
   steps.indexOf(status === 'partlyShipped' ? 'shipped' : status);
 
-/** When it happened, as far as the order says. */
+/** Date of a step, if known. */
 function dayOf(step: (typeof steps)[number], { placedAt, shipments }: PlacedOrder): string | undefined {
   if (step === 'received') return placedAt;
   const days = shipments.flatMap(({ shippedOn, deliveredOn }) =>

@@ -5,7 +5,7 @@ import { useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './order.module.css';
 
-/** What was sent, when, by whom, and where it is now. */
+/** Shipments: contents, date, carrier and tracking. */
 export function OrderShipments({ order: { shipments, lines, status } }: { order: PlacedOrder }) {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import { useText } from '../text.ts';
 import type { ShownOrder } from './shown-order.ts';
 import styles from './order.module.css';
 
-/** What the order comes to. Where prices contain the tax, it comes after the sum of which it is a part. */
+/** Totals of the order. If prices include tax, it follows the total that contains it. */
 export function OrderSums({ order: { totals, freight } }: { order: ShownOrder }) {
   const t = useText();
   const { tag } = useApp().locale;

@@ -14,11 +14,11 @@ import styles from './order.module.css';
 
 interface OrderViewProps {
   order: ShownOrder;
-  /** The same order with what happened since, where the market has a history. */
+  /** The same order with its progress, if the market has an order history. */
   history: PlacedOrder | undefined;
 }
 
-/** An order that is there: how far it is, what was ordered, what it comes to, what was sent, its papers, and where it goes. */
+/** A loaded order: progress, lines, totals, shipments, documents and facts. */
 export function OrderView({ order, history }: OrderViewProps) {
   const [lineOfComplaint, setLineOfComplaint] = useState<string>();
   const line = history?.lines.find(({ lineId }) => lineId === lineOfComplaint);

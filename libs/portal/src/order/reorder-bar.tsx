@@ -10,13 +10,13 @@ import styles from './order-lines.module.css';
 type Plan = ReorderPlan<ReorderNote<OrderLine>>;
 
 interface ReorderBarProps {
-  /** Those that were chosen, or all. */
+  /** The selected lines, or all. */
   lines: readonly OrderLine[];
   isChosen: boolean;
   onAdded: () => void;
 }
 
-/** Orders lines once more, or asks for a quote; whatever is not as it was is said before anything is added. */
+/** Orders lines again or requests quotes; shows changes since the order before adding. */
 export function ReorderBar({ lines, isChosen, onAdded }: ReorderBarProps) {
   const t = useText();
   const { buyEnabled } = usePrefetchedQuery(settingsQuery());

@@ -7,7 +7,7 @@ import styles from './order-lines.module.css';
 
 type Note = ReorderNote<OrderLine>;
 
-/** Line by line, what has changed since the order. */
+/** Changes per line since the order. */
 export function ReorderNotes({ notes, canAdd }: { notes: readonly Note[]; canAdd: boolean }) {
   const t = useText();
   const say = useNoteText();

@@ -2,10 +2,10 @@ import { ApiError, type Order, type OrderLine, type PlacedOrder } from '@shop/ap
 
 type PlacedLine = PlacedOrder['lines'][number];
 
-/** A line; how much of it was sent and can be complained about is told where the market has a history. */
+/** A line; shipped and claimable quantities are present if the market has an order history. */
 export type ShownLine = OrderLine & Partial<Pick<PlacedLine, 'shippedQuantity' | 'claimableQuantity'>>;
 
-/** What every market tells of a placed order. What happened to it since is its history's. */
+/** Data of a placed order in every market; its progress is in the history. */
 export type ShownOrder = Pick<
   PlacedOrder,
   | 'orderId'
@@ -20,7 +20,7 @@ export type ShownOrder = Pick<
   | 'paymentMethod'
 > & { lines: ShownLine[] };
 
-/** An order of the checkout as its page shows it. Throws an ApiError 404 before it is placed: until then it is no order to look at. */
+/** An order of the checkout in the shape of the order page. Throws an ApiError 404 if it is not placed yet. */
 export function shownOrder(order: Order): ShownOrder {
   const { orderNumber, placedAt, contact, shippingAddress, freight } = order;
   if (orderNumber === null || placedAt === null || !contact || !shippingAddress || !freight)
@@ -33,7 +33,7 @@ export function shownOrder(order: Order): ShownOrder {
     shippingAddress,
     freight,
     customerOrderReference: contact.customerOrderReference,
-    // of cards the provider does not always say the name
+    // the provider does not always report the card's type
     paymentMethod: order.payment?.method ?? 'scheme',
   };
 }

@@ -19,7 +19,7 @@ const orders = [
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const rows = async () => (await screen.findAllByRole('row')).slice(1).map((row) => row.textContent);
 
-/** The list, and what it asks upstream for. */
+/** Opens the list and records its requests. */
 async function openOrders(query = '', found = { orders, total: orders.length }) {
   const opened = await openPortal(`/en-gb/portal/orders${query}`, {
     answers: { 'GET /orders/history': () => json(found) },

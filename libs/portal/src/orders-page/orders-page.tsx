@@ -4,7 +4,7 @@ import { OrderList } from '../orders/order-list.tsx';
 import { OwnOrderList } from '../orders/own-order-list.tsx';
 import { OrderPage } from '../order/order-page.tsx';
 
-/** All orders, or the one that the address names. */
+/** The list of orders, or the one named in the address. */
 export function OrdersPage() {
   const { orderId } = useParams();
   const { orderHistoryEnabled } = usePrefetchedQuery(settingsQuery());

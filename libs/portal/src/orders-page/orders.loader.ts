@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { readOrderFilters } from '../orders/order-filters.ts';
 import { orderQuery, ordersQuery, ownOrderQuery, ownOrdersQuery } from '../orders/orders-query.ts';
 
-/** With what happened to orders since where the market has a history (setting orderHistoryEnabled). */
+/** Loads orders with their progress if the market has a history (setting orderHistoryEnabled). */
 export async function ordersLoader({ context, params, request }: LoaderFunctionArgs): Promise<null> {
   const app = context.get(appContext);
   const { orderHistoryEnabled } = await loadQuery(app, settingsQuery());

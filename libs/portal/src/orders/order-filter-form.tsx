@@ -6,7 +6,7 @@ import { useText } from '../text.ts';
 import { isFiltered, ordersPath, orderStatuses, readOrderFilters, type OrderFilters } from './order-filters.ts';
 import styles from './orders.module.css';
 
-/** Narrows the list; what is asked for goes into the address. */
+/** Filters of the list; stored in the address. */
 export function OrderFilterForm({ filters }: { filters: OrderFilters }) {
   const t = useText();
   const navigate = useShopNavigate();

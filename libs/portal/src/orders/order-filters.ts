@@ -1,12 +1,12 @@
 import type { OrderStatus } from '@shop/api-contracts';
 import { paths } from '@shop/platform';
 
-/** What the list of orders is narrowed to; it stands in the address, so that it can be sent to a colleague and Back takes it away. */
+/** Filters of the order list, stored in the address, so that it can be shared and Back undoes them. */
 export interface OrderFilters {
-  /** In order numbers, references, article numbers and names. */
+  /** Searches order numbers, references, article numbers and names. */
   q?: string;
   status?: OrderStatus;
-  /** ISO days, both included. */
+  /** ISO days, both inclusive. */
   from?: string;
   to?: string;
   /** From 2: the first page has no number. */
@@ -25,7 +25,7 @@ export const orderStatuses = [
 const maxSearchLength = 100;
 const lastPage = 10_000;
 
-/** Of an address that anybody can write: what is no filter is none. */
+/** Parses untrusted query parameters, ignoring invalid ones. */
 export function readOrderFilters(search: URLSearchParams): OrderFilters {
   const q = search.get('q')?.trim().slice(0, maxSearchLength);
   const status = orderStatuses.find((one) => one === search.get('status'));
@@ -47,7 +47,7 @@ export function ordersPath(filters: OrderFilters): string {
   return search.size > 0 ? `${paths.orders()}?${search}` : paths.orders();
 }
 
-/** Whether the list is narrowed; a page alone does not. */
+/** True if a filter is set; the page number is none. */
 export const isFiltered = ({ page: _, ...filters }: OrderFilters): boolean => Object.keys(filters).length > 0;
 
 const readDay = (text: string | null): string | undefined =>

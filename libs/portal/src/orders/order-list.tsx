@@ -11,7 +11,7 @@ import { OrderTable } from './order-table.tsx';
 import { ordersQuery } from './orders-query.ts';
 import styles from './orders.module.css';
 
-/** The orders of the customer number in use, also those of colleagues and those that came by phone. */
+/** Orders of the current customer number, including those of colleagues and by phone. */
 export function OrderList() {
   const t = useText();
   const { tag } = useApp().locale;
@@ -19,7 +19,7 @@ export function OrderList() {
   const filters = readOrderFilters(useSearchParams()[0]);
   const query = useQuery({
     ...ordersQuery(scope, filters),
-    // what was found before stays until the next answer, but never another person's
+    // keeps earlier results while loading, but never another person's
     placeholderData: (before, query) => (query?.queryKey.at(-1) === scope ? before : undefined),
   });
   const { data, isPlaceholderData } = query;

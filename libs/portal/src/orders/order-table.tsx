@@ -6,7 +6,7 @@ import { useText } from '../text.ts';
 import { OrderStatusTag } from './order-status.tsx';
 import styles from './orders.module.css';
 
-/** Orders in rows; on the phone each is a card of its own. */
+/** Orders in rows; on phones as cards. */
 export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
   const t = useText();
   const { tag } = useApp().locale;

@@ -9,13 +9,13 @@ import { OrderStatusTag } from './order-status.tsx';
 import { ordersQuery, ownOrdersQuery } from './orders-query.ts';
 import styles from './orders-tile.module.css';
 
-/** How many orders the overview names. */
+/** Number of orders on the overview. */
 const shownCount = 3;
 
 type NewOrder = Pick<OrderSummary, 'orderId' | 'orderNumber' | 'placedAt'> &
   Partial<Pick<OrderSummary, 'status' | 'customerOrderReference'>>;
 
-/** The orders that there are, newest first; how far they are only where the market has a history. */
+/** The newest orders; their status only if the market has an order history. */
 function useNewOrders(orderHistoryEnabled: boolean): {
   data: { orders: NewOrder[]; total: number } | undefined;
   isError: boolean;
@@ -27,7 +27,7 @@ function useNewOrders(orderHistoryEnabled: boolean): {
   return { data: own.data && { orders: own.data, total: own.data.length }, isError: own.isError };
 }
 
-/** For the overview: the newest orders, how far they are, and the way to all. */
+/** Tile of the overview: the newest orders with their status, and a link to all. */
 export function OrdersTile() {
   const t = useText();
   const { tag } = useApp().locale;

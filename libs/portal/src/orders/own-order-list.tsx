@@ -6,7 +6,7 @@ import { useText } from '../text.ts';
 import { ownOrdersQuery } from './orders-query.ts';
 import styles from './orders.module.css';
 
-/** Where the market has no history: the orders that whoever looks has placed in the shop, newest first. */
+/** Orders that the user has placed in the shop, newest first; for markets without an order history. */
 export function OwnOrderList() {
   const t = useText();
   const { tag } = useApp().locale;

@@ -8,7 +8,7 @@ import { useText } from '../text.ts';
 import { Tile, TileSkeleton } from './tile.tsx';
 import styles from './overview.module.css';
 
-/** Where deliveries and invoices go unless something else is said. */
+/** Default addresses for deliveries and invoices. */
 export function AddressesTile() {
   const t = useText();
   const { scope } = usePortalPerson();

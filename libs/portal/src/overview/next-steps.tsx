@@ -2,7 +2,7 @@ import { paths, ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './overview.module.css';
 
-/** What one comes to the shop for. */
+/** Links to frequent tasks. */
 export function NextSteps() {
   const t = useText();
   return (

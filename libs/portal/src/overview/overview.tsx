@@ -11,7 +11,7 @@ import { NextSteps } from './next-steps.tsx';
 import { TileSkeleton } from './tile.tsx';
 import styles from './overview.module.css';
 
-/** The account's home: who one is here, what is there, what to do next. */
+/** Start page of the account: company, tiles and next steps. */
 export function Overview() {
   const t = useText();
   const { i18n } = useApp();
@@ -34,7 +34,7 @@ export function Overview() {
   );
 }
 
-/** For which company one buys. */
+/** The company that the user buys for. */
 function CompanyInUse() {
   const t = useText();
   const { user } = usePortalPerson();
@@ -65,7 +65,7 @@ function CompanyInUse() {
   );
 }
 
-/** The profile names one company; where there are several customer numbers, the one in use says which. */
+/** The profile names one company; with several customer numbers the current one decides. */
 function useCompanyName(user: User): string | undefined {
   const { data } = useQuery({ ...companiesQuery(user.oid), enabled: user.hasMultipleGcmNumbers, retry: false });
   if (!user.hasMultipleGcmNumbers) return user.companyName;

@@ -3,7 +3,7 @@ import { missingFields } from '../profile/profile-values.ts';
 import { useText } from '../text.ts';
 import { Tile } from './tile.tsx';
 
-/** Whether the profile is complete, and what it lacks. */
+/** Tells whether the profile is complete, and what is missing. */
 export function ProfileTile() {
   const t = useText();
   const { user } = usePortalPerson();

@@ -3,7 +3,7 @@ import { ShopLink } from '@shop/platform';
 import type { ReactNode } from 'react';
 import styles from './overview.module.css';
 
-/** A part of the account on the overview: its name, what there is of it, and the way to its page. */
+/** A tile of the overview: title, content and a link to its page. */
 export function Tile({
   title,
   to,

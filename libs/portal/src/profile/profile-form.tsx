@@ -9,7 +9,7 @@ import { useText } from '../text.ts';
 import { numberFields, profileOf, profileValues, type ProfileField } from './profile-values.ts';
 import styles from './profile-page.module.css';
 
-/** Name, company, phone and the numbers that the market asks for. The last to save wins. */
+/** Name, company, phone and the numbers that the market requires. Concurrent changes: the last one wins. */
 export function ProfileForm({ person: { user, session } }: { person: ShownPerson }) {
   const t = useText();
   const inForm = useFormText();
@@ -121,7 +121,7 @@ const bounds: Record<ProfileField, number> = {
   vatId: fieldBounds.registrationNumber,
 };
 
-/** The sentence for an error in a field, whoever found it. */
+/** Returns the error text for a field, for errors of the browser and of the server. */
 function useProfileErrors(): (field: ProfileField) => string {
   const t = useText();
   return (field) => (field in bounds ? t(`portal.error.${field}`) : t('portal.error.other'));

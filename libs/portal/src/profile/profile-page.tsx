@@ -5,7 +5,7 @@ import { useText } from '../text.ts';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile-page.module.css';
 
-/** What the shop knows of a person, and what of it is changed elsewhere: mail address and password, market and language. */
+/** The person's profile, with links to data that is changed elsewhere: mail address and password, market and language. */
 export function ProfilePage() {
   const t = useText();
   const app = useApp();

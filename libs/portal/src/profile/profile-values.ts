@@ -1,14 +1,14 @@
 import type { Profile, Settings, User } from '@shop/api-contracts';
 import { enteredText, type FormValues } from '@shop/forms';
 
-/** Company, electronic invoice and VAT number, each with the market's flag that asks for it. */
+/** Company, electronic invoice and VAT number, each with the market flag that requires it. */
 export const numberFields = [
   { name: 'companyNumber', flag: 'companyNumberEnabled' },
   { name: 'electronicInvoiceNumber', flag: 'electronicInvoiceNumberEnabled' },
   { name: 'vatId', flag: 'vatIdEnabled' },
 ] as const satisfies readonly { name: keyof Profile; flag: keyof Settings }[];
 
-/** The saved profile as it stands in the fields. */
+/** Initial field values from the saved profile. */
 export const profileValues = (user: User): FormValues => ({
   isCompany: user.isCompany ? 'company' : 'person',
   firstName: user.firstName,
@@ -20,7 +20,7 @@ export const profileValues = (user: User): FormValues => ({
   vatId: user.vatId,
 });
 
-/** What was entered; a field that is not shown keeps what is saved. */
+/** The submitted profile; fields that are not shown keep their saved values. */
 export function profileOf(entered: FormData, user: User): Profile {
   const text = (name: Exclude<keyof Profile, 'isCompany'>) => enteredText(entered, name) ?? user[name];
   return {
@@ -37,7 +37,7 @@ export function profileOf(entered: FormData, user: User): Profile {
 
 export type ProfileField = Exclude<keyof Profile, 'isCompany'>;
 
-/** What the profile still lacks for orders without questions: name, phone, and what market and company need. */
+/** Fields still missing for ordering without questions: name, phone, and those required by market and company. */
 export function missingFields(
   user: User,
   settings: Pick<Settings, (typeof numberFields)[number]['flag']>,

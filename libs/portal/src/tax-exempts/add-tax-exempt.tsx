@@ -25,7 +25,7 @@ interface Entered {
   expiryDate: string;
 }
 
-/** A certificate with its state and its last day. */
+/** Form for a certificate with its state and last day. */
 export function AddTaxExempt() {
   const t = useText();
   const inForm = useFormText();
@@ -51,7 +51,7 @@ export function AddTaxExempt() {
     stateCode: t('portal.taxExempts.error.stateCode'),
     expiryDate: t('portal.taxExempts.error.expiryDate'),
   };
-  // what was found in the file stands at the file
+  // errors of the file are shown at the file field
   const errors =
     codeOf(error) === 'date_past'
       ? [{ field: 'expiryDate', message: messages['expiryDate']! }]

@@ -10,11 +10,11 @@ import styles from './tax-exempts.module.css';
 
 interface TaxExemptTableProps {
   exempts: readonly TaxExempt[];
-  /** The focus was on what is gone now. */
+  /** Called when the focused element is removed. */
   leave: () => void;
 }
 
-/** Exemptions by state, with whether they hold today. */
+/** Exemptions by state, with their current validity. */
 export function TaxExemptTable({ exempts, leave }: TaxExemptTableProps) {
   const t = useText();
   const stateName = useStateName();
@@ -98,7 +98,7 @@ function ExemptRow({ exempt, onRemove }: { exempt: TaxExempt; onRemove: () => vo
   );
 }
 
-/** Saves the certificate as it was uploaded. */
+/** Downloads the uploaded certificate. */
 function CertificateButton({ id, name, size }: { id: string; name: string; size: string }) {
   const t = useText();
   const { api } = useApp();
@@ -121,7 +121,7 @@ function CertificateButton({ id, name, size }: { id: string; name: string; size:
   );
 }
 
-/** Upstream is told when the removal can be taken back no more. */
+/** Deletes the exemption upstream, after the time for undo. */
 function useRemoveTaxExempt(): (id: string) => Promise<void> {
   const t = useText();
   const { api, queryClient } = useApp();

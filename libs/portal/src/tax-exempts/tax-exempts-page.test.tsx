@@ -15,7 +15,7 @@ const exempt = (id: string, more: Partial<TaxExempt> = {}): TaxExempt => ({
 });
 const pdf = () => new File(['%PDF-1.7'], 'wisconsin.pdf', { type: 'application/pdf' });
 
-/** Exemptions as upstream keeps them. */
+/** A fake of upstream's exemptions. */
 function exemptions(first: TaxExempt[]) {
   let all = first;
   const answers: Answers = {
@@ -76,7 +76,7 @@ test('I5: a certificate is sent as one multipart file, with country, state and a
   const form = sent.body as FormData;
   expect([...form.keys()]).toEqual(['formFile']);
   expect((form.get('formFile') as File).name).toBe('wisconsin.pdf');
-  // ready for the next one
+  // the form is empty for the next one
   expect(field('State').value).toBe('');
   await waitFor(() => expect(document.activeElement?.id).toBe('tax-exempt-new'));
 });

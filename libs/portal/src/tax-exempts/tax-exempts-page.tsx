@@ -8,7 +8,7 @@ import { TaxExemptTable } from './tax-exempt-table.tsx';
 import { taxExemptsQuery } from './tax-exempts-query.ts';
 import styles from './tax-exempts.module.css';
 
-/** Certificates by which deliveries to a state are free of sales tax: to read, add and take away. */
+/** Certificates that exempt deliveries to a state from sales tax: list, add, delete. */
 export function TaxExemptsPage() {
   const t = useText();
   const { scope } = usePortalPerson();

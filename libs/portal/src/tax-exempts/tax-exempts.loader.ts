@@ -3,7 +3,7 @@ import { appContext, identityScope, loadQuery, notFound, settingsQuery, startLat
 import type { LoaderFunctionArgs } from 'react-router';
 import { hasTaxExempts, taxExemptsQuery } from './tax-exempts-query.ts';
 
-/** Not-found outside of the United States. Without the states nothing can be entered. */
+/** 404 outside of the United States. Also loads the states, which the form requires. */
 export async function taxExemptsLoader({ context }: LoaderFunctionArgs): Promise<null> {
   const app = context.get(appContext);
   if (!hasTaxExempts(await loadQuery(app, settingsQuery()))) throw notFound();

@@ -1,7 +1,7 @@
 import { countryStatesQuery } from '@shop/forms';
 import { usePrefetchedQuery } from '@shop/platform';
 
-/** Name of a state of the United States, of a later one its code. */
+/** Name of a US state; its code if unknown. */
 export function useStateName(): (stateCode: string) => string {
   const states = useUsStates();
   return (stateCode) => states.find(({ code }) => code === stateCode)?.name ?? stateCode;
