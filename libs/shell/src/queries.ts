@@ -1,27 +1,27 @@
 import { calls } from '@shop/api-contracts';
 import { apiQuery } from '@shop/platform';
 
-/** The block of the home page; never asked for on company sites. */
+/** Block of the home page; never requested on company sites. */
 export const startBlockQuery = () => apiQuery(calls.content.blocks, { query: { blocks: 'start' } });
 
-/** Search words of the market, most wanted first. */
+/** Search words of the market, most frequent first. */
 export const keywordsQuery = () => apiQuery(calls.keywords.list, {});
 
 export const countriesQuery = () => apiQuery(calls.countries.list, {});
 
-/** Text of one page, on company sites too. */
+/** Text of a page, also on company sites. */
 export const contentPageQuery = (page: string) => apiQuery(calls.content.page, { params: { page } });
 
-/** A block as an inner part of a page; never asked for on company sites. */
+/** A block inside a page; never requested on company sites. */
 export const blockQuery = (name: string) => apiQuery(calls.content.blocks, { query: { blocks: name } });
 
 export const termsOfUseQuery = () => apiQuery(calls.terms.get, {});
 export const termsOfSaleQuery = () => apiQuery(calls.terms.sale, {});
 
-/** The block that stands in its place for business users; answered for whoever asks. */
+/** Block that replaces it for business users; depends on the person. */
 export const partnerBlockQuery = (scope: string) =>
   apiQuery(calls.content.blocks, { query: { blocks: 'partnerstart' } }, { scope, excludedFromLoader: true });
 
-/** The companies between which a user may switch. */
+/** Companies that a user can switch between. */
 export const companiesQuery = (scope: string) =>
   apiQuery(calls.user.companies, {}, { scope, excludedFromLoader: true, staleTime: 0 });

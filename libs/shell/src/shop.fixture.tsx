@@ -10,7 +10,7 @@ import { Frame } from './frame/frame.tsx';
 import { homeRoute } from './home-route.ts';
 import { routes as shellRoutes } from './routes.tsx';
 
-// jsdom has neither sizes nor scrolling
+// jsdom implements neither layout nor scrolling
 window.ResizeObserver = class {
   observe = () => undefined;
   unobserve = () => undefined;
@@ -41,7 +41,7 @@ export const markets = [
   buildMarketListItem('de-de', { description: 'Deutschland / Deutsch' }),
 ];
 
-/** What upstream answers, by path; a Response is sent as it is, everything else as JSON. Paths that nobody announced fail the test. */
+/** Upstream's answers by path; a Response is sent as it is, other values as JSON. Paths without an answer fail the test. */
 const usualAnswers: Record<string, unknown> = {
   '/settings': buildSettings(),
   '/markets': markets,
@@ -54,7 +54,7 @@ const usualAnswers: Record<string, unknown> = {
 
 const noCarts = { buyCart: null, quoteCart: null, merged: [] };
 
-/** Does something and waits until the page has answered to it. */
+/** Runs an action and waits until the page has updated. */
 export const after = (action: () => unknown) => act(() => Promise.resolve(action()).then(() => undefined));
 
 export const problem = (status: number, requestId = 'r-1') => problemAnswer(status, { requestId });
@@ -71,9 +71,9 @@ const page = (name: string): RouteObject => ({
 
 interface ShopInput extends BrowserAppInput {
   answers?: Record<string, unknown>;
-  /** Who is signed in; nobody unless told. */
+  /** The signed-in user; nobody by default. */
   user?: User;
-  /** Pages beside those of the shell. */
+  /** Pages in addition to those of the shell. */
   routes?: RouteObject[];
 }
 
@@ -82,7 +82,7 @@ export function createShop({ answers = {}, ...input }: ShopInput = {}) {
   const changes: { path: string; body: unknown }[] = [];
   const fetcher = async (request: ApiRequest): Promise<Response> => {
     const address = new URL(request.url, 'http://upstream');
-    // the header adopts the carts of whoever is signed in
+    // the header adopts a signed-in user's carts
     if (address.pathname === '/carts/claim' && !(address.pathname in answers)) return Response.json(noCarts);
     calls.push(address);
     if (request.method !== 'GET') {
@@ -106,7 +106,7 @@ export function createShop({ answers = {}, ...input }: ShopInput = {}) {
   return { app, identity, calls, changes, getContext };
 }
 
-/** Opens an address in the frame as a browser would after its code is there. */
+/** Opens an address in the frame as after hydration. */
 export async function openShop(url: string, input: ShopInput = {}) {
   const shop = createShop(input);
   const router = createMemoryRouter(
@@ -140,7 +140,7 @@ export async function openShop(url: string, input: ShopInput = {}) {
     </AppProvider>,
   );
   await view.findByRole('heading', { level: 1 });
-  // the parts of the frame that come to life after the page
+  // the parts of the frame that are hydrated after the page
   if (view.queryByRole('contentinfo') === null && view.queryByRole('banner')?.querySelector('form')) {
     await view.findByRole('contentinfo');
   }

@@ -3,8 +3,8 @@ import { reloadOnce } from './chunks/reload-once.ts';
 import { loadMessages } from './load-messages.ts';
 
 /**
- * Called once in the browser, before hydration. Code that is missing while the page starts loads it again once; after that the server's
- * page stays as it is, readable and with working links, and says that loading failed.
+ * Called once in the browser, before hydration. Reloads once if code is missing during start; after that the server's page remains,
+ * readable and with working links, and shows that loading failed.
  */
 export function startShell(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => {
@@ -14,7 +14,7 @@ export function startShell(): void {
 }
 
 let running = false;
-/** Said by the frame once it lives in the browser: from then on error pages answer for missing code. */
+/** Called by the frame after hydration: from then on error pages handle missing code. */
 export const markRunning = (): void => void (running = true);
 const isRunning = () => running;
 

@@ -36,7 +36,7 @@ test('I1: the portal is a partner’s for business users, and a customer’s for
 
 test('A2: on a company site the account has no entry of its own, only its button', async () => {
   await openShop('/en-gb/?companyId=-elmbridge', { companyId: 'elmbridge', user: buildUser() });
-  // the fixture's settings are the market's unless they say otherwise
+  // the fixture uses the market's settings by default
   expect(banner().getByRole('link', { name: /^Anna/ })).toBeTruthy();
 });
 

@@ -6,8 +6,8 @@ import { usePortalName } from './use-portal-name.ts';
 import styles from './account.module.css';
 
 /**
- * The account button of the header: sign-in for whoever is not signed in, the way to one's portal for whoever is.
- * Both fill the same place; while a session is expected its style sheet keeps the place empty.
+ * The account button of the header: sign-in for visitors, a link to the account area for users. Both have the same size; while a session is
+ * expected the style sheet hides the sign-in link.
  */
 export function AccountEntry() {
   const person = usePerson();
@@ -18,7 +18,7 @@ export function AccountEntry() {
   );
 }
 
-/** A plain link, so that it works without a script, and then with the query that the server knows. */
+/** A plain link that works without a script, and then has the query known to the server. */
 function SignInLink() {
   const t = useText();
   return (

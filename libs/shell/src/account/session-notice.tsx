@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../text.ts';
 import styles from './account.module.css';
 
-/** Says that one is no longer signed in, with the way back to this page; it stays in view until it is closed. */
+/** Tells that the session has ended, with a sign-in link that returns to this page; stays until closed. */
 export function SessionNotice({ ended }: { ended: boolean }) {
   const t = useText();
   const signIn = useSignInAddress();

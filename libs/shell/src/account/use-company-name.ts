@@ -2,7 +2,7 @@ import { useUser } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { companiesQuery } from '../queries.ts';
 
-/** The company for which the signed-in person works at present: by its customer number where there are several, else the profile's. */
+/** The user's current company: by customer number if there are several, else from the profile. */
 export function useCompanyName(): string | undefined {
   const user = useUser();
   const { data } = useQuery({

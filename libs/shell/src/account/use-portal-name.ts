@@ -1,7 +1,7 @@
 import { useSituation } from '@shop/platform';
 import { useText } from '../text.ts';
 
-/** The account area is named after who uses it. */
+/** Name of the account area, which depends on the user. */
 export function usePortalName(): string {
   const t = useText();
   return t(useSituation().businessUser ? 'shell.portal.partner' : 'shell.portal.customer');

@@ -4,7 +4,7 @@ import { signOut, useApp } from '@shop/platform';
 import { useState } from 'react';
 import { useText } from '../text.ts';
 
-/** Signs out and leaves; when that fails it says so, and the session stays. */
+/** Signs out and leaves the page; a failure shows a toast and keeps the session. */
 export function useSignOut() {
   const t = useText();
   const app = useApp();

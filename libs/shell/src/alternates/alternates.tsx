@@ -1,7 +1,7 @@
 import { parseLocale } from '@shop/i18n';
 import { marketsQuery, paths, useApp, usePrefetchedQuery, withMarket } from '@shop/platform';
 
-/** Canonical address and hreflang of a page that every market has under the same path. Company sites have neither twin nor place in search. */
+/** Canonical address and hreflang links of a page that has the same path in every market. Company sites are not indexed and get none. */
 export function Alternates({ path }: { path: string }) {
   const app = useApp();
   const markets = usePrefetchedQuery(marketsQuery());

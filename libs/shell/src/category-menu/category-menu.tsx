@@ -7,7 +7,7 @@ import { MenuLevel } from './menu-level.tsx';
 import type { MenuLevels, Move } from './use-menu-levels.ts';
 import styles from './category-menu.module.css';
 
-/** One level of the category tree at a time, with the way back. */
+/** Shows one level of the category tree at a time, with a back button. */
 export function CategoryMenu({ levels, moved, push, back, onClose }: MenuLevels & { onClose: () => void }) {
   const t = useText();
   const tree = usePrefetchedQuery(categoryTreeQuery());
@@ -42,7 +42,7 @@ export function CategoryMenu({ levels, moved, push, back, onClose }: MenuLevels 
 
 const visible = (categories: readonly Category[]) => categories.filter((category) => category.visible);
 
-/** The focus stays with the reader: on the way back after going deeper, on the entry one came from after going back. */
+/** Keeps the focus: on the back button after opening a level, on the entry left after going back. */
 function focusAfterMove(content: HTMLElement | null, { direction, from }: Move): void {
   const target = direction === 'deeper' ? '[data-back]' : `[data-category="${from ?? ''}"]`;
   content?.querySelector<HTMLElement>(target)?.focus();

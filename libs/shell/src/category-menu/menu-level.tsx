@@ -7,7 +7,7 @@ import { useCurrentCategoryPath } from './use-current-category.ts';
 import styles from './category-menu.module.css';
 
 interface MenuLevelProps {
-  /** The category whose children these are; undefined at the root. */
+  /** The parent category; undefined at the root. */
   category: Category | undefined;
   categories: readonly Category[];
   direction: 'deeper' | 'back' | undefined;
@@ -15,7 +15,7 @@ interface MenuLevelProps {
   onClose: () => void;
 }
 
-/** The categories of one level. One with categories below it opens the next level, one without leads to its page. */
+/** Categories of one level. Those with children open the next level, leaves link to their page. */
 export function MenuLevel({ category, categories, direction, onPush, onClose }: MenuLevelProps) {
   const t = useText();
   const current = useCurrentCategoryPath();

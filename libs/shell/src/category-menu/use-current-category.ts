@@ -1,7 +1,7 @@
 import { categoryTreeQuery, findCategory, parseCategorySegment, usePrefetchedQuery } from '@shop/platform';
 import { useParams } from 'react-router';
 
-/** Ids from the root to the category whose page, or whose article's page, is open; empty elsewhere. */
+/** Ids from the root to the category of the open page or article; empty elsewhere. */
 export function useCurrentCategoryPath(): readonly string[] {
   const tree = usePrefetchedQuery(categoryTreeQuery());
   const segment = useParams()['category'];

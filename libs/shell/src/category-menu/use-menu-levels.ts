@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 export interface Move {
   direction: 'deeper' | 'back';
-  /** The category whose level was left on the way back. */
+  /** The category whose level was left by going back. */
   from?: string | undefined;
 }
 
-/** Which levels of categories are open, root first, and which way one went last. */
+/** Open levels of categories, root first, and the last direction. */
 export function useMenuLevels() {
   const [state, setState] = useState<{ levels: readonly string[]; moved: Move | null }>({ levels: [], moved: null });
   const [actions] = useState(() => ({

@@ -1,8 +1,8 @@
-/** What a script or style chunk that fails to load says. */
+/** Messages for script and style chunks that fail to load. */
 export const chunkMessages = { script: 'Loading chunk failed', style: 'Loading CSS chunk failed' } as const;
 export type ChunkKind = keyof typeof chunkMessages;
 
-/** A part of the site's code that could not be fetched, often because a new version took its place. */
+/** A chunk of the site could not be loaded, often because of a new deployment. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly kind: ChunkKind;
@@ -13,11 +13,11 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** What browsers and the bundler's preloader say when `import()` cannot fetch. */
+/** Messages of browsers and of the bundler's preloader when `import()` fails to load. */
 const styleFailure = /preload CSS/i;
 const scriptFailure = /dynamically imported module|importing a module script failed|error loading dynamically/i;
 
-/** Which kind of chunk an error is about; undefined for any other error. */
+/** The kind of chunk that failed; undefined for other errors. */
 export function chunkKindOf(error: unknown): ChunkKind | undefined {
   if (error instanceof ChunkLoadError) return error.kind;
   if (!(error instanceof Error)) return undefined;

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router';
 import { ChunkLoadError, chunkKindOf } from './chunk-load-error.ts';
 
-/** Milliseconds for the code of a page to arrive. */
+/** Longest loading time of a page's code, in milliseconds. */
 export const chunkTimeoutMs = 120_000;
 
 /**
- * Routes whose code must arrive within 120 s and is asked for once more when the line is back; what cannot be had fails with
- * ChunkLoadError, which FrameError answers. Wrap the whole site's routes in it; on the server it changes nothing.
+ * Adds a limit of 120 s to lazy routes, and one retry when the browser is online again; a failure throws ChunkLoadError, which FrameError
+ * handles. Wrap all routes of the site; on the server it has no effect.
  */
 export function guardChunks(routes: RouteObject[]): RouteObject[] {
   if (typeof window === 'undefined') return routes;
@@ -20,7 +20,7 @@ export function guardChunks(routes: RouteObject[]): RouteObject[] {
   });
 }
 
-/** @throws ChunkLoadError when the code does not arrive; what the code itself throws stays as it is. */
+/** @throws {ChunkLoadError} if the code fails to load; errors of the code itself pass unchanged */
 export async function fetchChunk<Part>(fetchPart: () => Promise<Part>): Promise<Part> {
   try {
     return await withinTime(fetchPart());

@@ -1,14 +1,13 @@
-/** Remembers, for this tab, for which build of the site the page was already loaded again. */
+/** Session storage key: the build for which this tab has already reloaded. */
 const guardKey = 'shop:reloaded-for';
 
-/** The name of the start script changes with every build. */
+/** The name of the entry script identifies the build. */
 const buildOf = (page: Document): string =>
   page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 
 /**
- * Loads the page again, once per build and never without a line, because a new version may have taken the place of the missing code.
- *
- * @returns false when that was tried before or cannot help
+ * Reloads the page once per build, and never offline, because a deployment may have replaced the missing code.
+ * @returns false if it was tried before or cannot help
  */
 export function reloadOnce(reload = () => location.reload()): boolean {
   if (!navigator.onLine) return false;
@@ -17,13 +16,13 @@ export function reloadOnce(reload = () => location.reload()): boolean {
     if (sessionStorage.getItem(guardKey) === build) return false;
     sessionStorage.setItem(guardKey, build);
   } catch {
-    return false; // storage is off: better the message than loading for ever
+    return false; // storage is disabled: an error message is better than an endless reload
   }
   reload();
   return true;
 }
 
-/** Whether the site answers at all: loading the page again from a server that is gone would leave the reader with nothing. */
+/** True if the site answers: reloading from an unreachable server would lose the page. */
 export const isAnswering = (): Promise<boolean> =>
   fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,

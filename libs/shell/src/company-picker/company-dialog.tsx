@@ -2,7 +2,7 @@ import { Dialog } from '@shop/design-system';
 import { useText } from '../text.ts';
 import { CompanyList } from './company-list.tsx';
 
-/** The companies for which a person with several customer numbers may work. */
+/** Dialog with the companies of a person with several customer numbers. */
 export function CompanyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText();
   return (

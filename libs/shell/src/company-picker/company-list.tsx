@@ -8,7 +8,7 @@ import { useText } from '../text.ts';
 import { useSelectCompany } from './use-select-company.ts';
 import styles from './company-picker.module.css';
 
-/** Own companies with their numbers and markets, the one in use marked; choosing one goes on with it. */
+/** The person's companies with numbers and markets, the current one marked; choosing one switches to it. */
 export function CompanyList({ onDone }: { onDone: () => void }) {
   const t = useText();
   const user = useUser();

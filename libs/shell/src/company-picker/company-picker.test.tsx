@@ -64,7 +64,7 @@ test('A10: choosing the company in use changes nothing', async () => {
   expect(screen.queryByRole('dialog', { name: 'Change company' })).toBeNull();
 });
 
-/** Chooses a company on a page, and says where that leads. */
+/** Chooses a company on a page and returns the resulting address. */
 async function leadsTo(here: string, selectedLocale: string, market = buildMarket()) {
   const chosen = { ...companies[0]!, selectedLocale };
   const { app } = createShop({ user: marie, answers: { '/user/company': chosen } });

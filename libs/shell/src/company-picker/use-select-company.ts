@@ -8,8 +8,8 @@ import { runChange } from '../navigation/run-change.ts';
 import { useText } from '../text.ts';
 
 /**
- * Works for another company from now on: PUT user/company, then a new document in the market of that company where there is such a
- * market, else in this one. Choosing the company in use changes nothing.
+ * Switches to another company: PUT user/company, then loads a new document in that company's market if it exists, else in this one.
+ * Choosing the current company changes nothing.
  */
 export function useSelectCompany(onDone: () => void, go = goTo) {
   const t = useText();

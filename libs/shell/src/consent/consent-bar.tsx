@@ -13,7 +13,10 @@ import { useMatch } from 'react-router';
 import { useText } from '../text.ts';
 import styles from './consent-bar.module.css';
 
-/** The question, at the bottom of every page but that on cookies, which asks it itself. Both answers are equal; it goes with either. */
+/**
+ * Asks for consent at the bottom of every page except the one on cookies, which has its own setting. Both answers have equal weight and
+ * close it.
+ */
 export function ConsentBar() {
   const t = useText();
   const choice = useConsent();
@@ -51,7 +54,7 @@ export function ConsentBar() {
   );
 }
 
-/** What sticks to the lower edge of a page stands above the bar. */
+/** Publishes the bar's height, so that sticky elements at the lower edge stay above it. */
 function tellHeight(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--bottom-bar', `${bar.offsetHeight}px`));

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useText } from '../text.ts';
 import styles from './consent-setting.module.css';
 
-/** Nothing is ticked until the cookie has been read, nor while nobody has chosen. */
+/** No option is selected before the cookie has been read, or without a choice. */
 const unknown = '';
 
-/** The present answer, and the way to change it. A browser that signals privacy has answered by itself. */
+/** Shows and changes the consent. A browser's privacy signal overrides it. */
 export function ConsentSetting() {
   const t = useText();
   const choice = useConsent();

@@ -1,12 +1,12 @@
 import { consentChoice } from '@shop/platform';
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Asks, once the page lives and is at rest, whether use may be measured; nothing for those who have answered, and without a script. */
+/** Asks for consent once the page is hydrated and idle; not if answered before, or without a script. */
 export function Consent() {
   const [Bar, setBar] = useState<ComponentType>();
   useEffect(() => {
     if (consentChoice() !== undefined) return;
-    // not asked this time where the code cannot be had: nothing is measured then
+    // if the code fails to load, nothing is asked and nothing measured
     const ask = () =>
       void import('./consent-bar.tsx').then(
         ({ ConsentBar }) => setBar(() => ConsentBar),

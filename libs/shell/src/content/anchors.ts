@@ -2,7 +2,7 @@ import type { ContentPart } from '@shop/api-contracts';
 
 const maxAnchorLength = 60;
 
-/** Words with hyphens between, as they may stand behind `#`. */
+/** A slug of words and hyphens, for use after `#`. */
 function anchorOf(text: string): string {
   return text
     .toLowerCase()
@@ -13,10 +13,7 @@ function anchorOf(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/**
- * By which links reach each heading and question of a text, unique within it; undefined for other parts. The prefix keeps apart texts
- * that share a page.
- */
+/** Unique anchors of each heading and question of a text; undefined for other parts. The prefix separates texts on the same page. */
 export function anchorsOf(parts: readonly ContentPart[], prefix: string): (string | undefined)[] {
   const given = new Map<string, number>();
   return parts.map((part) => {

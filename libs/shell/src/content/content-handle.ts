@@ -1,7 +1,7 @@
 import type { RouteHandle } from '@shop/platform';
 import { contentPageQuery } from '../queries.ts';
 
-/** Of a page whose name is that of its text. */
+/** Route handle of a page whose title is that of its text. */
 export const contentHandle = (page: string, analyticsCategory: string): RouteHandle => ({
   analyticsCategory,
   crumbs: ({ queryClient }) => {

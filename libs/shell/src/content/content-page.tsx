@@ -9,18 +9,18 @@ interface ContentPageProps {
   /** A path of `paths.ts`. */
   path: string;
   title: string;
-  /** Of the document, where it says more than the heading. */
+  /** Document title, if it differs from the heading. */
   documentTitle?: string;
-  /** For search engines; the title where there is nothing better. */
+  /** Description for search engines; by default the title. */
   description?: string | undefined;
   /** ISO date of the last change. */
   updated?: string | undefined;
-  /** Beside the text on a wide screen, above it on a narrow one: an index, or links to sister pages. */
+  /** Beside the text on wide screens, above it on narrow ones: contents, or links to related pages. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of text: heading, what is beside it, and lines that are not too long to read. */
+/** A text page: heading, aside and text with limited line length. */
 export function ContentPage({
   path,
   title,

@@ -9,11 +9,11 @@ interface ContentPartsProps {
   parts: readonly ContentPart[];
   /** Level of the headings. */
   level?: 2 | 3;
-  /** Gives headings and questions anchors that begin like this; without it they have none. */
+  /** Prefix of the anchors of headings and questions; without it they have none. */
   anchorPrefix?: string;
 }
 
-/** Structured content as HTML; never raw HTML from outside. */
+/** Renders structured content; never raw HTML from outside. */
 export function ContentParts({ parts, level = 2, anchorPrefix }: ContentPartsProps) {
   const anchors = anchorPrefix === undefined ? [] : anchorsOf(parts, anchorPrefix);
   return parts.map((part, index) => <Part key={index} part={part} level={level} anchor={anchors[index]} />);

@@ -9,7 +9,7 @@ export const question = (text: string, answer: string): ContentPart => ({
   answer: [[{ text: answer }]],
 });
 
-/** `/faq` with two sections whose questions are elsewhere. */
+/** `/faq` with two sections whose questions are on other pages. */
 export const faq = buildContentPage({
   page: 'faq',
   title: 'Questions and answers',

@@ -4,17 +4,17 @@ import { useText } from '../text.ts';
 import { anchorsOf } from './anchors.ts';
 import styles from './contents-list.module.css';
 
-/** One heading of the page, with those below it. */
+/** A heading with its subheadings. */
 export interface ContentsEntry {
   anchor: string;
   text: string;
   below?: readonly ContentsEntry[];
 }
 
-/** Fewer headings than this need no index. */
+/** Minimum number of headings for a table of contents. */
 const fewHeadings = 4;
 
-/** The headings of a text with their anchors; the prefix is that of its `ContentParts`. */
+/** Headings of a text with their anchors; use the prefix of its `ContentParts`. */
 export function headingsOf(parts: readonly ContentPart[], prefix: string): ContentsEntry[] {
   const anchors = anchorsOf(parts, prefix);
   return parts.flatMap((part, index) => {
@@ -23,7 +23,7 @@ export function headingsOf(parts: readonly ContentPart[], prefix: string): Conte
   });
 }
 
-/** What a long text is about, each a link to its place; nothing for a short one. Folded up where it stands above the text. */
+/** Table of contents of a long text; nothing for a short one. Collapsed where it is above the text. */
 export function ContentsList({ entries }: { entries: readonly ContentsEntry[] }) {
   const t = useText();
   if (entries.length + entries.flatMap(({ below }) => below ?? []).length < fewHeadings) return null;

@@ -1,9 +1,9 @@
 import type { ContentPart } from '@shop/api-contracts';
 
-/** About as much as search engines show. */
+/** Approximate length shown by search engines. */
 const maxDescriptionLength = 160;
 
-/** The first paragraph of a text, cut at a word: what search engines are told the page is about. */
+/** First paragraph of a text, cut at a word: the description for search engines. */
 export function descriptionOf(parts: readonly ContentPart[]): string | undefined {
   const first = parts.find((part) => part.type === 'paragraph');
   const text = first?.runs.map((run) => run.text).join('');

@@ -2,13 +2,13 @@ import { Button, Notice } from '@shop/design-system';
 import { useText } from '../text.ts';
 
 interface FailedPartProps {
-  /** What could not be had. */
+  /** Names the missing content. */
   text: string;
   isTrying: boolean;
   retry: () => unknown;
 }
 
-/** In the place of a part of the page that could not be loaded; the rest of the page stands. */
+/** Shown instead of a part of the page that failed to load; the rest of the page remains. */
 export function FailedPart({ text, isTrying, retry }: FailedPartProps) {
   const t = useText();
   return (

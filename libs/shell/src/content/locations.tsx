@@ -1,7 +1,7 @@
 import type { SupportLocation } from '@shop/api-contracts';
 import styles from './locations.module.css';
 
-/** Where customers are helped: name, address line by line, and every way to get in touch. */
+/** Support locations with name, address and contact data. */
 export function Locations({ locations, level }: { locations: readonly SupportLocation[]; level: 3 | 4 }) {
   return (
     <ul className={styles.locations}>
@@ -50,7 +50,7 @@ function Location({ location, level }: { location: SupportLocation; level: 3 | 4
   );
 }
 
-/** The address as upstream has it, with commas between its lines. */
+/** Lines of an address, which upstream separates by commas. */
 const linesOf = (address: string): string[] =>
   address
     .split(',')

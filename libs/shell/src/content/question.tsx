@@ -6,13 +6,12 @@ import styles from './question.module.css';
 
 interface QuestionProps {
   question: string;
-  /** Stands at the answer: browsers open what hides the target of a link, without a script too. */
+  /** Id of the answer: browsers open the details element that contains a link's target, also without a script. */
   anchor: string | undefined;
-  /** The answer. */
   children: ReactNode;
 }
 
-/** A question that opens to its answer, and is open when its address is. */
+/** A question that expands to its answer, and is open if the address has its anchor. */
 export function Question({ question, anchor, children }: QuestionProps) {
   const t = useText();
   const details = useOpenByAddress(anchor);
@@ -34,7 +33,7 @@ export function Question({ question, anchor, children }: QuestionProps) {
   );
 }
 
-/** For answers that came after the address was followed, and for navigation by script. */
+/** For answers that load after the navigation, and for navigation by script. */
 function useOpenByAddress(anchor: string | undefined) {
   const { hash } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);

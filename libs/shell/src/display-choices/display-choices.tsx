@@ -6,17 +6,17 @@ import { useText } from '../text.ts';
 import { chooseTheme, useThemeChoice, type Theme } from './theme-choice.ts';
 import styles from './display-choices.module.css';
 
-/** Nothing is ticked until the cookies have been read. */
+/** No option is selected before the cookies have been read. */
 const unknown = '';
 
-/** Colours and units of measurement; only with a script, so a style sheet hides it where there is none. */
+/** Choice of theme and measures; needs a script, so a style sheet hides it without one. */
 export function DisplayChoices() {
   const t = useText();
   const hydrated = useHydrated();
   const theme = useThemeChoice();
   const measures = useMeasureChoice();
   const place = useRef<HTMLDivElement>(null);
-  // whoever was quicker than the script loses nothing
+  // applies a choice made before hydration
   const catchUp = useEffectEvent(() => {
     if (hydrated) return;
     for (const { name, value } of place.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []) {

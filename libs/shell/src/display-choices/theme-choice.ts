@@ -1,13 +1,13 @@
 import { removeCookie, writeCookie } from '@shop/platform';
 import { useSyncExternalStore } from 'react';
 
-/** What a person may choose; without a choice the system decides. */
+/** The selectable themes; without a choice the system decides. */
 export type Theme = 'light' | 'dark';
 
-/** Not personal: the same for everybody who uses this browser. */
+/** Lifetime of a cookie that is not personal but belongs to the browser. */
 const cookieDays = 365;
 
-/** Sets the colours of this page and of those to come; undefined leaves them to the system again. Browser only. */
+/** Sets the theme of this page and later ones; undefined follows the system. Browser only. */
 export function chooseTheme(theme: Theme | undefined): void {
   const { dataset } = document.documentElement;
   if (theme === undefined) {
@@ -25,7 +25,7 @@ function subscribe(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The theme that was chosen; undefined when none was, and on the server. */
+/** The chosen theme; undefined without a choice, and on the server. */
 export const useThemeChoice = (): Theme | undefined =>
   useSyncExternalStore(
     subscribe,

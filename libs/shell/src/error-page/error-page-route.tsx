@@ -1,6 +1,6 @@
 import { ErrorPage } from './error-page.tsx';
 
-/** `/error`: the generic error page under an address of its own. */
+/** `/error`: the generic error page at its own address. */
 export function Component() {
   return <ErrorPage failure={{ kind: 'error', isPassing: false }} />;
 }

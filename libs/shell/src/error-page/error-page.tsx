@@ -9,7 +9,7 @@ import type { PageFailure } from './page-failure.ts';
 import { useRecovery } from './use-recovery.ts';
 import styles from './error-page.module.css';
 
-/** Says what happened, offers another try and gives the number of the request. */
+/** Explains a failure and offers a retry and the request id. */
 export function ErrorPage({ failure }: { failure: PageFailure }) {
   const t = useText();
   const isReloading = useChunkReload(failure);
@@ -35,7 +35,7 @@ export function ErrorPage({ failure }: { failure: PageFailure }) {
   );
 }
 
-/** A link to the very page, so that it works without a script; with one it only asks for the data again. */
+/** A link to the same page, so that it works without a script; with one it only repeats the requests. */
 function RetryLink({ isChunk }: { isChunk: boolean }) {
   const t = useText();
   const location = useLocation();
@@ -67,7 +67,7 @@ function useErrorTexts({ kind, chunk }: PageFailure) {
   return { title: t('shell.error.title'), text: t('shell.error.text') };
 }
 
-/** Missing code is answered by loading the page once more (a new version may have taken its place), then by the message. */
+/** Reloads the page once for a missing chunk, since there may be a new deployment; then shows the message. */
 function useChunkReload({ kind }: PageFailure): boolean {
   const [isReloading, setReloading] = useState(kind === 'chunk');
   useEffect(() => {
@@ -79,7 +79,7 @@ function useChunkReload({ kind }: PageFailure): boolean {
   return isReloading;
 }
 
-/** The failed call's own number; the document's when it was the server that failed. */
+/** The failed call's request id; the document's if the server failed. */
 function useRequestId({ requestId }: PageFailure): string | undefined {
   const app = useApp();
   const isFirstPage = useLocation().key === 'default';

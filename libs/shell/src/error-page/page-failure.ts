@@ -4,16 +4,16 @@ import { isRouteErrorResponse } from 'react-router';
 import { chunkKindOf, type ChunkKind } from '../chunks/chunk-load-error.ts';
 
 export interface PageFailure {
-  /** Which page is shown; a chunk is a part of the code that could not be fetched. */
+  /** The page to show; `chunk`: a part of the code failed to load. */
   kind: PageErrorKind | 'chunk';
   chunk?: ChunkKind | undefined;
-  /** Worth another try in a moment. */
+  /** True if a retry may succeed. */
   isPassing: boolean;
-  /** What support finds the failure by. */
+  /** Request id for support. */
   requestId?: string | undefined;
 }
 
-/** What a thrown value means to the reader. */
+/** The failure that a thrown value stands for. */
 export function pageFailure(error: unknown): PageFailure {
   const chunk = chunkKindOf(error);
   if (chunk) return { kind: 'chunk', chunk, isPassing: false };

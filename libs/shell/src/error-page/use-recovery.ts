@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 
-/** While a page waits for upstream it tries again this often by itself. */
+/** Milliseconds between automatic retries while a page waits for upstream. */
 const askAgainMs = 15_000;
 
-/** A page that could not be had for a passing reason comes by itself once it can be had: with the line, or with time. */
+/** Retries a page that failed for a temporary reason: when the browser is online again, and periodically. */
 export function useRecovery(isPassing: boolean): void {
   const revalidator = useRevalidator();
   const latest = useRef(revalidator);

@@ -3,7 +3,7 @@ import { appContext, loadQuery, notFound, paths, shopRedirect, type App } from '
 import type { LoaderFunctionArgs } from 'react-router';
 import { faqQuery, loadSection, sectionIndex, type FaqSection } from './faq-sections.ts';
 
-/** Home where there is no FAQ; a section that does not exist is not found. */
+/** Redirects home if there is no FAQ; an unknown section is a 404. */
 export async function faqLoader({ context, params }: LoaderFunctionArgs): Promise<null> {
   const app = context.get(appContext);
   const sections = await sectionsOf(app);

@@ -10,7 +10,7 @@ import { SectionQuestions } from './section-questions.tsx';
 import { SectionNav } from './section-nav.tsx';
 import styles from './faq-page.module.css';
 
-/** Questions and answers by section, each section with an address of its own. */
+/** Questions and answers by section, each with its own address. */
 export function FaqPage() {
   const t = useText();
   const { title, parts, sections = [], updated } = usePrefetchedQuery(faqQuery());

@@ -4,20 +4,20 @@ import { blockQuery, contentPageQuery } from '../queries.ts';
 
 export type FaqSection = NonNullable<ContentPage['sections']>[number];
 
-/** The FAQ's own text and the names of its sections. */
+/** The FAQ's text and the names of its sections. */
 export const faqQuery = () => contentPageQuery('faq');
 
-/** The questions of the first section where they are not in the page itself; company sites ask for no blocks. */
+/** Questions of the first section, if they are not in the page itself; company sites have no blocks. */
 export const firstSectionQuery = () => blockQuery('faq');
 
-/** The questions of any other section. */
+/** Questions of any other section. */
 export const sectionQuery = (id: string) => contentPageQuery(`faq-${id}`);
 
-/** Which section an address means; the first has no name in it. */
+/** Index of the section in an address; the first one has no name there. */
 export const sectionIndex = (sections: readonly FaqSection[], asked: string | undefined): number =>
   asked === undefined ? 0 : sections.findIndex(({ id }) => id === asked);
 
-/** On the server the questions are in the page; in the browser they may come after it. */
+/** On the server the questions are part of the page; in the browser they may follow. */
 export async function loadSection(app: App, { id, parts }: FaqSection, index: number): Promise<void> {
   if (parts !== null || (index === 0 && app.companyId !== undefined)) return;
   const query = index === 0 ? firstSectionQuery() : sectionQuery(id);

@@ -7,7 +7,7 @@ import { FailedPart } from '../content/failed-part.tsx';
 import { useText } from '../text.ts';
 import { firstSectionQuery, sectionQuery, type FaqSection } from './faq-sections.ts';
 
-/** The questions of a section: in the page, or on their way. */
+/** Questions of a section, or their loading state. */
 export function SectionQuestions({ section: { id, parts }, isFirst }: { section: FaqSection; isFirst: boolean }) {
   const hasBlocks = useApp().companyId === undefined;
   if (parts) return <Questions parts={parts} />;

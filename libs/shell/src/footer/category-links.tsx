@@ -1,7 +1,7 @@
 import { categoryName, categoryTreeQuery, paths, ShopLink, usePrefetchedQuery } from '@shop/platform';
 import styles from './footer.module.css';
 
-/** The roots of the catalogue. */
+/** Links to the root categories. */
 export function CategoryLinks() {
   const tree = usePrefetchedQuery(categoryTreeQuery());
   return tree

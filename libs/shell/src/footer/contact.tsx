@@ -2,7 +2,7 @@ import type { Settings } from '@shop/api-contracts';
 import { useText } from '../text.ts';
 import styles from './footer.module.css';
 
-/** Where the shop's people are and how they are reached; always in the same place (WCAG 3.2.6). */
+/** Contact data, in the same place on every page (WCAG 3.2.6). */
 export function Contact({ contact }: { contact: NonNullable<Settings['contact']> }) {
   const t = useText();
   const { name, address, phoneNumber, email, openingHours } = contact;

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './footer.module.css';
 
-/** One column of links under its heading. */
+/** A column of links with a heading. */
 export function FooterSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -94,7 +94,7 @@ function LegalLink({ entry }: { entry: FrameEntry<(typeof footerEntries.legal)[n
   );
 }
 
-/** A plain way to all markets, unlike the one at the top of the page, which opens a dialog. */
+/** A plain link to all markets, unlike the one at the top of the page, which opens a dialog. */
 function FooterMarketLink() {
   const t = useText();
   const here = useHere();

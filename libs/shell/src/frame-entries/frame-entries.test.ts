@@ -14,7 +14,7 @@ type Account = 'visitor' | 'anna' | 'paul' | 'marie' | 'noah' | 'grace' | 'erik'
 const accounts: Account[] = ['visitor', 'anna', 'paul', 'marie', 'noah', 'grace', 'erik', 'tereza', 'dragana', 'sam'];
 const sites = ['market', 'company', 'exclusive'] as const;
 
-/** The demo accounts, as far as the frame distinguishes them. */
+/** The demo accounts that the frame distinguishes. */
 const users: Partial<Record<Account, ReturnType<typeof buildUser>>> = {
   anna: buildUser({ permissions: [configuratorPermission] }),
   paul: buildUser({ isBusinessUser: true, gcmNumber: '200001', permissions: [configuratorPermission] }),
@@ -49,7 +49,7 @@ function factsOf(account: Account, settings: ReturnType<typeof buildSettings>): 
 const meant = (list: readonly Parameters<typeof areConditionsMet>[0][], facts: FrameFacts) =>
   list.filter((entry) => areConditionsMet(entry, facts)).map(({ name }) => name);
 
-/** What an account has beside what everybody has, in the market; a company site takes `myAccount` away. */
+/** Additional entries of an account in the market; a company site removes `myAccount`. */
 const own: Record<Account, { header: string[]; menu: string[] }> = {
   visitor: { header: ['signIn'], menu: ['signIn'] },
   anna: { header: ['configure', 'myAccount', 'portal'], menu: ['configure', 'quickOrder', 'myAccount', 'signOut'] },

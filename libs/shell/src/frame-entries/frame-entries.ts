@@ -1,10 +1,10 @@
 import { isVisible, paths, type Situation, type VisibilityRule } from '@shop/platform';
 
-/** What settings and the user's permissions add to the six switches. */
+/** Settings and permissions in addition to the six visibility conditions. */
 export interface FrameFacts extends Situation {
   /** Setting aliceEnabled and permission CanAccessAlice. */
   configurator: boolean;
-  /** The user may work for several customer numbers. */
+  /** The user has several customer numbers. */
   severalCompanies: boolean;
   /** Setting notificationsUrl. */
   notifications: boolean;
@@ -12,26 +12,25 @@ export interface FrameFacts extends Situation {
   fakeAuth: boolean;
 }
 
-/** Pages that are not there yet: their entries wait for them. */
+/** Planned pages: their entries stay hidden until they exist. */
 type PlannedPage = 'configurator' | 'notifications';
 
-/** Pages whose address needs nothing to be known. */
+/** Pages whose address needs no parameters. */
 type PlainPage = {
   [Page in keyof typeof paths]: (typeof paths)[Page] extends () => string ? Page : never;
 }[keyof typeof paths];
 
-/** One element of the frame and the conditions under which it is there. */
+/** An element of the frame and the conditions under which it is shown. */
 export interface FrameEntry<Name extends string = string> {
   name: Name;
   rules: readonly VisibilityRule[];
   needs?: Exclude<keyof FrameFacts, keyof Situation>;
-  /** Name in `paths` of the page it leads to: an entry waits for its page. */
+  /** Name in `paths` of its page: the entry is hidden while the page does not exist. */
   page?: keyof typeof paths | PlannedPage;
 }
 
 const entries = <const Name extends string>(list: readonly FrameEntry<Name>[]) => list;
 
-/** Header. */
 export const headerEntries = entries([
   { name: 'logo', rules: [] },
   { name: 'products', rules: [] },
@@ -49,7 +48,6 @@ export const headerEntries = entries([
   { name: 'loader', rules: [] },
 ]);
 
-/** Slide-in menu. */
 export const menuEntries = entries([
   { name: 'products', rules: [] },
   { name: 'configure', rules: [], needs: 'configurator', page: 'configurator' },
@@ -64,8 +62,8 @@ export const menuEntries = entries([
 ]);
 
 /**
- * Footer. The reduced one of exclusive companies keeps what everybody has a right to find: contact, support, terms,
- * privacy, cookies and accessibility.
+ * Footer. The reduced one of exclusive companies keeps what everybody has a right to find: contact, support, terms, privacy, cookies and
+ * accessibility.
  */
 export const footerEntries = {
   products: entries([
@@ -93,16 +91,16 @@ export const footerEntries = {
   ]),
 };
 
-/** Whether its conditions hold, be its page there or not. */
+/** True if the conditions hold, whether or not the page exists. */
 export const areConditionsMet = ({ rules, needs }: FrameEntry, facts: FrameFacts): boolean =>
   isVisible(rules, facts) && (needs === undefined || facts[needs]);
 
-/** What is shown: the conditions hold, and the page exists. */
+/** Entries whose conditions hold and whose page exists. */
 export const shownEntries = <Name extends string>(
   list: readonly FrameEntry<Name>[],
   facts: FrameFacts,
 ): FrameEntry<Name>[] =>
   list.filter((entry) => areConditionsMet(entry, facts) && (entry.page === undefined || entry.page in paths));
 
-/** The path of an entry's page, where the page needs nothing to be known. */
+/** Path of an entry's page, for pages without parameters. */
 export const entryPath = ({ page }: FrameEntry): string => paths[page as PlainPage]();

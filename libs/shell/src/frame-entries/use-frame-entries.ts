@@ -2,7 +2,7 @@ import { configuratorPermission } from '@shop/api-contracts';
 import { settingsQuery, usePrefetchedQuery, useSituation, useUser } from '@shop/platform';
 import { shownEntries, type FrameEntry, type FrameFacts } from './frame-entries.ts';
 
-/** What decides about the entries of the frame for the reader of this page. */
+/** Facts that decide which entries of the frame this reader sees. */
 export function useFrameFacts(): FrameFacts {
   const { aliceEnabled, notificationsUrl, fakeAuthButton } = usePrefetchedQuery(settingsQuery());
   const user = useUser();
@@ -15,7 +15,7 @@ export function useFrameFacts(): FrameFacts {
   };
 }
 
-/** The entries of one place that this reader sees, and a test for one of them. */
+/** Visible entries of a list, and a test for a single one. */
 export function useFrameEntries<Name extends string>(list: readonly FrameEntry<Name>[]) {
   const shown = shownEntries(list, useFrameFacts());
   return { shown, has: (name: Name) => shown.some((entry) => entry.name === name) };

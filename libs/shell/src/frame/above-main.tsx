@@ -4,7 +4,7 @@ import { ConnectionNotice } from '../notices/connection-notice.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { StatusBanner } from './status-banner.tsx';
 
-/** Between header and page: what has to be said, and where one is. */
+/** Between header and page: notices and breadcrumbs. */
 export function AboveMain() {
   return (
     <>

@@ -8,7 +8,7 @@ import { useText } from '../text.ts';
 import { Logo } from '../logo/logo.tsx';
 import styles from './frame.module.css';
 
-/** The frame when what it stands on could not be had: the logo linking home, and the page. */
+/** The frame without its data: the logo with a link home, and the page. */
 export function BareFrame({ children }: { children: ReactNode }) {
   const t = useText();
   const app = useApp();

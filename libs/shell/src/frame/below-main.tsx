@@ -4,7 +4,7 @@ import { Shortcuts } from '../shortcuts/shortcuts.tsx';
 import { useText } from '../text.ts';
 import { MarketRibbon } from './market-ribbon.tsx';
 
-/** After the page: footer, ribbon, shortcuts and toasts. */
+/** Below the page: footer, ribbon, shortcuts and toasts. */
 export function BelowMain() {
   const t = useText();
   return (

@@ -12,7 +12,7 @@ import {
 import { useLocation, useMatches } from 'react-router';
 import { useText } from '../text.ts';
 
-/** Home, then what the open page says of its place; nothing on home and on pages without a place. */
+/** Home, then the open page's crumbs; nothing on home and on pages without crumbs. */
 export function Breadcrumbs() {
   const t = useText();
   const app = useApp();
@@ -40,7 +40,7 @@ function useCrumbs(app: App): Crumb[] {
   });
 }
 
-/** The trail for search engines; the page itself, the last one, needs no address. */
+/** Breadcrumbs for search engines; the last one needs no address. */
 function breadcrumbList(app: App, trail: readonly Crumb[]): Record<string, unknown> {
   return {
     '@type': 'BreadcrumbList',

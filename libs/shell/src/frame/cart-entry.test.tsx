@@ -50,7 +50,7 @@ test('A5: the badge counts cart and quote cart together', async () => {
   expect(
     calls.filter(({ pathname }) => pathname.startsWith('/cart/')).map((call) => call.searchParams.get('lines')),
   ).toEqual(['none', 'none']);
-  // what was there when the page opened is nobody's news
+  // the initial count is not announced
   expect(header().getByRole('status').textContent).toBe('');
 });
 

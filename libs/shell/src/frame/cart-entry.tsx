@@ -6,8 +6,8 @@ import { useText } from '../text.ts';
 import styles from './header-tools.module.css';
 
 /**
- * The way to the cart, with the lines of cart and quote cart together. While a change is under way the count is shown
- * as pending; the server's follows, and is said.
+ * Link to the cart with the lines of both carts. During a change the count is shown as pending; the server's count follows and is
+ * announced.
  */
 export function CartEntry() {
   const t = useText();
@@ -30,7 +30,7 @@ export function CartEntry() {
   );
 }
 
-/** Says the count after each change made here; what was there when the page opened is nobody's news. */
+/** Announces the count after each change on this page; the initial count is not announced. */
 function CountMessage({ text, isPending }: { text: string; isPending: boolean }) {
   const [hasChanged, setHasChanged] = useState(false);
   if (isPending && !hasChanged) setHasChanged(true);

@@ -8,13 +8,13 @@ import { BareFrame } from './bare-frame.tsx';
 
 const NotFoundPage = later(async () => (await import('../not-found-page/not-found-page.tsx')).NotFoundPage);
 
-/** Its code comes when there is such a page to show; the error page must be there when nothing can come. */
+/** Loaded on demand, unlike the error page, which must be available when nothing can be loaded. */
 function NotFound() {
   useErrorCategory('not-found');
   return <NotFoundPage />;
 }
 
-/** Error boundary of the frame, which then shows itself without data, and of every page inside it. */
+/** Error boundary of the frame, which it then renders without data, and of every page inside it. */
 export function FrameError() {
   const error = useRouteError();
   const isInsideFrame = useContext(ErrorCategoryContext) !== null;

@@ -17,10 +17,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loadMessages } from '../load-messages.ts';
 
 /**
- * What every page stands on: the texts of the frame, settings, markets, the market itself and the category tree, asked for at once.
- * An address whose first segment is no market of ours is the not-found page (404); upstream not answering is the error page (503).
- * In the browser what is there is kept: a page never waits for a newer frame, nor fails with it. It runs at each navigation, so that its
- * pages read the scope of identity that their loaders had.
+ * Data that every page requires, loaded in parallel: texts of the frame, settings, markets, the market itself and the category tree. An
+ * address with an unknown market is a 404; a failing upstream shows the error page (503). In the browser cached data is used: a page never
+ * waits for a newer frame or fails with it. Runs on each navigation, so that pages read the identity scope that their loaders had.
  */
 export async function frameLoader({ context, params }: LoaderFunctionArgs): Promise<FrameData> {
   const app = context.get(appContext);

@@ -17,7 +17,7 @@ const HeaderTools = later(async () => (await loadLateFrame()).HeaderTools);
 const AboveMain = later(async () => (await loadLateFrame()).AboveMain);
 const BelowMain = later(async () => (await loadLateFrame()).BelowMain);
 
-/** What surrounds every page; needs the data that frameLoader awaited. Most of it comes to life after the page (docs/decisions/0008). */
+/** The frame of every page; needs the data of frameLoader. Most of it is hydrated after the page (docs/decisions/0008). */
 export function Frame() {
   const t = useText();
   const main = useRef<HTMLElement>(null);

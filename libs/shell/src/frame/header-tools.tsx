@@ -8,7 +8,7 @@ import { headerEntries } from '../frame-entries/frame-entries.ts';
 import styles from './header-tools.module.css';
 import { useFrameEntries } from '../frame-entries/use-frame-entries.ts';
 
-/** The ways to what is one's own: lists, account, cart. */
+/** Links to the reader's lists, account and cart. */
 export function HeaderTools() {
   const { has } = useFrameEntries(headerEntries);
   return (

@@ -1,4 +1,4 @@
-/** The parts of the frame that the browser brings to life after the page, in one file. */
+/** Parts of the frame that are hydrated after the page, in one file. */
 export { Consent } from '../consent/consent.tsx';
 export { AboveMain } from './above-main.tsx';
 export { BelowMain } from './below-main.tsx';

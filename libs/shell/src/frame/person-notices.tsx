@@ -2,7 +2,7 @@ import { usePerson, useUser } from '@shop/platform';
 import { SessionNotice } from '../account/session-notice.tsx';
 import { TermsGate } from '../terms-dialog/terms-gate.tsx';
 
-/** What has to be said to one person: that the session has ended, that the terms are new. */
+/** Personal notices: an ended session, new terms. */
 export function PersonNotices() {
   const person = usePerson();
   const user = useUser();

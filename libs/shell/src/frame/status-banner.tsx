@@ -2,7 +2,7 @@ import { Notice } from '@shop/design-system';
 import { marketQuery, useApp, usePrefetchedQuery } from '@shop/platform';
 import styles from './frame.module.css';
 
-/** What the market has to say on every page. */
+/** The market's message on every page. */
 export function StatusBanner() {
   const { statusMessage } = usePrefetchedQuery(marketQuery(useApp()));
   if (!statusMessage) return null;

@@ -14,7 +14,7 @@ import { headerEntries } from '../frame-entries/frame-entries.ts';
 import { useFrameEntries } from '../frame-entries/use-frame-entries.ts';
 import styles from './header.module.css';
 
-/** How prices are shown here, and the header's ways to account, support, and another country or language. */
+/** Tax note of prices, and links to account, support, and country or language. */
 export function UtilBar() {
   const t = useText();
   const { has } = useFrameEntries(headerEntries);
@@ -39,7 +39,7 @@ export function UtilBar() {
   );
 }
 
-/** Companies see prices without tax, visitors as the market has it. */
+/** Prices for companies exclude tax, those for visitors follow the market. */
 function PriceNote() {
   const t = useText();
   const market = usePrefetchedQuery(marketQuery(useApp()));

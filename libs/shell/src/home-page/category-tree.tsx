@@ -5,7 +5,7 @@ import { categoryName, paths, ShopLink, useApp } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './category-tree.module.css';
 
-/** The roots with their drawings, and the categories below each with the number of articles. */
+/** Root categories with drawings, and their children with the number of articles. */
 export function CategoryTree({ categories }: { categories: readonly Category[] }) {
   const t = useText();
   const articles = categories.reduce((sum, { productCount = 0 }) => sum + productCount, 0);
@@ -78,7 +78,7 @@ function Below({ category }: { category: Category }) {
 
 const visible = (categories: readonly Category[]) => categories.filter((category) => category.visible);
 
-/** Categories that hold articles themselves. */
+/** Number of categories that contain articles. */
 function leafCount(categories: readonly Category[]): number {
   return categories.reduce(
     (sum, { categories: children }) => sum + (visible(children).length === 0 ? 1 : leafCount(visible(children))),

@@ -13,7 +13,7 @@ interface HeroProps {
   image: Image | null;
 }
 
-/** How many search words are offered beneath the field. */
+/** Number of search words below the field. */
 const offeredWords = 6;
 
 export function Hero({ title, lead, image }: HeroProps) {

@@ -10,7 +10,7 @@ import { organization, webSite } from './site-data.ts';
 import { usePartnerBlock } from './use-partner-block.ts';
 import styles from './home-page.module.css';
 
-/** What one can do here, in one screen: search, or choose from the tree. */
+/** Start page: search, or choice from the category tree. */
 export function HomePage() {
   const t = useText();
   const app = useApp();

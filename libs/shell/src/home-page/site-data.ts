@@ -1,7 +1,7 @@
 import type { Settings } from '@shop/api-contracts';
 import { paths, type App } from '@shop/platform';
 
-/** Schema.org WebSite with the search that engines may offer. */
+/** Schema.org WebSite with its search action. */
 export function webSite(app: App, name: string): Record<string, unknown> {
   const home = app.publicUrl + app.href(paths.home());
   const search = new URL(app.href(paths.search('words')), app.publicUrl);
@@ -20,7 +20,7 @@ export function webSite(app: App, name: string): Record<string, unknown> {
   };
 }
 
-/** Schema.org Organization: the sales company of the market. */
+/** Schema.org Organization: the market's sales company. */
 export function organization(app: App, { contact, socialLinks }: Settings, name: string): Record<string, unknown> {
   return {
     '@type': 'Organization',

@@ -3,7 +3,7 @@ import { useApp, useIdentityScope, useUser } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { partnerBlockQuery } from '../queries.ts';
 
-/** What replaces the start block for business users, unless it is empty; company sites have no blocks. */
+/** Block that replaces the start block for business users, unless empty; company sites have no blocks. */
 export function usePartnerBlock(): ContentBlock | undefined {
   const { companyId } = useApp();
   const isAsked = useUser()?.isBusinessUser === true && companyId === undefined;

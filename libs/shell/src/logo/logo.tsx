@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The mark of Vadholm, a plate seen from the front with its chevrons, and the name. Decorative: the link around it has the name. */
+/** Vadholm's mark, a plate seen from the front with its chevrons, and the name. Decorative: the link around it has the accessible name. */
 export function Logo() {
   return (
     <svg viewBox="0 0 122 28" width="122" height="28" className={styles.logo} aria-hidden="true" focusable="false">

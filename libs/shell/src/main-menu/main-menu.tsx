@@ -14,7 +14,7 @@ interface MainMenuProps {
   onClose: () => void;
 }
 
-/** The slide-in menu: products level by level, and at the root what else there is for this reader. */
+/** The slide-in menu: products level by level, and at the root the reader's other entries. */
 export function MainMenu({ name, open, onClose }: MainMenuProps) {
   const t = useText();
   const levels = useMenuLevels();

@@ -12,7 +12,7 @@ interface MenuButtonProps {
   show: (name: MenuName) => void;
 }
 
-/** Opens the slide-in menu; a link to the products while there is no script. */
+/** Opens the slide-in menu; without a script a link to the products. */
 export function MenuButton({ name, openName, prepare, show }: MenuButtonProps) {
   const t = useText();
   const hydrated = useHydrated();

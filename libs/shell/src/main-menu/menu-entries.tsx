@@ -19,7 +19,7 @@ interface MenuEntriesProps {
 
 type Entry = FrameEntry<(typeof menuEntries)[number]['name']>;
 
-/** What the slide-in menu holds besides products, for whoever reads. */
+/** Entries of the slide-in menu besides products. */
 export function MenuEntries({ onClose, onDialog }: MenuEntriesProps) {
   const { shown } = useFrameEntries<Entry['name']>(menuEntries);
   return (

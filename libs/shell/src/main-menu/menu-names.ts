@@ -1,5 +1,5 @@
-/** The two buttons that open the slide-in menu; it bears the name of the one that did. */
+/** The two buttons that open the slide-in menu, whose name is that of the button used. */
 export type MenuName = 'products' | 'menu';
 
-/** A dialog that takes the menu's place. */
+/** A dialog that replaces the menu. */
 export type MenuDialog = 'market' | 'company';

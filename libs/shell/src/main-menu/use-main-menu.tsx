@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { useOnDemand } from '../on-demand/use-on-demand.ts';
 import type { MenuName } from './menu-names.ts';
 
-/** Without a script, and if the menu's code cannot be had, the categories of the home page stand in for the menu. */
+/** Without a script, or if the menu's code fails to load, the categories of the home page replace the menu. */
 export const productsPath = `${paths.home()}#products`;
 
 const loadMenu = () => import('./main-menu.tsx').then((module) => module.MainMenu);
 
-/** The slide-in menu and what its buttons need; its code comes when somebody is about to open it. */
+/** State of the slide-in menu for its buttons; the code is loaded when it is about to open. */
 export function useMainMenu() {
   const navigate = useShopNavigate();
   const [Menu, load] = useOnDemand(loadMenu);
   const [opened, setOpened] = useState<MenuName>('products');
   const [open, setOpen] = useState(false);
   return {
-    /** The name of the menu that is open. */
+    /** Name of the open menu. */
     openName: open ? opened : undefined,
     prepare: () => void load().catch(() => undefined),
     show: (name: MenuName) => {

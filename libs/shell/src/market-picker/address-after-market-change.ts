@@ -1,6 +1,6 @@
 import { paths, withMarket, withoutAuthMarker } from '@shop/platform';
 
-/** Pages that do not redirect home when the market changes. A path is one of them or lies below it. */
+/** Pages kept when the market changes, instead of redirecting home; includes the paths below them. */
 const keptPages = [
   // account
   paths.portal(),
@@ -21,16 +21,16 @@ const keptPages = [
 ];
 
 interface MarketChange {
-  /** Path and query of the page one is on, with the locale that one leaves. */
+  /** Path and query of the current page, with its locale. */
   here: string;
-  /** The locale chosen, `sv-se`. */
+  /** The chosen locale, `sv-se`. */
   locale: string;
   companyId: string | undefined;
-  /** The market that one leaves keeps every path (`homeRedirectDisabled`). */
+  /** Setting `homeRedirectDisabled` of the present market: keeps every path. */
   keepsPath: boolean;
 }
 
-/** Where a change of market leads: home of the new one, or, where the page means the same there, to the same path. */
+/** Address after a change of market: the same path if the page means the same in the new market, else its home. */
 export function addressAfterMarketChange({ here, locale, companyId, keepsPath }: MarketChange): string {
   const path = withoutAuthMarker(here).replace(/^\/[^/?#]*/, '');
   const page = path.split(/[?#]/, 1)[0]!;

@@ -4,7 +4,7 @@ import { changeMarket } from './change-market.ts';
 
 const chosen = { country: 'SE', locale: 'sv-se' };
 
-/** Everything that a change does, in order. */
+/** Records all effects of a change, in order. */
 async function change(input: Parameters<typeof createShop>[0]) {
   const steps: string[] = [];
   const { app, changes } = createShop({

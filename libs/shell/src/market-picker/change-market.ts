@@ -2,9 +2,9 @@ import { calls } from '@shop/api-contracts';
 import { callOrThrow, removeCookie, writeCookie, type App } from '@shop/platform';
 import { runChange } from '../navigation/run-change.ts';
 
-/** The locale cookie lives 365 days. */
+/** Lifetime of the locale cookie. */
 const localeCookieDays = 365;
-/** What cannot be saved for the person within this time is not waited for. */
+/** Longest wait for saving the choice to the account, in milliseconds. */
 const saveTimeLimitMs = 3_000;
 
 interface ChosenMarket {
@@ -14,9 +14,8 @@ interface ChosenMarket {
 }
 
 /**
- * The change of market, in this order: country and language are saved for the person who is signed in, the suggested
- * country is forgotten and the locale remembered for 365 days; then a new document loads the market at its address (docs/decisions/0004).
- * That saving fails holds nobody up.
+ * Changes the market: saves country and language for a signed-in user, forgets the suggested country and stores the locale for 365 days;
+ * then loads a new document at the market's address (docs/decisions/0004). A failure to save does not stop the change.
  */
 export async function changeMarket(app: App, chosen: ChosenMarket, address: string, go = goTo): Promise<void> {
   if (app.identity.current.state !== 'anonymous') await saveForPerson(app, chosen);
@@ -24,13 +23,13 @@ export async function changeMarket(app: App, chosen: ChosenMarket, address: stri
   go(address);
 }
 
-/** The locale holds for the next visit; the country suggested by the browser's languages no longer counts. */
+/** Stores the locale for the next visit; it overrides the country suggested by the browser's languages. */
 export function rememberMarket(locale: string): void {
   removeCookie('country');
   writeCookie('locale', locale, { days: localeCookieDays });
 }
 
-/** Leaves for a new document. */
+/** Loads a new document. */
 export const goTo = (address: string): void => location.assign(address);
 
 async function saveForPerson(app: App, { country, locale }: ChosenMarket): Promise<void> {
@@ -40,6 +39,6 @@ async function saveForPerson(app: App, { country, locale }: ChosenMarket): Promi
       callOrThrow(app.api, calls.user.setLocale, { body: { market: country, locale } }, { signal }),
     );
   } catch {
-    // the cookie holds in this browser all the same
+    // the cookie still applies to this browser
   }
 }

@@ -1,9 +1,9 @@
 import type { MarketListItem } from '@shop/api-contracts';
 
-/** From so many markets on a field helps to find one. */
+/** Number of markets from which a search field is shown. */
 export const manyMarkets = 12;
 
-/** Markets in whose own name, or in whose country's name in the reader's language, every word occurs; accents and case do not count. */
+/** Markets whose own name, or country name in the reader's language, contains every word; ignores accents and case. */
 export function findMarkets(
   markets: readonly MarketListItem[],
   text: string,

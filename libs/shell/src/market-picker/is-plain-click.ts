@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** A plain press of a link: with a key or another button the browser opens a window of its own. */
+/** True for a plain click on a link: with a modifier key or another button the browser opens a tab or window. */
 export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);

@@ -7,15 +7,15 @@ import { MarketList } from './market-list.tsx';
 import styles from './market-choice.module.css';
 
 interface MarketChoiceProps {
-  /** With their names in the reader's language; empty while they are not there. */
+  /** Countries named in the reader's language; empty until loaded. */
   countries: readonly { code: string; name: string }[];
-  /** Path and query of the page whose market is being changed; the present page unless told. */
+  /** Path and query of the page whose market is changed; by default the current one. */
   from?: string | undefined;
   /** Level of the regions' headings. */
   level?: 2 | 3;
 }
 
-/** What a change of market means, the notice of a locked country, and the markets; with a field to find one where there are many. */
+/** Consequences of a change of market, the notice of a locked country, and the markets, with a search field if there are many. */
 export function MarketChoice({ countries, from, level = 2 }: MarketChoiceProps) {
   const t = useText();
   const market = usePrefetchedQuery(marketQuery(useApp()));

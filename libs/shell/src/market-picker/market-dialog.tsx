@@ -4,7 +4,7 @@ import { countriesQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { MarketChoice } from './market-choice.tsx';
 
-/** Country and language, over the page one is on. Without the countries' names in the reader's language the markets' own are left. */
+/** Choice of country and language in a dialog. Until countries are loaded, markets are shown with their own names only. */
 export function MarketDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText();
   const { data: countries = [] } = useQuery({ ...countriesQuery(), enabled: open });

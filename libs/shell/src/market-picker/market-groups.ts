@@ -5,7 +5,7 @@ export interface MarketGroup {
   markets: MarketListItem[];
 }
 
-/** Markets by region, both sorted by name, in the order of the reader's language. */
+/** Markets by region, both sorted by name in the reader's language. */
 export function marketGroups(
   markets: readonly MarketListItem[],
   tag: string,

@@ -7,7 +7,7 @@ import { isPlainClick } from './is-plain-click.ts';
 
 const loadDialog = () => import('./market-dialog.tsx').then((module) => module.MarketDialog);
 
-/** The market one is in. Opens the choice of another over the page; without a script, or without that code, it leads to the page of markets. */
+/** The current market. Opens the choice in a dialog; without a script, or if the code fails to load, it links to the page of markets. */
 export function MarketLink({ className }: { className: string | undefined }) {
   const t = useText();
   const navigate = useShopNavigate();

@@ -14,17 +14,17 @@ import styles from './market-list.module.css';
 
 interface MarketListProps {
   markets: readonly MarketListItem[];
-  /** Country of a market whose picker is locked: only its own languages can be chosen. */
+  /** Country of a market with a locked picker: only its own languages can be chosen. */
   lockedTo?: string | undefined;
-  /** Names of countries in the reader's language, by code; said beside names in another language. */
+  /** Country names in the reader's language by code; shown beside names in another language. */
   countryNames?: ReadonlyMap<string, string> | undefined;
-  /** Path and query of the page whose market is being changed; the present page unless told. */
+  /** Path and query of the page whose market is changed; by default the current one. */
   from?: string | undefined;
   /** Level of the regions' headings. */
   level?: 2 | 3;
 }
 
-/** All markets by region, as plain links `Country / Language`, each in its own language; choosing one is a new document. */
+/** All markets by region, as plain links `Country / Language` in their own language; each loads a new document. */
 export function MarketList({ markets, lockedTo, countryNames, from, level = 2 }: MarketListProps) {
   const { locale } = useApp();
   const regionName = useRegionName();
@@ -62,7 +62,7 @@ interface MarketLinkProps {
   market: MarketListItem;
   isOpen: boolean;
   from: string | undefined;
-  /** There are lines in the carts of the country that would be left: asks about them, and calls what it is given when that is done. */
+  /** Called if the carts of the present country have lines: asks about them, then calls `go`. */
   onLeaveCarts: (go: () => void) => void;
 }
 
@@ -71,7 +71,7 @@ function MarketLink({ market, isOpen, from, onLeaveCarts }: MarketLinkProps) {
   const app = useApp();
   const here = useHere();
   const keepsPath = useKeepsPath();
-  // not the app's: an address that is no market of ours is shown in another one's frame
+  // from the route, not the app: an address with an unknown market is shown in another market's frame
   const shown = useParams()['locale'];
   const { description, countryCode, locale = `${market.languageCode}-${countryCode}`.toLowerCase() } = market;
   const tag = parseLocale(locale)?.tag;
@@ -94,7 +94,7 @@ function MarketLink({ market, isOpen, from, onLeaveCarts }: MarketLinkProps) {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const go = () => void changeMarket(app, { country: countryCode, locale }, address);
-    // the same country keeps its carts, in whatever language
+    // another language of the same country keeps the carts
     if (countryCode !== app.locale.country && linesHere(app) > 0) onLeaveCarts(go);
     else go();
   };
@@ -115,14 +115,14 @@ function MarketLink({ market, isOpen, from, onLeaveCarts }: MarketLinkProps) {
   );
 }
 
-/** Of the market that one leaves; unknown, and then not, where the frame could not be loaded. */
+/** Setting of the present market; false if the frame failed to load. */
 function useKeepsPath(): boolean {
   const app = useApp();
   const market = useQueryClient().getQueryData<{ homeRedirectDisabled?: boolean }>(marketQuery(app).queryKey);
   return market?.homeRedirectDisabled ?? false;
 }
 
-/** The country in the reader's words, where the market calls itself something else. */
+/** The country in the reader's language, if the market's own name differs. */
 function ReadersName({ market, name }: { market: MarketListItem; name: string | undefined }) {
   const isSaid = name === undefined || market.description.toLocaleLowerCase().includes(name.toLocaleLowerCase());
   return isSaid ? null : <span className={styles.note}>{name}</span>;

@@ -1,7 +1,7 @@
 import { countryName, languageName } from '@shop/i18n';
 import { marketsQuery, useApp, usePrefetchedQuery } from '@shop/platform';
 
-/** `Great Britain / English`, each in its own language, for a locale of ours. */
+/** `Great Britain / English`, each in its own language, for a known locale. */
 export function useMarketName(): string {
   const { locale } = useApp();
   const markets = usePrefetchedQuery(marketsQuery());

@@ -8,7 +8,7 @@ import { useText } from '../text.ts';
 import type { Message, useSendMessage } from './use-send-message.ts';
 import styles from './message-page.module.css';
 
-/** E-mail and text. What was entered stays until it has been sent. */
+/** E-mail and message. Input is kept until it has been sent. */
 export function MessageForm({ sending }: { sending: ReturnType<typeof useSendMessage> }) {
   const t = useText();
   const hydrated = useHydrated();
@@ -72,13 +72,13 @@ export function MessageForm({ sending }: { sending: ReturnType<typeof useSendMes
   );
 }
 
-/** That of somebody signed in; empty in the server's page, which is the same for everybody. */
+/** The signed-in user's address; empty in the server's HTML, which is the same for everybody. */
 function useOwnEmail(): string {
   const person = usePerson();
   return person.state === 'signedIn' ? person.session.email : '';
 }
 
-/** What the server would not take, although the browser did. */
+/** Fields that the server rejected although the browser accepted them. */
 function invalidFields(error: Error | null): (keyof Message)[] {
   const found = errorPathsOf(error);
   return (['email', 'text'] as const).filter((field) => found.includes(field));

@@ -7,7 +7,7 @@ import { SentNotice } from './sent-notice.tsx';
 import { useSendMessage } from './use-send-message.ts';
 import styles from './message-page.module.css';
 
-/** Leaves a message for the shop; who has no script finds the other ways. */
+/** Contact form; without a script it shows the other contact channels. */
 export function MessagePage() {
   const t = useText();
   const { contact } = usePrefetchedQuery(settingsQuery());

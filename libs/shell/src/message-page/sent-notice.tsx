@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../text.ts';
 import styles from './message-page.module.css';
 
-/** In the place of the form: that the message is there, and what happens next. Takes the focus. */
+/** Replaces the form after sending: confirmation and what happens next. Takes the focus. */
 export function SentNotice({ email, again }: { email: string; again: () => void }) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);

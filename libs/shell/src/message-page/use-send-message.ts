@@ -8,7 +8,7 @@ export interface Message {
   text: string;
 }
 
-/** Sends a message to the shop. Sent again after a failure, unchanged, it is the same intent and arrives once. */
+/** Sends a message to the shop. A retry of the unchanged message uses the same key, so that it arrives once. */
 export function useSendMessage() {
   const { api } = useApp();
   const intent = useRef<{ message: string; key: string }>(undefined);
@@ -18,7 +18,7 @@ export function useSendMessage() {
     return intent.current.key;
   };
   return useMutation({
-    // fails at once without a line, instead of leaving at a moment when nobody thinks of it any more
+    // fails at once when offline, instead of sending later unexpectedly
     networkMode: 'always',
     mutationFn: (body: Message) => callOrThrow(api, calls.feedback.send, { body }, { idempotencyKey: keyOf(body) }),
     onSuccess: () => void (intent.current = undefined),

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, type RefObject } from 'react';
 
-/** Analytics category of the error page that is shown in place of the page asked for; undefined while none is. */
+/** Analytics category of the error page shown instead of the requested page; undefined if there is none. */
 export const ErrorCategoryContext = createContext<RefObject<string | undefined> | null>(null);
 
-/** Called by error pages: they, not the route that failed, say what is seen. */
+/** Called by error pages to override the analytics category of the failed route. */
 export function useErrorCategory(category: string): void {
   const shown = useContext(ErrorCategoryContext);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { after, openShop } from '../shop.fixture.tsx';
 
 const isShown = () => !document.querySelector('[role=progressbar]')!.hasAttribute('hidden');
 
-/** Opens a page and starts a read in it that is answered by hand. */
+/** Opens a page and starts a read that the test finishes by hand. */
 async function startRead(meta?: Record<string, unknown>) {
   const { app } = await openShop('/en-gb/switch');
   await after(() => undefined);
@@ -11,7 +11,7 @@ async function startRead(meta?: Record<string, unknown>) {
   let finish = () => undefined as void;
   const queryFn = () => new Promise<number>((resolve) => (finish = () => resolve(1)));
   act(() => void app.queryClient.query({ queryKey: ['slow'], queryFn, meta }));
-  pass(0); // the cache tells of it in a task of its own
+  pass(0); // the cache notifies in a separate task
   return { finish: () => after(() => finish()) };
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));

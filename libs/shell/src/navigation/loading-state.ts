@@ -2,13 +2,13 @@ import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** The loader bar shows after 100 ms. */
+/** Delay before the loader bar is shown, in milliseconds. */
 export const loaderDebounceMs = 100;
 
-/** A request that says so in its meta does not count for the loader. */
+/** Requests can opt out of the loader in their meta. */
 const counts = ({ meta }: { meta?: Record<string, unknown> | undefined }) => meta?.['excludedFromLoader'] !== true;
 
-/** True while any request runs that counts, or a page is on its way. */
+/** True while a counted request or a navigation is pending. */
 export function useIsLoading(): boolean {
   const fetching = useIsFetching({ predicate: counts });
   const changing = useIsMutating({ predicate: counts });
@@ -16,7 +16,7 @@ export function useIsLoading(): boolean {
   return fetching + changing > 0 || state !== 'idle';
 }
 
-/** True once `value` has been true for `ms` milliseconds without a break, false at once when it is false. */
+/** True once `value` has been true for `ms` milliseconds without a break; false as soon as it is false. */
 export function useLasting(value: boolean, ms: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

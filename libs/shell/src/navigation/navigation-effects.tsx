@@ -8,13 +8,10 @@ import {
 } from 'react-router';
 import { measuredLocation, pushPageView, whenPageIsIdentified } from './page-view.ts';
 
-/** Pages fade in for 350 ms and leave at once. */
+/** Pages fade in for 350 ms and disappear at once. */
 const enterMs = 350;
 
-/**
- * A navigation with this in its state stays on what is, to the reader, the same page (another variant, a filter): no fade, and the focus
- * is left where it is.
- */
+/** Navigation state for changes within what the reader sees as the same page (another variant, a filter): no fade, and the focus stays. */
 interface NavigationState {
   samePage?: boolean;
 }
@@ -24,7 +21,7 @@ interface NavigationEffectsProps {
   errorCategory: RefObject<string | undefined>;
 }
 
-/** After each navigation: fade, focus to the heading, announcement, title and page view, scroll position. */
+/** Effects of each navigation: fade, focus on the heading, announcement, title and page view, scroll position. */
 export function NavigationEffects({ main, errorCategory }: NavigationEffectsProps) {
   const app = useApp();
   const location = useLocation();
@@ -33,7 +30,7 @@ export function NavigationEffects({ main, errorCategory }: NavigationEffectsProp
   const before = useRef<Location>(location);
   const category = matches.findLast(({ handle }) => (handle as RouteHandle | undefined)?.analyticsCategory);
   const routeCategory = (category?.handle as RouteHandle | undefined)?.analyticsCategory;
-  // for scroll positions that the page itself keeps; it writes no script, unlike the component of the same name
+  // the hook for pages that restore their own position; it writes no script, unlike the component of the same name
   useScrollRestoration();
 
   useLayoutEffect(() => {
@@ -67,7 +64,7 @@ export function NavigationEffects({ main, errorCategory }: NavigationEffectsProp
   );
 }
 
-/** Another path or another search is another page; other filters, sorting and anchors are the same one. */
+/** Another path or another search is another page; other filters, sorting and anchors are the same page. */
 function isAnotherPage(before: Location, now: Location): boolean {
   if (before === now || (now.state as NavigationState | null)?.samePage) return false;
   const expression = ({ search }: Location) => new URLSearchParams(search).get('q');
@@ -79,7 +76,10 @@ function fadeIn(main: HTMLElement): void {
   if (!still) main.animate([{ opacity: 0 }, { opacity: 1 }], { duration: enterMs, easing: 'ease-out' });
 }
 
-/** The focus goes to the heading; where that comes a moment after the page, it waits on the page for it. @returns stops waiting */
+/**
+ * Focuses the heading; if it renders after the page, the main element holds the focus until then.
+ * @returns stops waiting
+ */
 function focusHeading(main: HTMLElement): () => void {
   const arrival = new MutationObserver(() => {
     if (document.activeElement !== main || hasFocused()) arrival.disconnect();

@@ -2,7 +2,7 @@ import { LoaderBar } from '@shop/design-system';
 import { useText } from '../text.ts';
 import { loaderDebounceMs, useIsLoading, useLasting } from './loading-state.ts';
 
-/** The bar along the top while anything loads that lasts longer than a blink. */
+/** The loader bar along the top, for loading that takes longer than a blink. */
 export function PageLoader() {
   const t = useText();
   const shown = useLasting(useIsLoading(), loaderDebounceMs);

@@ -1,19 +1,19 @@
 import { log, pageQueryParameters, pushEvent, type App } from '@shop/platform';
 
-/** The title is looked for every 50 ms, at most 200 times. */
+/** The title is checked every 50 ms, at most 200 times. */
 export const titleRetryMs = 50;
 export const maxTitleRetries = 200;
 
-/** What a page calls itself for analytics. */
+/** Identity of a page for analytics. */
 export interface PageIdentity {
   title: string;
   category: string | undefined;
 }
 
-/** Words that people typed and where they came from stay out of analytics. */
+/** Search words and origin stay out of analytics. */
 const unmeasured = new Set<string>(['q', 'parent', 't']);
 
-/** Path and the page's own query parameters: nothing that says who looks. */
+/** Path and the page's own query parameters, without anything personal. */
 export function measuredLocation(pathname: string, search: string): string {
   const asked = new URLSearchParams(search);
   const kept = new URLSearchParams();
@@ -26,9 +26,8 @@ export function measuredLocation(pathname: string, search: string): string {
 }
 
 /**
- * After a navigation: waits until the page says its title and analytics category, then hands them over. Logs a
- * warning and hands over nothing when they never come.
- *
+ * Waits after a navigation until title and analytics category are known, then reports them. Logs a warning and reports nothing if they
+ * never are.
  * @returns stops waiting
  */
 export function whenPageIsIdentified(

@@ -9,7 +9,7 @@ import styles from '../error-page/error-page.module.css';
 
 const MarketList = later(async () => (await import('../market-picker/market-list.tsx')).MarketList);
 
-/** Nothing is at this address (status 404): the ways on, and all markets when its first segment is none. */
+/** Page for unknown addresses (status 404): further links, and all markets if the locale is unknown. */
 export function NotFoundPage() {
   const t = useText();
   const title = t('shell.notFound.title');
@@ -54,7 +54,7 @@ function UnknownLocale({ locale }: { locale: string }) {
   );
 }
 
-/** The first segment of the address when it is no market of ours. */
+/** The first segment of the address, if it is no known market. */
 function useUnknownLocale(): string | undefined {
   const app = useApp();
   const asked = useParams()['locale'];

@@ -24,7 +24,7 @@ test('without a line it says so, the page stays readable, and it is gone on retu
   expect(screen.queryByText('You are offline.')).toBeNull();
 });
 
-/** Opens a page in which a read fails until `recover` is called. */
+/** Opens a page with a read that fails until `recover` is called. */
 async function failRead() {
   let isDown = true;
   const shop = await openShop('/en-gb/', { answers: { '/countrystates': () => (isDown ? problem(503) : []) } });

@@ -7,12 +7,12 @@ import { useText } from '../text.ts';
 import { retryFailed, useIsOffline, useIsUpstreamDown } from './connection-state.ts';
 import styles from './connection-notice.module.css';
 
-/** How long a page may take before it is said that it still loads. */
+/** Milliseconds after which a page is reported as slow. */
 const slowMs = 8000;
-/** While upstream is down it is asked again this often; the 5 minutes of fresh data would hide its return. */
+/** Milliseconds between retries while upstream is down; the stale time of 5 minutes would hide its return. */
 const askAgainMs = 15_000;
 
-/** Says that the line or the shop is down, or slow, while the page with its last data stays, and tries again on return. */
+/** Reports that the browser is offline, or the shop down or slow, while the page keeps its last data; retries on return. */
 export function ConnectionNotice() {
   const t = useText();
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ function subscribeOnline(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser has a line at all. */
+/** True while the browser is offline. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     subscribeOnline,
@@ -19,7 +19,7 @@ export const useIsOffline = (): boolean =>
     () => false,
   );
 
-/** Whether the latest read failed because upstream or the way to it is down; false again with the next answer. */
+/** True if the latest read failed because upstream is down or unreachable; false after the next answer. */
 export function useIsUpstreamDown(): boolean {
   const queryClient = useQueryClient();
   const [down, setDown] = useState(false);
@@ -36,7 +36,7 @@ export function useIsUpstreamDown(): boolean {
   return down;
 }
 
-/** Asks once more for what could not be had; what is shown meanwhile stays. */
+/** Repeats failed reads; what is shown stays meanwhile. */
 export function retryFailed(queryClient: QueryClient): Promise<void> {
   return queryClient.refetchQueries({
     predicate: ({ state }) => state.status === 'error' || state.fetchFailureCount > 0,

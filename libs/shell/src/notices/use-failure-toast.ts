@@ -1,7 +1,7 @@
 import { showToast } from '@shop/design-system';
 import { useEffect, useEffectEvent } from 'react';
 
-/** One toast each time something has failed; `id` keeps a second one away while the first is there. */
+/** Shows a toast for each failure; `id` prevents a second one while the first is shown. */
 export function useFailureToast(failed: boolean, text: string, id: string): void {
   const show = useEffectEvent(() => showToast({ type: 'error', text, id }));
   useEffect(() => {

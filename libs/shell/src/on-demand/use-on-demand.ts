@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * A part of the page whose code is fetched when somebody is about to need it, not with the first load. `load` may be called as often as
- * one likes (pointer comes near, focus, click) and rejects when the code cannot be had.
+ * Loads the code of a part of the page when it is about to be needed. `load` may be called repeatedly (pointer, focus, click) and rejects
+ * if the code fails to load.
  */
 export function useOnDemand<Part>(fetchPart: () => Promise<Part>): [part: Part | null, load: () => Promise<void>] {
   const [part, setPart] = useState<{ value: Part } | null>(null);

@@ -6,7 +6,7 @@ import type { PolicyPageName } from './policy-pages.ts';
 
 export { PolicyPage as Component } from './policy-page.tsx';
 
-/** Loader, whose data is the name of the page, and handle of one of these pages. */
+/** Loader and handle of a policy page; the loader's data is the page's name. */
 export const policyPage = (page: PolicyPageName) => ({
   loader: async ({ context }: LoaderFunctionArgs): Promise<PolicyPageName> => {
     await loadContentPage(context.get(appContext), page);

@@ -5,7 +5,7 @@ import { openShop, problem } from '../shop.fixture.tsx';
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-/** The policy routes, and the text each shows. `/terms`, the seventh, has a page of its own. */
+/** The policy routes and their texts. `/terms`, the seventh, has its own page. */
 const pages: [path: string, page: string][] = [
   ['cookies', 'cookies'],
   ['product-review-terms', 'product-review-terms'],

@@ -8,7 +8,7 @@ import { descriptionOf } from '../content/description-of.ts';
 import { contentPageQuery } from '../queries.ts';
 import { policyPages, type PolicyPageName } from './policy-pages.ts';
 
-/** A legal text or statement; that on cookies has the setting it speaks of. */
+/** A legal text or statement; the one on cookies includes the consent setting. */
 export function PolicyPage() {
   const name = useLoaderData<PolicyPageName>();
   const { title, parts, updated } = usePrefetchedQuery(contentPageQuery(name));

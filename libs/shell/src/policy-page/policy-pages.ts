@@ -1,6 +1,6 @@
 import { patterns } from '@shop/platform';
 
-/** Pages that are a text and nothing else: name of the text in `content/pages/…`, and the route that shows it. */
+/** Pages with only a text: its name in `content/pages/…`, and the route that shows it. */
 export const policyPages = {
   cookies: patterns.cookies,
   'product-review-terms': patterns.productReviewTerms,

@@ -4,7 +4,7 @@ import { blockQuery } from '../queries.ts';
 
 export const greenOneBlockQuery = () => blockQuery('greenone');
 
-/** Not found where remade units are not sold; the block, but not on company sites. */
+/** 404 if remade units are not sold; loads the block, but not on company sites. */
 export async function remadeLoader({ context }: LoaderFunctionArgs): Promise<null> {
   const app = context.get(appContext);
   const { greenOneEnabled } = await loadQuery(app, settingsQuery());

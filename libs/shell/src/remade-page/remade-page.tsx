@@ -16,10 +16,10 @@ import { greenOneBlockQuery } from './remade-page.loader.ts';
 import marginHeads from '../content/margin-heads.module.css';
 import styles from './remade-page.module.css';
 
-/** Id of the category whose articles are remade units, where the catalogue has one. */
+/** Id of the category of remade units, if the catalogue has one. */
 const remadeCategoryId = 'remade';
 
-/** What remade units are, and the way to them. The block may be missing (company sites ask for none): the page then speaks for itself. */
+/** Explains remade units and links to them. Without the block (company sites have none) it shows its own text. */
 export function RemadePage() {
   const t = useText();
   const { companyId } = useApp();

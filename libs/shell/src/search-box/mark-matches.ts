@@ -3,12 +3,12 @@ export interface TextPart {
   matches: boolean;
 }
 
-/** How many words of an expression are marked; more make no clearer list. */
+/** Maximum number of marked words; more would not help reading. */
 const maxWords = 6;
 
 /**
- * Splits a text at what matches the words of an expression, blind to case and, within a word, to hyphens and spaces: `gx050` marks
- * `GX-050`, as the search finds it (docs/decisions: article numbers blind to hyphen, space and case).
+ * Splits a text at matches of an expression's words, ignoring case and, within a word, hyphens and spaces: `gx050` marks `GX-050`, as the
+ * search finds it.
  */
 export function markMatches(text: string, expression: string): TextPart[] {
   const words = [expression, ...expression.split(/\s+/)]

@@ -13,7 +13,7 @@ const suggestions = {
   keywords: ['gasket glue'],
 };
 
-/** Opens a page and types into the search field of its header. */
+/** Opens a page and types into the header's search field. */
 async function openSearch(answer: unknown = suggestions) {
   const shop = await openShop('/en-gb/switch', { answers: { '/items/suggestions': answer } });
   const field = within(screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox');

@@ -1,2 +1,2 @@
-/** Id of the field in the header, where the key `/` leads. */
+/** Id of the header's search field, which the key `/` focuses. */
 export const searchFieldId = 'search-header';

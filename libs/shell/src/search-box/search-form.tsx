@@ -17,13 +17,13 @@ import type { SuggestionKeys } from './suggestions.tsx';
 import styles from './search-box.module.css';
 
 export interface SearchBoxProps {
-  /** `header` stands on every page, `hero` is the big one of the home page. */
+  /** `header` is on every page, `hero` is the large field of the home page. */
   place: 'header' | 'hero';
 }
 
 /**
- * A form that searches with q, also without a script. What is typed opens suggestions once their code is there; a blank text only
- * focuses the field.
+ * A search form with parameter `q`, also without a script. Typing opens suggestions once their code has loaded; submitting a blank text
+ * only focuses the field.
  */
 export function SearchForm({ place }: SearchBoxProps) {
   const t = useText();
@@ -67,7 +67,7 @@ export function SearchForm({ place }: SearchBoxProps) {
     setActiveId(undefined);
     setOpen(value.trim() !== '');
   };
-  // whoever was quicker than the script loses nothing
+  // applies text typed before hydration
   const catchUp = useEffectEvent(() => {
     if (!field.current || document.activeElement !== field.current) return;
     prepare();
@@ -144,7 +144,7 @@ export function SearchForm({ place }: SearchBoxProps) {
   );
 }
 
-/** What the search page that is open was asked for. */
+/** The expression of the open search page. */
 function useSearchedExpression(): string {
   const { pathname, search } = useLocation();
   const { locale } = useApp();
@@ -152,7 +152,7 @@ function useSearchedExpression(): string {
   return new URLSearchParams(search).get('q') ?? '';
 }
 
-/** Code of the suggestions and the texts of articles in them. */
+/** Loads the code of the suggestions and the texts of articles in them. */
 async function loadSuggestions({ i18n }: ReturnType<typeof useApp>) {
   const { loadCatalogueMessages, Suggestions } = await import('./suggestions.tsx');
   await i18n.load(loadCatalogueMessages);

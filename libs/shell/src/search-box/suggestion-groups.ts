@@ -12,7 +12,7 @@ export interface SuggestionGroup {
   options: Suggestion[];
 }
 
-/** Suggestions as groups in the order shown, each option with an element id below `listId` and the address it leads to. */
+/** Suggestions as groups in display order, each option with an element id derived from `listId` and its address. */
 export function groupsOf(suggestions: Suggestions | undefined, listId: string): SuggestionGroup[] {
   if (!suggestions) return [];
   const groups: SuggestionGroup[] = [

@@ -13,7 +13,7 @@ interface SuggestionOptionProps {
   onChoose: () => void;
 }
 
-/** One entry of the list: a link, so that it can be opened elsewhere, which never takes the focus from the field. */
+/** An entry of the list: a link, so that it can be opened in a new tab, which never takes the focus from the field. */
 export function SuggestionOption({ option, expression, active, onChoose }: SuggestionOptionProps) {
   return (
     <ShopLink

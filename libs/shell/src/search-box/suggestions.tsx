@@ -10,10 +10,10 @@ import styles from './suggestions.module.css';
 
 export { loadMessages as loadCatalogueMessages } from '@shop/catalogue';
 
-/** How long one may pause while typing before suggestions are asked for. */
+/** Pause in typing before suggestions are requested, in milliseconds. */
 const debounceMs = 150;
 
-/** What the field hands over: its keys go to the list while the focus stays in the field (combobox of the ARIA patterns guide). */
+/** Handle for the field: its keys control the list while the focus stays in the field (ARIA combobox pattern). */
 export interface SuggestionKeys {
   onKeyDown(event: KeyboardEvent<HTMLInputElement>): void;
 }
@@ -30,7 +30,7 @@ interface SuggestionsProps {
   onClose: () => void;
 }
 
-/** The list below the search field: categories, articles and search words for what is typed. */
+/** The list below the search field: categories, articles and search words for the typed text. */
 export function Suggestions({ ref, id, text, open, activeId, onActive, onOpen, onClose }: SuggestionsProps) {
   const t = useText();
   const navigate = useShopNavigate();

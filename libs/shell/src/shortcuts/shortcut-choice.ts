@@ -2,10 +2,10 @@ import { readCookie, removeCookie, writeCookie } from '@shop/platform';
 
 const cookie = 'shortcuts';
 
-/** Whether the keys / and ? do something; on unless switched off (WCAG 2.1.4). */
+/** True if the keys / and ? are active: on by default, and can be turned off (WCAG 2.1.4). */
 export const areShortcutsOn = (): boolean => readCookie(cookie) !== 'off';
 
-/** Remembers the choice and lets style sheets know it. */
+/** Stores the choice and publishes it to style sheets. */
 export function chooseShortcuts(on: boolean): void {
   if (on) removeCookie(cookie);
   else writeCookie(cookie, 'off', { days: 365 });

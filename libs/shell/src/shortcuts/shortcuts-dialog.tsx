@@ -4,7 +4,7 @@ import { useText } from '../text.ts';
 import { areShortcutsOn, chooseShortcuts } from './shortcut-choice.ts';
 import styles from './shortcuts-dialog.module.css';
 
-/** The list of keys, and the switch that turns the single ones off. */
+/** List of shortcuts, and the switch that turns single-key ones off. */
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText();
   const [on, setOn] = useState(areShortcutsOn);

@@ -5,10 +5,10 @@ import { areShortcutsOn, markShortcuts } from './shortcut-choice.ts';
 
 const loadDialog = () => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog);
 
-/** Event that opens the list of shortcuts, for instance from the footer, also when the keys are switched off. */
+/** Event that opens the list of shortcuts, for instance from the footer; works also when the keys are turned off. */
 export const openShortcutsEvent = 'shop:shortcuts';
 
-/** `/` leads to the search field, `?` shows the shortcuts; neither while one types, and neither when switched off (WCAG 2.1.4). */
+/** `/` focuses the search field, `?` opens the shortcuts; neither while typing or when turned off (WCAG 2.1.4). */
 export function Shortcuts() {
   const [Dialog, load] = useOnDemand(loadDialog);
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { useText } from '../text.ts';
 import marginHeads from '../content/margin-heads.module.css';
 import styles from './support-page.module.css';
 
-/** Where customers are helped, and by whom; on company sites too. */
+/** Support offices and contacts; on company sites too. */
 export function SupportPage() {
   const t = useText();
   const { title, parts, updated } = usePrefetchedQuery(contentPageQuery('support'));

@@ -37,7 +37,7 @@ test('A7: a locked country says so and leaves only its own languages to choose',
 
 test('A7: choosing a market keeps the company site and is remembered for the next visit', async () => {
   document.cookie = 'country=DE';
-  // jsdom cannot load another document and says so
+  // jsdom cannot load another document and logs an error
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await openShop('/en-gb/switch?companyId=-elmbridge', { companyId: 'elmbridge' });
   const link = region('Europe').getByRole('link', { name: 'Sverige / svenska' });

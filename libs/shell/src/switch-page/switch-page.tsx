@@ -5,7 +5,7 @@ import { MarketChoice } from '../market-picker/market-choice.tsx';
 import { countriesQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 
-/** All markets and languages as links; usable without a script. */
+/** All markets and languages as links; works without a script. */
 export function SwitchPage() {
   const t = useText();
   const countries = usePrefetchedQuery(countriesQuery());
@@ -22,7 +22,7 @@ export function SwitchPage() {
   );
 }
 
-/** The page from which one came here to change its market; this page itself leads home, which the first segment alone says. */
+/** The page whose market is being changed; this page itself leads home, which the first segment alone expresses. */
 function useOrigin(): string {
   const location = useLocation();
   const hydrated = useHydrated();
@@ -32,7 +32,7 @@ function useOrigin(): string {
   return typeof from === 'string' ? from : (pageBefore(home, location) ?? home);
 }
 
-/** The page of this market whose link opened this one as a document: one that was clicked before the script had come, say. */
+/** The page of this market whose link loaded this document, for instance one clicked before hydration. */
 function pageBefore(home: string, { key, pathname }: Location): string | undefined {
   if (key !== 'default' || !URL.canParse(document.referrer)) return undefined;
   const before = new URL(document.referrer);

@@ -10,7 +10,7 @@ import { termsOfUseQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { TermsText } from './terms-text.tsx';
 
-/** The terms in force, to accept or to decline; there is no third way on. */
+/** The current terms, to accept or decline; there is no other way to close it. */
 export function TermsDialog({ open, user }: { open: boolean; user: User }) {
   const t = useText();
   const { locale } = useApp();
@@ -49,7 +49,7 @@ export function TermsDialog({ open, user }: { open: boolean; user: User }) {
   );
 }
 
-/** POST user/acceptterms; the dialog stays when it fails. */
+/** POST user/acceptterms; the dialog stays open on failure. */
 function useAccept(user: User) {
   const t = useText();
   const app = useApp();

@@ -6,15 +6,15 @@ import { useOnDemand } from '../on-demand/use-on-demand.ts';
 
 const loadDialog = () => import('./terms-dialog.tsx').then((module) => module.TermsDialog);
 
-/** What one must be able to read before one accepts: here the question waits. */
+/** Pages to read before accepting: the dialog is not shown there. */
 const readingPages = [paths.terms(), paths.privacyPolicy(), paths.cookies()];
 
-/** Asks whoever has not accepted the terms in force, on every page but those that say what is accepted. */
+/** Asks a user who has not accepted the current terms, on every page but those that contain them. */
 export function TermsGate({ user }: { user: User }) {
   const { pathname } = useLocation();
   const [Dialog, load] = useOnDemand(loadDialog);
   useEffect(() => {
-    // without its code nobody is asked now; the next page tries again
+    // if the code fails to load, the next page tries again
     load().catch(() => undefined);
   }, [load, pathname]);
   const isReading = readingPages.includes(pathname.replace(/^\/[^/]*/, ''));

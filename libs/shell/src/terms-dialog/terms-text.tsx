@@ -6,7 +6,7 @@ import { termsOfUseQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import styles from './terms-dialog.module.css';
 
-/** The text of the terms, in a region of its own that the keyboard scrolls. */
+/** Text of the terms, in a region that scrolls by keyboard. */
 export function TermsText() {
   const t = useText();
   const { data, isError, isFetching, refetch } = useQuery(termsOfUseQuery());
@@ -26,7 +26,7 @@ export function TermsText() {
     );
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be scrolled can be reached by keyboard (WCAG 2.1.1)
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable regions must be reachable by keyboard (WCAG 2.1.1)
     <div role="region" aria-label={t('shell.entry.terms')} tabIndex={0} data-autofocus className={styles.text}>
       {data ? (
         <div className="prose">

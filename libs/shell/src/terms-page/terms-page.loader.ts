@@ -2,14 +2,14 @@ import { appContext, loadQuery, startLateQuery } from '@shop/platform';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { termsOfSaleQuery, termsOfUseQuery } from '../queries.ts';
 
-/** Whether the server could not get a text: the page then says so from its first moment. */
+/** Whether the server failed to load a text: the page then shows the failure from the start. */
 export interface TermsData {
   hasFailed: boolean;
 }
 
 /**
- * Both texts, if they are not there yet. One that fails does not take the other along; the server's page then has
- * status 503, so that it is not kept.
+ * Loads both texts unless cached. A failure of one does not affect the other; the server's page then has status 503, so that it is not
+ * cached.
  */
 export async function termsLoader({ context }: LoaderFunctionArgs) {
   const app = context.get(appContext);

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { heading, paragraph } from '../content/content.fixture.ts';
 import { after, openShop, problem } from '../shop.fixture.tsx';
 
-/** Fixed by the customer, word for word. */
+/** The customer requires this exact wording. */
 const failed = 'An error occurred when fetching the terms and conditions';
 
 const answers = {

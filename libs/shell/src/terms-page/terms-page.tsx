@@ -11,7 +11,7 @@ import { useText } from '../text.ts';
 import type { TermsData } from './terms-page.loader.ts';
 import { TermsText } from './terms-text.tsx';
 
-/** Terms of use and terms of sale, one beneath the other; each may be late or missing without the other. */
+/** Terms of use and terms of sale, one below the other; each may be late or missing independently. */
 export function TermsPage() {
   const t = useText();
   const use = useTerms(termsOfUseQuery());
@@ -42,7 +42,7 @@ export function TermsPage() {
 const below = (anchor: string, terms: Terms | undefined): Pick<ContentsEntry, 'below'> =>
   terms?.parts ? { below: headingsOf(terms.parts, `${anchor}-`) } : {};
 
-/** One of the two texts, and whether it could not be had: said by the server, or after the last try in the browser. */
+/** One of the two texts and whether it failed: on the server, or after the last retry in the browser. */
 function useTerms(query: ReturnType<typeof termsOfUseQuery>) {
   const { hasFailed: hasFailedOnServer } = useLoaderData<TermsData>();
   const { data, isError, isFetching, refetch } = useQuery(query);

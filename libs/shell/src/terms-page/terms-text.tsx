@@ -31,7 +31,7 @@ export function TermsText({ anchor, title, terms: { data, hasFailed, isFetching,
   );
 }
 
-/** Structured where upstream has it so, else the plain text of the specification, its paragraphs set apart by empty lines. */
+/** Structured if upstream provides it so, else the plain text, with paragraphs separated by empty lines. */
 function Text({ terms: { text, parts }, anchor }: { terms: Terms; anchor: string }) {
   if (parts) return <ContentParts parts={parts} level={3} anchorPrefix={`${anchor}-`} />;
   return text.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>);
