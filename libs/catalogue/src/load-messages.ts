@@ -1,5 +1,4 @@
 import type { MessageLoader } from '@shop/i18n';
 
-/** The texts of catalogue pages in one language. */
 export const loadMessages: MessageLoader = (language) =>
   import(`./messages/${language}.json`) as ReturnType<MessageLoader>;

@@ -1,9 +1,9 @@
 import { calls } from '@shop/api-contracts';
 import { apiQuery } from '@shop/platform';
 
-// What holds prices or own numbers ends in the scope of identity (platform): whose answer it is.
+// Keys of queries with prices or own numbers end in the identity scope (platform).
 
-/** What the address of a category page says about its articles; `f` is the canonical text of filter-query.ts. */
+/** State of a category page's articles; `f` is the canonical text of filter-query.ts. */
 export interface CategoryItemsInput {
   categoryId: string;
   f?: string | undefined;
@@ -11,7 +11,7 @@ export interface CategoryItemsInput {
   sort?: string | undefined;
 }
 
-/** One page of a leaf category with filters and counts. */
+/** A page of a leaf category with filters and counts. */
 export const categoryItemsQuery = ({ categoryId, f, page, sort }: CategoryItemsInput, scope: string) =>
   apiQuery(
     calls.items.byCategory,
@@ -36,13 +36,13 @@ interface ItemInput {
   commercialItemId?: string | null | undefined;
   /** Comma-separated, as in query t of the address. */
   itemTagIds?: string | undefined;
-  /** Exactly this commercial item, no other is preselected in its place. */
+  /** Requires this commercial item, without preselecting another. */
   strict?: boolean;
-  /** Wait for the slow system. */
+  /** Waits for the slow system. */
   complete?: boolean;
 }
 
-/** One item; without commercialItemId its first variant is preselected. */
+/** An item; without commercialItemId its first variant is preselected. */
 export const itemQuery = (
   { genericItemId, categoryId, commercialItemId, itemTagIds, strict, complete = false }: ItemInput,
   scope: string,
@@ -62,7 +62,7 @@ export const itemQuery = (
     { scope, excludedFromLoader: complete },
   );
 
-/** The articles of a comparison, each asked for as on its own page. */
+/** Articles of a comparison, each with the query of its own page. */
 export const compareItemsQuery = (
   items: readonly Pick<ItemInput, 'genericItemId' | 'categoryId' | 'commercialItemId'>[],
   scope: string,
@@ -71,11 +71,11 @@ export const compareItemsQuery = (
     itemQuery({ genericItemId, categoryId, commercialItemId }, scope),
   );
 
-/** The article under which another was found, by its item key `genericId_categoryId[_commercialId]`: one card or none. */
+/** The parent under which an article was found, by item key `genericId_categoryId[_commercialId]`: one card or none. */
 export const parentQuery = (itemKey: string, scope: string) =>
   apiQuery(calls.items.list, { query: { item: [itemKey] } }, { scope });
 
-/** Spare parts, service kits, alternatives, and what a part fits. */
+/** Spare parts, service kits, alternatives, and articles that a part fits. */
 export const relatedItemsQuery = (genericItemId: string, commercialItemId: string | null, scope: string) =>
   apiQuery(
     calls.items.related,
@@ -86,7 +86,7 @@ export const relatedItemsQuery = (genericItemId: string, commercialItemId: strin
 export const reviewsQuery = (genericItemId: string) =>
   apiQuery(calls.items.reviews, { params: { id: genericItemId } }, { excludedFromLoader: true });
 
-/** `limit` 12 for the first answer, none for all 600 (docs/decisions: one answer holds the best hits). */
+/** `limit` 12 for the first answer; without it all of up to 600 hits. */
 export const searchQuery = (expression: string, scope: string, limit?: number) =>
   apiQuery(calls.items.search, { query: { expression, ...(limit ? { limit } : {}) } }, { scope });
 

@@ -35,17 +35,17 @@ export const noRelated: RelatedItems = { spareParts: [], serviceKits: [], altern
 
 const markets = ['en-gb', 'sv-se'].map((locale) => buildMarketListItem(locale));
 
-/** Answers by path of the commerce API; `*` answers what no other does. */
+/** Answers by path of the commerce API; `*` answers all other paths. */
 export type Answers = Record<string, (address: URL) => Response | Promise<Response>>;
 
 export interface ShopInput {
   answers: Answers;
   isServer?: boolean;
-  /** Somebody is signed in, under this first name. */
+  /** First name of the signed-in user. */
   firstName?: string;
 }
 
-/** An app whose upstream answers as told; `calls` are the paths and queries it was asked for, without those of the frame, `sent` the bodies. */
+/** An app with the given upstream answers; `calls` are its paths and queries, without those of the frame, `sent` the bodies. */
 export function createShop({ answers, isServer = false, firstName }: ShopInput) {
   const calls: string[] = [];
   const sent: unknown[] = [];
@@ -62,7 +62,7 @@ export function createShop({ answers, isServer = false, firstName }: ShopInput) 
   return { app, calls, sent, createContext: () => createContext(app) };
 }
 
-/** What the loaders of these pages find. */
+/** Router context for the loaders of these pages. */
 export function createContext(app: App): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(appContext, app);
@@ -75,7 +75,7 @@ function ErrorBoundary() {
   return <h1>{kind}</h1>;
 }
 
-/** Opens an address of item or search page as a browser would after its code is there; other addresses only say their path. */
+/** Opens an address of an item or search page as after hydration; other addresses only show their path. */
 export async function openPage(url: string, input: ShopInput) {
   const shop = createShop(input);
   shop.app.queryClient.setQueryData(marketsQuery().queryKey, markets);

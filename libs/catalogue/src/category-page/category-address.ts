@@ -4,17 +4,17 @@ import { encodeFilterQuery } from '../filters/filter-query.ts';
 
 export type ResultView = Settings['resultView'];
 
-/** What the query of a category's address says; everything that can be shared by its link. */
+/** State of a category page as stored in its address, so that links share it. */
 export interface CategoryState {
   selection: FilterSelection;
   /** From 1. */
   page: number;
   sort: string | undefined;
-  /** Undefined: as the settings say. */
+  /** Undefined: the default of the settings. */
   view: ResultView | undefined;
 }
 
-/** Reads all but f, which needs the category's filters to be judged. What cannot be is as if it were not there. */
+/** Reads the query except f, which requires the category's filters. Ignores invalid parameters. */
 export function readCategoryState(search: URLSearchParams, selection: FilterSelection): CategoryState {
   const page = search.get('page') ?? '';
   const sort = search.get('sort') ?? '';
@@ -27,13 +27,13 @@ export function readCategoryState(search: URLSearchParams, selection: FilterSele
   };
 }
 
-/** Path of the category in that state. */
+/** Path of the category with this state. */
 export const categoryPath = (
   category: Pick<Category, 'slug' | 'id'>,
   { selection, page, sort, view }: CategoryState,
 ): string => paths.category(category, { f: encodeFilterQuery(selection), page, sort, view });
 
-/** Path with something changed; other filters or another order begin at the first page. */
+/** Path with a changed state; a change of filters or order starts at the first page. */
 export function changedPath(
   category: Pick<Category, 'slug' | 'id'>,
   state: CategoryState,

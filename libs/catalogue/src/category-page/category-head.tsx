@@ -5,14 +5,14 @@ import { useText } from '../text.ts';
 
 interface CategoryHeadProps {
   category: Category;
-  /** From 1; pages have their own canonical address. */
+  /** From 1; each page has its own canonical address. */
   page?: number;
   lastPage?: number;
-  /** Filtered lists are for people: search engines are sent to the whole one. */
+  /** Filtered lists are not indexed: their canonical address is the unfiltered list. */
   filtered?: boolean;
 }
 
-/** Title, description and addresses for browsers and search engines; React puts them into the head. */
+/** Title, description and links for browsers and search engines; React moves them into the head. */
 export function CategoryHead({ category, page = 1, lastPage = 1, filtered = false }: CategoryHeadProps) {
   const t = useText();
   const app = useApp();
@@ -28,7 +28,7 @@ export function CategoryHead({ category, page = 1, lastPage = 1, filtered = fals
         <meta name="robots" content="noindex, follow" />
       ) : (
         <>
-          {/* company sites have no twin in other markets */}
+          {/* company sites have no counterpart in other markets */}
           {!app.companyId &&
             category.alternates?.map(({ locale, slug }) => (
               <link

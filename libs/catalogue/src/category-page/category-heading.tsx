@@ -3,7 +3,7 @@ import { categoryName } from '@shop/platform';
 import type { ReactNode } from 'react';
 import styles from './category-page.module.css';
 
-/** Name and purpose of the category, over an ink rule. */
+/** Name and description of the category, above a rule. */
 export function CategoryHeading({ category, children }: { category: Category; children?: ReactNode }) {
   return (
     <header className={styles.heading}>

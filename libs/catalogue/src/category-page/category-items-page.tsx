@@ -32,7 +32,7 @@ const NoItems = later(async () => (await import('./no-items.tsx')).NoItems);
 const FilterChips = later(async () => (await import('../filters/filter-chips.tsx')).FilterChips);
 const FilterPanel = later(async () => (await import('../filters/filter-panel.tsx')).FilterPanel);
 
-/** A leaf category: filters, and its articles as cards or as a table, twelve a page. Everything chosen stands in the address. */
+/** A leaf category: filters, and its articles as cards or a table, twelve per page. The address contains the whole state. */
 export function CategoryItemsPage({ category, tree }: { category: Category; tree: readonly Category[] }) {
   const t = useText();
   const app = useApp();
@@ -94,7 +94,7 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
           </h2>
           <div className={styles.toolbar}>
             {states.length > 0 && (
-              // a link, so that it works before the page can react: the filters are then shown in their place
+              // a link, so that it works before hydration: the filters are then shown in place
               <a
                 href="#filters"
                 className={`${buttonClass()} ${styles.open}`}
@@ -152,13 +152,13 @@ export function CategoryItemsPage({ category, tree }: { category: Category; tree
   );
 }
 
-/** After turning a page the reading goes on at its list; scrolling is the router's. */
+/** Focuses the list after a change of page; the router handles scrolling. */
 function useFocusOnChange(page: number, target: RefObject<HTMLElement | null>): void {
   const last = useRef(page);
   useEffect(() => {
     if (last.current === page) return;
     last.current = page;
-    // choosing a filter also leads to page 1: then the focus stays with the filter
+    // choosing a filter also leads to page 1, but keeps the focus
     if (
       document.activeElement === null ||
       document.activeElement === document.body ||

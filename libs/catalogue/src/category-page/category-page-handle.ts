@@ -8,7 +8,7 @@ import {
   type RouteHandle,
 } from '@shop/platform';
 
-/** Trail from the root category to this one. */
+/** Breadcrumbs from the root category to this one. */
 export const categoryPageHandle: RouteHandle = {
   analyticsCategory: 'category',
   crumbs(app, { params }) {

@@ -58,16 +58,16 @@ export const thirty: CategoryItems = buildCategoryItems(
 
 interface ShopInput {
   items?: CategoryItems;
-  /** Answers in place of the items. */
+  /** Answers instead of the items. */
   fail?: () => Response;
-  /** What upstream says of any single item. */
+  /** Upstream's answer for any single item. */
   item?: Item;
-  /** Holds back each answer with items until it is resolved. */
+  /** Delays each answer with items until it resolves. */
   hold?: () => Promise<void>;
   isServer?: boolean;
 }
 
-/** An app whose upstream answers from `items`; `calls` are the addresses of the items it was asked for. */
+/** An app whose upstream answers from `items`; `calls` are the addresses of the requests for items. */
 export function createShop({ items = thirty, item, fail, hold, isServer = false }: ShopInput = {}) {
   const calls: URL[] = [];
   const answer = async ({ url }: ApiRequest): Promise<Response> => {
@@ -106,7 +106,7 @@ function ShownError() {
   return <pre>{error instanceof Error ? error.stack : JSON.stringify(error)}</pre>;
 }
 
-/** Opens an address of the shop as a browser would after its code is there. */
+/** Opens an address of the shop as after hydration. */
 export async function openCategory(url: string, input?: ShopInput) {
   const shop = createShop(input);
   const opened = openApp(url, {

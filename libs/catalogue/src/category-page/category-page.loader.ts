@@ -21,9 +21,9 @@ import { loadSubCategoriesPage } from './load-sub-categories-page.ts';
 import { loadRowAnswers } from './row-answers.ts';
 
 /**
- * A wrong slug is corrected for good, keeping the query; an unknown category is the application-not-available page (404), items that
- * cannot be had the same with 503. A query f that is none, or none of this category, leads to the category
- * without it; a page behind the last one leads to the last.
+ * Corrects a wrong slug permanently, keeping the query; an unknown category shows the application-not-available page (404), items that fail
+ * to load show it with 503. An f that is malformed or does not fit the category redirects to the category without it; a page after the last
+ * one redirects to the last.
  */
 export async function categoryPageLoader({ params, request, context }: LoaderFunctionArgs): Promise<null> {
   const app = context.get(appContext);
@@ -68,7 +68,7 @@ interface Wanted {
   buyEnabled: boolean;
 }
 
-/** From the rows in the browser once they are there, without a request; else one page from upstream. */
+/** Answers from the light rows in the browser once they are loaded, without a request; else fetches one page. */
 async function loadItems({ app, scope, category, state, buyEnabled }: Wanted): Promise<CategoryItems> {
   const query = itemsQueryOf(category, state, scope);
   const all = app.queryClient.getQueryData<CategoryItems>(categoryRowsQuery(category.id, scope).queryKey);
@@ -82,7 +82,7 @@ async function loadItems({ app, scope, category, state, buyEnabled }: Wanted): P
   return loadQuery(app, query);
 }
 
-/** The one query that loader and page share. */
+/** The query shared by loader and page. */
 export const itemsQueryOf = (category: Pick<Category, 'id'>, { selection, page, sort }: CategoryState, scope: string) =>
   categoryItemsQuery({ categoryId: category.id, f: encodeFilterQuery(selection), page, sort }, scope);
 

@@ -10,10 +10,10 @@ import { useParams } from 'react-router';
 import { CategoryItemsPage } from './category-items-page.tsx';
 import { loadSubCategoriesPage } from './load-sub-categories-page.ts';
 
-// the loader has it ready: nobody sees a page without its heading
+// the loader has loaded its code, so the page never appears without its heading
 const SubCategoriesPage = later(loadSubCategoriesPage);
 
-/** A category: its sub-categories while there are any, its articles where there are none. */
+/** A category: its sub-categories if it has any, else its articles. */
 export function CategoryPage() {
   const tree = usePrefetchedQuery(categoryTreeQuery());
   const id = parseCategorySegment(useParams()['category'] ?? '')?.id ?? '';
@@ -23,7 +23,7 @@ export function CategoryPage() {
   return category.categories.length > 0 ? (
     <SubCategoriesPage category={category} />
   ) : (
-    // another category is another page: nothing that was chosen or opened goes along
+    // another category is another page and keeps no state
     <CategoryItemsPage key={category.id} category={category} tree={tree} />
   );
 }

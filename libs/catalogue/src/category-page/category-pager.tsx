@@ -16,7 +16,7 @@ interface CategoryPagerProps {
 
 const pagerLink = ({ href, ...link }: LinkParts) => <ShopLink to={href} {...link} />;
 
-/** Links to the pages of the list, keeping all that is chosen. */
+/** Links to the pages of the list with the present state. */
 export function CategoryPager({ category, page, state, total, lastPage }: CategoryPagerProps) {
   const t = useText();
   const { tag } = useI18n().locale;

@@ -11,7 +11,7 @@ interface FilterSheetProps {
   children: ReactNode;
 }
 
-/** The filters over the list, where there is no room beside it. Each choice holds at once; the button says to how many articles it leads. */
+/** Filters in a dialog for narrow windows. Each choice applies at once; the button shows the resulting number of articles. */
 export function FilterSheet({ open, onClose, total, busy, activeCount, children }: FilterSheetProps) {
   const t = useText();
   return (

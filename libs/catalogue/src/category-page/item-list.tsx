@@ -6,14 +6,14 @@ import { ItemTable } from '../item-card/later-item-table.ts';
 import type { ResultView } from './category-address.ts';
 import styles from './category-page.module.css';
 
-/** So many cards are in view on a desk when the page opens. */
+/** Number of cards initially in view on a desktop. */
 const cardsInView = 4;
 
 interface ItemListProps extends Pick<ItemTableProps, 'caption' | 'sort' | 'sortHref'> {
   items: readonly ItemCard[];
   columns: readonly ItemColumn[];
   view: ResultView;
-  /** Other articles are on their way; these stay until then, dimmed. */
+  /** True while other articles load; the old ones stay, dimmed. */
   busy: boolean;
   onSelect: (item: ItemCard, index: number) => void;
 }

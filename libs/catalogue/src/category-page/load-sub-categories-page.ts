@@ -1,2 +1,2 @@
-/** Most categories that people open have articles: the page of the others comes with them alone. */
+/** Loaded on demand, since most opened categories are leaves. */
 export const loadSubCategoriesPage = async () => (await import('./sub-categories-page.tsx')).SubCategoriesPage;

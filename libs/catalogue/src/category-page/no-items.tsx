@@ -4,18 +4,18 @@ import { categoryName, findCategory, paths, ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './category-page.module.css';
 
-/** How many other categories are offered. */
+/** Number of other categories offered. */
 const nearbyCount = 4;
 
 interface NoItemsProps {
   category: Category;
   tree: readonly Category[];
-  /** The category has articles, the filters leave none. */
+  /** True if the category has articles but none matches the filters. */
   filtered: boolean;
   clearPath: string;
 }
 
-/** In place of the list: why there is nothing, and where to go on. */
+/** Shown instead of an empty list: the reason and further links. */
 export function NoItems({ category, tree, filtered, clearPath }: NoItemsProps) {
   const t = useText();
   const nearby = nearbyCategories(tree, category);
@@ -48,7 +48,7 @@ export function NoItems({ category, tree, filtered, clearPath }: NoItemsProps) {
   );
 }
 
-/** Its sisters with articles, then its parent. */
+/** Sister categories with articles, then the parent. */
 function nearbyCategories(tree: readonly Category[], category: Category): Category[] {
   const parent = category.parent === null ? undefined : findCategory(tree, category.parent);
   const sisters = (parent?.categories ?? tree).filter(

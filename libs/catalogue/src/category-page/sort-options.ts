@@ -1,7 +1,7 @@
 import type { ItemColumn } from '@shop/api-contracts';
 import type { useText } from '../text.ts';
 
-/** What the list can be sorted by. */
+/** Sort options of the list. */
 export function sortOptions(
   t: ReturnType<typeof useText>,
   columns: readonly ItemColumn[],
@@ -18,7 +18,7 @@ export function sortOptions(
       ...(type === 'text' ? [] : [{ value: `-${id}`, text: t('catalogue.sort.descending', { name }) }]),
     ]),
   ];
-  // headings of the table also turn words and fixed columns round
+  // headings of the table also reverse text columns and fixed columns
   const column = [
     ...columns,
     { id: 'articleNumber', name: t('catalogue.sort.articleNumber') },

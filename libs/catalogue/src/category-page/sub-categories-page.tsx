@@ -7,7 +7,7 @@ import { CategoryHead } from './category-head.tsx';
 import { CategoryHeading } from './category-heading.tsx';
 import styles from './sub-categories-page.module.css';
 
-/** A category with sub-categories: each a drawing, its count, and what is below it on all levels. */
+/** A category with sub-categories: each with drawing, count and all its descendants. */
 export function SubCategoriesPage({ category }: { category: Category }) {
   const t = useText();
   const app = useApp();
@@ -70,7 +70,7 @@ function ArticleCount({ category: { productCount } }: { category: Category }) {
   );
 }
 
-/** All that lies below, each level a list in the one above. */
+/** All descendants as nested lists. */
 function SubTree({ categories }: { categories: readonly Category[] }) {
   const { tag } = useI18n().locale;
   const shown = categories.filter((one) => one.visible);

@@ -7,9 +7,9 @@ import { categoryRowsQuery } from '../queries.ts';
 import { loadRowAnswers } from './row-answers.ts';
 
 /**
- * Asks for the light rows of the category when the browser is idle, or as soon as what is answered is called; the loader then answers
- * filters, pages and sorting from them. Never for a category of 5,000 products or more, or of one page. The page is not
- * rendered for their sake: parts of it that are still to come to life would fall back to nothing.
+ * Fetches the light rows of the category when the browser is idle, or as soon as the returned function is called; the loader then answers
+ * filters, pages and sorting from them. Not for categories of 5,000 products or more, or of one page. Does not render the page, since parts
+ * that are not hydrated yet would become blank.
  */
 export function useCategoryRows(categoryId: string, totalUnfiltered: number): () => void {
   const { queryClient } = useApp();
@@ -20,7 +20,7 @@ export function useCategoryRows(categoryId: string, totalUnfiltered: number): ()
   const load = useCallback(() => {
     if (!useful || release.current) return;
     void loadRowAnswers();
-    // watched, so that they stay in the cache as long as the page is open
+    // an observer keeps them in the cache while the page is open
     release.current = new QueryObserver(queryClient, categoryRowsQuery(categoryId, scope)).subscribe(() => undefined);
   }, [queryClient, categoryId, scope, useful]);
 

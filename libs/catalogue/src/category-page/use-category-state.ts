@@ -21,7 +21,7 @@ export function useCategoryState(category: Category) {
   const navigate = useShopNavigate();
   const busy = next?.pathname === pathname;
   const shownQuery = search.toString();
-  // the same object as long as the address is the same
+  // a stable object while the address is the same
   const shown = useMemo(() => stateOf(shownQuery), [shownQuery]);
   const [chosen, setChosen] = useState<CategoryState | null>(null);
   const last = useRef<CategoryState | null>(null);

@@ -5,7 +5,7 @@ type SheetComponent = typeof FilterSheet;
 
 const loadSheet = () => import('./filter-sheet.tsx');
 
-/** The sheet with the filters, for narrow windows alone: its code comes when finger or pointer are near its button. */
+/** The filter dialog, for narrow windows only: its code loads when the pointer approaches its button. */
 export function useFilterSheet() {
   const [Sheet, setSheet] = useState<SheetComponent | null>(null);
   const [open, setOpen] = useState(false);

@@ -8,9 +8,9 @@ import styles from './compare-page.module.css';
 
 interface CompareControlsProps {
   address: CompareAddress;
-  /** Where more articles are found. */
+  /** Path of the category, to find more articles. */
   categoryPath: string;
-  /** Rows in which not all are alike; null where there is nothing to compare with. */
+  /** Number of rows with differences; null if there is nothing to compare. */
   differences: number | null;
 }
 
@@ -18,7 +18,7 @@ const viewLink = ({ href, ...link }: LinkParts) => (
   <ShopLink to={href} rel="nofollow" prefetch={false} preventScrollReset replace {...link} />
 );
 
-/** What is shown of the comparison, and what can be done with it. */
+/** Options and actions of the comparison. */
 export function CompareControls({ address, categoryPath, differences }: CompareControlsProps) {
   const t = useText();
   const app = useApp();

@@ -2,9 +2,9 @@ import type { Item, ItemAttribute, ItemColumn } from '@shop/api-contracts';
 
 export interface CompareRow {
   column: ItemColumn;
-  /** Per article, in their order; empty where one has no such property. */
+  /** Per article, in order; empty for an article without the attribute. */
   values: ItemAttribute['values'][];
-  /** Not all of them say the same. */
+  /** True if the articles differ in it. */
   differs: boolean;
 }
 
@@ -15,7 +15,9 @@ export interface CompareGroup {
 
 type SpecificationEntry = NonNullable<Item['specification']>[number];
 
-/** The specifications of all articles side by side, in groups as on the item page; what only some of them have comes last in its group. */
+/**
+ * Specifications of all articles side by side, in groups as on the item page; within a group, rows that only some articles have come last.
+ */
 export function compareGroups(specifications: readonly (readonly SpecificationEntry[])[]): CompareGroup[] {
   const groups = new Map<string, Map<string, CompareRow>>();
   specifications.forEach((specification, place) => {
@@ -35,7 +37,7 @@ export function compareGroups(specifications: readonly (readonly SpecificationEn
 
 const textOfValues = (values: ItemAttribute['values']): string => JSON.stringify(values);
 
-/** The same without the rows, and then the groups, in which nothing differs. */
+/** Keeps rows with differences, and drops groups without any. */
 export const onlyDifferent = (groups: readonly CompareGroup[]): CompareGroup[] =>
   groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))

@@ -8,7 +8,10 @@ interface CompareHeadProps {
   articleNumbers: readonly string[];
 }
 
-/** Title, canonical address and the same comparison in other markets: it names articles by ids alone. Company sites have no twin. */
+/**
+ * Title, canonical address and links to the same comparison in other markets, which works because it uses only ids. Company sites have no
+ * counterpart.
+ */
 export function CompareHead({ address: { categoryId, items }, articleNumbers }: CompareHeadProps) {
   const t = useText();
   const app = useApp();
@@ -19,7 +22,7 @@ export function CompareHead({ address: { categoryId, items }, articleNumbers }: 
       <title>
         {t('catalogue.documentTitle', { title: `${t('catalogue.compare')}: ${articleNumbers.join(', ')}` })}
       </title>
-      {/* for people: there are more comparisons than anybody can search */}
+      {/* not indexed: there are too many combinations */}
       <meta name="robots" content="noindex, follow" />
       <link rel="canonical" href={app.publicUrl + app.href(path)} />
       {!app.companyId &&

@@ -1,7 +1,7 @@
 import { categoryChain, categoryName, categoryTreeQuery, findCategory, paths, type RouteHandle } from '@shop/platform';
 import { textOf } from '../text.ts';
 
-/** Trail from the root category to the comparison. */
+/** Breadcrumbs from the root category to the comparison. */
 export const comparePageHandle: RouteHandle = {
   analyticsCategory: 'compare',
   crumbs({ i18n, queryClient }, { params }) {

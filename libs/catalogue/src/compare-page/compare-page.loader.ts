@@ -5,8 +5,8 @@ import { compareItemsQuery } from '../queries.ts';
 import { readCompareAddress } from '../compare-tray/compare-address.ts';
 
 /**
- * Each article is loaded: one that is not found, an unknown category, and no articles at all are the not-found page, any other failure is
- * the error page.
+ * Loads each article. A missing article, an unknown category or an empty comparison shows the not-found page, any other failure the error
+ * page.
  */
 export async function comparePageLoader({ params, request, context }: LoaderFunctionArgs): Promise<null> {
   const app = context.get(appContext);

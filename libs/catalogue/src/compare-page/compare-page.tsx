@@ -16,7 +16,7 @@ import { useComparedItems } from './use-compared-items.ts';
 import { useTradeEntries } from './use-trade-entries.ts';
 import styles from './compare-page.module.css';
 
-/** Articles side by side. Everything stands in the address: it can be sent to others, and be read without a script. */
+/** Articles side by side. The address contains the whole state, so it can be shared and works without a script. */
 export function ComparePage() {
   const t = useText();
   const [search] = useSearchParams();
@@ -67,11 +67,11 @@ export function ComparePage() {
   );
 }
 
-/** What one compares is what is chosen: the boxes of the category show it, and a way back leads here. */
+/** Makes the compared articles the selection: the category's checkboxes show it, and the tray links back here. */
 function useRemembered(categoryId: string, items: readonly Item[]): void {
   const { compare } = useCompareSelection();
   const keys = items.map(itemKeyOf).join();
   const remember = useEffectEvent(() => compare(categoryId, items));
-  // what is compared is what the keys say
+  // the keys identify the compared articles
   useEffect(() => remember(), [categoryId, keys]);
 }

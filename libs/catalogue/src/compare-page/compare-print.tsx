@@ -1,7 +1,7 @@
 import { formatDate, useI18n } from '@shop/i18n';
 import { marketQuery, useApp, useHere, useHydrated, usePrefetchedQuery } from '@shop/platform';
 
-/** On paper alone: where this was, when, and in which market. The server knows no date: its page is read on many days. */
+/** Address, date and market, for print only. Not rendered on the server, whose page is cached for days. */
 export function ComparePrint() {
   const app = useApp();
   const { tag } = useI18n().locale;

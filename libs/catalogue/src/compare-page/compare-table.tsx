@@ -26,12 +26,12 @@ interface CompareTableProps {
   items: readonly Compared[];
   address: CompareAddress;
   groups: readonly CompareGroup[];
-  /** Where one goes on when the last article has been taken away. */
+  /** Path to go to when the last article is removed. */
   emptyPath: string;
   onSelect: (item: ItemCard, index: number) => void;
 }
 
-/** One column an article: what it is and costs, then its specification; on the phone each property with all its values beneath each other. */
+/** A column per article: summary and price, then its specification; on phones each attribute with all its values below. */
 export function CompareTable({ items, address, groups, emptyPath, onSelect }: CompareTableProps) {
   const t = useText();
   const caption = t('catalogue.compare.heading', { count: items.length });
@@ -46,7 +46,7 @@ export function CompareTable({ items, address, groups, emptyPath, onSelect }: Co
     </tr>
   );
   return (
-    // a region that scrolls must be reachable by keyboard
+    // a scrolling region must be reachable by keyboard
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.region} role="region" aria-label={caption} tabIndex={0}>
       <table className={classNames(tableClass({ layout: 'scroll' }), styles.table)}>
@@ -126,7 +126,7 @@ function Head({ items, address, emptyPath, onSelect }: Omit<CompareTableProps, '
                 title={t('catalogue.compare.remove', { articleNumber: item.articleNumber })}
                 data-remove
                 onClick={() => {
-                  // as long as one is left, what is chosen follows the address
+                  // while articles remain, the selection follows the address
                   if (items.length === 1) remove(item);
                   onRemoved(index);
                 }}

@@ -6,8 +6,8 @@ import { compareItemsQuery } from '../queries.ts';
 import { itemKeyOf, type ComparedItem } from '../compare-tray/compare-address.ts';
 
 /**
- * The articles that the page's loader awaited, in the order of the address. Watched by hand: the hook for several queries would come with
- * the first load of every page.
+ * The articles that the page's loader awaited, in the order of the address. Uses observers directly, since `useQueries` would add to the
+ * first load of every page.
  */
 export function useComparedItems(items: readonly ComparedItem[]): Item[] {
   const { queryClient } = useApp();
@@ -15,7 +15,7 @@ export function useComparedItems(items: readonly ComparedItem[]): Item[] {
   const keys = items.map(itemKeyOf).join();
   const observers = useMemo(
     () => compareItemsQuery(items, scope).map((query) => new QueryObserver(queryClient, query)),
-    // the articles are what their keys say
+    // the keys identify the articles
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [queryClient, scope, keys],
   );

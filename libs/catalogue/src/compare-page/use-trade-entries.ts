@@ -2,7 +2,7 @@ import type { Item } from '@shop/api-contracts';
 import { countryName, useI18n } from '@shop/i18n';
 import { useText } from '../text.ts';
 
-/** What customs ask for, as the last group of an article's specification. */
+/** Customs data as the last group of an article's specification. */
 export function useTradeEntries(): (item: Item) => NonNullable<Item['specification']> {
   const t = useText();
   const { tag } = useI18n().locale;

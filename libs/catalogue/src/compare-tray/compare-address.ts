@@ -1,22 +1,22 @@
 import type { ItemCard } from '@shop/api-contracts';
 import { paths } from '@shop/platform';
 
-/** One article of a comparison, as its item key `genericId_categoryId[_commercialId]` says. */
+/** An article of a comparison, from its item key `genericId_categoryId[_commercialId]`. */
 export type ComparedItem = Pick<ItemCard, 'genericItemId' | 'categoryId' | 'commercialItemId'>;
 
-/** What the address of a comparison says. */
+/** Content of a comparison's address. */
 export interface CompareAddress {
   /** The category in which they are compared. */
   categoryId: string;
-  /** At least one, at most `mostCompared`, none twice. */
+  /** At least one, at most `maxCompared`, without duplicates. */
   items: ComparedItem[];
-  /** How many more the address names than are shown. */
+  /** Number of further articles in the address that are not shown. */
   surplus: number;
-  /** Rows in which all are alike are left out. */
+  /** Hides rows without differences. */
   onlyDifferences: boolean;
 }
 
-/** More columns than these can be read neither on a desk nor on paper. */
+/** More columns are readable neither on screen nor on paper. */
 export const maxCompared = 6;
 
 const id = '[A-Za-z0-9]{1,40}';
@@ -26,7 +26,7 @@ const itemKeyPattern = new RegExp(`^(${id})(?:_(${id})(?:_(${id}))?)?$`);
 export const itemKeyOf = ({ genericItemId, categoryId, commercialItemId }: ComparedItem): string =>
   [genericItemId, categoryId, ...(commercialItemId === null ? [] : [commercialItemId])].join('_');
 
-/** Null when it names no article, or something that can be none (item ids are required). A plain id stands in the category of the address. */
+/** Null if it contains no article or a malformed one (item ids are required). A plain id belongs to the category of the address. */
 export function readCompareAddress(
   params: Record<string, string | undefined>,
   search: URLSearchParams,

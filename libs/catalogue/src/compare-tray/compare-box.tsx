@@ -9,11 +9,11 @@ import styles from './compare-box.module.css';
 
 export interface CompareBoxProps {
   item: ItemCard;
-  /** In a row of a table: the box alone, where its word has no room. */
+  /** In a table row: only the checkbox, without its text. */
   bare?: boolean;
 }
 
-/** Chooses an article for comparing. Its code comes after the page: what was ticked before that counts. */
+/** Checkbox that selects an article for comparison. Its code loads after the page; a tick made before counts. */
 export function CompareBox({ item, bare = false }: CompareBoxProps) {
   const t = useText();
   const box = useRef<HTMLInputElement>(null);

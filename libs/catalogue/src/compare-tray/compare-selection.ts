@@ -1,18 +1,18 @@
 import { comparePath, itemKeyOf, maxCompared, type ComparedItem } from './compare-address.ts';
 
-/** An article that was chosen for comparing, with what the tray says of it. */
+/** An article selected for comparison, with its texts for the tray. */
 export interface ChosenItem extends ComparedItem {
   articleNumber: string;
 }
 
-/** What is chosen, in one category at a time (another category clears it); the address of a comparison is the memory. */
+/** The selection, limited to one category (another category clears it). */
 export interface CompareSelection {
-  /** Null while nothing is chosen. */
+  /** Null while nothing is selected. */
   categoryId: string | null;
   items: readonly ChosenItem[];
-  /** Path of the comparison that one looked at or put together last. */
+  /** Path of the comparison viewed or assembled last. */
   last: string | null;
-  /** A comparison put together in another category was cleared, and nobody has said yet that this is read. */
+  /** True if a selection of another category was cleared and the notice was not dismissed yet. */
   isCleared: boolean;
 }
 
@@ -23,7 +23,7 @@ export const isChosen = ({ items }: CompareSelection, item: ComparedItem): boole
 
 export const isFull = ({ items }: CompareSelection): boolean => items.length >= maxCompared;
 
-/** Adds one or many of one category, each once, up to the bound. Those of another category are cleared. */
+/** Adds articles of one category without duplicates, up to the maximum. Clears those of another category. */
 export function withAdded(
   selection: CompareSelection,
   categoryId: string,
@@ -43,18 +43,18 @@ export function withRemoved(selection: CompareSelection, item: ComparedItem): Co
   return { ...selection, items, categoryId: items.length > 0 ? selection.categoryId : null };
 }
 
-/** All are taken away; a comparison of them is still to be found by `last`. */
+/** Clears the selection; `last` still leads to its comparison. */
 export function withNone(selection: CompareSelection): CompareSelection {
   return { ...selection, categoryId: null, items: [], last: pathOf(selection) ?? selection.last, isCleared: false };
 }
 
-/** One has come to this category: what was chosen in another one is cleared. */
+/** On a visit to this category: clears a selection of another one. */
 export function inCategory(selection: CompareSelection, categoryId: string): CompareSelection {
   if (selection.categoryId === null || selection.categoryId === categoryId) return selection;
   return { ...withNone(selection), isCleared: pathOf(selection) !== null };
 }
 
-/** What stands on the page of a comparison is what is chosen. */
+/** Makes the articles of an open comparison the selection. */
 export function comparing(
   selection: CompareSelection,
   categoryId: string,
@@ -64,7 +64,7 @@ export function comparing(
   return { ...chosen, last: pathOf(chosen) ?? selection.last };
 }
 
-/** Address of the comparison of what is chosen; null for fewer than two. */
+/** Address of the comparison of the selection; null for fewer than two articles. */
 export function pathOf({ categoryId, items }: CompareSelection): string | null {
   return categoryId !== null && items.length > 1 ? comparePath({ categoryId, items }) : null;
 }

@@ -11,7 +11,7 @@ jest.mock('@shop/design-system', () => ({
   showToast: jest.fn(),
 }));
 
-/** Hits of which the last stands in another category. */
+/** Hits of which the last is in another category. */
 const found = buildSearchResult(8);
 found.items[7] = { ...found.items[7]!, categoryId: 'c2' };
 const openHits = () => openPage('/en-gb/search?q=gasket', { answers: { '/items/search': () => json(found) } });

@@ -8,11 +8,11 @@ import { useCompareSelection } from './use-compare-selection.ts';
 import { useFocusOnNeighbour } from './use-focus-on-neighbour.ts';
 import styles from './compare-tray.module.css';
 
-/** At the lower edge once something is chosen: what it is, and the way to its comparison, or to the last one. */
+/** Bar at the lower edge once something is selected: the selected articles, and a link to their comparison or to the last one. */
 export function CompareTray({
   categoryId,
 }: {
-  /** Of a category's page: what was chosen in another one is cleared. */ categoryId?: string;
+  /** Category of the page: clears a selection of another one. */ categoryId?: string;
 }) {
   const t = useText();
   const tray = useRef<HTMLElement>(null);

@@ -4,11 +4,11 @@ import { nothingChosen, type CompareSelection } from './compare-selection.ts';
 const listeners = new Set<() => void>();
 let read: { key: string; text: string | null; selection: CompareSelection } | undefined;
 
-/** Articles and their names are those of a market, and of a company site. */
+/** Articles and their names depend on market and company site. */
 const keyOf = ({ locale, companyId }: App): string =>
   ['compare', locale.country.toLowerCase(), ...(companyId ? [companyId] : [])].join('-');
 
-/** Of this tab, and gone with it: the same object as long as nothing has changed. */
+/** Kept for this tab; a stable object while nothing has changed. */
 export function readSelection(app: App): CompareSelection {
   const key = keyOf(app);
   const text = storedText(key);
@@ -26,7 +26,7 @@ export function changeSelection(app: App, change: (selection: CompareSelection) 
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // switched off or full: then it holds as long as the document
+    // storage is disabled or full: kept as long as the document
     stored = storedText(key);
   }
   read = { key, text: stored, selection };
@@ -46,7 +46,7 @@ function storedText(key: string): string | null {
   }
 }
 
-/** Storage may hold what somebody else wrote. */
+/** The content of storage is untrusted. */
 function parsed(text: string | null): CompareSelection {
   try {
     const kept = JSON.parse(text ?? 'null') as CompareSelection | null;

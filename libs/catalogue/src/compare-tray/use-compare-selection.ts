@@ -16,7 +16,7 @@ import { changeSelection, readSelection, subscribeSelection } from './kept-selec
 
 type Choosable = Pick<ItemCard, keyof ComparedItem | 'articleNumber'>;
 
-/** What is chosen for comparing in this tab, and the ways to change it. Nothing in the server's HTML and the first rendering. */
+/** Selection for comparison in this tab, and functions to change it. Empty in the server's HTML and in the first rendering. */
 export function useCompareSelection() {
   const app = useApp();
   const selection = useSyncExternalStore(
@@ -33,7 +33,7 @@ export function useCompareSelection() {
     enterCategory: (categoryId: string) => change((before) => inCategory(before, categoryId)),
     compare: (categoryId: string, items: readonly Choosable[]) =>
       change((before) => comparing(before, categoryId, items.map(chosen))),
-    /** Somebody has read that a selection was cleared. */
+    /** Dismisses the notice about a cleared selection. */
     dismiss: () => change((before) => ({ ...before, isCleared: false })),
   };
 }

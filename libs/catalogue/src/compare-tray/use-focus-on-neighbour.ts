@@ -1,9 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * When one of several controls takes itself away, the focus goes to the one in its place, else to the last, else to the page's heading.
- *
- * @returns to be called with the place of the control before it goes
+ * When one of several controls removes itself, focuses its successor, else the last one, else the page's heading.
+ * @returns call it with the control's index before it is removed
  */
 export function useFocusOnNeighbour(
   container: RefObject<HTMLElement | null>,

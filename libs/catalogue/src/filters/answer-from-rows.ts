@@ -16,11 +16,11 @@ export interface RowsQuestion {
   sort: string | undefined;
   language: string;
   category: { id: string; slug: string };
-  /** The market sells; else articles with a price are only quoted. */
+  /** True if the market sells; otherwise articles with a price are only quoted. */
   buyEnabled: boolean;
 }
 
-/** What upstream would answer for this page of the category, made of its light rows; null where they do not suffice. */
+/** Upstream's answer for this page of the category, computed from its light rows; null if they do not suffice. */
 export function answerFromRows(all: CategoryItems, question: RowsQuestion): CategoryItems | null {
   const { partialResults: partial } = all;
   if (!partial) return null;

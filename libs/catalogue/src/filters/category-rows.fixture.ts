@@ -18,7 +18,7 @@ const image = { src: '/media/0123456789abcdef/a.svg', width: 260, height: 200 };
 const valueNames = (values: (string | number)[]) =>
   [...new Set(values)].sort((a, b) => (typeof a === 'number' ? a - Number(b) : String(a).localeCompare(String(b))));
 
-/** A leaf category as upstream answers it with `partial=true`, of articles with a material, a pressure, an area and a temperature span. */
+/** Upstream's answer with `partial=true` for a leaf category of articles with material, pressure, area and temperature range. */
 export function buildCategoryItems(articles: readonly Article[]): CategoryItems {
   const dictionaries = {
     material: valueNames(articles.flatMap(({ material }) => material ?? [])),

@@ -10,11 +10,11 @@ import styles from './filter-chips.module.css';
 export interface FilterChipsProps {
   states: readonly FilterState[];
   hrefOf: (choice: Choice) => string;
-  /** Gets the focus when the last chip is gone. */
+  /** Gets the focus after the last chip is removed. */
   fallbackFocus: RefObject<HTMLElement | null>;
 }
 
-/** What is chosen, each removable by a link, and all at once; the focus goes on to the next chip. */
+/** Chosen filters, each removable by a link, and a link that clears all; the focus moves to the next chip. */
 export function FilterChips({ states, hrefOf, fallbackFocus }: FilterChipsProps) {
   const t = useText();
   const list = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ const chipLink = ({ href, ...link }: LinkParts, onClick: () => void) => (
   <ShopLink to={href} rel="nofollow" prefetch={false} preventScrollReset {...link} onClick={onClick} />
 );
 
-/** A chosen range; a number alone says too little, so it carries its filter's name. */
+/** A chosen range, prefixed with its filter's name, since numbers alone are unclear. */
 function RangeName({ state: { filter, range } }: { state: FilterState }) {
   return (
     <>

@@ -110,7 +110,7 @@ describe('counting in the browser', () => {
       recount(arranged, many.filters, selection);
       return performance.now() - start;
     });
-    // the median: a busy machine may interrupt any single one
+    // the median, since a busy machine may delay single runs
     expect(times.sort((a, b) => a - b)[15]).toBeLessThan(16);
   });
 });

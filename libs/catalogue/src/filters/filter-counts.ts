@@ -1,14 +1,14 @@
 import type { Filter, FilterSelection } from '@shop/api-contracts';
 import { countRows, shownBy, valuesOf, holdsOne, type FilterRows } from '@shop/filters';
 
-/** Whether every filter can be counted on these rows: a filter is counted on the attribute of its id. */
+/** True if all filters can be counted on these rows, which requires an attribute with each filter's id. */
 export const canRecount = (rows: FilterRows, filters: readonly Filter[]): boolean =>
   filters.every(({ id, type }) => shownBy(type) === 'words' || rows.columns.has(id));
 
 export interface Recount {
-  /** Rows that pass all filters, in the order of the catalogue. */
+  /** Rows that pass all filters, in catalogue order. */
   passing: Uint32Array;
-  /** The same filters with the counts of this selection. */
+  /** The filters with counts for this selection. */
   filters: Filter[];
 }
 

@@ -15,15 +15,15 @@ import styles from './filter-panel.module.css';
 
 export interface FilterPanelProps extends Omit<FilterProps, 'state'> {
   states: readonly FilterState[];
-  /** Open and closed headings are remembered under this name. */
+  /** Storage name for the expanded headings. */
   memory: string;
-  /** Only headings with something chosen are open at first: where there is little room. */
+  /** Initially expands only headings with a choice, for narrow screens. */
   collapsed?: boolean;
-  /** Pointer or focus came in: a choice may follow. */
+  /** Called when pointer or focus enter: a choice may follow. */
   onTouch?: () => void;
 }
 
-/** How a filter of each type is drawn, and whether it can do anything before the page comes to life. */
+/** Component per filter type, and whether it needs hydration to work. */
 const kinds: Record<FilterType, { Filter: ComponentType<FilterProps>; needsScript: boolean }> = {
   value: { Filter: ValueFilter, needsScript: false },
   text: { Filter: TextFilter, needsScript: true },
@@ -32,7 +32,7 @@ const kinds: Record<FilterType, { Filter: ComponentType<FilterProps>; needsScrip
   singleValue: { Filter: SingleValueFilter, needsScript: false },
 };
 
-/** All filters of a category, each under a heading that opens and closes. */
+/** All filters of a category, each under a collapsible heading. */
 export function FilterPanel({ states, memory, collapsed = false, onTouch, ...rest }: FilterPanelProps) {
   const t = useText();
   const facets = useOpenFacets(memory);

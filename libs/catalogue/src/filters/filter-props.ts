@@ -1,6 +1,6 @@
 import type { Choice, FilterState } from './filter-state.ts';
 
-/** What every kind of filter is handed. */
+/** Props of every kind of filter. */
 export interface FilterProps {
   state: FilterState;
   /** Path of the list after that choice, for links that work without a script. */

@@ -138,7 +138,7 @@ describe('query f', () => {
         const text = JSON.stringify(json);
         const own = Object.keys(JSON.parse(text) as object);
         const { success, data } = safeParse(filterSelectionSchema, JSON.parse(text));
-        // the schema passes over a key named __proto__ in silence
+        // the schema silently skips a key named __proto__
         const allowed = success && Object.keys(data).length === own.length && text.length <= 4000;
         expect(decodeFilterQuery(text) !== null).toBe(allowed);
       }),

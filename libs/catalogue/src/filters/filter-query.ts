@@ -8,8 +8,8 @@ import {
 import { canonical, isRange, widenedRange } from '@shop/filters';
 
 /**
- * Query f for a selection: keys and values in a fixed order, so that equal selections are the same address and the same entry in every
- * cache. Undefined when nothing is selected.
+ * Query f of a selection: keys and values in a fixed order, so that equal selections have the same address and cache key. Undefined if
+ * empty.
  */
 export function encodeFilterQuery(selection: FilterSelection): string | undefined {
   const ids = Object.keys(selection).sort();
@@ -18,10 +18,7 @@ export function encodeFilterQuery(selection: FilterSelection): string | undefine
     : JSON.stringify(Object.fromEntries(ids.map((id) => [id, canonical(selection[id]!)])));
 }
 
-/**
- * Reads query f as far as that is possible without knowing the category's filters: an empty selection for none, null for what is no
- * selection at all. Never throws, whatever the text.
- */
+/** Parses query f without knowing the category's filters: an empty selection if missing, null if malformed. Never throws. */
 export function decodeFilterQuery(text: string | null | undefined): FilterSelection | null {
   if (!text) return {};
   if (text.length > maxFilterText) return null;
@@ -33,7 +30,7 @@ export function decodeFilterQuery(text: string | null | undefined): FilterSelect
   }
 }
 
-/** JSON can spell half a character; it would come back from the server as another one. */
+/** JSON can contain half of a surrogate pair, which the server would return as another character. */
 const halfCharacter = /\p{Surrogate}/u;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,12 +1,12 @@
 import type { Filter, FilterSelection, NumericRange } from '@shop/api-contracts';
 import { holdsOne, isRange, valuesOf, widenedRange, type SelectedFilter } from '@shop/filters';
 
-/** One filter of the panel with what is chosen in it. */
+/** A filter of the panel with its choice. */
 export interface FilterState {
   filter: Filter;
-  /** Full extent of a range or interval filter; max widened by 1 where it equals min. */
+  /** Full extent of a range or interval filter; max widened by 1 if equal to min. */
   fullRange: NumericRange | null;
-  /** Chosen values of a value filter, words of a text filter, the one value of a singleValue filter. */
+  /** Chosen values of a value filter, words of a text filter, the value of a singleValue filter. */
   values: readonly string[];
   /** Chosen range, null where none is. */
   range: NumericRange | null;
@@ -14,7 +14,7 @@ export interface FilterState {
   active: boolean;
 }
 
-/** The state of the panel, rebuilt from the selection of query f. */
+/** State of the panel for a selection of query f. */
 export function filterStates(filters: readonly Filter[], selection: FilterSelection): FilterState[] {
   return filters.map((filter) =>
     filterState(filter, Object.hasOwn(selection, filter.id) ? selection[filter.id] : undefined),
@@ -51,7 +51,7 @@ export const choose =
     return isActive(filter, next) ? { ...others, [filter.id]: next! } : others;
   };
 
-/** Turns one value of a value or text filter on or off, and chooses the value of a singleValue filter. */
+/** Toggles a value of a value or text filter, or chooses the value of a singleValue filter. */
 export const toggle =
   (filter: Filter, value: string): Choice =>
   (selection) => {

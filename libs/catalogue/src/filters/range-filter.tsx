@@ -9,7 +9,7 @@ import { choose, type Choice } from './filter-state.ts';
 import { rangeScale, readNumber } from './range-scale.ts';
 import styles from './filter-panel.module.css';
 
-/** Two number fields and a slider in the reader's measures; f keeps the measures of upstream. */
+/** Two number fields and a slider in the reader's measures; f contains upstream's measures. */
 export function RangeFilter({ state, onChange }: FilterProps) {
   const t = useText();
   const { tag } = useI18n().locale;

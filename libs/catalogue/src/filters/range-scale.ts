@@ -1,20 +1,20 @@
 import type { NumericRange } from '@shop/api-contracts';
 import { formatNumber, fromSystem, hasUsUnit, toSystem, type MeasureSystem } from '@shop/measures';
 
-/** A range filter as its fields and slider show it, in one system of measures. */
+/** Scale of a range filter's fields and slider in one measure system. */
 export interface RangeScale {
   /** Ends of the slider: those of the filter, rounded outwards to a whole step. */
   min: number;
   max: number;
   step: number;
-  /** A measured value as it is shown: the ends of the filter are the ends of the slider. */
+  /** Converts a measured value for display; the ends of the filter become the ends of the slider. */
   show(value: number): number;
-  /** What was typed or slid, as it is measured; what was shown before is the value that it stood for, to the last digit. */
+  /** Converts an input to a measured value; an unchanged input keeps the exact previous value. */
   measure(shown: number, before?: number): number;
   format(shown: number, tag: string): string;
 }
 
-/** Steps of 1, 2 or 5 times a power of ten, about two hundred over the whole. */
+/** A step of 1, 2 or 5 times a power of ten, for about two hundred steps in total. */
 function stepOf(span: number): number {
   const raw = span / 200;
   const power = 10 ** Math.floor(Math.log10(raw));
@@ -30,7 +30,7 @@ export function rangeScale(full: NumericRange, unit: string | null, system: Meas
   const min = clean(Math.floor(clean(low / step)) * step);
   const max = clean(Math.ceil(clean(high / step)) * step);
   const converted = system === 'us' && hasUsUnit(unit);
-  // a converted figure is no more precise than the measured one was
+  // a converted figure must not look more precise than the measured one
   const digits = high - low >= 100 ? 1 : high - low >= 10 ? 2 : 3;
   const show = (value: number): number => {
     if (value === full.min) return min;
@@ -52,14 +52,14 @@ export function rangeScale(full: NumericRange, unit: string | null, system: Meas
   };
 }
 
-/** Reads a number as people of that language write it: `1.234,5`, `1 234,5`, `1,234.5`; undefined for what is none. */
+/** Parses a number in the language's notation: `1.234,5`, `1 234,5`, `1,234.5`; undefined if malformed. */
 export function readNumber(text: string, tag: string): number | undefined {
   const parts = new Intl.NumberFormat(tag).formatToParts(-12345.6);
   const of = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   const decimal = of('decimal');
   const group = of('group');
   const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(/[\u2212\u2013]/g, '-');
-  // one separator with other than three digits behind it can only be the decimal one, whichever the language uses
+  // a single separator not followed by three digits must be the decimal one, whatever the language
   const single = /^(-?\d*)[.,](\d{1,2}|\d{4,})$/.exec(plain);
   const normal = single
     ? `${single[1]}.${single[2]}`

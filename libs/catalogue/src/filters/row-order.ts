@@ -4,8 +4,8 @@ import { rowsOfPartialResults } from '@shop/filters';
 const availabilityOrder = { inStock: 0, later: 1, onRequest: 2, discontinued: 3 };
 
 /**
- * The passing rows in the order of `sort`, as upstream orders them: numbers by size, words as the language does, rows without a value
- * last either way, equal ones in the order of the catalogue. An unknown column leaves that order.
+ * Passing rows in the order of `sort`, as upstream orders them: numbers by value, text by language, rows without a value always last, equal
+ * ones in catalogue order. An unknown column keeps catalogue order.
  */
 export function orderRows(
   partial: PartialResults,
@@ -19,7 +19,7 @@ export function orderRows(
 
 const ranksBySort = new WeakMap<PartialResults, Map<string, Uint32Array | null>>();
 
-/** Place of every row when all are sorted, made once: comparing words as a language does is the slow part. */
+/** Rank of each row when all are sorted; cached, since comparing text by language is slow. */
 function ranksOf(partial: PartialResults, sort: string, language: string): Uint32Array | null {
   const known = ranksBySort.get(partial) ?? new Map<string, Uint32Array | null>();
   ranksBySort.set(partial, known);

@@ -6,7 +6,7 @@ const nothing: Facets = {};
 const known = new Map<string, Facets>();
 const listeners = new Set<() => void>();
 
-/** What the reader opened and closed in this tab; kept where going back and reloading find it again. */
+/** Headings expanded or collapsed in this tab; kept across Back and reloads. */
 function read(key: string): Facets {
   let facets = known.get(key);
   if (!facets) {
@@ -25,7 +25,7 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Headings of filters that were opened or closed by hand, by the name of the list. The server knows of none. */
+/** Headings expanded or collapsed by hand, by the name of the list. Empty on the server. */
 export function useOpenFacets(memory: string) {
   const key = `facets:${memory}`;
   const facets = useSyncExternalStore(
@@ -34,9 +34,9 @@ export function useOpenFacets(memory: string) {
     () => nothing,
   );
   return {
-    /** Undefined: as the page begins. */
+    /** Undefined: the initial state of the page. */
     isOpen: (id: string): boolean | undefined => facets[id],
-    /** The browser also reports what the page itself opened: that is no choice. */
+    /** Ignores toggle events caused by the page itself. */
     setOpen(id: string, open: boolean, initial: boolean) {
       if ((read(key)[id] ?? initial) === open) return;
       const next = { ...read(key), [id]: open };
@@ -44,7 +44,7 @@ export function useOpenFacets(memory: string) {
       try {
         sessionStorage.setItem(key, JSON.stringify(next));
       } catch {
-        // storage is full or forbidden: then it is remembered until the page is left
+        // storage is full or disabled: kept until the page is left
       }
       for (const listener of listeners) listener();
     },

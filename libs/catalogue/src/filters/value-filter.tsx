@@ -9,10 +9,10 @@ import { toggle } from './filter-state.ts';
 import { FilterValueName } from './filter-value-name.tsx';
 import styles from './filter-panel.module.css';
 
-/** So many values are in view, the rest on request. */
+/** Number of values shown; the others are shown on request. */
 export const foldAfter = 8;
 
-/** Boxes to tick with their counts; before the page can react they are links to the list that they lead to. */
+/** Checkboxes with counts; before hydration they are links to the resulting list. */
 export function ValueFilter(props: FilterProps) {
   const t = useText();
   const { filter, values: chosen } = props.state;
@@ -75,7 +75,7 @@ export function ValueList({
 }
 
 interface OptionLinkProps {
-  /** Null where no article would be left. */
+  /** Null if no article would be left. */
   to: string | null;
   early: string;
   chosen: boolean;
@@ -84,7 +84,7 @@ interface OptionLinkProps {
   round?: boolean;
 }
 
-/** Looks like the box or button that it becomes. */
+/** Looks like the checkbox or radio button that replaces it. */
 export function OptionLink({ to, early, chosen, label, count, round = false }: OptionLinkProps) {
   const content = (
     <>

@@ -5,7 +5,7 @@ import { hasUsUnit, unitSymbol } from '@shop/measures';
 export const valuesOf = (attributes: readonly ItemAttribute[], id: string): ItemAttribute['values'] =>
   attributes.find((attribute) => attribute.id === id)?.values ?? [];
 
-/** One figure or word of an article; nothing where the article has none. */
+/** A value of an article; nothing if the article has none. */
 export function AttributeValue({
   column,
   values,
@@ -22,7 +22,7 @@ export function AttributeValue({
   );
 }
 
-/** The unit alone, in the system that is shown; empty for counts and texts. */
+/** The unit alone, in the shown measure system; empty for counts and texts. */
 export function Unit({ code, className }: { code: string | null; className?: string | undefined }) {
   const si = unitSymbol(code, 'si');
   if (si === '') return null;

@@ -2,7 +2,7 @@ import type { SalesDetails } from '@shop/api-contracts';
 import { StockMark } from '@shop/design-system';
 import { useText } from '../text.ts';
 
-/** Availability as a mark and a word; what nobody has said yet is on request. */
+/** Availability as a mark and a word; on request if unknown. */
 export function AvailabilitySlot({ salesDetails }: { salesDetails: SalesDetails | null }) {
   const t = useText();
   const availability = salesDetails?.availability;

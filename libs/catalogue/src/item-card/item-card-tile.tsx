@@ -11,20 +11,20 @@ import { PriceSlot } from './price-slot.tsx';
 import { useSalesDetails } from './use-sales-details.ts';
 import styles from './item-card-tile.module.css';
 
-/** How many key figures stand on a card. */
+/** Number of key figures on a card. */
 const keyFigureCount = 4;
 
 export interface ItemCardTileProps {
   item: ItemCard;
-  /** Columns of its list; the first four that its name does not say already are its key figures. */
+  /** Columns of its list; the first four that are not part of its name are its key figures. */
   columns: readonly ItemColumn[];
-  /** In view when the page opens: its drawing is fetched before others. */
+  /** True if initially in view: its drawing is fetched first. */
   priority?: boolean;
-  /** The article was chosen from the list, for analytics. */
+  /** Called when the article is chosen, for analytics. */
   onSelect?: (() => void) | undefined;
 }
 
-/** One article as a card of a `CardGrid`; the whole card follows its one real link. */
+/** An article as a card of a `CardGrid`; the whole card activates its link. */
 export function ItemCardTile({ item, columns, priority = false, onSelect }: ItemCardTileProps) {
   const image = item.images.medium;
   const { salesDetails, salesDetailsOnRequest } = useSalesDetails(item);
@@ -71,7 +71,7 @@ export function ItemCardTile({ item, columns, priority = false, onSelect }: Item
   );
 }
 
-/** Model and article numbers in a text are not broken at their hyphens, nor a number from its unit. */
+/** Keeps model and article numbers unbroken at hyphens, and numbers with their units. */
 export function UnbrokenNumbers({ text }: { text: string }) {
   return text.split(/(\S*\d\S*-\S*|\S*-\S*\d\S*|(?<!\S)\d\S* [^\s\d]+)/).map((part, index) =>
     index % 2 === 0 ? (
@@ -84,11 +84,11 @@ export function UnbrokenNumbers({ text }: { text: string }) {
   );
 }
 
-/** What stands in the name (`61` plates, `NBR`, `0.4 mm`) need not stand below it again. */
+/** True if the name already contains the value (`61` plates, `NBR`, `0.4 mm`). */
 const isSaid = (name: string, column: ItemColumn, values: ItemAttribute['values']): boolean =>
   values.every((value) => words(name).includes(words(`${value} ${unitSymbol(column.unit, 'si')}`.trim())));
 
-/** Between blanks, in small letters, without commas after words, and with the same decimal mark everywhere. */
+/** Normalises a text: lower case, enclosed by blanks, no commas after words, one decimal mark. */
 const words = (text: string): string =>
   ` ${text} `
     .toLowerCase()
@@ -104,7 +104,7 @@ function KeyFigureLine({ item, columns }: Pick<ItemCardTileProps, 'item' | 'colu
   return (
     <dl className={styles.keys}>
       {figures.map(({ column, values }) => {
-        // a bare number says nothing without its name; a word, or a figure with its unit, does
+        // a bare number needs its name; a word or a figure with a unit does not
         const speaks = column.type === 'text' || unitSymbol(column.unit, 'si') !== '';
         return (
           <div key={column.id}>

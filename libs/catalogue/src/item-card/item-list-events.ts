@@ -3,15 +3,15 @@ import { pushEvent } from '@shop/platform';
 import { useEffect } from 'react';
 
 export interface ItemList {
-  /** Stable name of the list: a category id, `search`. */
+  /** Stable id of the list: a category id, `search`. */
   id: string;
   name: string;
   items: readonly ItemCard[];
-  /** Place of the first of the items in the whole list, from 0. */
+  /** Index of the first item in the whole list, from 0. */
   offset?: number;
 }
 
-/** One article in the data layer; availability is 'webshop' or 'quote only'. */
+/** An article for the data layer; availability is 'webshop' or 'quote only'. */
 export function analyticsItem(item: ItemCard, index?: number) {
   return {
     item_id: item.articleNumber,
@@ -28,7 +28,7 @@ const currencyOf = (items: readonly ItemCard[]) => {
   return currency ? { currency } : {};
 };
 
-/** Reports each list once when it is shown; answers what to call when one of its articles is chosen. */
+/** Reports each list once when shown; returns a callback for choosing one of its articles. */
 export function useItemListEvents({ id, name, items, offset = 0 }: ItemList): (item: ItemCard, index: number) => void {
   const list = { item_list_id: id, item_list_name: name };
   const shown = items.map((item) => item.articleNumber).join();
@@ -42,7 +42,7 @@ export function useItemListEvents({ id, name, items, offset = 0 }: ItemList): (i
         items: items.map((item, index) => analyticsItem(item, offset + index)),
       },
     });
-    // what was shown is what its article numbers say: a refreshed answer with the same ones is the same list
+    // article numbers identify the list: refreshed data with the same ones is no new list
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id, shown, offset]);
   return (item, index) =>

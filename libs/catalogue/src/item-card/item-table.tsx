@@ -15,15 +15,15 @@ import styles from './item-table.module.css';
 export interface ItemTableProps {
   items: readonly ItemCard[];
   columns: readonly ItemColumn[];
-  /** Says what the table lists. */
+  /** Describes the content of the table. */
   caption: string;
   /** Column id, with a leading minus for descending; `articleNumber`, `price` and `availability` are columns too. */
   sort?: string | undefined;
-  /** Path of the list sorted that way; without it headings are plain. */
+  /** Path of the list in that order; without it headings are no links. */
   sortHref?: ((sort: string) => string) | undefined;
-  /** Names beneath the article numbers, where articles of several kinds are listed. */
+  /** Shows names below the article numbers, for lists of different kinds of articles. */
   names?: boolean;
-  /** The article was chosen from the list, for analytics. */
+  /** Called when an article is chosen, for analytics. */
   onSelect?: ((item: ItemCard, index: number) => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ const shopLink = ({ href, ...parts }: LinkParts) => (
   <ShopLink to={href} prefetch={false} preventScrollReset {...parts} />
 );
 
-/** Articles as a specification table: units in the head, figures at the end of their column, definition rows on the phone. */
+/** Articles as a specification table: units in the head, figures right-aligned, definition rows on phones. */
 export function ItemTable({ items, columns, caption, sort, sortHref, names = false, onSelect }: ItemTableProps) {
   const t = useText();
   const terms = usePriceTerms();
@@ -83,7 +83,7 @@ export function ItemTable({ items, columns, caption, sort, sortHref, names = fal
   );
 }
 
-/** Words up to this length stay on one line, so that a column is as wide as what usually stands in it. */
+/** Longest text that stays on one line, so that columns fit their usual content. */
 const shortText = 18;
 
 interface ItemRowProps extends Pick<ItemTableProps, 'columns' | 'names'> {

@@ -1,4 +1,4 @@
 import { later } from '@shop/platform';
 
-/** ItemTable whose code comes after the page: its links work without it. */
+/** ItemTable with code that loads after the page: its links work without it. */
 export const ItemTable = later(async () => (await import('./item-table.tsx')).ItemTable);

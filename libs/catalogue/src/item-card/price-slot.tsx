@@ -6,17 +6,17 @@ import { useText } from '../text.ts';
 import styles from './price-slot.module.css';
 
 export interface PriceSlotProps {
-  /** Null while they are on request. */
+  /** Null while on request. */
   salesDetails: SalesDetails | null;
   /** The slow system has not answered yet. */
   onRequest: boolean;
-  /** Leave out net or gross where a column head says it. */
+  /** Omits the tax label where a column heading has it. */
   bare?: boolean;
-  /** `large` stands alone on the item page. */
+  /** `large` for the item page. */
   size?: 'card' | 'large';
 }
 
-/** Price, or the words for none (on request, or no longer sold), in the same place and with the same height; the list price is crossed out where one pays another. */
+/** Price, or a text (on request, no longer sold) of the same height; the list price is crossed out if it differs. */
 export function PriceSlot({ salesDetails, onRequest, bare = false, size = 'card' }: PriceSlotProps) {
   const t = useText();
   const { tag } = useI18n().locale;
@@ -56,7 +56,7 @@ export function PriceSlot({ salesDetails, onRequest, bare = false, size = 'card'
   );
 }
 
-/** `excl. VAT` or `incl. VAT`, as the market shows prices to visitors; net for companies, and unless the market says otherwise. */
+/** `excl. VAT` or `incl. VAT`, as the market shows prices to visitors; without tax for companies and by default. */
 export function usePriceTerms(): string {
   const t = useText();
   const market = usePrefetchedQuery(marketQuery(useApp()));

@@ -3,10 +3,7 @@ import { useIdentityScope } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { itemQuery } from '../queries.ts';
 
-/**
- * How an article is sold; where that comes from the slow system it is asked for once more in the browser, and is on request until the
- * answer is there.
- */
+/** Sales details of an article; those from the slow system are requested again in the browser, and are on request until the answer. */
 export function useSalesDetails(item: ItemCard): Pick<ItemCard, 'salesDetails' | 'salesDetailsOnRequest'> {
   const { genericItemId, categoryId, commercialItemId, salesDetails, salesDetailsOnRequest } = item;
   const enabled = salesDetailsOnRequest && salesDetails === null;

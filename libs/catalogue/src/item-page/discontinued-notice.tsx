@@ -5,7 +5,7 @@ import { itemPath } from '../item-card/item-path.ts';
 import { useText } from '../text.ts';
 import styles from './item-page.module.css';
 
-/** What is no longer made says so, and what replaces it. */
+/** Tells that an article is discontinued, with a link to its successor. */
 export function DiscontinuedNotice({ item: { salesDetails, successor } }: { item: Item }) {
   const t = useText();
   if (salesDetails?.availability?.state !== 'discontinued') return null;

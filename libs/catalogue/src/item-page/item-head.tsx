@@ -5,7 +5,7 @@ import { useText } from '../text.ts';
 import { canonicalPath } from './variants/item-address.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
-/** Title, description, canonical address, the same article in other markets and languages, and its structured data. */
+/** Title, description, canonical address, links to other markets and languages, and structured data of the article. */
 export function ItemHead({ item, salesDetails }: { item: Item; salesDetails: SalesDetails | null }) {
   const t = useText();
   const app = useApp();

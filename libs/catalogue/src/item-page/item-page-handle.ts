@@ -3,7 +3,7 @@ import { itemPath } from '../item-card/item-path.ts';
 import { parentQuery } from '../queries.ts';
 import { itemQueryOf, readItemAddress } from './variants/item-address.ts';
 
-/** Trail from the root category to the article; where it was found under another article, that one is the way back. */
+/** Breadcrumbs from the root category to the article; the parent under which it was found comes before it. */
 export const itemPageHandle: RouteHandle = {
   analyticsCategory: 'product',
   crumbs({ queryClient }, { params, search, scope }) {

@@ -16,9 +16,9 @@ import { parentQuery, relatedItemsQuery, reviewsQuery } from '../queries.ts';
 import { itemQueryOf, readItemAddress, rightPath, type ItemAddress } from './variants/item-address.ts';
 
 /**
- * Both slugs, and ids that lead elsewhere, are corrected by one permanent redirect that keeps the query. Not found with a commercial id
- * is asked for once more with that as the generic id; else it is not-found, and other failures are the error page.
- * What surrounds the article may fail or be late without taking the page down.
+ * Corrects both slugs, and outdated ids, by one permanent redirect that keeps the query. If nothing is found with a commercial id, that id
+ * is tried as the generic id; otherwise it is not-found, and other failures show the error page. Data beside the article may fail or be
+ * late without affecting the page.
  */
 export async function itemPageLoader({ params, request, context }: LoaderFunctionArgs): Promise<null> {
   const app = context.get(appContext);
@@ -59,11 +59,11 @@ async function findItem(app: App, address: ItemAddress, scope: string): Promise<
 
 const isUnknown = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
-/** Path that the address spells, slugs as they stand in it. */
+/** Path of the address, with its slugs unchanged. */
 const pathOf = ({ categorySlug, categoryId, slug, genericItemId, commercialItemId }: ItemAddress): string =>
   `${paths.category({ slug: categorySlug, id: categoryId })}/${slug}--${genericItemId}-${commercialItemId ?? ''}`;
 
-/** Awaited so that it is in the first HTML, but not again and again: where it fails, the page says so in its place and asks again. */
+/** Awaits a query for the first HTML without retries: if it fails, its part of the page shows that and requests it again. */
 const tryOnce = (app: App, query: { queryKey: QueryKey }): Promise<void> =>
   app.queryClient.query({ ...query, retry: false }).then(
     () => undefined,

@@ -13,7 +13,7 @@ import styles from './item-page.module.css';
 const PhoneBar = later(async () => (await import('./sales/phone-bar.tsx')).PhoneBar);
 const ViewedItem = later(async () => (await import('./viewed-item.tsx')).ViewedItem);
 
-/** One article: drawing, key figures, choice of variant, price and availability, then everything about it in numbered sections. */
+/** An article: drawing, key figures, choice of variant, price and availability, then its data in numbered sections. */
 export function ItemPage() {
   const params = useParams();
   const [search] = useSearchParams();

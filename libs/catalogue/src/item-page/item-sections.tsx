@@ -11,7 +11,7 @@ import { SectionIndex } from './section/section-index.tsx';
 import { specificationSection } from './specification-section.tsx';
 import { useRelatedItems } from './related/use-related-items.ts';
 
-/** Everything about the article in numbered sections; what has no content is left out and the numbers close up. */
+/** Data of the article in numbered sections; empty ones are omitted from the numbering. */
 export function ItemSections({ item }: { item: Item }) {
   const t = useText();
   const related = useRelatedItems(item);

@@ -4,7 +4,7 @@ import { AttributeValue } from '../item-card/attribute-value.tsx';
 import { useText } from '../text.ts';
 import styles from './item-page.module.css';
 
-/** The drawing of the article in its frame, with a title block as on paper. */
+/** The article's drawing in its frame, with a title block as on paper. */
 export function ItemSheet({ item }: { item: Item }) {
   const t = useText();
   const image = item.images.large ?? item.images.medium;

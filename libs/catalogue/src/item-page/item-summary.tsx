@@ -9,7 +9,7 @@ import { SalesBlock } from './sales/sales-block.tsx';
 import { VariantChoices } from './variants/variant-choice.tsx';
 import styles from './item-page.module.css';
 
-/** What decides: name, article number, key figures, choice of variant, price and availability. */
+/** Summary of the article: name, article number, key figures, choice of variant, price and availability. */
 export function ItemSummary({ item, address }: { item: Item; address: ItemAddress }) {
   const t = useText();
   const { articleNumber } = item;
@@ -39,7 +39,7 @@ export function ItemSummary({ item, address }: { item: Item; address: ItemAddres
   );
 }
 
-/** The name, whose type numbers (`GX-050`) are never broken at their hyphens, nor numbers from their units (`61 plates`). */
+/** The name, with type numbers (`GX-050`) unbroken at hyphens and numbers kept with their units (`61 plates`). */
 function ItemName({ name }: { name: string }) {
   return name.split(/(\S*\w-\d\S*|(?<!\S)\d\S* [^\s\d]+)/).map((part, index) =>
     index % 2 === 0 ? (

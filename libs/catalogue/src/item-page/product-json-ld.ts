@@ -9,13 +9,13 @@ const availabilities: Record<Availability['state'], string> = {
 
 interface ProductParts {
   item: Item;
-  /** Null while they are on request. */
+  /** Null while on request. */
   salesDetails: SalesDetails | null;
   canonical: string;
   publicUrl: string;
 }
 
-/** schema.org Product; with an Offer where there is a price, and the rating where somebody gave one. */
+/** schema.org Product; with an Offer if there is a price, and the rating if there are reviews. */
 export function productJsonLd({ item, salesDetails, canonical, publicUrl }: ProductParts): Record<string, unknown> {
   const { count, averageStars } = item.reviews;
   const image = item.images.large ?? item.images.medium;
@@ -36,7 +36,7 @@ export function productJsonLd({ item, salesDetails, canonical, publicUrl }: Prod
   };
 }
 
-/** An offer needs a price: what is only quoted has none. */
+/** An offer requires a price: articles that are only quoted have none. */
 function offerOf(item: Item, salesDetails: SalesDetails | null, url: string) {
   if (!salesDetails?.price) return {};
   const { price, availability } = salesDetails;

@@ -6,7 +6,7 @@ import { useText } from '../text.ts';
 import type { ItemSection } from './section/item-section.ts';
 import { MeasureSwitch } from '../measure-switch/measure-switch.tsx';
 
-/** Grouped table of all figures, and what customs ask for. */
+/** Grouped table of all attributes, and customs data. */
 export function specificationSection(item: Item, t: ReturnType<typeof useText>): ItemSection | null {
   if (!item.specification?.length && !item.customsNumber && !item.countryOfOrigin) return null;
   return {

@@ -15,6 +15,6 @@ export function useViewItemEvent(item: Item): void {
       },
     });
   });
-  // a refreshed answer about the same article is no second look at it
+  // refreshed data of the same article is not another view
   useEffect(() => report(), [item.articleNumber]);
 }

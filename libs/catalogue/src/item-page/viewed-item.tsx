@@ -2,7 +2,7 @@ import type { Item } from '@shop/api-contracts';
 import { rememberViewed } from '@shop/cart';
 import { useEffect } from 'react';
 
-/** Shows nothing: remembers, in this browser alone, that the article was looked at, for whoever orders it later by its number. */
+/** Renders nothing: stores in this browser that the article was viewed, for quick order. */
 export function ViewedItem({ item }: { item: Item }) {
   useEffect(() => rememberViewed(item), [item]);
   return null;

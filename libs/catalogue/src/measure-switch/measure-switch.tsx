@@ -3,7 +3,7 @@ import { chooseMeasures, useHydrated, useMeasureChoice } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './measure-switch.module.css';
 
-/** SI or US measures on the whole page, kept for the pages to come; without a script there is nothing to switch, and room stays. */
+/** Switch between SI and US measures for this page and later ones; without a script only its space remains. */
 export function MeasureSwitch() {
   const t = useText();
   const system = useMeasureChoice();

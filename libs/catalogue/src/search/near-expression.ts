@@ -1,9 +1,8 @@
-/** Shorter beginnings than this say nothing about an article. */
+/** Shortest useful beginning of an article number. */
 const shortest = 3;
 
 /**
- * The beginning of what looks like an article number, under which its neighbours are found: without its last group, else without its last
- * third. Undefined for words.
+ * Beginning of an apparent article number, to find similar ones: without its last group, else without its last third. Undefined for words.
  */
 export function nearExpression(expression: string): string | undefined {
   if (!/\d/.test(expression)) return undefined;

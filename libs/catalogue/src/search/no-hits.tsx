@@ -8,7 +8,7 @@ import { nearExpression } from './near-expression.ts';
 import { useSearchEvent } from './search-results.tsx';
 import styles from './search-page.module.css';
 
-/** Nothing was found: how to search better, near article numbers, and where else to look. No dead end. */
+/** Shown without hits: search tips, similar article numbers and further links. */
 export function NoHits({ expression }: { expression: string }) {
   const t = useText();
   const tree = usePrefetchedQuery(categoryTreeQuery());
@@ -64,7 +64,7 @@ export function NoHits({ expression }: { expression: string }) {
   );
 }
 
-/** Articles whose numbers begin alike; the loader asked for them. */
+/** Articles with a similar number, loaded by the loader. */
 function useNearItems(expression: string) {
   const queryClient = useQueryClient();
   const scope = useIdentityScope();

@@ -1,14 +1,14 @@
 import { paths } from '@shop/platform';
 
-/** Hits on a page. */
+/** Hits per page. */
 export const pageSize = 12;
-/** Upstream takes no longer expression. */
+/** Maximum length that upstream accepts. */
 const maxExpressionLength = 200;
-/** One answer holds the best 600 hits. */
+/** An answer contains up to 600 hits. */
 const maxPages = 50;
 
 export interface SearchAddress {
-  /** Trimmed; empty when there is nothing to search for. */
+  /** Trimmed; empty without a search. */
   expression: string;
   /** From 1. */
   page: number;
@@ -16,7 +16,7 @@ export interface SearchAddress {
 
 export function readSearchAddress(search: URLSearchParams): SearchAddress {
   const cut = (search.get('q') ?? '').trim().slice(0, maxExpressionLength);
-  // half a character that the cut left would come back from the server as another one
+  // a surrogate pair cut in half would come back from the server as another character
   const expression = cut.replace(/[\ud800-\udbff]$/, '').trim();
   const page = search.get('page') ?? '';
   return { expression, page: /^[1-9]\d?$/.test(page) ? Math.min(Number(page), maxPages) : 1 };

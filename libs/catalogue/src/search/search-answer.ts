@@ -4,14 +4,14 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { searchQuery } from '../queries.ts';
 import { pageSize, type SearchAddress } from './search-address.ts';
 
-/** What the server asks for: the hits up to the end of the page, so that the HTML holds no more than it shows. */
+/** Query of the server: only the hits up to the end of the page, to keep the HTML small. */
 const firstQuery = ({ expression, page }: SearchAddress, scope: string) =>
   searchQuery(expression, scope, page * pageSize);
 
 const isEnough = ({ items, total }: SearchResult, { page }: SearchAddress): boolean =>
   items.length >= Math.min(total, page * pageSize);
 
-/** The answer in the cache that reaches this page; however old: an unchanged expression makes no call. */
+/** A cached answer that covers this page, of any age: an unchanged expression makes no call. */
 function knownAnswer(queryClient: QueryClient, address: SearchAddress, scope: string): SearchResult | undefined {
   const all = queryClient.getQueryData(searchQuery(address.expression, scope).queryKey);
   if (all) return all;
@@ -22,13 +22,13 @@ function knownAnswer(queryClient: QueryClient, address: SearchAddress, scope: st
   return undefined;
 }
 
-/** In the loader: the first hits on the server, all of them in one call in the browser. Throws what the call throws. */
+/** Used in the loader: the first hits on the server, all of them in one call in the browser. Throws the error of the call. */
 export async function loadAnswer(app: App, address: SearchAddress, scope: string): Promise<SearchResult> {
   const known = knownAnswer(app.queryClient, address, scope);
   return known ?? loadQuery(app, app.isServer ? firstQuery(address, scope) : searchQuery(address.expression, scope));
 }
 
-/** In the page: what the loader found; what of it is still missing is asked for once after hydration, and paging happens on it. */
+/** Used in the page: the loader's answer; missing hits are requested once after hydration, then pages need no call. */
 export function useSearchAnswer(app: App, address: SearchAddress): SearchResult | undefined {
   const hydrated = useHydrated();
   const scope = useIdentityScope();

@@ -16,13 +16,13 @@ import { loadAnswer } from './search-answer.ts';
 import { readSearchAddress } from './search-address.ts';
 
 export interface SearchPageData {
-  /** The search failed in the browser: the page says so and goes home. */
+  /** The search failed in the browser: the page shows a toast and goes home. */
   failed: boolean;
 }
 
 /**
- * Without words: home. The exact number of one article: that article. A failure is the error page when the server renders it; in the
- * browser the page itself says so in a toast and goes home. An unchanged expression makes no call.
+ * Redirects home without words, and to the article for an exact article number. A failure is the error page on the server; in the browser
+ * the page shows a toast and goes home. An unchanged expression makes no call.
  */
 export async function searchPageLoader({ request, context }: LoaderFunctionArgs): Promise<SearchPageData> {
   const app = context.get(appContext);
@@ -40,7 +40,7 @@ export async function searchPageLoader({ request, context }: LoaderFunctionArgs)
   if (answer.exactMatch) throw shopRedirect(app, itemPath(answer.exactMatch));
   await loadQuery(app, categoryTreeQuery());
   const near = answer.total === 0 ? nearExpression(address.expression) : undefined;
-  // a page without near numbers still helps
+  // the page is useful without similar numbers too
   if (near) await loadQuery(app, suggestionsQuery(near, scope)).catch(() => undefined);
   return { failed: false };
 }

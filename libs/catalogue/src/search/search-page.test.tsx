@@ -12,7 +12,7 @@ jest.mock('@shop/design-system', () => ({
 }));
 
 const all = buildSearchResult(30);
-/** Upstream: 30 hits, as many as asked for. */
+/** An upstream with 30 hits, which respects the limit. */
 const thirty: Answers = {
   '/items/search': ({ searchParams }) => {
     const limit = Number(searchParams.get('limit') ?? 600);

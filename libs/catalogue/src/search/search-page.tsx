@@ -10,7 +10,7 @@ import { useSearchAnswer } from './search-answer.ts';
 import type { SearchPageData } from './search-page.loader.ts';
 import { SearchResults } from './search-results.tsx';
 
-/** What was found for the words in the address. */
+/** Results for the words in the address. */
 export function SearchPage() {
   const t = useText();
   const app = useApp();
@@ -33,7 +33,7 @@ export function SearchPage() {
   );
 }
 
-/** A search that failed in the browser: home with a toast, without it where the link asks for quiet. */
+/** After a search that failed in the browser: goes home with a toast, or without it if the link asks for quiet. */
 function useGoHome(failed: boolean): void {
   const t = useText();
   const navigate = useShopNavigate();

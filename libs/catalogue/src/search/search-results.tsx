@@ -9,7 +9,7 @@ import { useText } from '../text.ts';
 import { pageSize, searchPath, type SearchAddress } from './search-address.ts';
 import styles from './search-page.module.css';
 
-/** So many cards are in view on a desk when the page opens. */
+/** Number of cards initially in view on a desktop. */
 const cardsInView = 4;
 
 const pagerLink = ({ href, ...link }: LinkParts) => <ShopLink to={href} prefetch={false} {...link} />;
@@ -19,7 +19,7 @@ interface SearchResultsProps {
   address: SearchAddress;
 }
 
-/** Twelve hits a page out of the one answer, and the categories they stand in. */
+/** Hits, twelve per page from one answer, and their categories. */
 export function SearchResults({ answer, address: { expression, page: asked } }: SearchResultsProps) {
   const t = useText();
   const { tag } = useI18n().locale;
@@ -100,7 +100,7 @@ export function SearchResults({ answer, address: { expression, page: asked } }: 
   );
 }
 
-/** Reports each search once, whichever page of it is looked at. */
+/** Reports each search once, whichever page is opened. */
 export function useSearchEvent(expression: string, total: number): void {
   const report = useEffectEvent((words: string) =>
     pushEvent({ event: 'search', search_term: words, search_results: total }),

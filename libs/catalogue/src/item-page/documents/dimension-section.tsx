@@ -9,7 +9,7 @@ import styles from './dimension-section.module.css';
 
 type Dimensions = NonNullable<Item['dimensions']>;
 
-/** The dimension drawing with its measures as a table, and the files for one's own drawing. */
+/** Dimension drawing with its measures as a table, and CAD files. */
 export function dimensionSection({ dimensions }: Item, t: ReturnType<typeof useText>): ItemSection | null {
   if (!dimensions) return null;
   return {
@@ -29,7 +29,7 @@ function DimensionDrawing({
 }) {
   return (
     <>
-      {/* a region that scrolls must be reachable by keyboard */}
+      {/* a scrolling region must be reachable by keyboard */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.drawing} role="region" aria-label={label} tabIndex={0}>
         <Sheet image={drawing} alt={label} className={drawingUs && 'measure-si'} />
@@ -51,7 +51,7 @@ function DimensionDrawing({
   );
 }
 
-/** As in the drawing: whole millimetres but for what is small, inches from what was measured. */
+/** As in the drawing: whole millimetres except for small values; inches converted from the measured value. */
 function Millimetres({ values }: { values: readonly number[] }) {
   const { tag } = useI18n().locale;
   const drawn = values.map((value) => (value < 10 ? value : Math.round(value)));

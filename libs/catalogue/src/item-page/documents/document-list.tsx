@@ -4,7 +4,7 @@ import { formatBytes, languageName, useI18n } from '@shop/i18n';
 import { useText } from '../../text.ts';
 import styles from './document-list.module.css';
 
-/** Files to read or take along; type, language and size are said before one fetches them. */
+/** Documents with type, language and size, so that these are known before the download. */
 export function DocumentList({ documents }: { documents: readonly Document[] }) {
   const t = useText();
   const { tag } = useI18n().locale;

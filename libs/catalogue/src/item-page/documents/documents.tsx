@@ -5,7 +5,7 @@ import { useText } from '../../text.ts';
 import { DocumentList } from './document-list.tsx';
 import styles from './document-list.module.css';
 
-/** What one can read stands first, the same in other languages is one click away; where nothing is in one's language, all is shown. */
+/** Documents in the reader's language first, other languages one click away; all of them if none is in the reader's language. */
 export function Documents({ documents }: { documents: readonly Document[] }) {
   const t = useText();
   const { language } = useI18n().locale;

@@ -1,4 +1,4 @@
 import { later } from '@shop/platform';
 
-/** DocumentList whose code comes after the page: it is links. */
+/** DocumentList with code that loads after the page: it consists of links. */
 export const DocumentList = later(async () => (await import('./document-list.tsx')).DocumentList);

@@ -6,7 +6,7 @@ import type { Related } from './use-related-items.ts';
 
 const Alternatives = later(async () => (await import('./alternatives.tsx')).Alternatives);
 
-/** Articles that would do as well, each with the reason why. */
+/** Alternative articles, each with the reason. */
 export function alternativesSection(item: Item, { data }: Related, t: ReturnType<typeof useText>): ItemSection | null {
   if (!data || data.alternatives.length === 0) return null;
   return {

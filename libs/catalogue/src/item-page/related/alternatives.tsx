@@ -14,7 +14,7 @@ interface AlternativesProps {
   related: RelatedItems;
 }
 
-/** A table of the alternatives, named by the reason why each is one, and the way to their comparison. */
+/** Table of alternatives with reasons, and a link to their comparison. */
 export function Alternatives({ item, related: { alternatives, columns } }: AlternativesProps) {
   const t = useText();
   const name = t('catalogue.item.alternatives');

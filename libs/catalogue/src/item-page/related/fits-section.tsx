@@ -5,7 +5,7 @@ import type { Related } from './use-related-items.ts';
 
 const Fits = later(async () => (await import('./fits.tsx')).Fits);
 
-/** For a part: the units it belongs to. */
+/** For a part: the articles it fits. */
 export function fitsSection({ data }: Related, t: ReturnType<typeof useText>): ItemSection | null {
   if (!data || data.fits.length === 0) return null;
   return {

@@ -4,7 +4,7 @@ import { ItemTable } from '../../item-card/item-table.tsx';
 import { useText } from '../../text.ts';
 import { sharedColumns } from './shared-columns.ts';
 
-/** The units that a part belongs to. */
+/** The articles that a part fits. */
 export function Fits({ fits, columns }: RelatedItems) {
   const t = useText();
   const name = t('catalogue.item.fits');

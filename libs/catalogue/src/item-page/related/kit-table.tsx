@@ -8,7 +8,7 @@ import styles from './part-table.module.css';
 
 type ServiceKit = RelatedItems['serviceKits'][number];
 
-/** Kits that bring what one service of the article needs. */
+/** Service kits of the article. */
 export function KitTable({ serviceKits }: { serviceKits: readonly ServiceKit[] }) {
   const t = useText();
   const terms = usePriceTerms();

@@ -8,7 +8,7 @@ import { PriceSlot } from '../../item-card/price-slot.tsx';
 import { useSalesDetails } from '../../item-card/use-sales-details.ts';
 import styles from './part-table.module.css';
 
-/** Name and article number, in the places of a compact table. */
+/** Name and article number as cells of a compact table. */
 export function ArticleCells({ item, onSelect }: { item: ItemCard; onSelect: () => void }) {
   return (
     <>
@@ -24,7 +24,7 @@ export function ArticleCells({ item, onSelect }: { item: ItemCard; onSelect: () 
   );
 }
 
-/** Price, availability and the way into the cart, in the places of a compact table. */
+/** Price, availability and cart button as cells of a compact table. */
 export function SalesCells({ item }: { item: ItemCard }) {
   const { salesDetails, salesDetailsOnRequest } = useSalesDetails(item);
   return (

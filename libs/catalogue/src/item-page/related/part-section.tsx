@@ -7,7 +7,7 @@ import styles from './part-table.module.css';
 
 const Parts = later(async () => (await import('./parts.tsx')).Parts);
 
-/** Spare parts with their positions and service kits; while they are not there, their place, and why. */
+/** Spare parts with positions, and service kits; a skeleton while loading, an explanation after a failure. */
 export function partSection({ data, failed, retry }: Related, t: ReturnType<typeof useText>): ItemSection | null {
   const section = { id: 'parts', title: t('catalogue.item.parts') };
   if (!data)

@@ -8,7 +8,7 @@ import styles from './part-table.module.css';
 
 type SparePart = RelatedItems['spareParts'][number];
 
-/** Parts of the article: position in its exploded view, and how many this very variant has of each. */
+/** Parts of the article: position in the exploded view, and quantity in this variant. */
 export function PartTable({ spareParts }: { spareParts: readonly SparePart[] }) {
   const t = useText();
   const terms = usePriceTerms();

@@ -3,7 +3,7 @@ import { KitTable } from './kit-table.tsx';
 import { PartTable } from './part-table.tsx';
 import styles from './part-table.module.css';
 
-/** The tables of spare parts and of service kits. */
+/** The tables of spare parts and service kits. */
 export function Parts({ spareParts, serviceKits }: Pick<RelatedItems, 'spareParts' | 'serviceKits'>) {
   return (
     <div className={styles.tables}>

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { relatedItemsQuery } from '../../queries.ts';
 
 export interface Related {
-  /** Undefined while they are not there. */
+  /** Undefined until loaded. */
   data: RelatedItems | undefined;
   failed: boolean;
   retry: () => void;
 }
 
-/** Parts, kits, alternatives and what the article fits: in the first HTML, unless they cannot be had; then the browser asks again. */
+/** Parts, kits, alternatives and articles that it fits: in the first HTML, unless they fail; then the browser requests them again. */
 export function useRelatedItems({ genericItemId, commercialItemId }: Item): Related {
   const hydrated = useHydrated();
   const { data, isError, refetch } = useQuery(relatedItemsQuery(genericItemId, commercialItemId, useIdentityScope()));

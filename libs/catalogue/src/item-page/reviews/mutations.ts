@@ -6,12 +6,12 @@ import { reviewsQuery } from '../../queries.ts';
 import type { NewReview } from './review-values.ts';
 
 const sentKey = (genericItemId: string): string => `review-sent-${genericItemId}`;
-/** Without storage the review is read when the page for everybody is made anew, in a minute. */
+/** Without storage the reader's review appears when the cached page is renewed, within a minute. */
 function rememberSent(genericItemId: string): void {
   try {
     sessionStorage.setItem(sentKey(genericItemId), '1');
   } catch {
-    // not remembered
+    // not stored
   }
 }
 function wasSent(genericItemId: string): boolean {
@@ -22,7 +22,7 @@ function wasSent(genericItemId: string): boolean {
   }
 }
 
-/** The page for everybody may be a minute old: whoever has just written a review of it asks for the present ones. */
+/** The cached page may be a minute old: after writing a review, the reader requests the present ones. */
 export function useOwnReviewShown({ genericItemId }: Pick<Item, 'genericItemId'>): void {
   const { queryClient } = useApp();
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useOwnReviewShown({ genericItemId }: Pick<Item, 'genericItemId'>
   }, [genericItemId, queryClient]);
 }
 
-/** Sends a review: it stands first at once, then the list and the average are asked for again. */
+/** Sends a review: shows it first at once, then requests list and average again. */
 export function usePostReview({ genericItemId }: Pick<Item, 'genericItemId'>) {
   const { api, queryClient } = useApp();
   return useMutation({

@@ -14,13 +14,13 @@ const RichText = createRichText<MessageArguments>();
 
 interface ReviewFormProps {
   item: Item;
-  /** Who began to write: the form stays theirs, whatever becomes of the session. */
+  /** Session of the author: the form stays theirs after the session ends. */
   session: SignedInSession;
   onSent: () => void;
   onCancel: () => void;
 }
 
-/** Stars, and a text if one likes. A second review of the same person takes the place of the first. */
+/** Form for stars and an optional text. A second review by the same person replaces the first. */
 export function ReviewForm({ item, session, onSent, onCancel }: ReviewFormProps) {
   const t = useText();
   const inForm = useFormText();

@@ -5,7 +5,7 @@ import type { ItemSection } from '../section/item-section.ts';
 
 const Reviews = later(async () => (await import('./reviews.tsx')).Reviews);
 
-/** What customers think of the article, and the place to say so oneself. */
+/** Customer reviews of the article, and the form to write one. */
 export function reviewSection(item: Item, t: ReturnType<typeof useText>): ItemSection {
   return { id: 'reviews', title: t('catalogue.item.reviews'), content: <Reviews item={item} /> };
 }

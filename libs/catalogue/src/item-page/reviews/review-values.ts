@@ -3,10 +3,10 @@ import { enteredText } from '@shop/forms';
 
 export type NewReview = InputOf<typeof reviews.post>['body'];
 
-/** Name of the form, under which what is entered and not sent is kept. */
+/** Name of the form's draft. */
 export const reviewFormName = ({ genericItemId }: Pick<Item, 'genericItemId'>): string => `review/${genericItemId}`;
 
-/** What is sent: the text is null where nothing was written. */
+/** Request body: the text is null if empty. */
 export function reviewOf(
   entered: FormData,
   { genericItemId, categoryId }: Pick<Item, 'genericItemId' | 'categoryId'>,

@@ -10,7 +10,7 @@ import { Stars } from './stars.tsx';
 import { WriteReview } from './write-review.tsx';
 import styles from './reviews.module.css';
 
-/** The texts may be late or missing: they have a place of their own, and the page does not depend on them. */
+/** Review texts, which may be late or missing: they have their own slot, and the page does not depend on them. */
 export function Reviews({ item }: { item: Item }) {
   const { genericItemId, reviews } = item;
   const t = useText();

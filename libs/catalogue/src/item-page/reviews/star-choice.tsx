@@ -9,7 +9,7 @@ const places = [1, 2, 3, 4, 5];
 
 interface StarChoiceProps {
   label: string;
-  /** The sentence for no choice. */
+  /** Error text if no star is chosen. */
   errorText: string;
   defaultValue: string | undefined;
 }
@@ -24,7 +24,7 @@ export function StarChoice({ label, errorText, defaultValue = '' }: StarChoicePr
   const [chosen, setChosen] = useState(defaultValue);
   const [isMissed, setMissed] = useState(false);
   const wordsOf = (stars: number) => t('catalogue.item.reviews.stars', { stars: formatNumber(stars, tag) });
-  // instead of `required`, whose message is the browser's, in the browser's language
+  // instead of `required`, whose message is in the browser's language
   useEffect(() => first.current?.setCustomValidity(chosen === '' ? errorText : ''), [chosen, errorText]);
   const isInvalid = isMissed && chosen === '';
   return (

@@ -20,7 +20,7 @@ interface Shop {
   post?: Answers[string];
 }
 
-/** Upstream keeps what it is sent. */
+/** An upstream that stores the sent review. */
 async function open({ firstName, post }: Shop = { firstName: 'Anna' }) {
   const reviews = [earlier];
   const shop = await openPage(url, {

@@ -17,13 +17,13 @@ import { reviewFormName } from './review-values.ts';
 import styles from './review-form.module.css';
 
 const actionType = 'writeReview';
-/** Of a form whose session ended while it was filled in (platform's form drafts). */
+/** Pending action of a form whose session ended while it was filled in (platform's form drafts). */
 const restoreType = 'restoreForm';
 
 const loadForm = () => import('./review-form.tsx');
 type FormComponent = Awaited<ReturnType<typeof loadForm>>['ReviewForm'];
 
-/** The way to a review of one's own: a form for those who are signed in, the way to sign in for all others, in the same place. */
+/** Slot for writing a review: a form for signed-in users, a sign-in link for others. */
 export function WriteReview({ item }: { item: Item }) {
   const t = useText();
   const app = useApp();
@@ -39,7 +39,7 @@ export function WriteReview({ item }: { item: Item }) {
   async function open({ isRestored = false } = {}) {
     if (!session) return;
     const [{ ReviewForm }] = await Promise.all([loadForm(), app.i18n.load(loadFormMessages)]);
-    // a form that was restored takes the focus to where it says so
+    // a restored form focuses its own notice
     if (!isRestored) focused.current = 'control';
     setWriting({ Form: ReviewForm, session });
   }
@@ -52,12 +52,12 @@ export function WriteReview({ item }: { item: Item }) {
     restoreType,
     (payload) => (payload as { form?: unknown } | null)?.form === reviewFormName(item),
     (payload) => {
-      // the form takes it, as soon as it is there
+      // the form takes the focus once it is rendered
       keepPendingAction(restoreType, payload);
       void open({ isRestored: true });
     },
   );
-  // what was pressed is gone: the focus goes to what stands in its place
+  // moves the focus to the content that replaced the pressed control
   useEffect(() => {
     const target =
       focused.current === 'control' ? place.current?.querySelector<HTMLElement>('input, button') : place.current;

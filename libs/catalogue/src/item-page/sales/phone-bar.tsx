@@ -8,7 +8,7 @@ import { orderId } from './sales-block.tsx';
 import { useInView } from './use-in-view.ts';
 import styles from './phone-bar.module.css';
 
-/** On the phone, at the foot of the screen while quantity and button of the page are out of view: price and the same once more. */
+/** On phones, a bar with price, quantity and button while those of the page are out of view. */
 export function PhoneBar({ item }: { item: Item }) {
   const sales = useSalesDetails(item);
   const isAway = useInView(orderId);

@@ -4,7 +4,7 @@ import { formatMoney, useI18n } from '@shop/i18n';
 import { useText } from '../../text.ts';
 import styles from './sales-block.module.css';
 
-/** Price of one piece by the quantity that is ordered; nothing where it is the same for every quantity. */
+/** Unit price by quantity; nothing if it is the same for every quantity. */
 export function QuantityBreaks({ salesDetails: { quantityBreaks = [], price } }: { salesDetails: SalesDetails }) {
   const t = useText();
   const { tag } = useI18n().locale;

@@ -9,10 +9,10 @@ import { QuantityBreaks } from './quantity-breaks.tsx';
 import { useItemSales } from './use-item-sales.ts';
 import styles from './sales-block.module.css';
 
-/** Where quantity and button of the article stand. */
+/** Id of the article's quantity and button. */
 export const orderId = 'item-order';
 
-/** Price, quantity breaks, terms and availability; the room is the same whether they are there, on their way or nobody's to say. */
+/** Price, quantity breaks, terms and availability; takes the same space while known, loading or on request. */
 export function SalesBlock({ item }: { item: Item }) {
   const t = useText();
   const { salesDetails, state, retry } = useItemSales(item);
@@ -56,7 +56,7 @@ export function SalesBlock({ item }: { item: Item }) {
   );
 }
 
-/** Visitors see the list price, customers what they have agreed on; the line is there for everybody, so that nothing moves. */
+/** Tells visitors that the price is the list price, customers that it is theirs; always rendered, to avoid shifts. */
 function WhosePrice() {
   const t = useText();
   const address = useSignInAddress();

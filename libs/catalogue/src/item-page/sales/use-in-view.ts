@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the element with this id is in the window, nearly all of it; false until that is known. */
+/** True while the element with this id is almost fully in view; false until known. */
 export function useInView(id: string): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {

@@ -5,12 +5,12 @@ import { itemQuery } from '../../queries.ts';
 
 interface ItemSales {
   salesDetails: SalesDetails | null;
-  /** `asking`: the slow system has not answered yet; `failed`: it did not answer at all. */
+  /** `asking`: the slow system has not answered yet; `failed`: it did not answer. */
   state: 'known' | 'asking' | 'failed';
   retry: () => void;
 }
 
-/** How the article is sold; where only the slow system knows, it is asked in the browser, the second time and for this alone. */
+/** Sales details of the article; those known only to the slow system are requested by the browser in a second, separate call. */
 export function useItemSales(item: Item): ItemSales {
   const { genericItemId, categoryId, commercialItemId, salesDetails, salesDetailsOnRequest } = item;
   const enabled = salesDetailsOnRequest && salesDetails === null;

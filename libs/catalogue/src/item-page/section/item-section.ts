@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One numbered section of the item page; left out of the page when there is none. */
+/** A numbered section of the item page; undefined sections are omitted. */
 export interface ItemSection {
   id: string;
   title: string;

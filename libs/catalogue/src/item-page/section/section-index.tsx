@@ -7,7 +7,7 @@ interface SectionIndexProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** Links to the numbered sections, in view while one reads them; the one that is read is marked. */
+/** Sticky links to the numbered sections; marks the one being read. */
 export function SectionIndex({ sections }: SectionIndexProps) {
   const t = useText();
   const current = useSectionInView(sections.map(({ id }) => id));
@@ -26,7 +26,7 @@ export function SectionIndex({ sections }: SectionIndexProps) {
   );
 }
 
-/** Id of the last section whose beginning is in the upper third of the window or above it. */
+/** Id of the last section that starts in the upper third of the window or above. */
 function useSectionInView(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const all = ids.join();

@@ -2,7 +2,7 @@ import type { Item } from '@shop/api-contracts';
 import { parseCategorySegment, parseItemSegment, paths } from '@shop/platform';
 import { itemQuery } from '../../queries.ts';
 
-/** What the address of an item page says; h and companyId are no business of this page (docs/decisions). */
+/** Content of an item page's address; h and companyId are not part of it. */
 export interface ItemAddress {
   categorySlug: string;
   categoryId: string;
@@ -12,9 +12,9 @@ export interface ItemAddress {
   commercialItemId: string | null;
   /** Comma-separated item tag ids. */
   t: string | undefined;
-  /** Exactly this commercial item, no other is preselected in its place. */
+  /** Requires this commercial item, without preselecting another. */
   strict: boolean;
-  /** Item key `genericId_categoryId[_commercialId]` of the article this one was found under. */
+  /** Item key `genericId_categoryId[_commercialId]` of the parent that this article was found under. */
   parent: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const maxIdLength = 40;
 const tags = /^[\w,-]{1,400}$/;
 const itemKey = /^[A-Za-z0-9]{1,40}_[A-Za-z0-9]{1,40}(_[A-Za-z0-9]{1,40})?$/;
 
-/** Null when the two segments are no address of an item; tags and parent that cannot be are as if they were not there. */
+/** Null if the two segments are no item address; ignores invalid tags and parent. */
 export function readItemAddress(
   params: Record<string, string | undefined>,
   search: URLSearchParams,
@@ -43,15 +43,15 @@ export function readItemAddress(
   };
 }
 
-/** The one query that loader, page and trail share. */
+/** The query shared by loader, page and breadcrumbs. */
 export const itemQueryOf = ({ genericItemId, categoryId, commercialItemId, t, strict }: ItemAddress, scope: string) =>
   itemQuery({ genericItemId, categoryId, commercialItemId, itemTagIds: t, strict }, scope);
 
-/** Right path for what the address leads to, without query; it names a variant only where the address does. */
+/** Correct path of an address, without query; contains a variant only if the address does. */
 export const rightPath = (item: Item, { commercialItemId }: Pick<ItemAddress, 'commercialItemId'>): string =>
   paths.item({ ...item, commercialItemId: commercialItemId === null ? null : item.commercialItemId });
 
-/** The one path that search engines shall keep for this article, in one of its locales: an article may stand in several categories. */
+/** The article's path for search engines in one of its locales, since an article may be in several categories. */
 export function canonicalPath(item: Item, locale: string): string {
   const { canonicalCategoryId: categoryId, alternates } = item;
   const own = alternates?.find((one) => one.locale === locale);

@@ -7,7 +7,7 @@ import type { ItemAddress } from './item-address.ts';
 import { variantChoices, type VariantChoice, type VariantOption } from './variant-choices.ts';
 import styles from './variant-choice.module.css';
 
-/** More than these stand in a list that opens, so that hundreds of variants stay usable. */
+/** Longer rows become a collapsed list, so that hundreds of variants stay usable. */
 const maxChips = 6;
 
 interface VariantChoicesProps {
@@ -15,7 +15,7 @@ interface VariantChoicesProps {
   address: ItemAddress;
 }
 
-/** One row of links per property by which variants differ; works without a script. */
+/** A row of links per attribute in which variants differ; works without a script. */
 export function VariantChoices({ item, address }: VariantChoicesProps) {
   const t = useText();
   const choices = variantChoices(item);

@@ -2,10 +2,10 @@ import type { Item, ItemColumn, Variant } from '@shop/api-contracts';
 
 export interface VariantOption {
   value: string | number;
-  /** The variant with this value that is nearest to the present one. */
+  /** The variant with this value that is nearest to the current one. */
   variant: Variant;
   current: boolean;
-  /** Names of the other properties that change with it; empty when the present choice is offered with this value. */
+  /** Names of other attributes that change too; empty if the current choice is available with this value. */
   changes: string[];
 }
 
@@ -14,7 +14,7 @@ export interface VariantChoice {
   options: VariantOption[];
 }
 
-/** What one can choose about an article, and where each choice leads; properties that all variants share are left out. */
+/** Selectable attributes of an article with the variant of each value; omits attributes that all variants share. */
 export function variantChoices({ variantAttributes = [], variants = [], commercialItemId }: Item): VariantChoice[] {
   const current = variants.find((variant) => variant.commercialItemId === commercialItemId) ?? variants[0];
   if (!current) return [];
@@ -46,9 +46,7 @@ function optionsOf(
   return columns[at]?.type === 'text' ? options : options.sort((a, b) => Number(a.value) - Number(b.value));
 }
 
-/**
- * How much else changes, properties that come first weighing more than all that follow; among equals the nearer figures.
- */
+/** Distance between variants: earlier attributes weigh more than all later ones; for equal changes closer figures win. */
 function distance(variant: Variant, current: Variant, except: number): number {
   let changed = 0;
   let apart = 0;
