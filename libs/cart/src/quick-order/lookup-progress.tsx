@@ -4,7 +4,7 @@ import { useText } from '../text.ts';
 import type { ArticleLookup } from './use-article-lookup.ts';
 import styles from './lookup-progress.module.css';
 
-/** How far the lookup is, the way to stop it, and the way on where it has stopped. */
+/** Progress of the lookup, with buttons to stop and to resume it. */
 export function LookupProgress({
   lookup: { progress, waitSeconds, failure, isStopped, stop, retry },
 }: {

@@ -10,7 +10,7 @@ import type { AssessedRow, RowState } from './rows/order-rows.ts';
 import type { QuickOrder } from './use-quick-order.ts';
 import styles from './order-actions.module.css';
 
-/** Lines of one call (contract `carts.addMany`): what a call has brought into the cart leaves the table before the next. */
+/** Maximum lines per call (`carts.addMany`): added lines leave the table before the next call. */
 const linesPerCall = 500;
 
 type ReadyRow = AssessedRow & { state: Extract<RowState, { kind: 'ready' }> };
@@ -19,11 +19,11 @@ const isReady = (one: AssessedRow): one is ReadyRow => one.state.kind === 'ready
 interface OrderActionsProps {
   order: QuickOrder;
   isEnded: boolean;
-  /** The rows that had the focus are gone. */
+  /** Called when the focused rows are removed. */
   onGone: () => void;
 }
 
-/** Where the good rows go; the others stay. Exactly what the table shows is sent. */
+/** Adds the valid rows to the cart; the others stay. Sends exactly what the table shows. */
 export function OrderActions({ order: { state, dispatch, assessed }, isEnded, onGone }: OrderActionsProps) {
   const t = useText();
   const app = useApp();
@@ -53,7 +53,7 @@ export function OrderActions({ order: { state, dispatch, assessed }, isEnded, on
       setSending(undefined);
     }
   };
-  // TypeScript does not write the file's name anew for the package where it stands inside of JSX
+  // inside JSX, TypeScript does not rewrite the import's file extension for the package
   const download = async () => {
     const { downloadResult } = await import('./result-file.ts');
     await downloadResult(app, assessed, state.sent);

@@ -1,10 +1,10 @@
 import type { OrderRow } from './rows/order-rows.ts';
 
-/** The rows that a reload, a sign-in and an hour elsewhere in the shop must not take away; they go with the tab. */
+/** Session storage key: rows are kept across reloads and sign-in, for the life of the tab. */
 const key = 'quick-order';
 
 interface KeptOrder {
-  /** `accountRef`: what one person entered is shown to nobody else. */
+  /** `accountRef`, so that no other person sees the rows. */
   owner: string;
   rows: OrderRow[];
 }
@@ -15,17 +15,17 @@ export function readDraft(owner: string): OrderRow[] {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
     return isKeptOrder(kept) && kept.owner === owner ? kept.rows : [];
   } catch {
-    return []; // no storage, or not ours
+    return []; // no storage, or content of another kind
   }
 }
 
-/** Keeps the rows, or forgets them where there are none. */
+/** Stores the rows, or removes the draft if there are none. */
 export function keepDraft(owner: string, rows: readonly OrderRow[]): void {
   try {
     if (rows.length === 0) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify({ owner, rows }));
   } catch {
-    // full or forbidden: the page goes on without
+    // storage is full or disabled: the page works without it
   }
 }
 

@@ -3,7 +3,7 @@ import { paths, ShopLink, useSignInAddress } from '@shop/platform';
 import { useText } from '../text.ts';
 import styles from './quick-order-page.module.css';
 
-/** For whoever has no customer number, or has not said so yet: what quick order does, and how to get there. Usable without a script. */
+/** Shown without a customer number or before sign-in: explains quick order and how to get access. Works without a script. */
 export function QuickOrderGate({ reason }: { reason: 'anonymous' | 'noCustomerNumber' }) {
   const t = useText();
   const signIn = useSignInAddress();

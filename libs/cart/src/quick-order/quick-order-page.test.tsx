@@ -9,7 +9,7 @@ import { recentlyViewed, rememberViewed } from './entry/recently-viewed.ts';
 const url = '/en-gb/quick-order';
 const details = buildNumberedCard(1).salesDetails!;
 
-/** Articles by the number as it is compared. */
+/** Articles by normalised number. */
 const articles = new Map<string, Omit<ArticleMatch, 'articleNumber'>>();
 const know = (number: string, item: ItemCard, more: Partial<ArticleMatch> = {}) =>
   articles.set(articleKeyOf(number), {
@@ -75,7 +75,7 @@ async function paste(text: string) {
   const button = await screen.findByRole('button', { name: /^Check [\d,]+ rows?$/ });
   await userEvent.click(button);
 }
-/** Rows of the table as `number quantity`, with the reason where there is one. */
+/** Rows of the table as `number quantity`, with the error if there is one. */
 const shownRows = () =>
   within(screen.getByRole('table', { name: 'Rows of the quick order' }))
     .getAllByRole('row')
@@ -84,7 +84,7 @@ const settled = () => waitFor(() => expect(screen.queryAllByText('Being checked'
 const rowOf = (text: string) =>
   shownRows().find((row) => row.textContent.includes(text) || within(row).queryByDisplayValue(text))!;
 
-// tables of a hundred rows in jsdom, on a machine that has more to do
+// tables of a hundred rows are slow in jsdom on a busy machine
 jest.setTimeout(30_000);
 
 beforeEach(() => {
@@ -117,7 +117,7 @@ test('E4: of 120 pasted rows with six errors of six kinds 114 are added, six are
   const { carts, callsOf } = await openQuickOrder();
   await paste(hundredTwenty.join('\n'));
   await screen.findByRole('button', { name: 'Add 114 rows to the cart' });
-  // the second for what may belong to a number that nobody knows
+  // the second call is for a figure that may belong to an unknown number
   expect(callsOf('POST /items/lookup')).toMatchObject([{}, { articleNumbers: ['NOBODY 2'] }]);
 
   await userEvent.click(await screen.findByRole('radio', { name: 'To check (6)' }));
@@ -168,7 +168,7 @@ test('E4: each bad row is repaired in its place, and the focus stays in it', asy
   await userEvent.type(quantity, '6{Enter}');
 
   await screen.findByRole('button', { name: 'Add 5 rows to the cart' });
-  expect(shownRows()).toHaveLength(5); // what was repaired stays in view
+  expect(shownRows()).toHaveLength(5); // repaired rows stay in view
   expect(screen.getByRole('radio', { name: 'To check (0)' })).toBeTruthy();
 });
 
@@ -426,7 +426,7 @@ test('E4, D2: of rows on request only the others are added: these leave the tabl
   });
   await paste('A-1 1\nA-2 1\nA-3 1\nA-4 1');
   await userEvent.click(await screen.findByRole('button', { name: 'Add 4 rows to the cart' }));
-  // the frame asks
+  // the frame shows the question
   await waitFor(() => expect(currentQuestion(shop.app)).toBeDefined());
   act(() => currentQuestion(shop.app)!.answer('others'));
   await waitFor(() => expect(shownRows()).toHaveLength(1));

@@ -6,10 +6,10 @@ import { QuickOrderGate } from './quick-order-gate.tsx';
 import { useQuickOrderAccess } from './use-quick-order-person.ts';
 import styles from './quick-order-page.module.css';
 
-/** Whoever may not order here does not load it. */
+/** Not loaded for readers who may not order. */
 const QuickOrderTool = lazy(async () => ({ default: (await import('./quick-order-tool.tsx')).QuickOrderTool }));
 
-/** Orders by article numbers. */
+/** Ordering by article numbers. */
 export function QuickOrderPage() {
   const t = useText();
   const access = useQuickOrderAccess();

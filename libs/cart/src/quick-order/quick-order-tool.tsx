@@ -15,7 +15,7 @@ import { useQuickOrder } from './use-quick-order.ts';
 import type { QuickOrderPerson } from './use-quick-order-person.ts';
 import styles from './quick-order-page.module.css';
 
-/** Rows come in at the top, are put right in the table, and go on from its foot. */
+/** Rows are added at the top, corrected in the table and sent from the bottom. */
 export function QuickOrderTool({ person, isEnded }: { person: QuickOrderPerson; isEnded: boolean }) {
   const t = useText();
   const order = useQuickOrder(person.owner, person.scope);

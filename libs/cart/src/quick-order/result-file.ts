@@ -7,8 +7,8 @@ import type { QuickOrderState } from './rows/quick-order-state.ts';
 import { reasonText } from './rows/reason-text.ts';
 
 /**
- * Every row with what was typed and what became of it, as a CSV file for spreadsheets of this market: UTF-8 with a byte order mark, and a
- * semicolon where the comma is the decimal sign. What looks like a formula is written as text.
+ * CSV file with each typed row and its result, for spreadsheets of this market: UTF-8 with a byte order mark, and a semicolon where the
+ * comma is the decimal sign. Content that looks like a formula is written as text.
  */
 export function resultCsv(app: App, assessed: readonly AssessedRow[], sent: QuickOrderState['sent']): string {
   const t = textOf(app.i18n);

@@ -3,7 +3,7 @@ import { paths, ShopLink } from '@shop/platform';
 import { useText } from '../text.ts';
 import type { QuickOrderState } from './rows/quick-order-state.ts';
 
-/** What has gone into carts from here, with the way there. */
+/** Lists what was added to carts, with links to them. */
 export function SentNotice({ sent }: { sent: QuickOrderState['sent'] }) {
   const t = useText();
   return (['Buy', 'RequestQuote'] as const).map((to) => {

@@ -2,25 +2,25 @@ import { type ArticleMatch, calls, itemsPerCall } from '@shop/api-contracts';
 import { useApp } from '@shop/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Where the server does not say how long. */
+/** Default wait in seconds, if the server gives none. */
 const usualWaitSeconds = 10;
 
 export interface ArticleLookup {
-  /** Undefined while nothing is being looked up. */
+  /** Undefined while no lookup is running. */
   progress: { done: number; total: number } | undefined;
-  /** Too much was asked in a short time (429): it goes on by itself after so many seconds. */
+  /** After a 429: seconds until it resumes automatically. */
   waitSeconds: number | undefined;
-  /** What stopped it; nothing is asked until `retry`. */
+  /** The error that stopped it; nothing is requested until `retry`. */
   failure: unknown;
-  /** The reader stopped it. */
+  /** Stopped by the reader. */
   isStopped: boolean;
   stop: () => void;
   retry: () => void;
 }
 
 /**
- * Looks up the numbers in `waiting`, 500 a call, one call after the other, and hands each answer to `onAnswer`, which takes its numbers
- * out of `waiting`. What joins meanwhile comes next.
+ * Looks up the numbers in `waiting` in sequential calls of up to 500; `onAnswer` removes the answered ones from `waiting`. Numbers added
+ * meanwhile follow.
  */
 export function useArticleLookup(
   waiting: readonly string[],
@@ -65,13 +65,13 @@ export function useArticleLookup(
           throw new Error(`${matches.length} answers to ${articleNumbers.length} numbers`);
         for (const number of articleNumbers) asked.add(number);
         done += articleNumbers.length;
-        // in the order asked; the text of each may have been trimmed on its way
+        // in the order requested; each text may have been trimmed
         latest.current.onAnswer(matches.map((match, at) => ({ ...match, articleNumber: articleNumbers[at]! })));
         setProgress({ done, total: done + next().length });
-        await new Promise((resolve) => setTimeout(resolve)); // the page shows what has come
+        await new Promise((resolve) => setTimeout(resolve)); // the page shows the answers received so far
       }
       setProgress(undefined);
-      setRound((before) => before + 1); // what has joined since is asked for in a round of its own
+      setRound((before) => before + 1); // numbers added since are requested in another round
     };
     run().catch((error: unknown) => {
       if (signal.aborted) return;
@@ -99,7 +99,7 @@ export function useArticleLookup(
   };
 }
 
-/** Also over when it is aborted. */
+/** Also resolves when aborted. */
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

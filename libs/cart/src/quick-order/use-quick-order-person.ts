@@ -1,7 +1,7 @@
 import { usePerson, useUser } from '@shop/platform';
 import { useEffect, useMemo, useState } from 'react';
 
-/** Whose quick order it is. */
+/** Owner of a quick order. */
 export interface QuickOrderPerson {
   /** `accountRef`. */
   owner: string;
@@ -12,9 +12,7 @@ export type QuickOrderAccess =
   | { state: 'awaited' | 'anonymous' | 'unidentified' | 'noCustomerNumber' }
   | { state: 'open'; person: QuickOrderPerson; isEnded: boolean };
 
-/**
- * Who may order here: customers with a customer number. When a session ends under one's hands the rows stay in view.
- */
+/** Access to quick order: for customers with a customer number. When a session ends, the rows stay in view. */
 export function useQuickOrderAccess(): QuickOrderAccess {
   const person = usePerson();
   const user = useUser();

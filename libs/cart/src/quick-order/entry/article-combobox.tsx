@@ -11,7 +11,7 @@ import styles from './article-combobox.module.css';
 export const articleFieldId = 'quick-order-article';
 const listId = `${articleFieldId}-list`;
 
-/** How long one may pause while typing before suggestions are asked for, as in the search of the header. */
+/** Pause in typing before suggestions are requested, in milliseconds; equal to the header's search. */
 const debounceMs = 150;
 
 interface ArticleComboboxProps {
@@ -20,7 +20,7 @@ interface ArticleComboboxProps {
   onChoose: (item: ItemCard) => void;
 }
 
-/** Field of an article number with the articles that begin like it (combobox of the ARIA patterns guide: the focus stays in the field). */
+/** Article number field with suggestions (ARIA combobox pattern: the focus stays in the field). */
 export function ArticleCombobox({ value, onChange, onChoose }: ArticleComboboxProps) {
   const t = useText();
   const scope = useIdentityScope();
@@ -88,7 +88,7 @@ export function ArticleCombobox({ value, onChange, onChoose }: ArticleComboboxPr
       <p role="status" className="sr">
         {isOpen && isCurrent && t('cart.quickOrder.suggestionCount', { count: items.length })}
       </p>
-      {/* a press on an option must not take the focus from the field */}
+      {/* prevents a press on an option from taking the focus */}
       <div
         id={listId}
         role="listbox"

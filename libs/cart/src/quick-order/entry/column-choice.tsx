@@ -7,7 +7,7 @@ import type { AddRows } from '../rows/quick-order-state.ts';
 import { guessColumns, rowsOfTable, titlesOf, widthOf, type Cells, type Columns } from '../reading/read-table.ts';
 import styles from './column-choice.module.css';
 
-/** Rows and columns of a table that are shown to recognise it. */
+/** Rows and columns shown as a preview of the table. */
 const shownRows = 3;
 const shownColumns = 8;
 /** Value of the choice that no column holds quantities. */
@@ -22,7 +22,7 @@ interface ColumnChoiceProps {
   onCancel: () => void;
 }
 
-/** Asks what the columns of a table hold; begins with what was said last time about such a table, else with a guess. */
+/** Asks for the content of a table's columns; starts with the last choice for such a table, else with a guess. */
 export function ColumnChoice({ cells, room, sheetChoice, onTake, onCancel }: ColumnChoiceProps) {
   const t = useText();
   const id = useId();

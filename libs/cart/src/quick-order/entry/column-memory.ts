@@ -1,7 +1,7 @@
 import { widthOf, type Cells, type Columns } from '../reading/read-table.ts';
 
 const key = 'quick-order-columns';
-/** Kinds of files that are remembered. */
+/** Number of file formats to remember. */
 const maxEntries = 20;
 
 type Kept = Record<string, Columns>;
@@ -30,7 +30,7 @@ export function recallColumns(cells: Cells, { heading }: Columns): Columns | und
     : undefined;
 }
 
-/** Remembers what the columns of such files hold. */
+/** Stores the choice of columns for such files. */
 export function rememberColumns(cells: Cells, columns: Columns): void {
   if (columns.heading === null) return;
   const signature = signatureOf(cells, columns.heading);
@@ -40,6 +40,6 @@ export function rememberColumns(cells: Cells, columns: Columns): void {
   try {
     localStorage.setItem(key, JSON.stringify(kept));
   } catch {
-    // next time it is guessed again
+    // the next file is guessed again
   }
 }

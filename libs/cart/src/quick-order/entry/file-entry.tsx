@@ -13,7 +13,7 @@ interface FileEntryProps {
   onCancel: () => void;
 }
 
-/** A file by button, or by dragging it here; what may come is said before. */
+/** Chooses a file by button or by dropping it; shows the accepted formats. */
 export function FileEntry({ isReading, onFile, onCancel }: FileEntryProps) {
   const t = useText();
   const { tag } = useApp().locale;
@@ -45,7 +45,7 @@ export function FileEntry({ isReading, onFile, onCancel }: FileEntryProps) {
               aria-label={t('cart.quickOrder.chooseFile')}
               onChange={(event) => {
                 const [file] = event.currentTarget.files ?? [];
-                event.currentTarget.value = ''; // the same file can be chosen again
+                event.currentTarget.value = ''; // allows choosing the same file again
                 if (file) onFile(file);
               }}
             />

@@ -4,10 +4,10 @@ import { useText } from '../../text.ts';
 import type { QuickOrderAction, QuickOrderState } from '../rows/quick-order-state.ts';
 import styles from './intake-notices.module.css';
 
-/** Lines that are shown of those that were left out. */
+/** Number of skipped lines shown. */
 const shownLines = 5;
 
-/** What happened to the rows by itself, and how to take back what was taken away. */
+/** Reports automatic changes of the rows, and offers to undo a removal. */
 export function IntakeNotices({ state, dispatch }: { state: QuickOrderState; dispatch: Dispatch<QuickOrderAction> }) {
   const t = useText();
   const { merged, leftOut, isBare, removed } = state;
@@ -42,7 +42,7 @@ export function IntakeNotices({ state, dispatch }: { state: QuickOrderState; dis
   );
 }
 
-/** Stays until something else happens to the rows: nobody has to hurry. */
+/** Stays until the rows change again, without a time limit. */
 function RemovedNotice({ count, onUndo }: { count: number; onUndo: () => void }) {
   const t = useText();
   const undo = useRef<HTMLButtonElement>(null);

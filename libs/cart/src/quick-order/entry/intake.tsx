@@ -13,7 +13,7 @@ import { widthOf } from '../reading/read-table.ts';
 import { RowEntry } from './row-entry.tsx';
 import styles from './intake.module.css';
 
-/** The ways in which rows come in: typed one by one, pasted, or from a file. Tables of several columns are asked about first. */
+/** Adds rows by typing, pasting or a file. For tables with several columns it first asks for their content. */
 export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
   const t = useText();
   const [text, setText] = useState('');
@@ -22,7 +22,7 @@ export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
   const [fileError, setFileError] = useState<FileErrorReason>();
   const reading = useRef<AbortController>(undefined);
 
-  /** Whether the rows are taken over, or asked about. */
+  /** @returns true if the rows were taken or the reader is asked */
   const take = (pasted: string, isPasted: boolean): boolean => {
     const paste = readPaste(pasted);
     if (paste.kind === 'table') {
@@ -113,7 +113,7 @@ export function Intake({ room, onAdd }: { room: number; onAdd: AddRows }) {
             )
           }
           onTake={(rows, more) => {
-            // what was pasted stays in its field until it is taken over
+            // pasted text stays in its field until it is taken over
             if (table.isPasted) setText('');
             setTable(undefined);
             onAdd(rows, more);

@@ -6,9 +6,9 @@ import { readPaste } from '../reading/read-paste.ts';
 import { useDebounced } from './use-debounced.ts';
 import styles from './intake.module.css';
 
-/** A text is read when nobody has typed for this long (of the shop's list). */
+/** Pause in typing before a text is parsed, in milliseconds. */
 const debounceMs = 300;
-/** Longer texts are not even read: 3,000 rows of a spreadsheet with descriptions have a tenth of it. */
+/** Longer texts are not parsed: 3,000 rows of a spreadsheet with descriptions have a tenth of it. */
 const maxTextLength = 2_000_000;
 
 interface PasteEntryProps {
@@ -19,7 +19,7 @@ interface PasteEntryProps {
   onFile: (file: File) => void;
 }
 
-/** A list from a spreadsheet, a mail or another system, as it is; says what it has understood before it is taken over. */
+/** Pastes a list from a spreadsheet, a mail or another system; previews the result before it is taken over. */
 export function PasteEntry({ text, onText, room, onTake, onFile }: PasteEntryProps) {
   const t = useText();
   const settled = useDebounced(text, debounceMs);
@@ -59,7 +59,7 @@ export function PasteEntry({ text, onText, room, onTake, onFile }: PasteEntryPro
   );
 }
 
-/** Rows that a text holds; undefined where it is too long to be read. */
+/** Number of rows in a text; undefined if it is too long. */
 function countRows(text: string): number | undefined {
   if (text.length > maxTextLength) return undefined;
   const paste = readPaste(text);

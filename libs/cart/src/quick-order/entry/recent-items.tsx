@@ -17,7 +17,7 @@ interface RecentItemsProps {
   onAdd: (rows: readonly NewRow[]) => void;
 }
 
-/** Articles that were looked at last in this browser, each one press away from a row. Not there while there are none. */
+/** Recently viewed articles of this browser, each added by one press. Hidden if there are none. */
 export function RecentItems({ scope, room, onAdd }: RecentItemsProps) {
   const t = useText();
   const [keys] = useState(recentlyViewed);
@@ -43,7 +43,7 @@ export function RecentItems({ scope, room, onAdd }: RecentItemsProps) {
   );
 }
 
-/** A row of the least that is sold of an article. */
+/** A row with the minimum quantity of an article. */
 export function rowOf(item: ItemCard, quantity?: string): NewRow {
   return {
     typed: item.articleNumber,

@@ -1,13 +1,13 @@
 import type { ItemCard } from '@shop/api-contracts';
 
 const key = 'recently-viewed';
-/** Articles that are remembered. */
+/** Number of articles to remember. */
 const maxEntries = 12;
 
-/** `genericId_categoryId[_commercialId]`, as the call `items.list` reads it. */
+/** `genericId_categoryId[_commercialId]`, as the call `items.list` expects. */
 const itemKey = /^[A-Za-z0-9]+_[A-Za-z0-9]+(?:_[A-Za-z0-9]+)?$/;
 
-/** Item keys of the articles that were looked at last in this browser, the latest first. Browser only. */
+/** Item keys of the articles viewed in this browser, the latest first. Browser only. */
 export function recentlyViewed(): string[] {
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown;
@@ -18,7 +18,7 @@ export function recentlyViewed(): string[] {
   }
 }
 
-/** Remembers, in this browser alone, that an article was looked at: to be called by item pages once they are shown. */
+/** Stores in this browser that an article was viewed; called by item pages once they are shown. */
 export function rememberViewed({
   genericItemId,
   categoryId,
@@ -29,6 +29,6 @@ export function rememberViewed({
   try {
     localStorage.setItem(key, JSON.stringify([viewed, ...others].slice(0, maxEntries)));
   } catch {
-    // without storage nothing is remembered
+    // nothing is stored without storage
   }
 }

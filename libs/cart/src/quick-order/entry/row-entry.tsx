@@ -15,11 +15,11 @@ import styles from './intake.module.css';
 interface RowEntryProps {
   room: number;
   onAdd: AddRows;
-  /** Several rows at once were pasted into the field of one. */
+  /** Called when several rows were pasted into the field. */
   onPaste: (text: string) => boolean;
 }
 
-/** One row: article number with suggestions, quantity, Enter. */
+/** Adds one row: article number with suggestions, quantity, Enter. */
 export function RowEntry({ room, onAdd, onPaste }: RowEntryProps) {
   const t = useText();
   const [articleNumber, setArticleNumber] = useState('');
@@ -59,7 +59,7 @@ export function RowEntry({ room, onAdd, onPaste }: RowEntryProps) {
   return (
     <section aria-labelledby="quick-order-type" className={styles.way}>
       <h2 id="quick-order-type">{t('cart.quickOrder.type')}</h2>
-      {/* paste bubbles from the field; the form itself offers nothing to operate */}
+      {/* receives bubbling paste events; the form itself is not interactive */}
       <form onSubmit={submit} onPaste={paste} noValidate className={styles.entry}>
         <ArticleCombobox
           value={articleNumber}

@@ -1,7 +1,7 @@
-/** What a column can hold. */
+/** Content of a column. */
 export type ColumnKind = 'articleNumber' | 'quantity';
 
-/** Headings in the languages of the shop, without accents, spaces and signs, best first: the article number wins over its name. */
+/** Headings in the shop's languages, without accents, spaces and signs, best first: the article number wins over its name. */
 const names: Record<ColumnKind, readonly string[]> = {
   articleNumber: [
     ...[
@@ -124,7 +124,7 @@ function spellingsOf(heading: string): string[] {
 }
 const maxHeadingLength = 60;
 
-/** Which heading names a column of this kind best; undefined where none does. */
+/** Index of the best heading for this kind of column; undefined if none matches. */
 export function findColumn(kind: ColumnKind, headings: readonly string[]): number | undefined {
   const spelled = headings.map(spellingsOf);
   for (const name of names[kind]) {

@@ -1,4 +1,4 @@
-/** Text of a file in whatever a spreadsheet saves it: UTF-8, UTF-16, or Windows-1252; undefined for what is no text. */
+/** Decodes a text file as spreadsheets save it: UTF-8, UTF-16, or Windows-1252; undefined if it is not text. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const decode = (encoding: string, fatal = false) => new TextDecoder(encoding, { fatal }).decode(bytes);
   const [first, second] = bytes;
@@ -14,7 +14,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Control characters other than tabs and line ends are in no text. */
+/** Text contains no control characters other than tabs and line ends. */
 // eslint-disable-next-line no-control-regex
 const noText = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 

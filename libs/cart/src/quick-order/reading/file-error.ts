@@ -1,8 +1,8 @@
-/** Why a file is not read. */
+/** Why a file was refused. */
 export type FileErrorReason =
   'tooLarge' | 'type' | 'oldWorkbook' | 'image' | 'damaged' | 'tooMuchInside' | 'tooManyRows' | 'empty';
 
-/** A file that is refused, and the reason that is said in words. */
+/** A refused file with its reason. */
 export class FileError extends Error {
   readonly reason: FileErrorReason;
   constructor(reason: FileErrorReason, options?: ErrorOptions) {

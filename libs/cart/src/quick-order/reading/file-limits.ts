@@ -1,5 +1,5 @@
-/** Bytes of a file at most. */
+/** Maximum file size, in bytes. */
 export const maxFileBytes = 5_000_000;
-/** What the browser offers to choose. */
+/** Formats for the browser's file dialog. */
 export const acceptedFiles =
   '.csv,.tsv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

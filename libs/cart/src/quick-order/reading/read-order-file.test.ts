@@ -6,7 +6,7 @@ import { maxRows } from '../rows/order-rows.ts';
 import { readOrderFile as readSheets } from './read-order-file.ts';
 import { zipOf } from './zip.fixture.ts';
 
-// 60 MB are packed, twice
+// compresses 60 MB, twice
 jest.setTimeout(30_000);
 
 /** The cells of a file of one sheet. */

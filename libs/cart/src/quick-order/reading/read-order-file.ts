@@ -48,7 +48,7 @@ export async function readOrderFile(file: Blob, signal?: AbortSignal): Promise<{
   return { sheets };
 }
 
-/** `BM1234` is a list of articles, not a picture. */
+/** `BM1234` is a list of articles, not a bitmap. */
 const looksLikeText = (bytes: Uint8Array): boolean =>
   !bytes.subarray(0, 512).includes(0) && startsWith(bytes, 0x42, 0x4d);
 
@@ -58,7 +58,7 @@ async function workbookSheets(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSign
   signal?.throwIfAborted();
   const { default: readSheets } = await import('read-excel-file/universal');
   try {
-    // figures stay the text they are in the file: an article number is no floating point number
+    // numbers stay text: an article number is no floating point number
     const sheets = await readSheets(workbook, { parseNumber: (text) => text });
     return sheets.map(({ sheet, data }) => ({ name: sheet, cells: data.map((row) => row.map(cellText)) }));
   } catch (error) {
@@ -66,7 +66,7 @@ async function workbookSheets(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSign
   }
 }
 
-/** A date is what a spreadsheet makes of `10-12`: nobody can know what was typed. */
+/** Spreadsheets turn `10-12` into a date, so the typed text is unknown. */
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   const isText = typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { readPaste } from './read-paste.ts';
 import { guessColumns, rowsOfTable } from './read-table.ts';
 
-/** What is read, as `article number = quantity`. */
+/** The parsed rows, as `article number = quantity`. */
 function read(text: string): string[] {
   const paste = readPaste(text);
   const rows = paste.kind === 'rows' ? paste.rows : rowsOfTable(paste.cells, guessColumns(paste.cells));

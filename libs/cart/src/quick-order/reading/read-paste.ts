@@ -5,22 +5,22 @@ import { isQuantityLike } from '../rows/read-quantity.ts';
 import { guessColumns, rowsOfTable, titlesOf, widthOf, type Cells } from './read-table.ts';
 import { findColumn } from './column-names.ts';
 
-/** What a pasted or typed text says. */
+/** Result of parsing a pasted or typed text. */
 export type Paste =
   | {
       kind: 'rows';
       rows: ReadRow[];
-      /** Lines of words alone, as they stand in a mail. */
+      /** Lines with only words, as in a mail. */
       leftOut: string[];
       /** The text says no quantities at all: one piece of each is taken. */
       isBare: boolean;
     }
-  /** Columns of which somebody must say what they hold. */
+  /** Columns whose content the reader has to identify. */
   | { kind: 'table'; cells: Cells };
 
 const separatorIn = (line: string): Separator | undefined => separators.find((one) => line.includes(one));
 
-/** Reads rows out of a spreadsheet, a mail or a list, in whatever way they are separated. */
+/** Parses rows from a spreadsheet, a mail or a list, whatever the separators. */
 export function readPaste(text: string): Paste {
   const readable = legibleText(text);
   const lines = readable
@@ -74,10 +74,10 @@ function listOf(rows: ReadRow[]): { kind: 'rows'; rows: ReadRow[]; isBare: boole
   return { kind: 'rows', rows: [{ ...only, others }], isBare };
 }
 
-/** A sentence or a heading: words, and no figure among them. A single word may be somebody's own article number. */
+/** A sentence or a heading: several words without a digit. A single word may be the customer's own article number. */
 const isProse = (line: string): boolean => !/\d/.test(line) && line.trim().split(/[\s,;|]+/).length > 1;
 
-/** On which side most rows have their quantity, where a row tells. */
+/** The side of the quantity in most rows, if they tell. */
 function usualSide(lines: readonly string[]): QuantitySide {
   let first = 0;
   let last = 0;
@@ -125,7 +125,7 @@ function columnSeparator(all: readonly string[]): Separator | undefined {
   });
 }
 
-/** `GX-050; 2; GX-060; 3`: records one after another, not columns. */
+/** `GX-050; 2; GX-060; 3`: consecutive records, not columns. */
 function isAlternating(cells: Cells): boolean {
   const most = cells.filter((row) => row.length >= 4 && row.length % 2 === 0);
   return (

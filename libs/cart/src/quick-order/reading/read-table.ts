@@ -3,10 +3,10 @@ import { isNumberLike, isOtherUnit, isQuantityLike, plainQuantity, readQuantity 
 import { quantityOfBareList, type Reading, type ReadRow } from '../rows/read-row.ts';
 import { readRecord } from './read-record.ts';
 
-/** Cells as text, row by row; rows may be of different length. */
+/** Cells as text by row; rows may differ in length. */
 export type Cells = readonly (readonly string[])[];
 
-/** Where article number and quantity stand. */
+/** Columns of article number and quantity. */
 export interface Columns {
   articleNumber: number;
   /** Null: there is none, one piece of each. Undefined: nobody knows yet, and every row asks. */
@@ -15,10 +15,10 @@ export interface Columns {
   heading: number | null;
 }
 
-/** As many columns as the widest row has. */
+/** Number of columns of the widest row. */
 export const widthOf = (cells: Cells): number => cells.reduce((width, row) => Math.max(width, row.length), 0);
 
-/** Rows that are looked at to find out what a column holds. */
+/** Number of rows examined to guess a column's content. */
 const sampleSize = 200;
 /** Titles, addresses, dates and headings above the rows of a table at most. */
 export const maxRowsAbove = 20;
@@ -71,13 +71,13 @@ function guessQuantity(articleNumber: number, others: readonly Column[]): number
 interface Column {
   at: number;
   filled: number;
-  /** Cells that may be an article number, weighted by how much they look like one. */
+  /** Number of cells that may be article numbers, weighted by likelihood. */
   articles: number;
   /** Cells that may be a quantity. */
   quantities: number;
   /** The same, where whole numbers count more than prices do. */
   score: number;
-  /** 1, 2, 3 …: the rows are numbered. */
+  /** True for 1, 2, 3 …: row numbers. */
   isCount: boolean;
 }
 
@@ -98,7 +98,7 @@ function columnOf(rows: Cells, at: number): Column {
   };
 }
 
-/** The place of the column with the highest score above 0, the first of equal ones. */
+/** Index of the column with the highest score above 0, the first of equal ones. */
 function best(columns: readonly Column[], score: (column: Column) => number): number | undefined {
   let found: { at: number; score: number } | undefined;
   for (const column of columns) {
@@ -108,7 +108,7 @@ function best(columns: readonly Column[], score: (column: Column) => number): nu
   return found?.at;
 }
 
-/** The rows of a table. One without an article number is left out only where nothing at all stands in both columns. */
+/** Rows of a table. A row without an article number is skipped only if both columns are empty. */
 export function rowsOfTable(cells: Cells, { articleNumber, quantity, heading }: Columns): ReadRow[] {
   return cells.slice(heading === null ? 0 : heading + 1).flatMap((row) => {
     const number = row[articleNumber]?.trim() ?? '';

@@ -1,21 +1,20 @@
 import { Unzip, UnzipInflate, unzipSync, zipSync } from 'fflate';
 import { FileError } from './file-error.ts';
 
-// A workbook is a zip file. What is in it is measured before and while it is unpacked, so that a small file cannot fill the memory.
+// A workbook is a zip file. Its content is measured before and during unpacking, so that a small file cannot exhaust memory.
 
-/** Entries of a workbook at most; ordinary ones have about ten. */
+/** Maximum entries of a workbook; ordinary ones have about ten. */
 const maxEntries = 500;
-/** Bytes of all its XML together: 3,000 rows take less than one million. */
+/** Maximum bytes of all its XML: 3,000 rows take less than one million. */
 const maxBytes = 40_000_000;
-/** Bytes that are unpacked at a time: they become 1,032 times as many at most, which is what may stand in memory beyond the limit. */
+/** Compressed bytes per step: they expand at most 1,032 times, which limits the memory used beyond the maximum. */
 const pieceBytes = 16_384;
 
 const isXml = (name: string): boolean => /\.(?:xml|rels)$/.test(name);
 
 /**
- * The workbook with nothing compressed and nothing but its XML: what a reader unpacks without a worker, which the shop's content security
- * policy does not allow it.
- * @throws FileError
+ * The workbook without compression and with only its XML: a reader then needs no worker, which the shop's content security policy forbids.
+ * @throws {FileError}
  */
 export async function unpackWorkbook(file: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
   try {
@@ -38,7 +37,7 @@ function withErrors(sheet: ArrayBuffer): ArrayBuffer {
   return isNone ? sheet : new TextEncoder().encode(xml.replace(/(<c\s[^>]*\bt=")e"/g, '$1str"')).buffer;
 }
 
-/** Refuses what its own directory says is no workbook, or too large to unpack. */
+/** Refuses a file whose directory shows no workbook, or one too large to unpack. */
 function checkDirectory(file: Uint8Array): void {
   let [count, bytes, isWorkbook] = [0, 0, false];
   unzipSync(file, {
@@ -54,7 +53,7 @@ function checkDirectory(file: Uint8Array): void {
   if (bytes > maxBytes) throw new FileError('tooMuchInside');
 }
 
-/** The XML by name, piece by piece and no more than the limit, whatever the directory promised. */
+/** XML by name, unpacked in steps and within the limit, whatever sizes the directory claims. */
 function inflate(file: Uint8Array): Map<string, Uint8Array<ArrayBuffer>[]> {
   const parts = new Map<string, Uint8Array<ArrayBuffer>[]>();
   let left = maxBytes;

@@ -1,7 +1,7 @@
 export interface ZipEntry {
   name: string;
   content: Uint8Array<ArrayBuffer> | string;
-  /** What the directory says instead of the true size. */
+  /** Size in the directory instead of the true one. */
   claimedSize?: number;
 }
 
@@ -10,7 +10,7 @@ async function deflate(content: ZipEntry['content']): Promise<Uint8Array> {
   return new Uint8Array(await new Response(compressed).arrayBuffer());
 }
 
-/** A header of a zip file: numbers of two or four bytes at their places. */
+/** A header of a zip file: numbers of two or four bytes at their offsets. */
 function header(length: number, numbers: [at: number, bytes: 2 | 4, value: number][]): Uint8Array {
   const view = new DataView(new ArrayBuffer(length));
   for (const [at, bytes, value] of numbers) {

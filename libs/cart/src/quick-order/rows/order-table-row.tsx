@@ -14,13 +14,13 @@ import styles from './order-table.module.css';
 interface OrderTableRowProps {
   row: OrderRow;
   state: RowState;
-  /** Its place among all rows, from 1. */
+  /** Position among all rows, from 1. */
   number: number;
   dispatch: Dispatch<QuickOrderAction>;
   onGone: () => void;
 }
 
-/** One row: what was typed, what it stands for, what is wrong and how to put it right. */
+/** A row: typed text, article, error and its corrections. */
 export const OrderTableRow = memo(function OrderTableRow({ row, state, number, dispatch, onGone }: OrderTableRowProps) {
   const t = useText();
   const { tag } = useApp().locale;
@@ -37,7 +37,7 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
   const isNumberInvalid = state.kind === 'invalid' && ['empty', 'unknown', 'ambiguous'].includes(state.reason.kind);
 
   const change = (changes: RowChange) => dispatch({ type: 'change', id: row.id, change: changes });
-  // the button that repaired the row is gone with what was wrong
+  // the button that corrected the row disappears with the error
   const repair = (changes: RowChange) => {
     change(changes);
     document.getElementById(quantityId)?.focus();
@@ -109,11 +109,11 @@ export const OrderTableRow = memo(function OrderTableRow({ row, state, number, d
   );
 });
 
-/** Whether a text says no more than another: what stands between number and quantity tells nothing. */
+/** True if two texts differ only in the separators between number and quantity. */
 const isSame = (text: string) => (other: string) => bare(text) === bare(other);
 const bare = (text: string): string => text.replaceAll(/[\s,;]+/g, ' ').trim();
 
-/** Tells when the row goes while the focus is in it, unless somebody else has taken it meanwhile. */
+/** Calls back when the row is removed while it has the focus, unless the focus has moved. */
 function useFocusKept(element: React.RefObject<HTMLElement | null>, onGone: () => void) {
   const latest = useRef(onGone);
   useEffect(() => {

@@ -9,17 +9,17 @@ import type { QuickOrderAction } from './quick-order-state.ts';
 import { useCanBuy } from './use-can-buy.ts';
 import styles from './order-table.module.css';
 
-/** Rows of a page: 3,000 rows are as quick as 100. */
+/** Rows per page, so that 3,000 rows are as fast as 100. */
 const rowsPerPage = 100;
 
 interface OrderTableProps {
   assessed: readonly AssessedRow[];
   dispatch: Dispatch<QuickOrderAction>;
-  /** The row that had the focus became part of another. */
+  /** Called when the focused row was merged into another. */
   onRowGone: () => void;
 }
 
-/** The rows, all or those that need attention. One that is repaired stays in view until the choice is made anew. */
+/** All rows, or those that need attention. A corrected row stays in view until the filter is chosen again. */
 export function OrderTable({ assessed, dispatch, onRowGone }: OrderTableProps) {
   const t = useText();
   const { tag } = useApp().locale;

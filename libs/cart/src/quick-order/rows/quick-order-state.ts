@@ -2,7 +2,7 @@ import type { ArticleMatch } from '@shop/api-contracts';
 import { maxRows, mergeRows, settleRow, type Answers, type OrderRow } from './order-rows.ts';
 import type { ReadRow } from './read-row.ts';
 
-/** A row to add; `chosen` where an article was picked rather than typed. */
+/** A row to add; `chosen` if an article was picked instead of typed. */
 export type NewRow = ReadRow & { chosen?: string };
 
 /** What else is to be said of rows that are added. */
@@ -16,7 +16,7 @@ export interface AddedWith {
 /** Hands rows over. */
 export type AddRows = (rows: readonly NewRow[], more?: AddedWith) => void;
 
-/** What a row can be changed to in its place. */
+/** Editable values of a row. */
 export type RowChange = Partial<Pick<OrderRow, 'articleNumber' | 'quantity' | 'chosen'>>;
 
 export type SentTo = 'Buy' | 'RequestQuote';
@@ -25,15 +25,15 @@ export interface QuickOrderState {
   rows: readonly OrderRow[];
   answers: Answers;
   nextId: number;
-  /** Rows that went into others of the same article since the reader looked. */
+  /** Number of rows merged into others since the last notice. */
   merged: number;
-  /** Lines of the last paste that hold no article number. */
+  /** Lines of the last paste without an article number. */
   leftOut: readonly string[];
   /** The last paste said no quantities. */
   isBare: boolean;
-  /** Taken away last, with the rows as they were. */
+  /** The last removal, with the rows before it. */
   removed: { rows: readonly OrderRow[]; count: number } | undefined;
-  /** In a cart already, for the result file. */
+  /** Rows already in a cart, for the result file. */
   sent: readonly { row: OrderRow; to: SentTo; articleNumber: string; name: string }[];
 }
 
@@ -58,7 +58,7 @@ export const startState = (rows: readonly OrderRow[]): QuickOrderState => ({
   sent: [],
 });
 
-/** Everything that happens to the rows of a quick order. */
+/** All actions on the rows of a quick order. */
 export function quickOrderReducer(state: QuickOrderState, action: QuickOrderAction): QuickOrderState {
   switch (action.type) {
     case 'add': {
@@ -113,13 +113,13 @@ function merge(state: QuickOrderState): QuickOrderState {
   return { ...state, rows, merged: state.merged + merged };
 }
 
-/** Another number is another question: what was chosen for the one before does not count. */
+/** Another number drops the article chosen for the previous one. */
 function changed(row: OrderRow, change: RowChange): OrderRow {
   if (change.articleNumber === undefined || change.articleNumber === row.articleNumber) return { ...row, ...change };
   return { ...row, others: [], chosen: undefined, ...change };
 }
 
-/** Rows as before a removal, with what has changed since. */
+/** Rows before a removal, with later changes applied. */
 function restored(now: readonly OrderRow[], before: readonly OrderRow[]): OrderRow[] {
   const present = new Map(now.map((row) => [row.id, row]));
   const known = new Set(before.map(({ id }) => id));

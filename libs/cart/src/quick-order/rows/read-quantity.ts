@@ -1,7 +1,7 @@
 import { quantityBounds } from '@shop/api-contracts';
 import { otherUnitWords, pieceWords } from './unit-words.ts';
 
-/** What is wrong with a quantity as it was typed. */
+/** Error of a typed quantity. */
 export type QuantityError = 'missing' | 'notNumber' | 'notWhole' | 'tooSmall' | 'tooLarge';
 export type ReadQuantity = { value: number } | { error: QuantityError };
 
@@ -12,12 +12,12 @@ const decorated = new RegExp(`^(?:[x×]\\s*)?(.*?)\\s*(?:[x×]|${unit}\\.?)?$`, 
 const pieces = new RegExp(`^${unit}\\.?$`, 'iu');
 const otherUnits = new RegExp(`^(?:${anyOf(otherUnitWords)})\\.?$`, 'iu');
 const grouped = /^\d{1,3}(?:[\s\u00a0\u202f'’]\d{3})+$/u;
-/** Number with or without sign and decimals; grouped thousands are not told from decimals and so no quantity. */
+/** A number with optional sign and decimals; grouped thousands are ambiguous with decimals and so not accepted. */
 const number = /^[+-]?\d+(?:[.,]\d+)*$/;
 /** What stands around a quantity is shorter. */
 const maxLength = 60;
 
-/** `2`, `2 pcs`, `x2`, `2 x`, `1 000`: without what people write around a quantity. */
+/** Strips the text around a quantity: `2`, `2 pcs`, `x2`, `2 x`, `1 000`. */
 export const bareQuantity = (text: string): string => {
   const typed = text.trim();
   if (typed.length > maxLength) return typed;
@@ -25,10 +25,10 @@ export const bareQuantity = (text: string): string => {
   return grouped.test(bare) ? bare.replace(/[^\d]/g, '') : bare;
 };
 
-/** The same where a number is left, else the text as it was typed. */
+/** The same if a number remains, else the unchanged text. */
 export const plainQuantity = (text: string): string => (isNumberLike(text) ? bareQuantity(text) : text.trim());
 
-/** Reads a quantity that a person typed; an error never becomes another quantity by itself. */
+/** Parses a typed quantity; an invalid one is never corrected silently. */
 export function readQuantity(text: string): ReadQuantity {
   const bare = bareQuantity(text);
   if (bare === '') return { error: text.trim() === '' ? 'missing' : 'notNumber' };
@@ -66,15 +66,15 @@ function withoutDecimals(written: string): number {
   return zeros === undefined || whole.includes(sign) ? NaN : Number(whole.replace(/[.,]/g, ''));
 }
 
-/** Whether a text on its own is meant as a quantity, right or wrong: short enough, and without the leading zero of article numbers. */
+/** True if a text alone looks like a quantity, valid or not: short enough, and without the leading zero of article numbers. */
 export const isQuantityLike = (text: string): boolean =>
   /^[+-]?(?:0|[1-9]\d{0,4})(?:[.,]\d{1,3})?$/.test(bareQuantity(text));
 
-/** Whether a text is a number of any size, `1e9` too. */
+/** True if a text is a number of any size, including `1e9`. */
 export const isNumberLike = (text: string): boolean =>
   /^[+-]?(?:0|[1-9]\d*)(?:[.,]\d+|e\+?\d+)?$/i.test(bareQuantity(text));
 
-/** Whether it is nothing but the word for pieces. */
+/** True if it is only a word for pieces. */
 export const isUnit = (text: string): boolean => text.length <= maxLength && pieces.test(text.trim());
 
 /** Whether it is nothing but a word for something else than pieces: metres, sets, boxes. */

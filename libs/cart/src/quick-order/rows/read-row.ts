@@ -1,19 +1,19 @@
 import { isNumberLike, isOtherUnit, isQuantityLike, isUnit, plainQuantity } from './read-quantity.ts';
 
-/** Article number and quantity as they were typed. */
+/** Article number and quantity as typed. */
 export interface Reading {
   articleNumber: string;
   /** As written; empty where nobody wrote one. */
   quantity: string;
 }
 
-/** One row of what was typed, and other ways to read it, which count where the first one names no article. */
+/** A parsed row with alternative interpretations, used if the first one matches no article. */
 export interface ReadRow extends Reading {
   typed: string;
   others: Reading[];
 }
 
-/** On which side of the article number quantities stand, where a row alone does not say it. */
+/** Side of the article number on which quantities are, if a row alone does not tell. */
 export type QuantitySide = 'first' | 'last';
 
 /** Of each article of a list that says no quantities at all. */
@@ -117,7 +117,7 @@ export const isNumberAlone = ({ quantity, others }: ReadRow): boolean =>
   );
 const range = /^\d+-\d+$|^\d{1,2}\/\d{1,2}$/;
 
-/** Which side only one of both ends allows; undefined where the words do not tell. */
+/** The side of the quantity if only one end can be one; undefined if ambiguous. */
 export function sideOf(typed: string): QuantitySide | undefined {
   const ends = quantityEnds(typed.slice(0, maxRecordLength).replace(listMark, '').trim().split(/\s+/));
   if (Boolean(ends.first) === Boolean(ends.last)) return undefined;
@@ -127,7 +127,7 @@ export function sideOf(typed: string): QuantitySide | undefined {
 interface End {
   at: QuantitySide;
   quantity: string;
-  /** Words it takes: with `pcs` two. */
+  /** Number of words: two with `pcs`. */
   count: number;
 }
 
@@ -203,7 +203,7 @@ export function readPieces(
   }
   const named = pieces.filter((_piece, index) => !isQuantity[index]);
   if (quantities > 1 && named.length > 1 && !isColumns && areArticles(named)) {
-    // some with, some without a quantity: each belongs to what stands before it
+    // only some have a quantity: each belongs to the piece before it
     return pieces.reduce<ReadRow[]>((rows, piece, index) => {
       const last = rows.at(-1);
       if (isQuantity[index] && last)

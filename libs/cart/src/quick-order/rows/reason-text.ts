@@ -8,7 +8,7 @@ type Translate = ReturnType<typeof useText>;
 export const quantityErrorText = (t: Translate, error: QuantityError, written: string): string =>
   error === 'notNumber' ? t('cart.quickOrder.error.notNumber', { written }) : t(`cart.quickOrder.error.${error}`);
 
-/** What a row is worth, in words. */
+/** State of a row in words. */
 export function reasonText(t: Translate, state: RowState): string {
   if (state.kind === 'waiting') return t('cart.quickOrder.checking');
   if (state.kind === 'asking') return t('cart.page.asking');

@@ -7,13 +7,13 @@ interface RowFieldProps {
   label: string;
   value: string;
   isInvalid: boolean;
-  /** Id of what says what is wrong. */
+  /** Id of the error text. */
   describedBy: string;
   isNumber?: boolean;
   onCommit: (value: string) => void;
 }
 
-/** A field in a row of the table; what is entered counts on Enter and when the field is left, Escape takes it back. */
+/** A field in a table row; commits on Enter or blur, resets on Escape. */
 export function RowField({ id, label, value, isInvalid, describedBy, isNumber = false, onCommit }: RowFieldProps) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);

@@ -13,7 +13,7 @@ interface RowResultProps {
   onRepair: (change: RowChange) => void;
 }
 
-/** What a row is worth in a word; where something is wrong, why, and each way out as one press. */
+/** State of a row in a word; for an error the reason, and buttons that correct it. */
 export function RowResult({ state, onRepair }: RowResultProps) {
   const t = useText();
   if (state.kind === 'waiting') {

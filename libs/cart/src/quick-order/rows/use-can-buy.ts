@@ -1,4 +1,4 @@
 import { settingsQuery, usePrefetchedQuery } from '@shop/platform';
 
-/** Whether the market sells in the shop at all; where it does not, everything goes by quote and that is nothing to point out. */
+/** True if the market sells in the shop; otherwise everything is quoted, without a notice. */
 export const useCanBuy = (): boolean => usePrefetchedQuery(settingsQuery()).buyEnabled;
