@@ -31,11 +31,11 @@ test.each([
   ['Document.pdf for anything else', { 'content-type': 'text/html' }, 'Document.pdf'],
   ['Document.pdf where nothing is said', {}, 'Document.pdf'],
   ['Document.pdf where the header names none', { 'content-disposition': 'attachment' }, 'Document.pdf'],
-])('N2: the file is called by %s', (_, headers, name) => {
+])('N2: the file name comes from %s', (_, headers, name) => {
   expect(fileNameOf(new Headers(headers as Record<string, string>))).toBe(name);
 });
 
-test('N2: a failed download carries the status text', async () => {
+test('N2: a failed download throws the status text', async () => {
   const answer = new Response('no', { status: 410, statusText: 'Gone for good' });
   await expect(downloadFile(answer)).rejects.toThrow('Gone for good');
 });

@@ -1,6 +1,6 @@
 import { escapedJson } from './escaped-json.ts';
 
-test('no text of an article can end its script block or open a comment in it', () => {
+test('article texts can neither end their script block nor open a comment in it', () => {
   const hostile = { name: '</script><script>alert(1)</script><!-- & \u2028\u2029' };
   const text = escapedJson(hostile);
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);

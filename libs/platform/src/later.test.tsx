@@ -14,7 +14,7 @@ function Documents({ names }: { names: readonly string[]; onOpen: () => void }) 
   );
 }
 
-test('a part that has not come yet stays readable while its page changes around it', async () => {
+test('a part whose code is not loaded stays readable while its page changes', async () => {
   let arrive: () => void = () => undefined;
   const LaterDocuments = later<Parameters<typeof Documents>[0]>(
     () => new Promise((resolve) => (arrive = () => resolve(Documents))),
@@ -51,7 +51,7 @@ test('a part that has not come yet stays readable while its page changes around 
   expect(page.querySelector('button')).toHaveProperty('textContent', 'manual,data sheet 1');
 });
 
-test('a part that is there follows its page', async () => {
+test('a loaded part follows changes of its page', async () => {
   const LaterDocuments = later<Parameters<typeof Documents>[0]>(() => Promise.resolve(Documents));
   const { rerender } = render(<LaterDocuments names={['manual']} onOpen={() => undefined} />);
   expect(await screen.findByText(/^manual 0/)).toBeDefined();

@@ -22,7 +22,7 @@ function shopIn(localeText: string) {
   return ({ children }: { children: ReactNode }) => <AppProvider app={app}>{children}</AppProvider>;
 }
 
-test('the chosen system is shown at once everywhere and kept in the cookie that the next page reads', async () => {
+test('a choice applies at once to the whole page, and to later pages by cookie', async () => {
   const { result } = renderHook(() => useMeasureChoice(), { wrapper: shopIn('en-gb') });
   expect(result.current).toBe('si');
   chooseMeasures('us');
@@ -37,7 +37,7 @@ test('the chosen system is shown at once everywhere and kept in the cookie that 
 test.each([
   ['en-us', 'us'],
   ['de-de', 'si'],
-])('before anybody has chosen, %s shows %s', (locale, system) => {
+])('without a choice %s shows %s', (locale, system) => {
   const Shop = shopIn(locale);
   const Shown = () => useMeasureChoice();
   expect(

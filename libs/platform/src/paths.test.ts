@@ -11,7 +11,7 @@ test.each([
   ['--c12', null],
   ['gasketed--c-12', null],
   ['gasketed--c12%2f', null],
-])('C6: the category segment %s is read as %j', (segment, address) => {
+])('C6: the category segment %s parses to %j', (segment, address) => {
   expect(parseCategorySegment(segment)).toEqual(address);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['gx-050--g12', null],
   ['gx-050--g12-v34-x', null],
   ['--g12-v34', null],
-])('C6: the item segment %s is read as %j', (segment, address) => {
+])('C6: the item segment %s parses to %j', (segment, address) => {
   expect(parseItemSegment(segment)).toEqual(address);
 });
 
-test('C6: what is spelled is what is read', () => {
+test('C6: a built address parses to the same values', () => {
   const path = paths.item({
     categorySlug: 'gasketed',
     categoryId: 'c12',
@@ -39,13 +39,13 @@ test('C6: what is spelled is what is read', () => {
   expect(parseItemSegment(item)).toEqual({ slug: 'gx-050', genericItemId: 'g12', commercialItemId: 'v34' });
 });
 
-test('C6: category a001 means no category, whatever slug it came with', () => {
+test('C6: category a001 means no category, whatever its slug', () => {
   expect(paths.item({ categorySlug: 'x', categoryId: noCategoryId, slug: '', genericItemId: 'g12' })).toBe(
     '/---a001/---g12-',
   );
 });
 
-test('C5: the first page and an empty filter are not spelled out', () => {
+test('C5: the first page and an empty filter are left out of the address', () => {
   expect(paths.category({ slug: 'gaskets', id: 'c2' }, { page: 1, f: undefined, sort: '-price' })).toBe(
     '/gaskets--c2?sort=-price',
   );

@@ -27,7 +27,7 @@ const marketsQuery = () => apiQuery(markets.list, {});
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('N3: what was read is not asked for again for five minutes', async () => {
+test('N3: an answer is not requested again for five minutes', async () => {
   const fetcher = jest.fn(() => Promise.resolve(Response.json(listed)));
   const app = shopWith(fetcher);
   expect(await loadQuery(app, marketsQuery())).toEqual(listed);
@@ -40,7 +40,7 @@ test('N3: what was read is not asked for again for five minutes', async () => {
   expect(queryCacheTimeMs).toBe(300_000);
 });
 
-test('N3: a read that failed in passing is tried three times more, after 1, 2 and 4 seconds', async () => {
+test('N3: a read with a temporary failure is retried three times, after 1, 2 and 4 seconds', async () => {
   const fetcher = jest.fn(() => Promise.resolve(Response.json({}, { status: 503 })));
   const failure = loadQuery(shopWith(fetcher), marketsQuery()).catch((error: unknown) => error);
   const callsAfter = async (ms: number) => {
@@ -57,23 +57,23 @@ test('N3: a read that failed in passing is tried three times more, after 1, 2 an
   expect(await failure).toMatchObject({ status: 503 });
 });
 
-test('N3: waiting doubles up to 30 seconds, or is what the server asked for', () => {
+test('N3: the delay doubles up to 30 seconds, or follows the server', () => {
   expect([0, 1, 2, 3, 4, 5, 9].map((attempt) => retryDelayMs(attempt, new Error()))).toEqual([
     1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
   ]);
   expect(retryDelayMs(0, new ApiError(503, '/', null, 7))).toBe(7000);
 });
 
-test.each([400, 401, 403, 404, 409, 412, 422, 500])('N3: an answer %i is never asked for again', (status) => {
+test.each([400, 401, 403, 404, 409, 412, 422, 500])('N3: a %i is never retried', (status) => {
   expect(shouldRetry(false)(0, new ApiError(status, '/'))).toBe(false);
 });
 
-test('N3: the server never repeats a read', () => {
+test('N3: the server never retries a read', () => {
   expect(shouldRetry(true)(0, new ApiError(503, '/'))).toBe(false);
   expect(shouldRetry(false)(0, new ApiError(503, '/'))).toBe(true);
 });
 
-test('what may be late holds the server up for 200 ms and no more, and never fails the page', async () => {
+test('late data delays the server by at most 200 ms and never fails the page', async () => {
   const app = shopWith(() => new Promise(() => undefined), { isServer: true });
   let started = false;
   void startLateQuery(app, marketsQuery()).then(() => (started = true));
@@ -89,7 +89,7 @@ test('what may be late holds the server up for 200 ms and no more, and never fai
   ).resolves.toBeUndefined();
 });
 
-test('two visitors rendered at once never see each other’s answers', async () => {
+test('two visitors rendered concurrently never share answers', async () => {
   const shopOf = (name: string) =>
     shopWith(() => Promise.resolve(Response.json([{ ...listed[0], description: name }])), { isServer: true });
   const shops = ['first', 'second'].map(shopOf);

@@ -12,7 +12,7 @@ beforeEach(() => {
   signalPrivacy(undefined);
 });
 
-test('M5: nothing may be measured before somebody has agreed, nor after "only necessary"', () => {
+test('M5: nothing is measured without consent, nor after "only necessary"', () => {
   expect([consentChoice(), hasConsent()]).toEqual([undefined, false]);
   chooseConsent('necessary');
   expect([consentChoice(), hasConsent()]).toEqual(['necessary', false]);
@@ -27,18 +27,18 @@ test('M5: the choice is kept for 365 days on every page', () => {
   written.mockRestore();
 });
 
-test('M5: what somebody else has written into the cookie is no choice', () => {
+test('M5: a tampered cookie counts as no choice', () => {
   document.cookie = 'consent=everything; Path=/';
   expect([consentChoice(), hasConsent()]).toEqual([undefined, false]);
 });
 
-test('M5: a browser that signals privacy has answered: only what is necessary, whatever the cookie says', () => {
+test('M5: a browser’s privacy signal means only necessary, whatever the cookie says', () => {
   chooseConsent('statistics');
   signalPrivacy(true);
   expect([consentChoice(), hasConsent()]).toEqual(['necessary', false]);
 });
 
-test('M5: a choice is known at once wherever it is asked for, another tab’s when one comes back', () => {
+test('M5: a choice reaches all subscribers at once, and other tabs when they become visible', () => {
   render(<Shown />);
   expect(screen.getByText('not asked')).toBeTruthy();
   act(() => chooseConsent('statistics'));
@@ -48,7 +48,7 @@ test('M5: a choice is known at once wherever it is asked for, another tab’s wh
   expect(screen.getByText('necessary')).toBeTruthy();
 });
 
-test('M5: who no longer listens hears nothing', () => {
+test('M5: an unsubscribed listener is not called', () => {
   const heard = jest.fn();
   subscribeConsent(heard)();
   chooseConsent('necessary');
@@ -56,7 +56,7 @@ test('M5: who no longer listens hears nothing', () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('M5: the server’s page is the same for everybody', () => {
+test('M5: the server’s HTML is the same for every choice', () => {
   document.cookie = 'consent=statistics; Path=/';
   expect(renderToString(<Shown />)).toContain('not asked');
 });

@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('H2: session and user together say whose answers are looked at', async () => {
+test('H2: session and user together give the identity scope', async () => {
   const { found, asked, fetchSession } = ask([[200, session]]);
   await asked;
   expect(found).toEqual([{ state: 'signedIn', session, scope: 'ref-anna:100001' }]);
@@ -67,19 +67,19 @@ test('H2: session and user together say whose answers are looked at', async () =
   expect(fetchSession.mock.calls[0]![1]!.headers).toMatchObject({ 'x-csrf': '1' });
 });
 
-test('H2: a hint without a session is a visitor', async () => {
+test('H2: a hint without a session means a visitor', async () => {
   const { found, asked } = ask([[200, { signedIn: false }]]);
   await asked;
   expect(found).toEqual([{ state: 'anonymous' }]);
 });
 
-test('H4: a user who is answered 401 is signed out, and not asked for again', async () => {
+test('H4: a 401 for the user signs out, without a retry', async () => {
   const { found, asked } = ask([[200, session]], [[401, { title: 'No', status: 401 }]]);
   await asked;
   expect(found).toEqual([{ state: 'anonymous', ended: true }]);
 });
 
-test('three failures let the page go on without knowing; the answer is still wanted', async () => {
+test('after three failures the page continues as unidentified, while requests go on', async () => {
   const { found, asked } = ask([
     [503, {}],
     [503, {}],
@@ -93,7 +93,7 @@ test('three failures let the page go on without knowing; the answer is still wan
   expect(found.at(-1)).toMatchObject({ state: 'signedIn', scope: 'ref-anna:100001' });
 });
 
-test('a user who cannot be loaded is asked for again with the session', async () => {
+test('a failed user request is retried together with the session', async () => {
   const { found, asked, fetchSession } = ask(
     [[200, session]],
     [

@@ -29,7 +29,7 @@ afterEach(() => {
   document.cookie = 'signed-in=; Max-Age=0';
 });
 
-test('H2: a visitor without the hint is known at once to be nobody, and nobody is asked', async () => {
+test('H2: without the hint a visitor is anonymous at once, without a request', async () => {
   const ask = jest.fn();
   const identity = createIdentity({} as never, ask);
   expect(await identity.scope()).toBe('anonymous');
@@ -37,7 +37,7 @@ test('H2: a visitor without the hint is known at once to be nobody, and nobody i
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('H2: where somebody is expected, loaders wait for who it is', async () => {
+test('H2: with the hint, loaders wait for the identity', async () => {
   const { identity, answer } = expectedVisit();
   let scope: string | undefined;
   void identity.scope().then((known) => (scope = known));
@@ -47,7 +47,7 @@ test('H2: where somebody is expected, loaders wait for who it is', async () => {
   expect(await identity.scope()).toBe('ref-anna:100001');
 });
 
-test('H4: after a 401 nobody is signed in any more, and what is found out too late changes nothing', async () => {
+test('H4: after a 401 nobody is signed in, and a late answer changes nothing', async () => {
   const { identity, answer } = expectedVisit();
   answer(anna);
   identity.end();
@@ -58,7 +58,7 @@ test('H4: after a 401 nobody is signed in any more, and what is found out too la
   expect(await identity.scope()).toBe('anonymous');
 });
 
-test('while nobody answers, answers are kept apart from the visitor’s', async () => {
+test('answers without a known identity are kept apart from the visitor’s', async () => {
   const { identity, answer } = expectedVisit();
   answer({ state: 'unidentified' });
   expect(await identity.scope()).toBe('unidentified');
@@ -66,7 +66,7 @@ test('while nobody answers, answers are kept apart from the visitor’s', async 
   expect(await identity.scope()).toBe('ref-anna:100001');
 });
 
-test('only a customer number makes a scope of own prices', () => {
+test('only a scope with a customer number has own prices', () => {
   expect(['anonymous', 'unidentified', 'ref-noah:', 'ref-anna:100001'].map(hasCustomerNumber)).toEqual([
     false,
     false,

@@ -6,7 +6,7 @@ const comeBack = async (persisted: boolean) => {
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-test('H1: a page that was left is covered, and shown again to the same person alone', async () => {
+test('H1: a page in the back/forward cache is hidden, and shown again only to the same person', async () => {
   let isThere: () => Promise<boolean> = () => Promise.resolve(true);
   const reload = jest.fn();
   guardRememberedPage(() => isThere(), reload);
@@ -25,7 +25,7 @@ test('H1: a page that was left is covered, and shown again to the same person al
   }
 });
 
-test('H1: a page that waited in another tab begins anew when somebody else has signed in, and only then', async () => {
+test('H1: a page in another tab reloads only if somebody else has signed in', async () => {
   let isAnothers: () => Promise<boolean> = () => Promise.resolve(false);
   const reload = jest.fn();
   guardWaitingPage(() => isAnothers(), reload);

@@ -29,7 +29,7 @@ function awaitedIdentity() {
 
 const address = () => location.pathname + location.search + location.hash;
 
-test('H2: the marker goes as soon as somebody is signed in, everything else of the address stays', () => {
+test('H2: the marker is removed after sign-in, the rest of the address stays', () => {
   history.replaceState({ idx: 3 }, '', '/sv-se/search?q=a%20b&auth=1&companyId=-elmbridge#top');
   const { identity, become, listeners } = awaitedIdentity();
   stripAuthMarker(identity);
@@ -40,7 +40,7 @@ test('H2: the marker goes as soon as somebody is signed in, everything else of t
   expect(listeners.size).toBe(0);
 });
 
-test('H2: after 3000 ms without a sign-in the marker goes anyway', () => {
+test('H2: without a sign-in the marker is removed after 3000 ms', () => {
   expect(authTimeoutMs).toBe(3000);
   history.replaceState(null, '', '/sv-se/?auth=1');
   stripAuthMarker(awaitedIdentity().identity);
@@ -63,14 +63,14 @@ function signInOn(path: string, { begunOn }: { begunOn: string }) {
   return () => become(signedIn);
 }
 
-test('H5: what began on another page is given up by a completed sign-in, and not before', () => {
+test('H5: a completed sign-in drops an action of another page, not earlier', () => {
   const become = signInOn('/sv-se/cart', { begunOn: '/sv-se/portal/profile' });
   expect(localStorage.getItem('post-sign-in-action')).not.toBeNull();
   become();
   expect(localStorage.getItem('post-sign-in-action')).toBeNull();
 });
 
-test('H5: what began on the page that one comes back to is there to be taken, and gone when one leaves it', () => {
+test('H5: an action of the page returned to can be taken, and is dropped on leaving', () => {
   signInOn('/sv-se/portal/profile', { begunOn: '/sv-se/portal/profile' })();
   expect(takePendingAction('restoreForm')).toBe('mine');
 
@@ -79,7 +79,7 @@ test('H5: what began on the page that one comes back to is there to be taken, an
   expect(takePendingAction('restoreForm')).toBeUndefined();
 });
 
-test('H5: what begins after a sign-in outlives the page, for the next sign-in', () => {
+test('H5: an action started after a sign-in is kept for the next one', () => {
   signInOn('/sv-se/portal/profile', { begunOn: '/sv-se/portal/profile' })();
   takePendingAction('restoreForm');
   keepPendingAction('restoreForm', 'new');

@@ -20,7 +20,7 @@ async function show(element: ReactNode) {
   return screen.findByRole('main');
 }
 
-test('N2: what could not be loaded says so, with the way to try again and the number for support', async () => {
+test('N2: a failed load shows a message, a retry and the reference for support', async () => {
   const refetch = jest.fn();
   const main = await show(
     <QueryState
@@ -46,7 +46,7 @@ test.each([
   expect(main.textContent).toBe(text);
 });
 
-test('a failure that nobody answered has no number', async () => {
+test('a failure without an answer has no reference', async () => {
   const main = await show(
     <>
       Not saved.

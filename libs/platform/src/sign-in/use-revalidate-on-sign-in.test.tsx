@@ -80,7 +80,7 @@ afterEach(() => {
   delete document.documentElement.dataset['person'];
 });
 
-test('prices stay hidden until the page shows those of the person who looks', async () => {
+test('prices stay hidden until the page shows the signed-in person’s', async () => {
   const { answers, found } = await openPage();
   expect(mark()).toBe('awaited');
   await found('ref-anna:100001');
@@ -96,14 +96,14 @@ test('prices stay hidden until the page shows those of the person who looks', as
   expect([mark(), document.body.textContent]).toEqual([undefined, 'Prices of ref-anna:100001']);
 });
 
-test('a hint that is wrong shows the visitor’s page as it is, and asks nothing again', async () => {
+test('a wrong hint keeps the visitor’s page, without further requests', async () => {
   const { answers, found } = await openPage();
   await found('anonymous');
   expect([mark(), answers.length]).toEqual([undefined, 0]);
   expect(screen.getByText('Prices of anonymous')).toBeTruthy();
 });
 
-test('H4: a session that ends is followed by the visitor’s prices', async () => {
+test('H4: after the end of a session the visitor’s prices are shown', async () => {
   const { answers, found } = await openPage();
   await found('ref-anna:100001');
   answers[0]!();

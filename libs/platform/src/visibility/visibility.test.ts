@@ -10,21 +10,21 @@ const nobody: Situation = {
 };
 const switches = Object.keys(nobody) as (keyof Situation)[];
 
-test.each(switches)('H7: %s shows what asks for it, and hides what asks for its inverse', (name) => {
+test.each(switches)('H7: %s shows entries that require it, and hides those that require its negation', (name) => {
   const inverse = `!${name}` as VisibilityRule;
   const on = { ...nobody, [name]: true };
   expect([isVisible([name], on), isVisible([inverse], on)]).toEqual([true, false]);
   expect([isVisible([name], nobody), isVisible([inverse], nobody)]).toEqual([false, true]);
 });
 
-test('H7: an entry with several switches needs all of them', () => {
+test('H7: an entry with several conditions needs all of them', () => {
   const rules: VisibilityRule[] = ['signedIn', '!companySite'];
   expect(isVisible(rules, { ...nobody, signedIn: true })).toBe(true);
   expect(isVisible(rules, { ...nobody, signedIn: true, companySite: true })).toBe(false);
   expect(isVisible([], nobody)).toBe(true);
 });
 
-test('H7: the switches are read from settings, session and user', () => {
+test('H7: the conditions come from settings, session and user', () => {
   const market = { companyId: null, exclusiveCompany: false, greenOneEnabled: true };
   expect(situationOf(market, false, undefined)).toEqual({ ...nobody, greenOne: true });
   const site = { companyId: 'nordfrost', exclusiveCompany: true, greenOneEnabled: false };

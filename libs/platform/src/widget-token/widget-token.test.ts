@@ -24,7 +24,7 @@ const say = (data: unknown, source: Window | null = frame()!.contentWindow, orig
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('where the widget has a registration of its own a hidden frame gets the token, and goes', async () => {
+test('a registered widget gets the token from a hidden frame, which is then removed', async () => {
   const { addresses } = shop();
   const asked = getWidgetToken();
   await isThere();
@@ -35,7 +35,7 @@ test('where the widget has a registration of its own a hidden frame gets the tok
   expect(addresses()).toEqual(['/auth/widget-config']);
 });
 
-test('where it has none the token of the session counts, and there is no frame', async () => {
+test('without a registration the session’s token is used, without a frame', async () => {
   const { asked } = shop({ config: 404 });
   const token = getWidgetToken();
   await isThere();
@@ -47,7 +47,7 @@ test('where it has none the token of the session counts, and there is no frame',
   ]);
 });
 
-test('a frame that fails, or says something else, is followed by the token of the session', async () => {
+test('if the frame fails or sends something else, the session’s token is used', async () => {
   for (const answer of ['Error: login_required', { token: 5 }, null]) {
     const { addresses } = shop();
     const token = getWidgetToken();
@@ -59,7 +59,7 @@ test('a frame that fails, or says something else, is followed by the token of th
   }
 });
 
-test('a frame that says nothing is given up after ten seconds', async () => {
+test('a silent frame is given up after ten seconds', async () => {
   shop();
   const token = getWidgetToken();
   await jest.advanceTimersByTimeAsync(9_999);
@@ -69,7 +69,7 @@ test('a frame that says nothing is given up after ten seconds', async () => {
   expect(frame()).toBeNull();
 });
 
-test('messages of others are not heard', async () => {
+test('messages from other sources are ignored', async () => {
   shop();
   const token = getWidgetToken();
   await isThere();
@@ -81,7 +81,7 @@ test('messages of others are not heard', async () => {
   expect(await token).toEqual(direct);
 });
 
-test('without a token the status says why', async () => {
+test('without a token the status gives the reason', async () => {
   for (const status of [401, 404, 409]) {
     shop({ config: 404, token: [status, { title: 'None', status }] });
     const failure = await getWidgetToken().catch((error: unknown) => error);
