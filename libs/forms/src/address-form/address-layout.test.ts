@@ -18,7 +18,7 @@ test.each([
   ['BR', address('BR', '89201-400', 'Joinville', 'SC'), ['Joinville - SC', '89201-400']],
   ['BR without a state', address('BR', '89201-400', 'Joinville'), ['Joinville', '89201-400']],
   ['IE without a code', address('IE', '', 'Cork'), ['Cork']],
-])('I2: an address of %s stands as the post there writes it', (_name, given, place) => {
+])('I2: an address in %s has the postal format of the country', (_name, given, place) => {
   expect(addressLines(given, 'Country')).toEqual(['Works', 'Street 1', ...place, 'Country']);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['RS', ['zipCode', 'city', 'stateCode']],
   ['US', ['city', 'stateCode', 'zipCode']],
   ['GB', ['city', 'zipCode', 'stateCode']],
-])('I2: in %s the parts are asked for in their order', (country, order) => {
+])('I2: in %s the parts are asked in the country’s order', (country, order) => {
   expect(partOrder(country)).toEqual(order);
 });

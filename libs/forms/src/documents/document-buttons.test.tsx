@@ -36,14 +36,14 @@ async function open(answers: Answers, user: User | null = buildUser()) {
 test.each([
   ['Save as PDF', 'pdf', 'Dairy.pdf'],
   ['Save as Word', 'docx', 'Dairy.docx'],
-])('M4: %s has the document made and saves it under its name', async (button, format, name) => {
+])('M4: %s generates the document and saves it under its name', async (button, format, name) => {
   const { calls } = await open({ [call]: file(name) });
   await userEvent.click(screen.getByRole('button', { name: button }));
   await waitFor(() => expect(saved).toEqual([name]));
   expect(calls).toMatchObject([{ call: 'POST /documents/list', body: { listId: 'l1', format } }]);
 });
 
-test('M4: while it is being made a second press asks for nothing', async () => {
+test('M4: a second press while pending sends nothing', async () => {
   let answer = (_response: Response) => {};
   const { callsOf } = await open({ [call]: () => new Promise<Response>((resolve) => (answer = resolve)) });
   await userEvent.dblClick(screen.getByRole('button', { name: 'Save as PDF' }));
@@ -52,7 +52,7 @@ test('M4: while it is being made a second press asks for nothing', async () => {
   await waitFor(() => expect(saved).toEqual(['a.pdf']));
 });
 
-test('N2: a failure is said with its status text and number, and can be tried again', async () => {
+test('N2: a failure shows status text and reference, and can be retried', async () => {
   let isDown = true;
   const down = () =>
     new Response(JSON.stringify({ title: 'Down', status: 503, requestId: 'r-7' }), {
@@ -80,14 +80,14 @@ test.each([
   ],
   ['this network had too many made', () => problem(429), /^Many documents were asked for from your network/],
   ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), /The shop did not answer/],
-])('N2: that %s is said in words', async (_case, answer, words) => {
+])('N2: %s is explained in words', async (_case, answer, words) => {
   await open({ [call]: answer });
   await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
   await screen.findByText('The document could not be made.');
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('M4: tried again it is the same intent, so that nothing is made twice; asked for anew it is another', async () => {
+test('M4: a retry uses the same key, a new request another one', async () => {
   let isLost = true;
   const { callsOf } = await open({
     [call]: () => (isLost ? Promise.reject(new TypeError('Failed to fetch')) : file('a.pdf')()),
@@ -106,7 +106,7 @@ test('M4: tried again it is the same intent, so that nothing is made twice; aske
   expect(anew).not.toBe(lost);
 });
 
-test('M4: pressing the button itself again after a lost answer is the same intent too; the other format is another', async () => {
+test('M4: after a lost answer the button repeats the request under its key; the other format gets another key', async () => {
   const { callsOf } = await open({ [call]: () => Promise.reject(new TypeError('Failed to fetch')) });
   for (const [index, name] of ['Save as PDF', 'Save as PDF', 'Save as Word'].entries()) {
     await userEvent.click(screen.getByRole('button', { name }));
@@ -139,7 +139,7 @@ async function openLost(kind: DocumentKind, subjects: [DocumentSubject, Document
 }
 
 test.each(['Save as PDF', 'Try again'])(
-  'M4: of other articles than those whose answer was lost it is another intent, by %s too',
+  'M4: after a lost answer, other articles get another key, by %s too',
   async (button) => {
     const categoryId = 'c1';
     const { answerWith, callsOf } = await openLost('comparison', [
@@ -156,7 +156,7 @@ test.each(['Save as PDF', 'Try again'])(
   },
 );
 
-test('M4: of a cart that has changed since the answer was lost it is another intent, of the same version the same one', async () => {
+test('M4: after a lost answer a changed cart gets another key, an unchanged one the same', async () => {
   const subject = { cartId: 'f'.repeat(32) };
   const { app, callsOf } = await openLost('cart', [subject, subject]);
   const show = (eTag: string) =>
@@ -180,7 +180,7 @@ test('M4: of a cart that has changed since the answer was lost it is another int
   expect(changed).not.toBe(first);
 });
 
-test('N2: a key that is refused as used is not used again', async () => {
+test('N2: a key refused as used is not used again', async () => {
   const { answerWith, callsOf } = await openLost('list', [{ listId: 'l1' }, { listId: 'l1' }]);
   answerWith(() => problem(422, { code: 'idempotency_key_reused' }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -193,7 +193,7 @@ test('N2: a key that is refused as used is not used again', async () => {
   expect(anew).not.toBe(lost);
 });
 
-test('N2: the one that was asked for before and is not ready is waited for under its key', async () => {
+test('N2: an unfinished earlier request is awaited under its key', async () => {
   let isMaking = true;
   const { callsOf } = await open({
     [call]: () => (isMaking ? problem(409, { code: 'change_in_flight' }) : file('a.pdf')()),
@@ -207,7 +207,7 @@ test('N2: the one that was asked for before and is not ready is waited for under
   expect(second).toBe(first);
 });
 
-test('trying again keeps the focus on its button while it is tried, and returns it to the one that was pressed first', async () => {
+test('a retry keeps the focus on its button, then returns it to the button pressed first', async () => {
   let answer = (_response: Response) => {};
   let isDown = true;
   await open({
@@ -229,14 +229,14 @@ test('trying again keeps the focus on its button while it is tried, and returns 
   await waitFor(() => expect(document.activeElement).toBe(save));
 });
 
-test('N2: where trying again changes nothing it is not offered', async () => {
+test('N2: no retry is offered where it cannot succeed', async () => {
   await open({ [call]: () => problem(422, { code: 'document_too_large' }) });
   await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));
   await screen.findByText(/^A document holds at most/);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('H6: whoever is not signed in is led there and back, and then gets what was asked for without asking again', async () => {
+test('H6: a visitor signs in, returns, and gets the document automatically', async () => {
   const visitor = await open({}, null);
   const link = screen.getByRole('link', { name: 'Save as Word (sign in first)' });
   expect(link.getAttribute('href')).toMatch(/^\/auth\/login\?returnTo=%2Fen-gb%2Fshoppinglist%2Fl1&/);
@@ -254,7 +254,7 @@ test('H6: whoever is not signed in is led there and back, and then gets what was
   expect(bodiesOf(call)).toEqual([{ listId: 'l1', format: 'docx' }]);
 });
 
-test('M4: while one is being made the other format is not asked for either', async () => {
+test('M4: while one format is pending the other sends nothing either', async () => {
   let answer = (_response: Response) => {};
   const { callsOf } = await open({ [call]: () => new Promise<Response>((resolve) => (answer = resolve)) });
   await userEvent.click(screen.getByRole('button', { name: 'Save as PDF' }));

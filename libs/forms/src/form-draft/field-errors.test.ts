@@ -12,7 +12,7 @@ const problem = (status: number) =>
     ],
   });
 
-test('N6: what upstream found belongs to the fields of those names, once each, in the words of the page', () => {
+test('N6: upstream’s errors appear once at the fields of those names, in the page’s words', () => {
   expect(fieldErrorsOf(problem(400), (field) => `Check ${field}.`)).toEqual([
     { field: 'phoneNumber', message: 'Check phoneNumber.' },
     { field: 'vatId', message: 'Check vatId.' },
@@ -20,11 +20,11 @@ test('N6: what upstream found belongs to the fields of those names, once each, i
 });
 
 test.each([null, new NotAuthenticatedError(), new ApiError(400, '/user', 'no problem document'), problem(503)])(
-  'other failures are in no field: %s',
+  'other failures belong to no field: %s',
   (error) => expect(fieldErrorsOf(error, String)).toEqual([]),
 );
 
-test('fields of parts of a form lose the longest prefix, and those without a message are left out', () => {
+test('the longest matching prefix is removed, and errors without a message are skipped', () => {
   const error = new ApiError(422, '/quotecheckouts', {
     title: 'Bad request',
     status: 422,

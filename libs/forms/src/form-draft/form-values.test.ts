@@ -5,7 +5,7 @@ function formOf(html: string): HTMLFormElement {
   return document.querySelector('form')!;
 }
 
-test('H5: what is kept of a form is what stands in its fields, never a password or a file', () => {
+test('H5: a draft contains field values, but never passwords or files', () => {
   const form = formOf(`
     <input name="name" value="Anna" />
     <input name="mail" type="email" value="a@b.example" />
@@ -28,7 +28,7 @@ lines</textarea>
   });
 });
 
-test('a field that is not shown is no change; one that was never saved begins empty', () => {
+test('a hidden field is no change; a field without a saved value starts empty', () => {
   expect(differs({ name: 'Anna', news: '' }, { name: 'Anna', phone: '1' })).toBe(false);
   expect(differs({ name: 'Anna', news: 'on' }, { name: 'Anna' })).toBe(true);
 });

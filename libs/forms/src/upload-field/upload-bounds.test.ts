@@ -1,6 +1,6 @@
 import { largestUpload, uploadTypes } from '@shop/api-contracts';
 import { uploadBounds } from './upload-bounds.ts';
 
-test('what is told before a file is chosen is what upstream takes', () => {
+test('the announced limits equal upstream’s', () => {
   expect(uploadBounds).toEqual({ types: uploadTypes, maxBytes: largestUpload });
 });
