@@ -8,7 +8,7 @@ test.each([
   // Portugal has no texts of its own
   ['pt-pt', 'pt-PT', 'PT', 'pt-PT', 'pt-BR'],
   ['da-dk', 'da', 'DK', 'da-DK', 'en'],
-])('A1: the address %s is language %s in %s', (locale, language, country, tag, messageLanguage) => {
+])('A1: the address %s means language %s in %s', (locale, language, country, tag, messageLanguage) => {
   expect(parseLocale(locale)).toEqual({ locale, language, country, tag, direction: 'ltr', messageLanguage });
 });
 

@@ -28,7 +28,7 @@ async function swedishShop() {
   return { i18n, loader };
 }
 
-test('N7: a library’s texts are loaded once, in one language, and count in its grammar', async () => {
+test('N7: a library’s texts load once, in one language, with its plural rules', async () => {
   const { i18n, loader } = await swedishShop();
   expect(loader).toHaveBeenCalledTimes(1);
   expect(loader).toHaveBeenCalledWith('sv');
@@ -36,7 +36,7 @@ test('N7: a library’s texts are loaded once, in one language, and count in its
   expect([t('results', { count: 1 }), t('results', { count: 1234 })]).toEqual(['1 artikel', '1\u00a0234 artiklar']);
 });
 
-test('a text may hold links', async () => {
+test('a text may contain links', async () => {
   const { i18n } = await swedishShop();
   function Page() {
     const t = useText();
@@ -54,14 +54,14 @@ test('a text may hold links', async () => {
   expect(screen.getByRole('link', { name: 'villkoren' }).closest('p')).toHaveTextContent('Läs villkoren');
 });
 
-test('texts that failed to load are asked for again', async () => {
+test('texts that failed to load are requested again', async () => {
   const i18n = createI18n(parseLocale('sv-se')!);
   const loader = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ default: swedish });
   await expect(i18n.load(loader)).rejects.toThrow('offline');
   await expect(i18n.load(loader)).resolves.toBeUndefined();
 });
 
-test('a text that lacks what it is filled with does not compile', async () => {
+test('a text with missing values does not compile', async () => {
   const { i18n } = await swedishShop();
   const t = textOf(i18n);
   expect(t('title')).toBe('Sök');

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const textsOf = () => createServerTexts<'weight' | 'stop', { weight: { weight: number } }>(folder);
 
-test('N7: a server writes in the language and with the digits of a locale, in English for others', () => {
+test('N7: a server uses language and digits of a locale, English for unknown ones', () => {
   const textsFor = textsOf();
   expect(textsFor('sv-SE')('weight', { weight: 1234.5 })).toBe('Den väger 1\u00a0234,5 kg');
   expect(textsFor('en-US')('weight', { weight: 1234.5 })).toBe('It weighs 1,234.5 kg');
@@ -23,25 +23,25 @@ test('N7: a server writes in the language and with the digits of a locale, in En
   expect(textsFor('da-DK')('weight', { weight: 1 })).toBe('It weighs 1 kg');
 });
 
-test('what is filled in stays as somebody has entered it', () => {
+test('values keep the text that a user entered', () => {
   write('en.json', { line: '{name} ({number})' });
   const t = createServerTexts<'line', { line: { name: string; number: string } }>(folder)('en');
   expect(t('line', { name: '{number} \\x0aTotal', number: 'C:\\u0041' })).toBe('{number} \\x0aTotal (C:\\u0041)');
 });
 
-test('N7: a text that others have too is linked to', () => {
+test('N7: a shared text is linked', () => {
   write('links.json', { stop: 'cancel' });
   expect(textsOf()('sv')('stop')).toBe('Avbryt');
 });
 
-test('a link that leads nowhere, or hides a text, is refused', () => {
+test('a link to a missing text, or one that hides a text, is refused', () => {
   write('links.json', { stop: 'nothing.like.this' });
   expect(() => readMessages(folder, 'sv')).toThrow('stop links to nothing.like.this, which is no shared text in sv');
   write('links.json', { weight: 'cancel' });
   expect(() => readMessages(folder, 'sv')).toThrow('weight is a text in sv.json and a link');
 });
 
-test('an argument that is missing does not compile on servers either', () => {
+test('a missing argument does not compile on servers either', () => {
   const t = textsOf()('en');
   // @ts-expect-error the weight is missing
   expect(t('weight')).toContain('It weighs');
