@@ -21,20 +21,20 @@ beforeEach(() => {
   window.dataLayer = [];
 });
 
-describe('F1: who may check out', () => {
-  test('F1: where buying is off, every address of the checkout leads home', async () => {
+describe('F1: access to the checkout', () => {
+  test('F1: where buying is off, every checkout address redirects home', async () => {
     const { path, calls } = await openShop(at('freight'), { settings: { buyEnabled: false } });
     expect(path()).toBe('/en-gb/');
     expect(calls.some(({ call }) => call.includes('/orders'))).toBe(false);
   });
 
-  test('F1: where upstream says that buying is off, it leads home too', async () => {
+  test('F1: if upstream reports that buying is off, it redirects home too', async () => {
     const answers = { 'POST /orders': () => problem(403, { code: 'buying_disabled' }) };
     const { path } = await openShop(at('contact'), { answers });
     await waitFor(() => expect(path()).toBe('/en-gb/'));
   });
 
-  test('F1: a visitor is told why one signs in, and comes back to this very step', async () => {
+  test('F1: a visitor is told why to sign in, and returns to this step', async () => {
     const { calls } = await openShop(at('freight'), { user: null });
     await heading('Checkout');
     const link = screen.getByRole('link', { name: 'Sign in and continue' });
@@ -42,26 +42,26 @@ describe('F1: who may check out', () => {
     expect(calls.some(({ call }) => call.includes('/orders'))).toBe(false);
   });
 
-  test('an address that is no step has no page', async () => {
+  test('an unknown step has no page', async () => {
     await openShop(at('gift-wrapping'));
     await heading('notFound');
   });
 });
 
-describe('F2: where one goes on', () => {
-  test('F2: /checkout opens the first step that is not answered; the order is that of the adopted cart', async () => {
+describe('F2: where the checkout continues', () => {
+  test('F2: /checkout opens the first incomplete step of the adopted cart’s order', async () => {
     const { path, bodiesOf } = await openShop('/en-gb/checkout', { orders: upTo({ upTo: 'freight' }) });
     await waitFor(() => expect(path()).toBe(at('freight')));
     await opened('Freight');
     expect(bodiesOf('POST /orders')).toEqual([{ cartId: buyCartId }]);
   });
 
-  test('F2: a step before its turn leads to the one whose turn it is', async () => {
+  test('F2: a step opened too early redirects to the first incomplete one', async () => {
     const { path } = await openShop(at('review'), { orders: upTo({ upTo: 'delivery' }) });
     await waitFor(() => expect(path()).toBe(at('delivery')));
   });
 
-  test('F2: answered steps can be opened again, later ones are no links, the present one says that it is', async () => {
+  test('F2: completed steps are links, later ones are not, and the current one is marked', async () => {
     await openShop(at('delivery'), { orders: upTo({ upTo: 'freight' }) });
     await opened('Delivery address');
     const linked = steps()
@@ -71,7 +71,7 @@ describe('F2: where one goes on', () => {
     expect(steps().getByText('Delivery address').closest('[aria-current]')?.getAttribute('aria-current')).toBe('step');
   });
 
-  test('31: the browser’s back button leads to the step before, with what was entered', async () => {
+  test('31: the Back button opens the previous step with its input', async () => {
     const { router, path } = await openShop(at('contact'));
     await opened('Contact');
     const remark = await screen.findByLabelText<HTMLTextAreaElement>(/^Remark/);
@@ -83,7 +83,7 @@ describe('F2: where one goes on', () => {
     expect((await screen.findByLabelText<HTMLTextAreaElement>(/^Remark/)).value).toBe('Gate 4');
   });
 
-  test('F2: what another tab did is seen when one comes back to this one; it is looked up, not made anew', async () => {
+  test('F2: returning to the tab shows changes by another tab, without creating an order', async () => {
     const { orders, bodiesOf, callsOf } = await openShop(at('contact'));
     await opened('Contact');
     orders.alter({ state: 'paying' });
@@ -93,7 +93,7 @@ describe('F2: where one goes on', () => {
     expect(callsOf('GET /orders/:id')[0]?.query.get('cartId')).toBe(buyCartId);
   });
 
-  test('an order that is being paid opens at the payment, and one that is placed leads to its confirmation', async () => {
+  test('an order being paid opens at the payment, a placed one at its confirmation', async () => {
     const { path } = await openShop(at('contact'), { orders: upTo({ upTo: 'payment' }) });
     await waitFor(() => expect(path()).toBe(at('payment')));
     document.body.innerHTML = '';
@@ -103,7 +103,7 @@ describe('F2: where one goes on', () => {
     expect(screen.getByText('Order W-100001 has been placed.')).toBeTruthy();
   });
 
-  test('a payment that has begun meanwhile is where a step leads to', async () => {
+  test('a step redirects to a payment that has started meanwhile', async () => {
     const { orders } = await openShop(at('contact'));
     await opened('Contact');
     await screen.findByLabelText(/^E-mail address/);
@@ -113,7 +113,7 @@ describe('F2: where one goes on', () => {
   });
 });
 
-test('F2: the terms of sale are one link away from the payment, and the way back leads to the same payment', async () => {
+test('F2: the terms of sale are linked from the payment, and the way back returns to it', async () => {
   const { router, path, callsOf } = await openShop(at('payment'), { orders: upTo({ upTo: 'review' }) });
   await userEvent.click(await screen.findByRole('link', { name: 'terms of sale' }));
   await heading('Terms of sale');
@@ -125,14 +125,14 @@ test('F2: the terms of sale are one link away from the payment, and the way back
   expect(callsOf('PUT /orders/:id/:step')).toEqual([]);
 });
 
-describe('what stands in the way', () => {
-  test('34: without a cart there is one thing to do', async () => {
+describe('blocked checkouts', () => {
+  test('34: without a cart the page offers one next step', async () => {
     await openShop(at('contact'), { withoutCart: true });
     await screen.findByText('There is nothing to order.');
     expect(screen.getByRole('link', { name: 'See products' }).getAttribute('href')).toBe('/en-gb/');
   });
 
-  test('34: whoever comes back in another tab after ordering reads that it was placed, with its link; nobody else does', async () => {
+  test('34: another tab shows the placed order with its link, to the same person only', async () => {
     const placed = { state: 'placed', orderNumber: 'W-100001', placedAt: new Date().toISOString() } as const;
     const orders = createFakeOrders({ order: buildOrder(placed, { upTo: 'review' }) });
     const first = await openShop(`/en-gb/confirmation?o=${orderId}&c=${buyCartId}`, { orders });
@@ -154,7 +154,7 @@ describe('what stands in the way', () => {
     await screen.findByText('There is nothing to order.');
   });
 
-  test('34: the same for one that is empty, or gone', async () => {
+  test('34: an empty or missing cart is treated the same', async () => {
     for (const code of ['cart_empty', 'cart_unknown']) {
       const { unmount } = await openShop(at('contact'), { answers: { 'POST /orders': () => problem(422, { code }) } });
       await screen.findByText('There is nothing to order.');
@@ -162,7 +162,7 @@ describe('what stands in the way', () => {
     }
   });
 
-  test('lines that cannot be ordered are named, with the way to the cart', async () => {
+  test('lines that cannot be ordered are named, with a link to the cart', async () => {
     const changes = [
       { lineId: 'l', name: 'Gasket', articleNumber: 'A-1', kind: 'discontinued', before: null, after: null },
     ];
@@ -174,13 +174,13 @@ describe('what stands in the way', () => {
     expect(screen.getByRole('link', { name: 'Back to cart' }).getAttribute('href')).toBe('/en-gb/cart');
   });
 
-  test('an order that is too large for the shop leads to people', async () => {
+  test('an order above the limit links to support', async () => {
     await openShop(at('contact'), { answers: { 'POST /orders': () => problem(422, { code: 'order_too_large' }) } });
     await screen.findByText('This order is too large to be placed here.');
     expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe('/en-gb/support');
   });
 
-  test('an order that cannot be read says so with the number of the request, and is asked for again on wish', async () => {
+  test('an order that fails to load shows its reference and a retry', async () => {
     let isDown = true;
     const orders = createFakeOrders();
     await openShop(at('contact'), {
@@ -197,7 +197,7 @@ describe('what stands in the way', () => {
     await opened('Contact');
   });
 
-  test('D6: a cart that changed: what changed is listed, what was entered stays, and after the way on it can be saved', async () => {
+  test('D6: a changed cart lists its changes, keeps the input, and can be saved after confirming', async () => {
     const { orders, bodiesOf } = await openShop(at('contact'));
     const remark = await screen.findByLabelText<HTMLTextAreaElement>(/^Remark/);
     await userEvent.type(remark, 'Gate 4');
@@ -225,7 +225,7 @@ describe('what stands in the way', () => {
     expect(orders.get().contact?.remark).toBe('Gate 4');
   });
 
-  test('D6: a cart that changed before it was paid: the way on takes its present version', async () => {
+  test('D6: for a cart changed before payment, the next step takes its present version', async () => {
     const { bodiesOf } = await openShop(at('payment'), {
       orders: upTo({ upTo: 'review' }),
       answers: { 'PUT /orders/:id/paymentsession': () => problem(412, { code: 'cart_changed', changes: [] }) },
@@ -240,7 +240,7 @@ describe('what stands in the way', () => {
     await waitFor(() => expect(screen.queryByText(/has changed since this order/)).toBeNull());
   });
 
-  test('a changed cart that cannot be ordered any more leads to the cart', async () => {
+  test('a changed cart that cannot be ordered links to the cart', async () => {
     const { orders } = await openShop(at('contact'), {});
     await screen.findByLabelText(/^Remark/);
     orders.changeCart([]);
@@ -252,8 +252,8 @@ describe('what stands in the way', () => {
   });
 });
 
-describe('what it comes to', () => {
-  test('goods, freight, tax and total stand beside each step; the lines open, on the phone all of it does', async () => {
+describe('totals', () => {
+  test('goods, freight, tax and total are beside each step; lines can be expanded, on phones the whole summary', async () => {
     await openShop(at('contact'), { orders: upTo({ upTo: 'review' }) });
     const found = await summary();
     const inSummary = within(found);
@@ -268,13 +268,13 @@ describe('what it comes to', () => {
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('before freight is chosen the total says that it is not in it', async () => {
+  test('before the freight choice the total says that it excludes freight', async () => {
     await openShop(at('contact'));
     await opened('Contact');
     expect(screen.getByText('Total without freight')).toBeTruthy();
   });
 
-  test('where prices contain the tax it stands beneath the total, of which it is a part', async () => {
+  test('where prices include tax, it is below the total that contains it', async () => {
     const order = buildOrder();
     const orders = createFakeOrders({ order: { ...order, totals: { ...order.totals, includesTax: true } } });
     await openShop(at('contact'), { orders });
@@ -287,7 +287,7 @@ describe('what it comes to', () => {
 describe('M2: events', () => {
   const events = (name: string) => window.dataLayer!.filter(({ event }) => event === name);
 
-  test('M2: begin_checkout once for an order on which nothing is entered yet, whatever is opened afterwards', async () => {
+  test('M2: begin_checkout is reported once for an order without input, whichever step is opened later', async () => {
     const { router } = await openShop(at('contact'));
     await opened('Contact');
     await act(() => router.navigate('/en-gb/checkout/contact?again'));
@@ -297,13 +297,13 @@ describe('M2: events', () => {
     });
   });
 
-  test('M2: an order that was begun before is no second beginning', async () => {
+  test('M2: an order started earlier reports no second start', async () => {
     await openShop(at('delivery'), { orders: upTo({ upTo: 'delivery' }) });
     await opened('Delivery address');
     expect(events('begin_checkout')).toHaveLength(0);
   });
 
-  test('M2: add_shipping_info when freight is saved, with the tier Included', async () => {
+  test('M2: add_shipping_info is reported when freight is saved, with the tier Included', async () => {
     await openShop(at('freight'), { orders: upTo({ upTo: 'freight' }) });
     await screen.findByRole('radio', { name: /Economy/ });
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }));

@@ -22,7 +22,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 jest.setTimeout(30_000);
 beforeEach(clearBrowserData);
 
-test('H6: an accepted offer is ordered from its own cart, through all steps, to its confirmation', async () => {
+test('H6: an accepted offer is ordered from its own cart, through all steps to the confirmation', async () => {
   const { path, bodiesOf } = await openShop(at('contact'), { orders: ordersOf('contact'), addresses: [] });
   await heading('Contact');
   const summary = await screen.findByRole('complementary', { name: 'Your order' });
@@ -37,7 +37,7 @@ test('H6: an accepted offer is ordered from its own cart, through all steps, to 
   expect((await screen.findByRole('link', { name: 'Back' })).getAttribute('href')).toBe(at('contact'));
 });
 
-test('H6: every link between the steps is about the cart of the offer', async () => {
+test('H6: links between the steps keep the offer’s cart', async () => {
   const freight = { ...agreed, requestedDeliveryDate: null, partialDelivery: false };
   const { bodiesOf, path } = await openShop(at('review'), { orders: ordersOf('review', { freight }) });
   await heading('Review');
@@ -57,12 +57,12 @@ test('H6: every link between the steps is about the cart of the offer', async ()
   expect(document.cookie).toContain(`cart-buy-gb=${buyCartId}`);
 });
 
-test('H6: an address before its turn leads to the step whose turn it is, of the same cart', async () => {
+test('H6: a step opened too early redirects to the first incomplete one of the same cart', async () => {
   const { path } = await openShop(at('review'), { orders: ordersOf('delivery') });
   await waitFor(() => expect(path()).toBe(at('delivery')));
 });
 
-test('H6: who has to sign in first comes back to the cart of the offer', async () => {
+test('H6: after signing in the reader returns to the offer’s cart', async () => {
   await openShop(at('contact'), { user: null });
   await heading('Checkout');
   expect(screen.getByRole('link', { name: 'Sign in and continue' }).getAttribute('href')).toContain(
@@ -70,13 +70,13 @@ test('H6: who has to sign in first comes back to the cart of the offer', async (
   );
 });
 
-test('H6: what is no id of a cart in the address is not asked for: one orders one’s own cart', async () => {
+test('H6: a malformed cart id in the address is ignored, and the own cart is ordered', async () => {
   const { bodiesOf } = await openShop('/en-gb/checkout/contact?c=../admin');
   await heading('Contact');
   await waitFor(() => expect(bodiesOf('POST /orders')).toEqual([{ cartId: buyCartId }]));
 });
 
-test('H6: what was entered for one’s own order does not appear in that of the offer, and is there afterwards', async () => {
+test('H6: input for the own order is not shown in the offer’s, and is kept', async () => {
   const orderOf = ({ cartId }: { cartId: string }) =>
     buildOrder(cartId === offered ? { cartId, quoteNumber } : { cartId }, { upTo: 'contact' });
   const { router } = await openShop('/en-gb/checkout/contact', {
@@ -92,7 +92,7 @@ test('H6: what was entered for one’s own order does not appear in that of the 
   await waitFor(async () => expect(await remark()).toBe('At the back door.'));
 });
 
-describe('an acceptance that a colleague undoes while somebody orders', () => {
+describe('a colleague revokes the acceptance during the checkout', () => {
   const cartGone = () => problem(404, { code: 'cart_unknown' });
   const cancelled = () => problem(409, { code: 'order_cancelled' });
   /** As upstream does: cancels the order and removes its cart. */
@@ -114,7 +114,7 @@ describe('an acceptance that a colleague undoes while somebody orders', () => {
   const freight = { ...agreed, requestedDeliveryDate: null, partialDelivery: false };
   const comeBack = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
 
-  test('G4: at a step, saving it says that the offer is not accepted any more', async () => {
+  test('G4: saving a step reports that the offer is no longer accepted', async () => {
     const { orders } = await openShop(at('contact'), { orders: ordersOf('contact') });
     await screen.findByLabelText(/^Remark/);
     release(orders);
@@ -122,7 +122,7 @@ describe('an acceptance that a colleague undoes while somebody orders', () => {
     await assertTold();
   });
 
-  test('G4: at the review, it is seen when one comes back to the page', async () => {
+  test('G4: the review shows it on return to the page', async () => {
     const { orders } = await openShop(at('review'), { orders: ordersOf('review', { freight }) });
     await screen.findByRole('link', { name: 'Go to payment on account' });
     release(orders);
@@ -130,7 +130,7 @@ describe('an acceptance that a colleague undoes while somebody orders', () => {
     await assertTold();
   });
 
-  test('G4: after the review, ordering says so and orders nothing', async () => {
+  test('G4: after the review, ordering reports it and orders nothing', async () => {
     const { orders, path } = await openShop(at('review'), { orders: ordersOf('review', { freight }) });
     await userEvent.click(await screen.findByRole('link', { name: 'Go to payment on account' }));
     const order = await screen.findByRole('button', { name: /^Order/ });
@@ -140,7 +140,7 @@ describe('an acceptance that a colleague undoes while somebody orders', () => {
     expect(path()).toBe(at('payment'));
   });
 
-  test('G4: an address of its cart that is opened afterwards leads to the quote requests', async () => {
+  test('G4: an address of its cart opened later leads to the quote requests', async () => {
     await openShop(at('contact'), { answers: { 'POST /orders': cartGone } });
     await screen.findByText(/^The offer is not accepted any more, perhaps because a colleague/);
     expect(screen.getByRole('link', { name: 'To the quote request' }).getAttribute('href')).toBe(
@@ -148,7 +148,7 @@ describe('an acceptance that a colleague undoes while somebody orders', () => {
     );
   });
 
-  test('a reading that fails on the way stops nothing', async () => {
+  test('a failed refetch does not block the checkout', async () => {
     const { orders, callsOf } = await openShop(at('contact'), { orders: ordersOf('contact') });
     await screen.findByLabelText(/^Remark/);
     orders.answers['GET /orders/:id'] = () => problem(403);
@@ -159,7 +159,7 @@ describe('an acceptance that a colleague undoes while somebody orders', () => {
   });
 });
 
-test('an order of one’s own cart that was given up elsewhere cannot be paid: the way on is the cart', async () => {
+test('an own order cancelled elsewhere cannot be paid: the page links to the cart', async () => {
   const { orders } = await openShop('/en-gb/checkout/payment', {
     orders: createFakeOrders({ order: buildOrder({ paymentMethods: ['account'] }, { upTo: 'review' }) }),
   });

@@ -28,7 +28,7 @@ async function openConfirmation(order: Partial<Order> = placed, answers: Answers
 }
 const thanks = () => screen.findByRole('heading', { name: 'Thank you for your order' });
 
-test('F8: the order stands with its number, the address of the mail, what comes next, its lines and sums, and the way to it', async () => {
+test('F8: the confirmation shows number, mail address, next steps, lines, totals and a link to the order', async () => {
   await openConfirmation({
     ...placed,
     lines: [buildOrderLine({ customArticleNumber: '118-4402', promisedDate: '2026-12-04' })],
@@ -52,7 +52,7 @@ test('F8: the order stands with its number, the address of the mail, what comes 
   );
 });
 
-test('F8: an order is logged once, by the session flag; a reload and a second tab log nothing', async () => {
+test('F8: an order is reported once; a reload and a second tab report nothing', async () => {
   flagOrder(orderId);
   const first = await openConfirmation();
   await thanks();
@@ -69,14 +69,14 @@ test('F8: an order is logged once, by the session flag; a reload and a second ta
   expect(purchases()).toHaveLength(1);
 });
 
-test('F8: a confirmation that is opened without having ordered here logs nothing', async () => {
+test('F8: a confirmation opened without ordering here reports nothing', async () => {
   flagOrder('c'.repeat(32));
   await openConfirmation();
   await thanks();
   expect(purchases()).toEqual([]);
 });
 
-test('M2: the purchase carries order number, value, tax, freight and articles with their availability', async () => {
+test('M2: the purchase event has order number, value, tax, freight and articles with availability', async () => {
   flagOrder(orderId);
   await openConfirmation({ ...placed, totals: { ...buildOrder().totals, taxRate: 20 } });
   await thanks();
@@ -98,36 +98,36 @@ test('M2: the purchase carries order number, value, tax, freight and articles wi
   });
 });
 
-test('F8: the ordered cart is left, wherever the order was paid', async () => {
+test('F8: the ordered cart is forgotten, wherever the order was paid', async () => {
   await openConfirmation();
   await thanks();
   expect(readCookie('cart-buy-gb')).toBeUndefined();
 });
 
-test('F8: the confirmation of somebody else’s order is not found', async () => {
+test('F8: the confirmation of another person’s order is not found', async () => {
   await openConfirmation(placed, { 'GET /orders/:id': () => problem(404, { code: 'order_unknown' }) });
   await screen.findByRole('heading', { name: 'This order was not found.' });
   expect(screen.queryByText('Thank you for your order')).toBeNull();
 });
 
-test('F8: the cart of the address is asked for with the order', async () => {
+test('F8: the request for the order includes the cart of the address', async () => {
   const { callsOf } = await openConfirmation();
   await thanks();
   expect(callsOf('GET /orders/:id')[0]!.query.get('cartId')).toBe(buyCartId);
 });
 
-test('F8: an order that is still being paid leads to where that is followed', async () => {
+test('F8: an order still being paid redirects to its payment page', async () => {
   const { path } = await openConfirmation({ state: 'paying' });
   await waitFor(() => expect(path()).toBe(`/en-gb/checkout/verifypayment/${orderId}/${buyCartId}`));
 });
 
-test('an order that is not placed yet says so, and the checkout is the way on', async () => {
+test('an order not placed yet says so and links to the checkout', async () => {
   await openConfirmation({ state: 'open' });
   const link = await screen.findByRole('link', { name: 'To the checkout' });
   expect(link.getAttribute('href')).toBe('/en-gb/checkout');
 });
 
-test('somebody who comes back to the checkout after the order was placed without them is led to its confirmation', async () => {
+test('opening the checkout of an order placed elsewhere redirects to its confirmation', async () => {
   flagOrder(orderId);
   const orders = createFakeOrders({ order: buildOrder(placed, { upTo: 'review' }) });
   const { path } = await openShop('/en-gb/checkout/payment', { orders, withoutCart: true });
@@ -136,13 +136,13 @@ test('somebody who comes back to the checkout after the order was placed without
   expect(purchases()).toHaveLength(1);
 });
 
-test('F8: without an order there is nothing about one', async () => {
+test('F8: without an order the page shows none', async () => {
   const { calls } = await openConfirmation(placed, {}, '/en-gb/confirmation');
   await screen.findByText('There is no order in this address.');
   expect(calls.filter(({ call }) => call.includes('/orders'))).toEqual([]);
 });
 
-test('F8: without an order, with a cart, the confirmation is that of what was asked for', async () => {
+test('F8: with a cart and without an order it confirms the quote request', async () => {
   const { calls } = await openConfirmation(placed, {}, `/en-gb/confirmation?c=${buyCartId}`);
   await screen.findByRole('heading', { name: 'Asked for' });
   expect(calls.filter(({ call }) => call.includes('/orders'))).toEqual([]);

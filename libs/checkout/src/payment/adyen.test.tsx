@@ -78,7 +78,7 @@ async function openDropIn(answers: Answers = {}, onFailure?: (data: unknown) => 
   return { ...shop, orders };
 }
 
-test('F6: with Adyen its own component stands in the page, for the chosen way alone, and no submit of ours is sent', async () => {
+test('F6: with Adyen the page embeds its component for the chosen method only, and sends no submit', async () => {
   const { callsOf } = await openDropIn();
   expect(given).toEqual([
     expect.objectContaining({
@@ -94,7 +94,7 @@ test('F6: with Adyen its own component stands in the page, for the chosen way al
   expect(callsOf('POST /orders/:id/payments')).toEqual([]);
 });
 
-test('F6: what the component has reached is told upstream, which asks Adyen', async () => {
+test('F6: the component’s result is sent to upstream, which queries Adyen', async () => {
   const { bodiesOf, path } = await openDropIn();
   act(() => given[0]!.onPaymentCompleted!({ resultCode: 'Authorised', sessionResult: 'X3XtfGC7' } as never));
   await waitFor(() => expect(path()).toBe(`/en-gb/confirmation?o=${orderId}&c=${buyCartId}`));
@@ -103,7 +103,7 @@ test('F6: what the component has reached is told upstream, which asks Adyen', as
   ]);
 });
 
-test('F7: a refused one is handed to the caller, said, and the ways to pay are there again', async () => {
+test('F7: a refused payment is passed to the caller and shown, and the methods are offered again', async () => {
   const onFailure = jest.fn();
   const { orders } = await openDropIn(
     {
@@ -125,7 +125,7 @@ test('F7: a refused one is handed to the caller, said, and the ways to pay are t
   expect(mounted).toEqual([]);
 });
 
-test('another way to pay gives the session up', async () => {
+test('choosing another method cancels the session', async () => {
   const { callsOf } = await openDropIn();
   await userEvent.click(screen.getByRole('button', { name: 'Pay another way' }));
   await screen.findByText('The payment was cancelled.');

@@ -50,8 +50,8 @@ async function openPayment(order: Partial<Order> = {}, answers: Answers = {}) {
   return shop;
 }
 
-describe('F6: the ways to pay', () => {
-  test('F6: scheme is Card and paypal is PayPal; each says what comes next, and the button what is paid', async () => {
+describe('F6: payment methods', () => {
+  test('F6: scheme is Card and paypal is PayPal; each explains what comes next, and the button names the amount', async () => {
     await openPayment({ paymentMethods: ['scheme', 'paypal', 'account'] });
     const options = screen.getAllByRole<HTMLInputElement>('radio');
     expect(options.map(({ value }) => value)).toEqual(['scheme', 'paypal', 'account']);
@@ -65,7 +65,7 @@ describe('F6: the ways to pay', () => {
     screen.getByRole('button', { name: 'Order for £2,598.00 on account' });
   });
 
-  test('F6: a card payment begins with the version that was looked at, and leaves for the provider’s page', async () => {
+  test('F6: a card payment starts with the reviewed version and opens the provider’s page', async () => {
     const { callsOf } = await openPayment();
     await userEvent.click(payButton());
     await waitFor(() => expect(left).toHaveBeenCalledWith('https://pay.example/session-1'));
@@ -83,7 +83,7 @@ describe('F6: the ways to pay', () => {
     ]);
   });
 
-  test('M2: the way of paying is reported once, with the articles', async () => {
+  test('M2: the payment method is reported once, with the articles', async () => {
     await openPayment({ lines: [buildOrderLine({ quantity: 2, lineTotal: '4234.00' })] });
     await userEvent.click(screen.getByRole('radio', { name: /^PayPal/ }));
     await userEvent.click(payButton());
@@ -109,7 +109,7 @@ describe('F6: the ways to pay', () => {
     ]);
   });
 
-  test('F2: an order on account is placed with the version that was looked at, and its confirmation takes the place of the step', async () => {
+  test('F2: an order on account is placed with the reviewed version, and its confirmation replaces the step', async () => {
     const { callsOf, path } = await openPayment({ paymentMethods: ['account'] });
     await userEvent.click(screen.getByRole('button', { name: /^Order for/ }));
     await waitFor(() => expect(path()).toBe(`/en-gb/confirmation?o=${orderId}&c=${buyCartId}`));
@@ -119,7 +119,7 @@ describe('F6: the ways to pay', () => {
     expect(callsOf(SESSION)).toEqual([]);
   });
 
-  test('three presses are one payment', async () => {
+  test('three presses make one payment', async () => {
     const { callsOf } = await openPayment();
     const button = payButton();
     const press = () => button.click();
@@ -136,8 +136,8 @@ describe('F6: the ways to pay', () => {
   });
 });
 
-describe('what stands in the way', () => {
-  test('an order that another tab has changed is not paid: what is different is said, and the review is the way on', async () => {
+describe('blocked payments', () => {
+  test('an order changed by another tab is not paid: changes are listed, with a link to the review', async () => {
     const { orders, callsOf } = await openPayment(
       { lines: [buildOrderLine(), buildOrderLine({ lineId: 'line-2', articleNumber: 'A-2', lineTotal: '10.00' })] },
       { [SESSION]: () => problem(412, { code: 'order_changed' }) },
@@ -155,7 +155,7 @@ describe('what stands in the way', () => {
     expect(callsOf(SUBMIT)).toEqual([]);
   });
 
-  test('stock that went to somebody else is named with what is left, and the cart is the way on', async () => {
+  test('sold-out stock is named with the rest, with a link to the cart', async () => {
     await openPayment(
       {},
       {
@@ -172,7 +172,7 @@ describe('what stands in the way', () => {
     expect(within(notice).getByRole('link', { name: 'Back to cart' }).getAttribute('href')).toBe('/en-gb/cart');
   });
 
-  test('a provider that is down is said, nothing is lost, and the next press tries again', async () => {
+  test('a failing provider is reported, nothing is lost, and the next press retries', async () => {
     let isDown = true;
     const orders = createFakeOrders({ order: buildOrder({}, { upTo: 'review' }) });
     const { callsOf } = await openShop('/en-gb/element', {
@@ -192,7 +192,7 @@ describe('what stands in the way', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('F7: what a failed submit is answered with goes to the caller', async () => {
+  test('F7: the caller receives the answer of a failed submit', async () => {
     onFailure.mockClear();
     await openPayment({}, { [SUBMIT]: () => problem(422, { code: 'payment_type_unknown', detail: 'no' }) });
     await userEvent.click(payButton());
@@ -202,7 +202,7 @@ describe('what stands in the way', () => {
     ]);
   });
 
-  test('an order on account whose answer was lost is sent again as the same intent', async () => {
+  test('an order on account with a lost answer is sent again under the same key', async () => {
     let isLost = true;
     const orders = createFakeOrders({ order: buildOrder({ paymentMethods: ['account'] }, { upTo: 'review' }) });
     const { callsOf, path } = await openShop('/en-gb/element', {
@@ -225,7 +225,7 @@ describe('what stands in the way', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('an order whose answer was lost and that was placed all the same is confirmed', async () => {
+  test('an order that was placed despite a lost answer is confirmed', async () => {
     const orders = createFakeOrders({ order: buildOrder({ paymentMethods: ['account'] }, { upTo: 'review' }) });
     const { callsOf, path } = await openShop('/en-gb/element', {
       orders,
@@ -242,7 +242,7 @@ describe('what stands in the way', () => {
     expect(callsOf(COMPLETE)).toHaveLength(1);
   });
 
-  test('H6: a session that has ended asks to sign in, and comes back here', async () => {
+  test('H6: after the end of a session the page asks to sign in, and returns here', async () => {
     await openPayment({}, { [SESSION]: () => json(null, 401) });
     await userEvent.click(payButton());
     const link = within(await alert()).getByRole('link', { name: 'Sign in' });
@@ -250,13 +250,13 @@ describe('what stands in the way', () => {
   });
 });
 
-describe('back from the provider’s page without having paid', () => {
+describe('returning from the provider’s page without paying', () => {
   const paying: Partial<Order> = {
     state: 'paying',
     payment: { provider: 'sandbox', method: 'paypal', state: 'started' },
   };
 
-  test('the payment goes on where it was', async () => {
+  test('the payment can be continued', async () => {
     const { callsOf } = await openPayment(paying);
     screen.getByText('A payment for this order has been started.');
     await userEvent.click(screen.getByRole('button', { name: 'Continue the payment' }));
@@ -264,7 +264,7 @@ describe('back from the provider’s page without having paid', () => {
     expect(callsOf(SUBMIT)[0]!.body).toMatchObject({ payload: { paymentMethod: { type: 'paypal' } } });
   });
 
-  test('it can be given up, and another way chosen', async () => {
+  test('it can be cancelled, and another method chosen', async () => {
     const { callsOf } = await openPayment(paying);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the payment' }));
     await screen.findByText('The payment was cancelled.');
@@ -272,7 +272,7 @@ describe('back from the provider’s page without having paid', () => {
     expect(callsOf(CANCEL)).toHaveLength(1);
   });
 
-  test('one that was authorised meanwhile is not given up but confirmed', async () => {
+  test('a payment authorised meanwhile is confirmed instead of cancelled', async () => {
     const { orders, path } = await openPayment(paying, {
       [CANCEL]: () => json({ result: 'authorised', redirectUrl: null, order: orders.get() }),
     });
@@ -281,7 +281,7 @@ describe('back from the provider’s page without having paid', () => {
     await waitFor(() => expect(path()).toContain('/confirmation?o='));
   });
 
-  test('a page that was never left, since somebody has stopped the browser, can be used again after a while', async () => {
+  test('a page whose navigation was stopped becomes usable again after a while', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await openPayment();
@@ -291,7 +291,7 @@ describe('back from the provider’s page without having paid', () => {
     jest.useRealTimers();
   });
 
-  test('whoever has gone on from the confirmation is not brought back to it', async () => {
+  test('Back from the confirmation does not return to the payment', async () => {
     jest.useFakeTimers();
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const { path, router } = await openPayment({ paymentMethods: ['account'] });
@@ -304,7 +304,7 @@ describe('back from the provider’s page without having paid', () => {
     jest.useRealTimers();
   });
 
-  test('a page that the browser has kept looks again how the order stands', async () => {
+  test('a page restored from the back/forward cache checks the order again', async () => {
     const { orders } = await openPayment();
     await userEvent.click(payButton());
     await waitFor(() => expect(left).toHaveBeenCalled());

@@ -37,8 +37,8 @@ const decided = (result: PaymentResult['result'], state: 'refused' | 'cancelled'
   return json({ result, redirectUrl: null, order });
 };
 
-describe('F7: back from the provider', () => {
-  test('F7: what the provider gave along is told once, and the confirmation takes the place of the page', async () => {
+describe('F7: returning from the provider', () => {
+  test('F7: the provider’s result is sent once, and the confirmation replaces the page', async () => {
     const { bodiesOf, path, router } = await comeBack(paying);
     await waitFor(() => expect(path()).toBe(confirmation));
     await screen.findByRole('heading', { name: 'Thank you for your order' });
@@ -46,7 +46,7 @@ describe('F7: back from the provider', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  test('F7: reloading, or a second tab, with an order that is placed since leads to its confirmation', async () => {
+  test('F7: a reload or a second tab with a placed order shows its confirmation', async () => {
     const { path, orders } = await comeBack({
       state: 'placed',
       orderNumber: 'W-100001',
@@ -56,7 +56,7 @@ describe('F7: back from the provider', () => {
     expect(orders.get().orderNumber).toBe('W-100001');
   });
 
-  test('the cart goes with its order', async () => {
+  test('the cart is forgotten with its order', async () => {
     await comeBack(paying);
     await screen.findByRole('heading', { name: 'Thank you for your order' });
     expect(readCookie('cart-buy-gb')).toBeUndefined();
@@ -66,7 +66,7 @@ describe('F7: back from the provider', () => {
     ['refused', 'The payment was refused.'],
     ['cancelled', 'The payment was cancelled.'],
     ['expired', 'The time for paying is over.'],
-  ] as const)('F7: a payment that was %s says so, and the payment is the way on', async (result, text) => {
+  ] as const)('F7: a payment that was %s says so, and links to the payment', async (result, text) => {
     const { path } = await comeBack(paying, { [DETAILS]: decided(result, result) });
     expect((await screen.findByText(text)).parentElement!.textContent).toContain('Nothing was charged.');
     expect(back()).toBe('/en-gb/checkout/payment');
@@ -74,7 +74,7 @@ describe('F7: back from the provider', () => {
     expect(sessionStorage.getItem('order-to-log')).toBeNull();
   });
 
-  test('F7: a forged result is said and changes nothing', async () => {
+  test('F7: a forged result is reported and changes nothing', async () => {
     const { callsOf } = await comeBack(paying, {
       [DETAILS]: () => problem(422, { code: 'redirect_result_unknown' }),
     });
@@ -83,7 +83,7 @@ describe('F7: back from the provider', () => {
     expect(callsOf(DETAILS)).toHaveLength(1);
   });
 
-  test('F7: an order of somebody else is not found', async () => {
+  test('F7: another person’s order is not found', async () => {
     await comeBack(paying, {
       [DETAILS]: () => problem(404, { code: 'order_unknown' }),
       [READ]: () => problem(404, { code: 'order_unknown' }),
@@ -91,13 +91,13 @@ describe('F7: back from the provider', () => {
     await screen.findByRole('heading', { name: 'This order was not found.' });
   });
 
-  test('F7: without what the provider gives along nothing is told, and the order itself says how it stands', async () => {
+  test('F7: without a result nothing is sent, and the order’s state is shown', async () => {
     const { callsOf } = await comeBack({}, {}, '');
     await screen.findByText('This order has not been paid.');
     expect(callsOf(DETAILS)).toEqual([]);
   });
 
-  test('H6: whoever is not signed in is asked to, and comes back with what the provider gave along', async () => {
+  test('H6: a visitor is asked to sign in, and returns with the provider’s result', async () => {
     const { calls } = await openShop(`${address}?redirectResult=abc`, { user: null });
     const link = await screen.findByRole('link', { name: 'Sign in' });
     const returnTo = new URL(link.getAttribute('href')!, 'https://shop.example').searchParams.get('returnTo');
@@ -107,7 +107,7 @@ describe('F7: back from the provider', () => {
 });
 
 describe('a payment that the provider is still checking', () => {
-  test('is asked about gently, and the confirmation comes by itself', async () => {
+  test('is polled with growing pauses, and the confirmation appears automatically', async () => {
     jest.useFakeTimers();
     const order = buildOrder(
       { ...paying, payment: { provider: 'sandbox', method: 'scheme', state: 'pending' } },
@@ -127,7 +127,7 @@ describe('a payment that the provider is still checking', () => {
     expect(path()).toBe(confirmation);
   });
 
-  test('is left alone after a minute: it is settled without the browser, and a mail says how', async () => {
+  test('is no longer polled after a minute: it settles without the browser, and a mail reports it', async () => {
     jest.useFakeTimers();
     const { callsOf } = await comeBack(paying, { [DETAILS]: () => problem(503, { code: 'payment_provider_down' }) });
     await pass(61_000);
@@ -139,7 +139,7 @@ describe('a payment that the provider is still checking', () => {
     expect(callsOf(READ).length).toBeLessThan(20);
   });
 
-  test('an order that cannot be read is asked for again by a press', async () => {
+  test('an order that fails to load can be requested again', async () => {
     let isDown = true;
     const orders = createFakeOrders({ order: buildOrder({}, { upTo: 'review' }) });
     await openShop(address, {

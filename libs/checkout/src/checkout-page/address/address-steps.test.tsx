@@ -28,8 +28,8 @@ async function openStep(step: 'delivery' | 'invoice', { upTo = { upTo: step }, .
 
 beforeEach(clearBrowserData);
 
-describe('F4: where it is delivered', () => {
-  test('F4: one of the account’s addresses, the usual one at first, is chosen and sent without its names', async () => {
+describe('F4: delivery address', () => {
+  test('F4: the account’s default address is selected, and sent without its names', async () => {
     const { bodiesOf } = await openStep('delivery');
     expect(chosen()).toBe('2');
     expect(screen.queryByLabelText(/^Street/)).toBeNull();
@@ -39,7 +39,7 @@ describe('F4: where it is delivered', () => {
     expect(bodiesOf('PUT /orders/:id/shippingaddress')).toEqual([buildOrderAddress({ streetAddress: '1 Mill Lane' })]);
   });
 
-  test('F4: another address is entered in the order of its country, and kept for the next time on wish', async () => {
+  test('F4: another address is entered in its country’s order, and saved on request', async () => {
     const { bodiesOf } = await openStep('delivery');
     await userEvent.click(screen.getByRole('radio', { name: 'Another address' }));
     await enter('Company or name', 'Site 9');
@@ -61,7 +61,7 @@ describe('F4: where it is delivered', () => {
     ]);
   });
 
-  test('F4: an address that cannot be kept is said to be so; the order goes on', async () => {
+  test('F4: a failure to save the address is shown; the order continues', async () => {
     await openStep('delivery', { addresses: [], answers: { 'POST /user/addresses': () => problem(409) } });
     await enter('Street', '9 Dock Road');
     await enter('City', 'Hull');
@@ -72,7 +72,7 @@ describe('F4: where it is delivered', () => {
     await screen.findByText(/could not be kept among your addresses/);
   });
 
-  test('F4: who has no addresses begins with the market’s country and the name of the company', async () => {
+  test('F4: without addresses the form starts with the market’s country and the company’s name', async () => {
     await openStep('delivery', { addresses: [] });
     expect(screen.queryByRole('radio')).toBeNull();
     expect(field('Country').value).toBe('GB');
@@ -80,7 +80,7 @@ describe('F4: where it is delivered', () => {
     expect(field('Street').autocomplete).toBe('address-line1');
   });
 
-  test('F4: what the order has already is what is chosen; if it is none of the account’s it stands in the fields', async () => {
+  test('F4: the order’s address is selected; if it is not the account’s, it fills the fields', async () => {
     const orders = createFakeOrders({
       order: buildOrder({ shippingAddress: buildOrderAddress({ streetAddress: '3 Mill Lane' }) }, { upTo: 'freight' }),
     });
@@ -93,7 +93,7 @@ describe('F4: where it is delivered', () => {
     expect(field('Street').value).toBe('77 Quay');
   });
 
-  test('F4: what upstream finds stands at its field; addresses that cannot be read are no obstacle', async () => {
+  test('F4: upstream’s errors appear at their fields; addresses that fail to load do not block', async () => {
     const errors = [{ path: 'body.zipCode', message: 'no' }];
     await openStep('delivery', {
       answers: {
@@ -111,8 +111,8 @@ describe('F4: where it is delivered', () => {
   });
 });
 
-describe('F4: where the invoice goes', () => {
-  test('31: to the delivery address, unless told otherwise', async () => {
+describe('F4: invoice address', () => {
+  test('31: it is the delivery address by default', async () => {
     const { callsOf } = await openStep('invoice', { upTo: { upTo: 'freight' } });
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /delivery address/ }).checked).toBe(true);
     expect(screen.getByText('1 Mill Lane')).toBeTruthy();
@@ -122,7 +122,7 @@ describe('F4: where the invoice goes', () => {
     expect(callsOf('DELETE /orders/:id/invoiceaddress')).toHaveLength(1);
   });
 
-  test('F4: a separate address, the usual one for invoices at first', async () => {
+  test('F4: a separate address starts with the default for invoices', async () => {
     const { bodiesOf } = await openStep('invoice', { upTo: { upTo: 'freight' } });
     await userEvent.click(screen.getByRole('checkbox', { name: /delivery address/ }));
     expect(chosen()).toBe('3');
@@ -131,7 +131,7 @@ describe('F4: where the invoice goes', () => {
     expect(bodiesOf('PUT /orders/:id/invoiceaddress')).toEqual([buildOrderAddress({ streetAddress: '3 Mill Lane' })]);
   });
 
-  test('F4: taken back, it goes where the goods go again; from the review one comes straight back to it', async () => {
+  test('F4: switching back uses the delivery address; an edit from the review returns to it', async () => {
     const orders = createFakeOrders({
       order: buildOrder({ invoiceAddress: buildOrderAddress({ streetAddress: '3 Mill Lane' }) }, { upTo: 'review' }),
     });

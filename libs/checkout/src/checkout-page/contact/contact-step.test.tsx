@@ -22,7 +22,7 @@ async function openContact(input: Parameters<typeof openShop>[1] = {}) {
 beforeEach(clearBrowserData);
 
 describe('F3: the eight fields', () => {
-  test('F3: they begin with what the profile knows, and all eight are sent', async () => {
+  test('F3: they start with profile data, and all eight are sent', async () => {
     const { sent } = await openContact({
       settings: {
         companyNumberEnabled: 'Optional',
@@ -51,7 +51,7 @@ describe('F3: the eight fields', () => {
     ]);
   });
 
-  test('F3: what the order has stands before what the profile knows', async () => {
+  test('F3: the order’s data takes precedence over the profile’s', async () => {
     const orders = createFakeOrders({
       order: buildOrder({ contact: buildOrderContact({ email: 'buyer@x.example' }) }),
     });
@@ -90,7 +90,7 @@ describe('F3: the eight fields', () => {
     },
   );
 
-  test('F3: some customers are asked for a purchase-order number on every order', async () => {
+  test('F3: customers who need a purchase-order number are asked on every order', async () => {
     const { sent } = await openContact({
       orders: createFakeOrders({ order: buildOrder({ requiresOrderReference: true }) }),
     });
@@ -101,7 +101,7 @@ describe('F3: the eight fields', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  test('F3: a VAT id that could not be verified is said to be so, and stops nothing', async () => {
+  test('F3: a VAT id that could not be verified is reported, without blocking', async () => {
     const orders = createFakeOrders({ order: buildOrder({ vatIdCheck: 'notVerified' }) });
     await openContact({ orders, settings: { vatIdEnabled: 'Optional' } });
     expect(screen.getByText('Your VAT id could not be verified.')).toBeTruthy();
@@ -109,7 +109,7 @@ describe('F3: the eight fields', () => {
     await isAt('Delivery address');
   });
 
-  test('31: the browser is told what each field is for', async () => {
+  test('31: fields have autofill hints for the browser', async () => {
     await openContact({ settings: { vatIdEnabled: 'Optional' } });
     const tokens = ['E-mail address', 'Phone', 'Your reference', 'Your purchase order number', 'VAT id'].map(
       (name) => field(name).autocomplete,
@@ -120,7 +120,7 @@ describe('F3: the eight fields', () => {
 });
 
 describe('30: errors and failures', () => {
-  test('30: a field says what is wrong when it is left; on save the errors are listed and the first has the focus', async () => {
+  test('30: a field shows its error on blur; saving lists all errors and focuses the first', async () => {
     const { sent } = await openContact();
     await enter('E-mail address', 'nobody');
     await userEvent.tab();
@@ -136,7 +136,7 @@ describe('30: errors and failures', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  test('30: what upstream finds stands at its field in the reader’s words', async () => {
+  test('30: upstream’s errors appear at their fields in the reader’s words', async () => {
     const errors = [{ path: 'body.vatId', message: 'check digits' }];
     await openContact({
       settings: { vatIdEnabled: 'Optional' },
@@ -152,7 +152,7 @@ describe('30: errors and failures', () => {
   test.each([
     ['upstream is down', () => problem(503, { requestId: 'r-9' }), 'Request r-9'],
     ['the connection is gone', () => Promise.reject(new TypeError('offline')), 'What you entered is still here'],
-  ])('a save that fails because %s says so, and the input stays', async (_why, answer, said) => {
+  ])('a save that fails because %s explains it, and keeps the input', async (_why, answer, said) => {
     await openContact({ answers: { 'PUT /orders/:id/contact': answer } });
     await enter('Remark', 'Gate 4');
     await save();
@@ -161,7 +161,7 @@ describe('30: errors and failures', () => {
     expect(field('Remark').value).toBe('Gate 4');
   });
 
-  test('30, H5: a session that ends in the middle keeps the form, and after signing in again the input is there', async () => {
+  test('30, H5: after the end of a session the form stays, and signing in again restores the input', async () => {
     const refused: Answers = { 'PUT /orders/:id/contact': () => problem(401, { code: 'session_expired' }) };
     const first = await openContact({ answers: refused });
     await enter('Remark', 'Gate 4');
@@ -184,7 +184,7 @@ describe('the purchase order as a file', () => {
     fireEvent.change(field('Your purchase order as a file'), { target: { files: [file] } });
   const pdf = () => new File(['%PDF-1.7'], 'order 77.pdf', { type: 'application/pdf' });
 
-  test('F3: it is sent when it is chosen, told what may be sent before, and can be taken away', async () => {
+  test('F3: it is uploaded when chosen, shows the limits before, and can be removed', async () => {
     const { callsOf } = await openContact();
     expect(screen.getByText(/PDF, JPEG or PNG, up to 5 MB/)).toBeTruthy();
     choose(pdf());
@@ -194,7 +194,7 @@ describe('the purchase order as a file', () => {
     expect(callsOf('DELETE /orders/:id/orderfile')).toHaveLength(1);
   });
 
-  test('what is too large is not sent; what is no document is said to be none', async () => {
+  test('an oversized file is not sent; a wrong type is reported', async () => {
     const { callsOf } = await openContact({
       answers: { 'POST /orders/:id/orderfile': () => problem(422, { code: 'file_type' }) },
     });
@@ -207,7 +207,7 @@ describe('the purchase order as a file', () => {
     await screen.findByText(/not a PDF, JPEG or PNG/);
   });
 
-  test('33: it can be called off while it is being sent', async () => {
+  test('33: an upload can be cancelled', async () => {
     await openContact({
       answers: {
         'POST /orders/:id/orderfile': ({ signal }) =>
@@ -221,7 +221,7 @@ describe('the purchase order as a file', () => {
     expect(screen.queryByText(/could not be sent/)).toBeNull();
   });
 
-  test('what is entered meanwhile stays when the file is there', async () => {
+  test('input during an upload is kept', async () => {
     let answer: () => void = () => undefined;
     const orders = createFakeOrders();
     await openContact({

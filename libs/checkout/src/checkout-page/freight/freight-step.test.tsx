@@ -38,8 +38,8 @@ function nextDay(weekday: number): string {
 
 beforeEach(clearBrowserData);
 
-describe('F5: choosing how it is sent', () => {
-  test('F5: the order is asked about as it stands; each way has its price, its day, and its Incoterm in words', async () => {
+describe('F5: freight options', () => {
+  test('F5: each option shows price, day and its Incoterm in words', async () => {
     const { bodiesOf } = await openFreight();
     await screen.findByRole('radio', { name: /Economy.*£48.00.*Arrives 4 December 2026.*DAP: we bring it/ });
     expect(
@@ -56,7 +56,7 @@ describe('F5: choosing how it is sent', () => {
     ]);
   });
 
-  test('F5: what is chosen is sent with the amount that was shown; all together or in parts', async () => {
+  test('F5: the choice is sent with the shown amount, together or in parts', async () => {
     const { bodiesOf } = await openFreight();
     await userEvent.click(await screen.findByRole('radio', { name: /Express/ }));
     await userEvent.click(screen.getByRole('radio', { name: /Ship as items/ }));
@@ -67,7 +67,7 @@ describe('F5: choosing how it is sent', () => {
     ]);
   });
 
-  test('F5: fetching the goods oneself is chosen by nobody else, however little it costs', async () => {
+  test('F5: collection is never preselected, even if it is cheapest', async () => {
     const orders = createFakeOrders({
       order: buildOrder({}, { upTo: 'freight' }),
       choices: [freightChoices[2]!, freightChoices[0]!],
@@ -77,7 +77,7 @@ describe('F5: choosing how it is sent', () => {
     expect(economy.checked).toBe(true);
   });
 
-  test('F5: a wanted day is asked about; a weekend or a day that is over is said to be none and not asked about', async () => {
+  test('F5: a requested day updates the options; weekends and past days are refused without a request', async () => {
     const { bodiesOf } = await openFreight();
     await screen.findByRole('radio', { name: /Economy/ });
     set(day(/^Wanted delivery date/), nextDay(6));
@@ -97,7 +97,7 @@ describe('F5: choosing how it is sent', () => {
     });
   });
 
-  test('F5: different days per line, beside the promised ones, are asked for only on wish', async () => {
+  test('F5: different days per line, beside the promised ones, appear on request', async () => {
     const { bodiesOf } = await openFreight({ order: { lines } });
     await screen.findByRole('radio', { name: /Economy/ });
     expect(screen.queryByRole('table')).toBeNull();
@@ -114,7 +114,7 @@ describe('F5: choosing how it is sent', () => {
     });
   });
 
-  test('F5: where shipping is off, freight is agreed separately and not part of the sum', async () => {
+  test('F5: where shipping is off, freight is agreed separately and not in the total', async () => {
     const agreed = { ...freightChoices[0]!, id: 'agreed' as const, amount: '0.00' };
     const orders = createFakeOrders({ order: buildOrder({}, { upTo: 'freight' }), choices: [agreed] });
     await openFreight({ orders, settings: { shippingEnabled: false } });
@@ -126,8 +126,8 @@ describe('F5: choosing how it is sent', () => {
   });
 });
 
-describe('F5: what can go wrong', () => {
-  test('F5: freight that has become another is asked for again, and has to be looked at', async () => {
+describe('F5: failures', () => {
+  test('F5: changed freight is requested again, and must be reviewed', async () => {
     let times = 0;
     const orders = createFakeOrders({ order: buildOrder({}, { upTo: 'freight' }) });
     const { bodiesOf } = await openFreight({
@@ -147,14 +147,14 @@ describe('F5: what can go wrong', () => {
     await isAt('Review');
   });
 
-  test('F5: where nothing is delivered to, another address is the way on', async () => {
+  test('F5: without delivery to an address, another address is offered', async () => {
     await openFreight({ answers: { 'POST /freight': () => problem(422, { code: 'no_freight_there' }) } });
     const link = await screen.findByRole('link', { name: 'Choose another address' });
     expect(link.getAttribute('href')).toBe('/en-gb/checkout/delivery');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Save/ }).disabled).toBe(true);
   });
 
-  test('F5: freight that cannot be calculated says so, and is asked for again on wish', async () => {
+  test('F5: a failed calculation is shown, with a retry', async () => {
     let isDown = true;
     const orders = createFakeOrders({ order: buildOrder({}, { upTo: 'freight' }) });
     await openFreight({
@@ -169,7 +169,7 @@ describe('F5: what can go wrong', () => {
     await screen.findByRole('radio', { name: /Economy/ });
   });
 
-  test('a changed cart is told here too', async () => {
+  test('a changed cart is reported here too', async () => {
     const orders = createFakeOrders({ order: buildOrder({}, { upTo: 'freight' }) });
     orders.changeCart([]);
     // POST orders at the start takes the cart as it is; it changes once more afterwards
@@ -186,7 +186,7 @@ describe('F5: what can go wrong', () => {
   });
 });
 
-describe('the review', () => {
+describe('review step', () => {
   const reviewed = {
     contact: buildOrderContact({ customerOrderReference: 'PO-77', remark: 'Gate 4' }),
     lines: [
@@ -208,7 +208,7 @@ describe('the review', () => {
     return shop;
   }
 
-  test('31: everything stands there once more, each part with the way to change it', async () => {
+  test('31: it shows all input, each part with a link to change it', async () => {
     await openReview();
     for (const text of [
       'PO-77',
@@ -232,7 +232,7 @@ describe('the review', () => {
     expect(changes.every(Boolean)).toBe(true);
   });
 
-  test('31: the way on is the payment, said as what it is', async () => {
+  test('31: the next step is named as the payment', async () => {
     const first = await openReview();
     expect(screen.getByRole('link', { name: 'Go to payment' }).getAttribute('href')).toBe('/en-gb/checkout/payment');
     first.unmount();
