@@ -32,7 +32,10 @@ test('H5: an action for another page stays pending', () => {
   expect(stored()).not.toBeNull();
 });
 
-test.each(['', '{', '[]', '7', '{"type":1,"expires":"x"}'])('stored content that is no action (%j) is ignored', (text) => {
-  localStorage.setItem('post-sign-in-action', text);
-  expect(takePendingAction('restoreForm', undefined, noon)).toBeUndefined();
-});
+test.each(['', '{', '[]', '7', '{"type":1,"expires":"x"}'])(
+  'stored content that is no action (%j) is ignored',
+  (text) => {
+    localStorage.setItem('post-sign-in-action', text);
+    expect(takePendingAction('restoreForm', undefined, noon)).toBeUndefined();
+  },
+);
