@@ -19,7 +19,7 @@ test.each([
   ['1.234', '1234.00'],
   ['007', '7.00'],
   ['0', '0.00'],
-])('a price typed as %s is %s', (typed, amount) => expect(readAmount(typed)).toBe(amount));
+])('a price typed as %s is read as %s', (typed, amount) => expect(readAmount(typed)).toBe(amount));
 
 test.each([
   '',
@@ -38,15 +38,15 @@ test.each([
   '0.005',
   '00.500',
   '9'.repeat(13),
-])('a price typed as "%s" is none', (typed) => expect(readAmount(typed)).toBeUndefined());
+])('a price typed as "%s" is invalid', (typed) => expect(readAmount(typed)).toBeUndefined());
 
-test('the browser reads the pattern as we do', () => {
+test('the field’s pattern accepts the same amounts', () => {
   const html = new RegExp(`^(?:${amountPattern})$`, 'v');
   expect(html.test('1 234,50')).toBe(true);
   expect(html.test('cheap')).toBe(false);
 });
 
-test('a price stands in its field with the mark of the market, and is read back', () => {
+test('a price is shown with the market’s decimal separator, and read back unchanged', () => {
   expect(amountText('1234.50', 'de-DE')).toBe('1234,50');
   expect(amountText('1234.50', 'en-GB')).toBe('1234.50');
   expect(readAmount(amountText('1234.50', 'sr-Latn-RS'))).toBe('1234.50');

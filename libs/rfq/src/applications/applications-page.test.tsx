@@ -17,7 +17,7 @@ const call = 'GET /partnerportal/applications';
 const open = (answers: Answers, isBusinessUser = true) =>
   openShop('/en-gb/portal/applications', { user: buildUser({ isBusinessUser }), answers });
 
-test('I6: partners find their tools, which open in a window of their own', async () => {
+test('I6: partners see their tools, which open in their own window', async () => {
   await open({ [call]: () => json([selector]) });
   const card = (await screen.findByRole('heading', { name: /Unit selector/ })).closest('li')!;
   const link = within(card).getByRole('link', { name: 'Unit selector (opens in a new window)' });
@@ -28,18 +28,18 @@ test('I6: partners find their tools, which open in a window of their own', async
   expect(card.querySelector('img')?.getAttribute('src')).toBe(selector.image);
 });
 
-test('I6: others are told whom they are for, and nothing is asked', async () => {
+test('I6: others are told that tools are for partners, without a request', async () => {
   const { callsOf } = await open({}, false);
   expect(screen.getByRole('heading', { name: 'These applications are for partners' })).toBeTruthy();
   expect(callsOf(call)).toEqual([]);
 });
 
-test('I6: whoever has just stopped being one is told the same', async () => {
+test('I6: a former partner is told the same', async () => {
   await open({ [call]: () => problem(403, { code: 'not_a_partner' }) });
   await screen.findByRole('heading', { name: 'These applications are for partners' });
 });
 
-test('I6: none, and a failure, are said with a way on', async () => {
+test('I6: an empty list and a failure both show a next step', async () => {
   let isDown = true;
   await open({ [call]: () => (isDown ? problem(503) : json([])) });
   await screen.findByRole('heading', { name: 'The applications could not be loaded' });
@@ -48,7 +48,7 @@ test('I6: none, and a failure, are said with a way on', async () => {
   await screen.findByRole('heading', { name: 'No applications yet' });
 });
 
-test('I6: the page is in the account area of business users alone', () => {
+test('I6: only business users have the page in their account area', () => {
   const isThereFor = (businessUser: boolean) => applicationsPortalPage.isThere({} as never, { businessUser } as never);
   expect([true, false].map(isThereFor)).toEqual([true, false]);
 });

@@ -24,7 +24,7 @@ function sent(
 }
 const thanks = () => screen.findByRole('heading', { name: 'Your 2 requests have been sent' });
 
-test('G3: each group has its number with the way to it, and says who was asked and what was asked for', async () => {
+test('G3: each group shows its number with a link, its location and its lines', async () => {
   await openShop(address, { quoteCheckout: sent() });
   await thanks();
   expect(screen.getByRole('link', { name: 'Q300041' }).getAttribute('href')).toBe(
@@ -36,13 +36,13 @@ test('G3: each group has its number with the way to it, and says who was asked a
   expect(readCookie('cart-quote-gb')).toBeUndefined();
 });
 
-test('G3: one request leads straight to itself', async () => {
+test('G3: a single request links directly to itself', async () => {
   await openShop(address, { quoteCheckout: sent([buildOwnGroup()]) });
   const link = await screen.findByRole('link', { name: 'See the request' });
   expect(link.getAttribute('href')).toBe('/en-gb/portal/quoterequests/Q300041');
 });
 
-test('M2: a lead is reported once: not by a reload, a second tab, or somebody who did not ask here', async () => {
+test('M2: a lead is reported once: not by a reload, a second tab, or without sending here', async () => {
   const other = await openShop(address, { quoteCheckout: sent() });
   await thanks();
   expect(leads()).toEqual([]);
@@ -64,7 +64,7 @@ test('M2: a lead is reported once: not by a reload, a second tab, or somebody wh
   expect(leads()).toHaveLength(1);
 });
 
-test('G3: what was sent but cannot be read now is tried again, and then the heading has the focus', async () => {
+test('G3: sent requests that fail to load can be retried, and then the heading has the focus', async () => {
   const quoteCheckout = sent();
   const answer = quoteCheckout.answers['GET /quote/confirmations/:cartId']!;
   let isDown = true;
@@ -80,12 +80,12 @@ test('G3: what was sent but cannot be read now is tried again, and then the head
   expect(document.activeElement).toBe(heading);
 });
 
-test('H6: a request of somebody else is not found', async () => {
+test('H6: another person’s request is not found', async () => {
   await openShop(address, { quoteCheckout: createFakeQuoteCheckout() });
   await screen.findByText('This request was not found');
 });
 
-test('H6: whoever is not signed in is asked to, and comes back', async () => {
+test('H6: a visitor is asked to sign in, and returns', async () => {
   await openShop(address, { user: null });
   const link = await screen.findByRole('link', { name: 'Sign in and continue' });
   expect(new URLSearchParams(link.getAttribute('href')!.split('?')[1]).get('returnTo')).toBe(address);

@@ -27,7 +27,7 @@ const send = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(await screen.findByRole('button', { name: sendName }));
 const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 
-test('G3: the profile is filled in; what is sent names the groups that were looked at, an empty text as null', async () => {
+test('G3: the profile is filled in; the request names the reviewed groups, with null for an empty text', async () => {
   const user = userEvent.setup();
   const { bodiesOf, callsOf, path } = await open();
   expect((await field(/^First name/)).value).toBe('Anna');
@@ -57,7 +57,7 @@ test('G3: the profile is filled in; what is sent names the groups that were look
   expect(readCookie('cart-quote-gb')).toBeUndefined();
 });
 
-test('G3: text, day and what is said of single lines are sent as they are on the wire', async () => {
+test('G3: text, day and remarks on lines are sent in the API’s format', async () => {
   const user = userEvent.setup();
   const { bodiesOf } = await open();
   await user.type(await field(/^Your message/), ' For the dairy. ');
@@ -74,7 +74,7 @@ test('G3: text, day and what is said of single lines are sent as they are on the
   });
 });
 
-test('errors are listed with links, the first takes the focus, a closed line opens; nothing is sent', async () => {
+test('errors are listed with links, the first gets the focus, its line expands, and nothing is sent', async () => {
   const user = userEvent.setup();
   const { bodiesOf } = await open();
   await user.clear(await field(/^First name/));
@@ -97,7 +97,7 @@ test('errors are listed with links, the first takes the focus, a closed line ope
   expect(bodiesOf('POST /quote')).toEqual([]);
 });
 
-test('G3: what upstream finds in the contact stands at its field', async () => {
+test('G3: upstream’s errors in the contact appear at their fields', async () => {
   const user = userEvent.setup();
   await open({
     answers: {
@@ -110,7 +110,7 @@ test('G3: what upstream finds in the contact stands at its field', async () => {
   expect(link.textContent).toBe('Enter a phone number with area code.');
 });
 
-test('G3: what upstream finds in lines stands at their fields, which open; the first takes the focus', async () => {
+test('G3: upstream’s errors in lines expand these, and the first gets the focus', async () => {
   const user = userEvent.setup();
   await open({
     answers: {
@@ -152,7 +152,7 @@ test.each([
   ['a company there', 'gross', '100001', 'excl. VAT'],
   ['everybody elsewhere', 'net', '', 'excl. VAT'],
 ] as const)(
-  '%s reads at each price whether it is with tax; target prices are without, as offers are',
+  '%s sees a tax label at each price; target prices exclude tax, as offers do',
   async (_who, priceDisplay, gcmNumber, terms) => {
     await open({ market: { priceDisplay }, user: buildUser({ gcmNumber }) });
     expect(await screen.findAllByText(`£30.00 each today, ${terms}`)).toHaveLength(2);
@@ -162,14 +162,14 @@ test.each([
   },
 );
 
-test('pressed twice it is sent once', async () => {
+test('a double press sends once', async () => {
   const user = userEvent.setup();
   const { bodiesOf } = await open();
   await user.dblClick(await screen.findByRole('button', { name: sendName }));
   await waitFor(() => expect(bodiesOf('POST /quote')).toHaveLength(1));
 });
 
-test('G3: a cart that has changed meanwhile (412) shows what is in it now, keeps what was entered, and is sent then', async () => {
+test('G3: a cart changed meanwhile (412) shows its present lines, keeps the input, and can then be sent', async () => {
   const user = userEvent.setup();
   const quoteCheckout = createFakeQuoteCheckout({ groups: [buildOwnGroup()] });
   const submit = quoteCheckout.answers['POST /quote']!;
@@ -199,7 +199,7 @@ test('G3: a cart that has changed meanwhile (412) shows what is in it now, keeps
   expect(bodiesOf('POST /quote')[1]).toMatchObject({ quoteGroupKeys: [groupKeys[2]], text: 'For the dairy.' });
 });
 
-test('G3: a group that lost its place (409) leads to the choice of one', async () => {
+test('G3: a group whose location is gone (409) leads to the choice of one', async () => {
   const user = userEvent.setup();
   const quoteCheckout = createFakeQuoteCheckout({ groups: [buildGroup({ selectedPartnerLocationId: 'leeds' })] });
   await openShop('/en-gb/details', {
@@ -217,7 +217,7 @@ test('G3: a group that lost its place (409) leads to the choice of one', async (
   expect(link.getAttribute('href')).toBe(`/en-gb/partner/${groupKeys[0]}`);
 });
 
-test('G3: an answer that was lost: sent again the cart is gone, and its numbers are the answer', async () => {
+test('G3: after a lost answer a retry finds the cart gone and shows its numbers', async () => {
   const user = userEvent.setup();
   const quoteCheckout = createFakeQuoteCheckout({ groups });
   const submit = quoteCheckout.answers['POST /quote']!;
@@ -240,7 +240,7 @@ test('G3: an answer that was lost: sent again the cart is gone, and its numbers 
   await waitFor(() => expect(path()).toBe(`/en-gb/confirmation?c=${cartId}`));
 });
 
-test('H5: a session that ends under one’s hands loses nothing: it is there again after signing in', async () => {
+test('H5: the end of a session loses no input, which is restored after signing in', async () => {
   const user = userEvent.setup();
   const first = await open({ answers: { 'POST /quote': () => problem(401) } });
   await user.type(await field(/^Your message/), 'For the dairy.');
@@ -255,7 +255,7 @@ test('H5: a session that ends under one’s hands loses nothing: it is there aga
   expect((await field(/^Your message/)).value).toBe('For the dairy.');
 });
 
-test('a file is sent when it is chosen, stands in the list and can be removed; a wrong type is told before', async () => {
+test('a file is uploaded when chosen, listed and removable; a wrong type is refused before sending', async () => {
   const user = userEvent.setup({ applyAccept: false });
   const { callsOf } = await open();
   const input = await screen.findByLabelText<HTMLInputElement>(/^Add a file/);
@@ -270,7 +270,7 @@ test('a file is sent when it is chosen, stands in the list and can be removed; a
   expect(callsOf('DELETE /quote/files/file-1')).toHaveLength(1);
 });
 
-test('after five files there is no room for more', async () => {
+test('no more than five files can be added', async () => {
   const quoteCheckout = createFakeQuoteCheckout({ groups });
   quoteCheckout.alter({ files: [1, 2, 3, 4, 5].map((n) => ({ id: `f${n}`, name: `${n}.pdf`, bytes: 10 })) });
   await openShop('/en-gb/details', { quoteCheckout });
@@ -278,7 +278,7 @@ test('after five files there is no room for more', async () => {
   expect(screen.queryByLabelText(/^Add a file/)).toBeNull();
 });
 
-test('the last file that there is room for takes its field away, and the focus goes to the heading of the files', async () => {
+test('after the last file the field disappears, and the focus moves to the heading of the files', async () => {
   const user = userEvent.setup();
   const quoteCheckout = createFakeQuoteCheckout({ groups });
   quoteCheckout.alter({ files: [1, 2, 3, 4].map((n) => ({ id: `f${n}`, name: `${n}.pdf`, bytes: 10 })) });
@@ -291,7 +291,7 @@ test('the last file that there is room for takes its field away, and the focus g
   );
 });
 
-test('G3: the button says how many requests are sent, and one piece is one', async () => {
+test('G3: the button shows the number of requests, and a single piece is singular', async () => {
   const { unmount } = await open();
   await screen.findByRole('button', { name: 'Send 2 requests' });
   expect(screen.getByText(/^1 pc$/)).toBeTruthy();
@@ -302,7 +302,7 @@ test('G3: the button says how many requests are sent, and one piece is one', asy
   await screen.findByRole('button', { name: 'Send request' });
 });
 
-test('G1: the request opens only once each group has a place, and says which has none', async () => {
+test('G1: sending requires a location for each group, and names those without', async () => {
   await openShop('/en-gb/details', {
     quoteCheckout: createFakeQuoteCheckout({ groups: [buildOwnGroup(), buildGroup()] }),
   });
@@ -311,7 +311,7 @@ test('G1: the request opens only once each group has a place, and says which has
   expect(screen.queryByRole('button', { name: sendName })).toBeNull();
 });
 
-test('what is uploaded carries the file itself', async () => {
+test('the upload contains the file itself', async () => {
   const user = userEvent.setup();
   let sent: ApiRequest['body'];
   await open({
@@ -333,32 +333,29 @@ test('what is uploaded carries the file itself', async () => {
 test.each([
   ['cart_empty', 'There is nothing to ask quotes for'],
   ['request_too_large', 'A request of more than 500 lines is agreed on by talking'],
-])(
-  'G3: when the cart that one is about to send has become %s, the page says so and how to go on',
-  async (code, words) => {
-    const user = userEvent.setup();
-    let isChanged = false;
-    const quoteCheckout = createFakeQuoteCheckout({ groups });
-    const begin = quoteCheckout.answers['POST /quote/begin-checkout']!;
-    await openShop('/en-gb/details', {
-      quoteCheckout,
-      answers: {
-        'POST /quote/begin-checkout': (...given) => (isChanged ? problem(422, { code }) : begin(...given)),
-        'POST /quote': () => {
-          isChanged = true;
-          return problem(422, { code });
-        },
+])('G3: if the cart has become %s before sending, the page explains it and offers a next step', async (code, words) => {
+  const user = userEvent.setup();
+  let isChanged = false;
+  const quoteCheckout = createFakeQuoteCheckout({ groups });
+  const begin = quoteCheckout.answers['POST /quote/begin-checkout']!;
+  await openShop('/en-gb/details', {
+    quoteCheckout,
+    answers: {
+      'POST /quote/begin-checkout': (...given) => (isChanged ? problem(422, { code }) : begin(...given)),
+      'POST /quote': () => {
+        isChanged = true;
+        return problem(422, { code });
       },
-    });
-    await send(user);
-    await screen.findByRole('heading', { name: words });
-    expect(screen.queryByRole('button', { name: sendName })).toBeNull();
-    // the button that had the focus is gone
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
-  },
-);
+    },
+  });
+  await send(user);
+  await screen.findByRole('heading', { name: words });
+  expect(screen.queryByRole('button', { name: sendName })).toBeNull();
+  // the button that had the focus is gone
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
 
-test('nothing is sent while a file is on its way, nor without one that failed; both are said', async () => {
+test('nothing is sent during an upload or without a failed file; both are reported', async () => {
   const user = userEvent.setup();
   let answer = (_response: Response) => {};
   const { bodiesOf } = await open({

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('G4: generated quotes are listed with what they hold, and saved again as they were made', async () => {
+test('G4: generated quotes are listed with their content, and can be downloaded again unchanged', async () => {
   const { calls } = await open(
     [buildGeneratedQuote(), buildGeneratedQuote({ id: 'g-2', number: 'P001002', format: 'docx' })],
     {
@@ -37,7 +37,7 @@ test('G4: generated quotes are listed with what they hold, and saved again as th
   expect(calls.find(({ call }) => call === 'GET /quotegeneration/download')?.query.get('id')).toBe('g-1');
 });
 
-test('N2: a download that fails says why', async () => {
+test('N2: a failed download shows the reason', async () => {
   await open([buildGeneratedQuote()], {
     'GET /quotegeneration/download': () => new Response('', { status: 404, statusText: 'Not Found' }),
   });
@@ -46,13 +46,13 @@ test('N2: a download that fails says why', async () => {
   expect(saved).toEqual([]);
 });
 
-test('without generated quotes the page says how to make one', async () => {
+test('without generated quotes the page explains how to create one', async () => {
   await open([]);
   await screen.findByRole('heading', { name: 'No generated quotes yet' });
   expect(screen.getByRole('link', { name: 'Back to cart' }).getAttribute('href')).toBe('/en-gb/cart');
 });
 
-test('G4: a list that cannot be read can be asked for again', async () => {
+test('G4: a list that fails to load can be retried', async () => {
   let isDown = true;
   await openShop('/en-gb/portal/generatedquotes', {
     answers: { 'GET /quotegeneration': () => (isDown ? problem(503) : json([buildGeneratedQuote()])) },

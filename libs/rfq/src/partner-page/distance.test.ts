@@ -10,17 +10,17 @@ test.each([
   expect(Math.abs(kilometresBetween(one, other) - kilometres) / kilometres).toBeLessThan(0.01);
 });
 
-test('without a place to measure from the order stays as it came', () => {
+test('without an origin the order stays unchanged', () => {
   expect(byDistance(places, undefined).map(({ place }) => place.id)).toEqual(places.map(({ id }) => id));
 });
 
-test('a place has to offer every service that is wanted, and speak one of the languages', () => {
+test('a location must offer all chosen services, and speak one of the languages', () => {
   const left = (filters: typeof noFilters) => places.filter((place) => fits(place, filters)).map(({ id }) => id);
   expect(left({ services: ['cleaning', 'regasketing'], languages: [] })).toEqual(['bristol']);
   expect(left({ services: ['cleaning'], languages: ['de', 'pt'] })).toEqual(['bristol', 'leeds']);
 });
 
-test('counts say how many places are left with a value', () => {
+test('each value shows how many locations would remain', () => {
   const { services, languages } = filterValues(places, { services: ['cleaning'], languages: [] });
   expect(services).toContainEqual({ value: 'regasketing', count: 1, isOn: false });
   expect(services).toContainEqual({ value: 'inspection', count: 0, isOn: false });

@@ -52,7 +52,7 @@ const open = (groups = [buildGroup()], more: Parameters<typeof openShop>[1] = {}
 const rows = async () => within(await screen.findByRole('list', { name: /^Suppliers/ })).getAllByRole('listitem');
 const names = async () => (await rows()).map((row) => row.querySelector('strong')!.textContent);
 
-test('G2: places stand nearest first from where things are usually delivered; of unknown ones that is said, last', async () => {
+test('G2: locations are sorted by distance from the default delivery address; those without coordinates come last, with a note', async () => {
   await open();
   await screen.findByText('Distances as the crow flies from S3 8AB, United Kingdom');
   expect(await names()).toEqual([
@@ -68,7 +68,7 @@ test('G2: places stand nearest first from where things are usually delivered; of
   expect(screen.getByLabelText<HTMLInputElement>('Postal code').value).toBe('S3 8AB');
 });
 
-test('G2: another postal code is asked for; one that nobody knows is said to be so', async () => {
+test('G2: another postal code can be entered; an unknown one is reported', async () => {
   const user = userEvent.setup();
   const { callsOf } = await open([buildGroup()], {
     answers: {
@@ -85,7 +85,7 @@ test('G2: another postal code is asked for; one that nobody knows is said to be 
   expect(callsOf('GET /positions').at(-1)!.query.get('countryCode')).toBe('GB');
 });
 
-test('G2: one’s own position is used where the browser tells it; a refusal is said', async () => {
+test('G2: the reader’s position is used if the browser provides it; a refusal is reported', async () => {
   const user = userEvent.setup();
   let isRefused = true;
   Object.defineProperty(navigator, 'geolocation', {
@@ -106,7 +106,7 @@ test('G2: one’s own position is used where the browser tells it; a refusal is 
   expect((await names())[0]).toBe('Avon Thermal Services');
 });
 
-test('G2: a position that comes late does not take the place of a postal code that was asked for meanwhile', async () => {
+test('G2: a late position does not replace a postal code entered meanwhile', async () => {
   const user = userEvent.setup();
   let tell = (_position: GeolocationPosition) => {};
   Object.defineProperty(navigator, 'geolocation', {
@@ -127,7 +127,7 @@ test('G2: a position that comes late does not take the place of a postal code th
   expect((await names())[0]).toBe('Avon Thermal Services');
 });
 
-test('G2: services and languages leave the places that have them, with counts; what is chosen stays; the address keeps it', async () => {
+test('G2: services and languages filter locations, with counts; chosen ones stay; the address stores the filters', async () => {
   const user = userEvent.setup();
   const { path } = await open();
   await user.click(await screen.findByRole('radio', { name: /Vadholm UK/ }));
@@ -144,7 +144,7 @@ test('G2: services and languages leave the places that have them, with counts; w
   expect(path()).toBe(address);
 });
 
-test('G2: filters that are taken away leave the focus among them, also one that fits no place', async () => {
+test('G2: removing filters keeps the focus among them, also one without matches', async () => {
   const user = userEvent.setup();
   await open([buildGroup()], {}, `${address}?service=inspection&language=pt`);
   const portuguese = await screen.findByRole('button', { name: /^Portuguese 0$/ });
@@ -161,7 +161,7 @@ test('G2: filters that are taken away leave the focus among them, also one that 
   );
 });
 
-test('G2: a place shows how to reach it', async () => {
+test('G2: a location shows its contact data', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(await screen.findByRole('button', { name: 'Details of Vadholm UK Ltd' }));
@@ -171,7 +171,7 @@ test('G2: a place shows how to reach it', async () => {
   expect(screen.getByText('12 Canal Street')).toBeTruthy();
 });
 
-test('G2: one place is chosen and others asked beside it; then it goes on to the request', async () => {
+test('G2: one location is chosen and others added; then the request opens', async () => {
   const user = userEvent.setup();
   const { bodiesOf, path } = await open();
   await user.click(await screen.findByRole('checkbox', { name: 'Also ask Vadholm UK Ltd' }));
@@ -186,13 +186,13 @@ test('G2: one place is chosen and others asked beside it; then it goes on to the
   ]);
 });
 
-test('G2: the places to choose from are one group with a name', async () => {
+test('G2: the locations are one radio group with a name', async () => {
   await open();
   const group = await screen.findByRole('group', { name: 'Select a partner' });
   expect(within(group).getAllByRole('radio')).toHaveLength(4);
 });
 
-test('a place that was asked beside and is then chosen is asked once, also when one comes back to the page', async () => {
+test('an added location that is then chosen is asked once, also after returning to the page', async () => {
   const user = userEvent.setup();
   const group = buildGroup({ selectedPartnerLocationId: 'own-gb', otherPartnerLocationIds: ['leeds'] });
   const { router } = await open([group, buildOwnGroup()]);
@@ -208,7 +208,7 @@ test('a place that was asked beside and is then chosen is asked once, also when 
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-test('G2: of several groups the others come first, unless they have theirs', async () => {
+test('G2: with several groups, those without a location come first', async () => {
   const user = userEvent.setup();
   const { path } = await open([buildGroup(), buildGroup({ quoteGroupKey: groupKeys[2] })]);
   await user.click(await screen.findByRole('radio', { name: /Pennine/ }));
@@ -217,7 +217,7 @@ test('G2: of several groups the others come first, unless they have theirs', asy
   await screen.findByText('Choose suppliers for group 2 first.');
 });
 
-test('G2: not more than three are asked beside the first', async () => {
+test('G2: at most three locations can be added', async () => {
   const user = userEvent.setup();
   const more = [...places, { ...places[1]!, id: 'fifth', partner: 'Fifth Ltd' }];
   await open([buildGroup({ locations: more })]);
@@ -227,7 +227,7 @@ test('G2: not more than three are asked beside the first', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Also ask Fifth Ltd' }).disabled).toBe(true);
 });
 
-test('going on without a place says so, with a link to the first, each time', async () => {
+test('continuing without a location shows an error with a link to the first, each time', async () => {
   const user = userEvent.setup();
   const { bodiesOf } = await open();
   for (let time = 0; time < 2; time++) {
@@ -240,7 +240,7 @@ test('going on without a place says so, with a link to the first, each time', as
   expect(bodiesOf('PUT /quote/groups/:key')).toEqual([]);
 });
 
-test('G2: a cart that has changed meanwhile is begun anew, and that is said', async () => {
+test('G2: a cart changed meanwhile starts again, with a notice', async () => {
   const user = userEvent.setup();
   const quoteCheckout = createFakeQuoteCheckout({ groups: [buildGroup()] });
   const { path } = await openShop(address, { quoteCheckout });
@@ -251,13 +251,13 @@ test('G2: a cart that has changed meanwhile is begun anew, and that is said', as
   expect(path()).toBe(`/en-gb/partner/${groupKeys[2]}`);
 });
 
-test('G2: an address with a key that is not there leads to what is', async () => {
+test('G2: an address with an unknown group key redirects', async () => {
   const { path } = await open([buildGroup(), buildOwnGroup()], {}, '/en-gb/partner/0000000000000000');
   await screen.findByText('The cart has changed.');
   expect(path()).toBe('/en-gb/partners');
 });
 
-test('a choice that could not be saved is still there, with the number of the request', async () => {
+test('a choice that failed to save is kept, with the reference for support', async () => {
   const user = userEvent.setup();
   await open([buildGroup()], { answers: { 'PUT /quote/groups/:key': () => problem(503) } });
   await user.click(await screen.findByRole('radio', { name: /Pennine/ }));
@@ -266,7 +266,7 @@ test('a choice that could not be saved is still there, with the number of the re
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Pennine/ }).checked).toBe(true);
 });
 
-test('G2: the map has a button for each place that is known, which opens it; Enter does so too', async () => {
+test('G2: the map has a button for each location with coordinates, which opens it by press or Enter', async () => {
   const user = userEvent.setup();
   await open([buildGroup()], {}, `${address}?view=map`);
   const mark = await screen.findByRole('button', { name: '1: Pennine Heat Ltd, Leeds works, Leeds' });
@@ -281,7 +281,7 @@ test('G2: the map has a button for each place that is known, which opens it; Ent
   expect(within(map).getAllByRole('button')).toHaveLength(3);
 });
 
-test('G2: the map is moved by buttons and by keys, without drawing it', async () => {
+test('G2: the map can be moved by buttons and keys, without dragging', async () => {
   const user = userEvent.setup();
   await open([buildGroup()], {}, `${address}?view=map`);
   const mark = await screen.findByRole('button', { name: /^1: Pennine/ });
@@ -303,7 +303,7 @@ test('G2: the map is moved by buttons and by keys, without drawing it', async ()
   expect(document.activeElement).toBe(mark);
 });
 
-test('G2: a mark that is opened keeps its place among the others, and the focus', async () => {
+test('G2: an opened mark keeps its order and the focus', async () => {
   const user = userEvent.setup();
   await open([buildGroup()], {}, `${address}?view=map`);
   const map = await screen.findByRole('group', { name: 'Map of the suppliers' });
@@ -324,7 +324,7 @@ test('G2: a mark that is opened keeps its place among the others, and the focus'
 test.each([
   ['smoothly', false, 'smooth'],
   ['at once for whoever wishes for less motion', true, 'auto'],
-])('G2: a mark brings its place into view %s', async (_how, isReduced, behavior) => {
+])('G2: opening a mark scrolls its location into view %s', async (_how, isReduced, behavior) => {
   const user = userEvent.setup();
   window.matchMedia = ((query: string) => ({
     matches: query === '(prefers-reduced-motion: reduce)' && isReduced,
@@ -337,7 +337,7 @@ test.each([
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
-test('G2: from the map one gets to the place in the list, and so does the focus', async () => {
+test('G2: a location on the map links to its place in the list, with the focus', async () => {
   const user = userEvent.setup();
   await open([buildGroup()], {}, `${address}?view=map`);
   await user.click(await screen.findByRole('button', { name: /^1: Pennine/ }));
@@ -345,7 +345,7 @@ test('G2: from the map one gets to the place in the list, and so does the focus'
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Pennine/ })));
 });
 
-test('G2: marks and the list show alike who is asked, chosen or beside; a mark that is opened is not asked by that', async () => {
+test('G2: marks and list both show chosen and added locations; opening a mark chooses nothing', async () => {
   const user = userEvent.setup();
   const group = buildGroup({ selectedPartnerLocationId: 'own-gb', otherPartnerLocationIds: ['leeds'] });
   await open([group], {}, `${address}?view=map`);
@@ -363,7 +363,7 @@ test('G2: marks and the list show alike who is asked, chosen or beside; a mark t
   expect((await rows()).map((row) => row.classList.contains('isAsked'))).toEqual(numbers);
 });
 
-test('G2: beneath the map stands the place that is opened, and it can be chosen there as in the list', async () => {
+test('G2: the opened location is shown below the map, and can be chosen there', async () => {
   const user = userEvent.setup();
   const { bodiesOf } = await open([buildGroup()], {}, `${address}?view=map`);
   await screen.findByText(/^Distances as the crow flies/);
@@ -384,7 +384,7 @@ test('G2: beneath the map stands the place that is opened, and it can be chosen 
   );
 });
 
-test('what is chosen beneath the map is there again when one comes back to the page', async () => {
+test('a choice made below the map is restored on return', async () => {
   const user = userEvent.setup();
   const { router } = await open([buildGroup(), buildOwnGroup()], {}, `${address}?view=map`);
   await user.click(await screen.findByRole('button', { name: /^1: Pennine/ }));
@@ -397,7 +397,7 @@ test('what is chosen beneath the map is there again when one comes back to the p
   expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Pennine/ })).checked).toBe(true);
 });
 
-test('G2: where the map does not come the list has everything', async () => {
+test('G2: without the map the list has everything', async () => {
   atlas.load = () => Promise.reject(new Error('gone'));
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await open([buildGroup()], {}, `${address}?view=map`);

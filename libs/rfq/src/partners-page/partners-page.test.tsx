@@ -19,7 +19,7 @@ const address = '/en-gb/partners';
 const open = (groups = [buildGroup(), buildOwnGroup()], more: Parameters<typeof openShop>[1] = {}) =>
   openShop(address, { quoteCheckout: createFakeQuoteCheckout({ groups }), ...more });
 
-test('G1: several groups: each says its lines and who is asked, and the request opens once all are chosen', async () => {
+test('G1: each of several groups shows lines and location, and the request opens once all are chosen', async () => {
   const { bodiesOf, unmount } = await open();
   const [first, second] = await screen.findAllByRole('listitem', { name: /^Group/ });
   expect(bodiesOf('POST /quote/begin-checkout')).toEqual([{ cartId }]);
@@ -42,17 +42,17 @@ test('G1: several groups: each says its lines and who is asked, and the request 
   expect(screen.getByText('Pennine Heat Ltd, Leeds works')).toBeTruthy();
 });
 
-test('G1: one group that several places can supply goes straight to the choice of them', async () => {
+test('G1: one group with several suppliers opens their choice directly', async () => {
   const { path } = await open([buildGroup()]);
   await waitFor(() => expect(path()).toBe(`/en-gb/partner/${groupKeys[0]}`));
 });
 
-test('G1: one group that one place alone can supply goes straight to the request', async () => {
+test('G1: one group with a single supplier opens the request directly', async () => {
   const { path } = await open([buildOwnGroup()]);
   await waitFor(() => expect(path()).toBe('/en-gb/details'));
 });
 
-test('A6: the trail names the page of all groups only where there are several', async () => {
+test('A6: the breadcrumbs include the page of all groups only if there are several', async () => {
   const { unmount } = await openShop('/en-gb/details', {
     quoteCheckout: createFakeQuoteCheckout({
       groups: [buildOwnGroup(), buildOwnGroup({ quoteGroupKey: groupKeys[2] })],
@@ -70,14 +70,14 @@ test('A6: the trail names the page of all groups only where there are several', 
   expect(screen.getByTestId('trail').textContent).toBe('Cart (/cart?view=quote) / Your request');
 });
 
-test('H6: whoever is not signed in is asked to, and comes back here; nothing is asked before', async () => {
+test('H6: a visitor is asked to sign in, and returns; nothing is requested before', async () => {
   const { calls } = await open(undefined, { user: null });
   const link = await screen.findByRole('link', { name: 'Sign in and continue' });
   expect(new URLSearchParams(link.getAttribute('href')!.split('?')[1]).get('returnTo')).toBe(address);
   expect(calls.filter(({ call }) => call.includes('/quote'))).toEqual([]);
 });
 
-test('M2: beginning to ask is reported once for a cart, with the availability of its articles', async () => {
+test('M2: the start of a request is reported once per cart, with the availability of its articles', async () => {
   const { router } = await open();
   await screen.findAllByRole('listitem', { name: /^Group/ });
   await router.navigate(`/en-gb/partner/${groupKeys[0]}`);
@@ -97,20 +97,20 @@ test('M2: beginning to ask is reported once for a cart, with the availability of
   });
 });
 
-test('without a quote cart there is nothing to ask for, and the way on is said', async () => {
+test('without a quote cart the page offers a next step', async () => {
   const { calls } = await open([], { withoutCart: true });
   await screen.findByText('There is nothing to ask quotes for');
   expect(calls.some(({ call }) => call.includes('begin-checkout'))).toBe(false);
 });
 
-test('a cart that was sent in another tab leads to its confirmation', async () => {
+test('a cart sent in another tab leads to its confirmation', async () => {
   const quoteCheckout = createFakeQuoteCheckout();
   quoteCheckout.send();
   const { path } = await openShop(address, { quoteCheckout });
   await waitFor(() => expect(path()).toBe(`/en-gb/confirmation?c=${cartId}`));
 });
 
-test('lines that nobody knows any more are named, and the cart is where they are put right', async () => {
+test('unknown lines are named, with a link to the cart', async () => {
   const change = {
     lineId: '1',
     name: 'Old gasket',
@@ -128,7 +128,7 @@ test('lines that nobody knows any more are named, and the cart is where they are
   );
 });
 
-test('a failure says that nothing is lost, with the number of the request, and is tried again', async () => {
+test('a failure shows its reference and a retry, and that nothing is lost', async () => {
   let isDown = true;
   const quoteCheckout = createFakeQuoteCheckout();
   const answer = quoteCheckout.answers['POST /quote/begin-checkout']!;

@@ -8,14 +8,14 @@ afterEach(() => jest.useRealTimers());
 const quote = receivedQuote();
 const offer = quote.offers[0]!;
 
-test('a first offer begins empty and holds for thirty days, counted where the customer is', () => {
+test('a first offer starts empty and is valid for thirty days in the customer’s time zone', () => {
   expect(entriesOf(quote, offer, 'en-GB').validUntil).toBe('2026-12-21');
   // in that zone it is the next day already
   expect(entriesOf({ ...quote, timeZone: 'Europe/Berlin' }, offer, 'en-GB').validUntil).toBe('2026-12-22');
   expect(Object.values(entriesOf(quote, offer, 'en-GB').lines).map(({ price }) => price)).toEqual(['', '', '']);
 });
 
-test('a revision begins with what was offered, and with another day where that one is over', () => {
+test('a revision starts with the last offer, and with another end if that has passed', () => {
   const lines = [
     buildOfferedLine('1', { unitPrice: '1234.50' }),
     buildOfferedLine('2', { substitute: { articleNumber: 'S-1', name: 'Other' }, note: 'Stronger.' }),
@@ -34,7 +34,7 @@ test('a revision begins with what was offered, and with another day where that o
   expect(offerOf(entries)).toMatchObject({ revision: 4, lines });
 });
 
-test('the total is that of the lines with a price, and says how many have none yet', () => {
+test('the total includes priced lines, and counts those without a price', () => {
   const entries = entriesOf(quote, offer, 'en-GB');
   entries.lines['1'] = { ...entries.lines['1']!, price: '26,45' };
   entries.lines['2'] = { ...entries.lines['2']!, isLeftOut: true, price: '99' };

@@ -44,7 +44,7 @@ const fill = () => {
 };
 const plain = (text: string | null | undefined) => (text ?? '').replace(/[\u00a0\u202f]/g, ' ');
 
-test('G4: a partner sees who asks for what, and how to reach them', async () => {
+test('G4: a partner sees customer, contact data and lines', async () => {
   await open(receivedQuote());
   expect(screen.getByRole('link', { name: 'anna@hamnverket.example' }).getAttribute('href')).toBe(
     'mailto:anna@hamnverket.example',
@@ -59,7 +59,7 @@ test('G4: a partner sees who asks for what, and how to reach them', async () => 
   expect(rows[3]).toContain('on request');
 });
 
-test('G4: beginning to prepare tells the customer and opens the form', async () => {
+test('G4: starting an offer notifies the customer and opens the form', async () => {
   const { bodiesOf } = await open(receivedQuote(), (upstream) => ({
     'PUT /quotes/:id/offers/:offerId/preparation': () => json((upstream.quote = preparing())),
   }));
@@ -69,7 +69,7 @@ test('G4: beginning to prepare tells the customer and opens the form', async () 
   expect(bodiesOf('PUT /quotes/:id/offers/:offerId/preparation')).toHaveLength(1);
 });
 
-test('G4: what is offered is sent as it was entered, once, and stands on the page', async () => {
+test('G4: an offer is sent as entered, once, and shown on the page', async () => {
   let answer = (_response: Response) => {};
   const { bodiesOf, upstream } = await open(preparing(), () => ({
     [offerCall]: () => new Promise<Response>((resolve) => (answer = resolve)),
@@ -108,7 +108,7 @@ test('G4: what is offered is sent as it was entered, once, and stands on the pag
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Your offer'));
 });
 
-test('an offer with errors is not sent, and the first of them takes the focus', async () => {
+test('an invalid offer is not sent, and its first error gets the focus', async () => {
   const { bodiesOf } = await open();
   await userEvent.type(price(numbers[0]), 'twelve');
   await userEvent.tab();
@@ -123,7 +123,7 @@ test('an offer with errors is not sent, and the first of them takes the focus', 
   expect(bodiesOf(offerCall)).toEqual([]);
 });
 
-test('an error of a line goes when a tool fills its field', async () => {
+test('the error of a line disappears when a tool fills its field', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
   expect(screen.getAllByText('0 to 999 days')).toHaveLength(numbers.length);
@@ -132,7 +132,7 @@ test('an error of a line goes when a tool fills its field', async () => {
   expect(screen.queryByText('0 to 999 days')).toBeNull();
 });
 
-test('G4: what cannot be supplied needs no price, but not everything can be left out', async () => {
+test('G4: a line that cannot be delivered needs no price, but not all lines can be left out', async () => {
   const { bodiesOf } = await open(preparing(), () => ({ [offerCall]: () => json(offered()) }));
   for (const number of numbers) {
     await userEvent.click(screen.getByRole('checkbox', { name: `Cannot supply ${number}` }));
@@ -155,7 +155,7 @@ test('G4: what cannot be supplied needs no price, but not everything can be left
   });
 });
 
-test('G4: prices are filled from those of the list less a discount, and one time for all', async () => {
+test('G4: prices are filled from list prices less a discount, and lead times at once', async () => {
   await open();
   const discount = field('Discount on list prices');
   await userEvent.clear(discount);
@@ -168,7 +168,7 @@ test('G4: prices are filled from those of the list less a discount, and one time
   expect(screen.getByText('1 line has no price yet')).toBeTruthy();
 });
 
-test('G4: filling leaves what somebody typed until one says that it is to be replaced', async () => {
+test('G4: filling keeps typed values until the reader replaces them', async () => {
   await open();
   enter(price(numbers[0]), '19');
   const fillPrices = () => userEvent.click(screen.getByRole('button', { name: 'Fill prices' }));
@@ -189,7 +189,7 @@ test('G4: filling leaves what somebody typed until one says that it is to be rep
   expect(numbers.map((number) => days(number).value)).toEqual(['21', '7', '21']);
 });
 
-test('the browser asks before an offer that is not sent is closed, and only then', async () => {
+test('the browser asks before closing an unsent offer, and only then', async () => {
   await open();
   const leave = () => {
     const leaving = new Event('beforeunload', { cancelable: true });
@@ -203,7 +203,7 @@ test('the browser asks before an offer that is not sent is closed, and only then
   expect(leave()).toBe(false);
 });
 
-test('what upstream finds in a line is said at its field', async () => {
+test('upstream’s error in a line appears at its field', async () => {
   const errors = ['body.lines.1.substitute.name', 'body.lines.0.unitPrice', 'body.lines.2.note', 'body.lines'].map(
     (path) => ({ path, message: 'for developers' }),
   );
@@ -224,7 +224,7 @@ test('what upstream finds in a line is said at its field', async () => {
     expect(summary.textContent).toContain(text);
 });
 
-test('what was entered survives a reload, and belongs to this person alone', async () => {
+test('the draft survives a reload, and belongs to this person only', async () => {
   const first = await open();
   fill();
   first.unmount();
@@ -236,7 +236,7 @@ test('what was entered survives a reload, and belongs to this person alone', asy
   second.unmount();
 });
 
-test('when the session ends while one sends, everything stays, and is there after signing in', async () => {
+test('if the session ends during sending, the draft is kept and restored after signing in', async () => {
   const view = await open(preparing(), () => ({ [offerCall]: () => problem(401) }));
   fill();
   await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
@@ -249,7 +249,7 @@ test('when the session ends while one sends, everything stays, and is there afte
   expect(price(numbers[1]).value).toBe('160');
 });
 
-test('G4: a colleague was quicker: theirs is shown, one’s own stays, and can be sent after it', async () => {
+test('G4: after a colleague’s offer both versions are shown, and the own one can be sent as the next revision', async () => {
   let times = 0;
   const { bodiesOf } = await open(offered(), (upstream) => ({
     [offerCall]: () => {
@@ -274,7 +274,7 @@ test('G4: a colleague was quicker: theirs is shown, one’s own stays, and can b
   expect((bodiesOf(offerCall)[1] as { lines: object[] }).lines[0]).toMatchObject({ unitPrice: '25.00' });
 });
 
-test('G4: a colleague makes the first offer while one writes it: what was entered stays', async () => {
+test('G4: a colleague’s first offer while writing keeps the draft', async () => {
   const { upstream, app } = await open();
   await userEvent.type(price(numbers[0]), '25');
   upstream.quote = offered();
@@ -285,7 +285,7 @@ test('G4: a colleague makes the first offer while one writes it: what was entere
   await screen.findByRole('button', { name: 'Revise the offer' });
 });
 
-test('G4: a colleague makes the first offer before one has entered anything: it is shown', async () => {
+test('G4: a colleague’s first offer before any input is shown', async () => {
   const { upstream, app } = await open();
   upstream.quote = offered();
   await act(() => app.queryClient.invalidateQueries());
@@ -293,13 +293,13 @@ test('G4: a colleague makes the first offer before one has entered anything: it 
   expect(screen.queryByText('A colleague has offered meanwhile.')).toBeNull();
 });
 
-test('G4: beside each field stands what was offered before', async () => {
+test('G4: each field shows the last offer beside it', async () => {
   await open(offered());
   await userEvent.click(screen.getByRole('button', { name: 'Revise the offer' }));
   expect(plain(screen.getAllByRole('row')[1]?.textContent)).toContain('was £27.00, 10 days');
 });
 
-test('G4: theirs can be taken instead', async () => {
+test('G4: the colleague’s entries can be adopted instead', async () => {
   const { upstream, app } = await open(offered());
   await userEvent.click(screen.getByRole('button', { name: 'Revise the offer' }));
   await userEvent.type(price(numbers[0]), '9');
@@ -312,7 +312,7 @@ test('G4: theirs can be taken instead', async () => {
   expect(screen.queryByText('A colleague has offered meanwhile.')).toBeNull();
 });
 
-test('G4: a day that is over where the customer is, is said at its field', async () => {
+test('G4: an end that has passed in the customer’s time zone is an error of the field', async () => {
   await open(preparing(), () => ({ [offerCall]: () => problem(422, { code: 'date_past' }) }));
   fill();
   await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }));
@@ -320,7 +320,7 @@ test('G4: a day that is over where the customer is, is said at its field', async
   expect(document.activeElement).toBe(screen.getByLabelText('Valid until'));
 });
 
-test('G4: a lost answer is asked for again under the same key', async () => {
+test('G4: a lost answer is retried under the same key', async () => {
   let times = 0;
   const { callsOf } = await open(preparing(), () => ({
     [offerCall]: () => (++times === 1 ? problem(503) : json(offered())),
@@ -335,7 +335,7 @@ test('G4: a lost answer is asked for again under the same key', async () => {
   expect(first!.key).toBe(second!.key);
 });
 
-test('G4: a request is declined with a reason, and says so', async () => {
+test('G4: a request can be declined with a reason, which is shown', async () => {
   const declined = receivedQuote({ state: 'declined', declined: { by: 'partner', reason: 'Not our size.' } });
   const { bodiesOf } = await open(receivedQuote(), (upstream) => ({
     'POST /quotes/:id/offers/:offerId/decline': () => json((upstream.quote = declined)),
@@ -350,7 +350,7 @@ test('G4: a request is declined with a reason, and says so', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Your offer'));
 });
 
-test('G4: what was accepted and how it was ordered is said', async () => {
+test('G4: accepted lines and their order are shown', async () => {
   await open(
     receivedQuote({
       state: 'accepted',
@@ -363,7 +363,7 @@ test('G4: what was accepted and how it was ordered is said', async () => {
   expect(offerIds).toHaveLength(3);
 });
 
-test('a revision that came back after a reload can be discarded, and left', async () => {
+test('a draft restored after a reload can be discarded and closed', async () => {
   const first = await open(offered());
   await userEvent.click(screen.getByRole('button', { name: 'Revise the offer' }));
   enter(price(numbers[0]), '25');
@@ -378,7 +378,7 @@ test('a revision that came back after a reload can be discarded, and left', asyn
   expect(screen.queryByRole('button', { name: 'Send the revised offer' })).toBeNull();
 });
 
-test('G4: a substitute that was offered can be deleted letter by letter', async () => {
+test('G4: an offered substitute can be deleted letter by letter', async () => {
   await open(offered(1, { lines: numbers.map((_, index) => buildOfferedLine(String(index + 1), { note: 'x' })) }));
   await userEvent.click(screen.getByRole('button', { name: 'Revise the offer' }));
   const [note] = screen.getAllByRole('textbox', { name: 'Note on this line' });
@@ -387,7 +387,7 @@ test('G4: a substitute that was offered can be deleted letter by letter', async 
   expect(document.activeElement).toBe(note);
 });
 
-test('G4: an answer that was lost: one’s own offer, read later, is the answer, and no colleague’s', async () => {
+test('G4: after a lost answer the own offer, read later, counts, and no colleague’s', async () => {
   const { upstream, app, bodiesOf } = await open(preparing(), () => ({ [offerCall]: () => problem(503) }));
   fill();
   await userEvent.click(screen.getByRole('button', { name: 'Send the offer' }));

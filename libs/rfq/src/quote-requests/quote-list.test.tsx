@@ -33,7 +33,7 @@ async function openQuotes(query = '', found: object = { quotes, total: quotes.le
 
 afterEach(clearBrowserData);
 
-test('H6: requests are listed with what they are about, who was asked, how far they are and until when', async () => {
+test('H6: requests are listed with subject, locations, state and end', async () => {
   await openQuotes();
   const [first, second] = await rows();
   for (const text of [
@@ -57,7 +57,7 @@ test('H6: requests are listed with what they are about, who was asked, how far t
   expect(screen.queryByRole('link', { name: 'Received' })).toBeNull();
 });
 
-test('H6: on its last day the time is said when the first offer ends; of an accepted request nothing ends', async () => {
+test('H6: on its last day the first ending shows the time; accepted requests have no end', async () => {
   const expiresAt = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
   const found = [
     buildQuoteSummary({ expiresAt }),
@@ -69,7 +69,7 @@ test('H6: on its last day the time is said when the first offer ends; of an acce
   expect(accepted).not.toContain('2027');
 });
 
-test('H6: on the overview stands which offer ends next, and until when; an accepted request has its subject', async () => {
+test('H6: the overview shows the next ending offer; an accepted request shows its subject', async () => {
   const ends = (quoteNumber: string, expiresAt: string | null, more = {}) =>
     buildQuoteSummary({ quoteNumber, expiresAt, subject: `About ${quoteNumber}`, ...more });
   const found = [
@@ -95,7 +95,7 @@ test('H6: on the overview stands which offer ends next, and until when; an accep
   ]);
 });
 
-test('H6: the list is narrowed to a state, which stands in the address', async () => {
+test('H6: the list is filtered by state, stored in the address', async () => {
   const { asked, path } = await openQuotes('?page=3');
   await rows();
   await userEvent.selectOptions(screen.getByLabelText('State'), 'Accepted');
@@ -103,13 +103,13 @@ test('H6: the list is narrowed to a state, which stands in the address', async (
   await waitFor(() => expect(asked().at(-1)).toEqual({ state: 'accepted' }));
 });
 
-test('H6: what is no filter in an address is none', async () => {
+test('H6: invalid filters in the address are ignored', async () => {
   const { asked } = await openQuotes('?state=lost&page=-1&box=mine&evil=1');
   await rows();
   expect(asked()).toEqual([{}]);
 });
 
-test('H6: partners have the requests that they were asked beside their own, with the customer', async () => {
+test('H6: partners see received requests beside their own, with the customer', async () => {
   const { asked } = await openQuotes('?box=received', undefined, buildUser({ isBusinessUser: true }));
   expect((await rows())[0]).toContain('Hamnverket Service AB');
   expect(asked()).toEqual([{ box: 'received' }]);
@@ -117,7 +117,7 @@ test('H6: partners have the requests that they were asked beside their own, with
   expect(screen.getByRole('link', { name: 'Sent' }).getAttribute('href')).toBe(address);
 });
 
-test('H6: more than a page has pages, which keep box and state', async () => {
+test('H6: long lists are paged, and pages keep box and state', async () => {
   await openQuotes('?state=offered&page=2', { quotes, total: 45 });
   const pages = await screen.findByRole('navigation', { name: 'Pages of requests' });
   expect(pages.textContent).toContain('21 to 22 of 45');
@@ -127,20 +127,20 @@ test('H6: more than a page has pages, which keep box and state', async () => {
   expect(within(pages).getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe(`${address}?state=offered`);
 });
 
-test('without requests the page says what will be there and leads to the products', async () => {
+test('without requests the page explains itself and links to products', async () => {
   await openQuotes('', { quotes: [], total: 0 });
   await screen.findByRole('heading', { name: 'No quote requests yet' });
   expect(screen.getByRole('link', { name: 'Find a product' }).getAttribute('href')).toBe('/en-gb/');
   expect(screen.queryByLabelText('State')).toBeNull();
 });
 
-test('a state that no request has leads back to all', async () => {
+test('a state without requests links back to all', async () => {
   await openQuotes('?state=declined', { quotes: [], total: 0 });
   await screen.findByRole('heading', { name: 'No request is in this state' });
   expect(screen.getByRole('link', { name: 'Show all requests' }).getAttribute('href')).toBe(address);
 });
 
-test('requests that cannot be loaded can be asked for again, with what to tell support', async () => {
+test('requests that fail to load can be retried, with the reference for support', async () => {
   let isBroken = true;
   await openShop(address, {
     answers: { 'GET /quotes': () => (isBroken ? problem(500) : json({ quotes, total: 2 })) },
@@ -152,7 +152,7 @@ test('requests that cannot be loaded can be asked for again, with what to tell s
   expect(await rows()).toHaveLength(2);
 });
 
-test('H6: whose company is no partner is led to the requests that it sent', async () => {
+test('H6: a company that is no partner is redirected to its sent requests', async () => {
   const { path } = await openShop(`${address}?box=received`, {
     answers: {
       'GET /quotes': ({ url }) =>

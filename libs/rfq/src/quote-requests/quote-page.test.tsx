@@ -48,7 +48,7 @@ const cell = (name: RegExp, column: number) => within(row(name)).getAllByRole('c
 const cardOf = (name: string) => screen.getByRole('article', { name });
 const headingOf = (name: string) => screen.getByRole('heading', { level: 3, name });
 
-test('G4: offers stand side by side, line by line, with price, time, substitute and what they are compared with', async () => {
+test('G4: offers are compared line by line, with price, lead time, substitute and shop price', async () => {
   await openQuote();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Quote request Q300041');
   expect(screen.getByTestId('trail')).toBeTruthy();
@@ -82,7 +82,7 @@ test('G4: offers stand side by side, line by line, with price, time, substitute 
     expect(row(/Channel gasket/).textContent).toContain(text);
 });
 
-test('G4: the end of an offer is told by the clock of the customer, named', async () => {
+test('G4: the end of an offer is shown in the customer’s time zone, with its name', async () => {
   await openQuote(
     buildQuoteRequest({
       timeZone: 'Europe/Stockholm',
@@ -92,7 +92,7 @@ test('G4: the end of an offer is told by the clock of the customer, named', asyn
   expect(cardOf('Vadholm Ltd').textContent).toContain('until 18 December 2027 at 23:59 CET');
 });
 
-test('G4: an older offer can be looked at, but nothing of it can be picked', async () => {
+test('G4: an older revision can be viewed, but not picked from', async () => {
   await openQuote();
   const revisions = within(cardOf('Tidewell Thermal Ltd, Hull')).getByLabelText('Offer');
   await userEvent.selectOptions(revisions, 'No. 1 of 17 November 2026');
@@ -102,7 +102,7 @@ test('G4: an older offer can be looked at, but nothing of it can be picked', asy
   expect(within(cell(/Channel gasket/, 1)).getByRole('radio')).toBeTruthy();
 });
 
-test('G4: a line is picked from one offer, or from none; the sum follows, and survives a reload', async () => {
+test('G4: a line is picked from one offer or none; the total follows, and survives a reload', async () => {
   const { unmount } = await openQuote();
   await userEvent.click(screen.getByRole('button', { name: 'Pick lowest prices' }));
   expect(screen.getByText('3 of 3 lines chosen from 1 offer')).toBeTruthy();
@@ -119,7 +119,7 @@ test('G4: a line is picked from one offer, or from none; the sum follows, and su
   expect(screen.getByText('2 of 3 lines chosen from 2 offers')).toBeTruthy();
 });
 
-test('G4: parts of two offers are accepted at once, each of its revision, under the own order number', async () => {
+test('G4: parts of two offers are accepted together, each with its revision, under the own order number', async () => {
   const accept = `POST /quotes/${quoteNumber}/acceptance`;
   const taken = { revision: 2, lineIds: ['1'], cartId: 'e'.repeat(32), orderId: null, orderNumber: null };
   const { bodiesOf } = await openQuote(buildQuoteRequest(), (server) => ({
@@ -184,7 +184,7 @@ test('G4: parts of two offers are accepted at once, each of its revision, under 
   expect(screen.queryByText(/^Earliest offer expiry:/)).toBeNull();
 });
 
-test('G4: who takes the whole of an offer reads of nothing that lapses, nor of a part', async () => {
+test('G4: accepting a whole offer mentions neither lapsing lines nor parts', async () => {
   const accept = `POST /quotes/${quoteNumber}/acceptance`;
   await openQuote(quoteIn.offered(), () => ({
     [accept]: () => {
@@ -204,7 +204,7 @@ test('G4: who takes the whole of an offer reads of nothing that lapses, nor of a
   expect(cardOf('Vadholm Ltd').textContent).not.toContain('Accepted in part');
 });
 
-test('G4: an offer revised while it is accepted is not accepted unseen: what changed is said, what was picked is kept', async () => {
+test('G4: an offer revised during acceptance lists its changes before accepting, and keeps the picks', async () => {
   const accept = `POST /quotes/${quoteNumber}/acceptance`;
   const last = threeOffers[1]!.revisions[1]!;
   const revised = {
@@ -257,7 +257,7 @@ test.each([
     },
     'This line has been accepted already.',
   ],
-])('G4: %s while it is accepted is said line by line, and nothing of it stays picked', async (code, now, words) => {
+])('G4: %s during acceptance is listed per line, and removes the picks', async (code, now, words) => {
   await openQuote(buildQuoteRequest(), (server) => ({
     [`POST /quotes/${quoteNumber}/acceptance`]: () => {
       server.quote = buildQuoteRequest({ offers: [threeOffers[0]!, { ...threeOffers[1]!, ...now }, threeOffers[2]!] });
@@ -273,7 +273,7 @@ test.each([
   expect(within(dialog).queryByRole('button', { name: 'Go on with this' })).toBeNull();
 });
 
-test('G4: an answer that was lost is asked for again under the same key, so that nothing is accepted twice', async () => {
+test('G4: a lost answer is retried under the same key, so that nothing is accepted twice', async () => {
   const accept = `POST /quotes/${quoteNumber}/acceptance`;
   let isLost = true;
   const { callsOf } = await openQuote(buildQuoteRequest(), (server) => ({
@@ -295,7 +295,7 @@ test('G4: an answer that was lost is asked for again under the same key, so that
   expect(new Set(keys).size).toBe(1);
 });
 
-test('I6: where orders are placed at once, the usual address of the account is the delivery address', async () => {
+test('I6: where orders are placed at once, the account’s default address is the delivery address', async () => {
   const accept = `POST /quotes/${quoteNumber}/acceptance`;
   const ordered = { revision: 1, lineIds: ['1'], cartId: null, orderId: 'd'.repeat(32), orderNumber: 'SO-240300' };
   const opened = await openShop(address, {
@@ -351,7 +351,7 @@ test('I6: where orders are placed at once, the usual address of the account is t
   ]);
 });
 
-test('G4: an offer is declined with a reason', async () => {
+test('G4: an offer can be declined with a reason', async () => {
   const decline = `POST /quotes/${quoteNumber}/offers/${tidewell}/decline`;
   const { bodiesOf } = await openQuote(buildQuoteRequest(), () => ({
     [decline]: () =>
@@ -375,7 +375,7 @@ test('G4: an offer is declined with a reason', async () => {
   expect(within(cell(/Channel gasket/, 1)).queryByRole('radio')).toBeNull();
 });
 
-test('G4: after its end an offer is asked for again; without words nothing is sent for them', async () => {
+test('G4: an ended offer can be requested again; an empty text is sent as null', async () => {
   const askAgain = `POST /quotes/${quoteNumber}/offers/${offerIds[0]}/askagain`;
   const { bodiesOf } = await openQuote(quoteIn.expired(), () => ({ [askAgain]: () => json(quoteIn.requested()) }));
   expect(cardOf('Vadholm Ltd').textContent).toContain('ended 30 October 2026 at 23:59');
@@ -386,7 +386,7 @@ test('G4: after its end an offer is asked for again; without words nothing is se
   expect(bodiesOf(askAgain)).toEqual([{ text: null }]);
 });
 
-test('G4: a refusal for how the request stands says so and shows how it stands', async () => {
+test('G4: a refusal because of the request’s state is explained, and the present state is shown', async () => {
   const { callsOf } = await openQuote(quoteIn.offered(), (server) => ({
     [`POST /quotes/${quoteNumber}/offers/${offerIds[0]}/decline`]: () => {
       server.quote = quoteIn.accepted();
@@ -400,7 +400,7 @@ test('G4: a refusal for how the request stands says so and shows how it stands',
   await waitFor(() => expect(callsOf(read).length).toBeGreaterThan(1));
 });
 
-test('G4: one writes to a supplier about a line; the field is empty again and what was written stands in the thread', async () => {
+test('G4: a message about a line is sent to its supplier, added to the thread, and the field is emptied', async () => {
   const write = `POST /quotes/${quoteNumber}/offers/${tidewell}/messages`;
   const { bodiesOf } = await openQuote(buildQuoteRequest(), (server) => ({
     [write]: ({ body }) => {
@@ -430,7 +430,7 @@ test('G4: one writes to a supplier about a line; the field is empty again and wh
   expect(text.getAttribute('aria-invalid')).toBeNull();
 });
 
-test('G4: a message without words is not sent, and the field says so as often as one tries', async () => {
+test('G4: an empty message is not sent, and each attempt shows the error', async () => {
   const { callsOf } = await openQuote();
   const text = () => screen.getByLabelText<HTMLTextAreaElement>('Your message');
   for (const _time of [1, 2]) {
@@ -444,7 +444,7 @@ test('G4: a message without words is not sent, and the field says so as often as
   expect(callsOf('POST /quotes/:id/offers/:offerId/messages')).toEqual([]);
 });
 
-test('G4: a message that could not be sent stays in its field', async () => {
+test('G4: a message that failed to send stays in its field', async () => {
   await openQuote(quoteIn.offered(), () => ({
     [`POST /quotes/${quoteNumber}/offers/${offerIds[0]}/messages`]: () => problem(500),
   }));
@@ -454,7 +454,7 @@ test('G4: a message that could not be sent stays in its field', async () => {
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Hello');
 });
 
-test('G4: what the supplier offers and writes while one looks appears by itself, and a new price is said', async () => {
+test('G4: new offers and messages appear automatically, and a new price is announced', async () => {
   const first = { ...threeOffers[1]!, revisions: [threeOffers[1]!.revisions[0]!], messages: [] };
   jest.useFakeTimers({ advanceTimers: true });
   const { server } = await openQuote(buildQuoteRequest({ offers: [first] }));
@@ -469,18 +469,15 @@ test('G4: what the supplier offers and writes while one looks appears by itself,
   expect(screen.queryByText(/New offer from/)).toBeNull();
 });
 
-test.each([404, 400])(
-  'G4: somebody else’s request (%i) is not found, and the way leads to the own ones',
-  async (status) => {
-    await openShop(address, { answers: { [read]: () => problem(status, { code: 'quote_unknown' }) } });
-    await screen.findByRole('heading', { name: 'This quote request was not found' });
-    expect(screen.getByRole('link', { name: 'To all quote requests' }).getAttribute('href')).toBe(
-      '/en-gb/portal/quoterequests',
-    );
-  },
-);
+test.each([404, 400])('G4: another person’s request (%i) is not found, with a link to the own ones', async (status) => {
+  await openShop(address, { answers: { [read]: () => problem(status, { code: 'quote_unknown' }) } });
+  await screen.findByRole('heading', { name: 'This quote request was not found' });
+  expect(screen.getByRole('link', { name: 'To all quote requests' }).getAttribute('href')).toBe(
+    '/en-gb/portal/quoterequests',
+  );
+});
 
-test('a request that cannot be loaded can be asked for again', async () => {
+test('a request that fails to load can be retried', async () => {
   let isBroken = true;
   await openShop(address, { answers: { [read]: () => (isBroken ? problem(500) : json(buildQuoteRequest())) } });
   await screen.findByRole('heading', { name: 'The quote request could not be loaded' });
@@ -489,14 +486,14 @@ test('a request that cannot be loaded can be asked for again', async () => {
   await screen.findByRole('heading', { name: 'Offers' });
 });
 
-test('G3: before anybody has answered, the page says that the answer comes by itself', async () => {
+test('G3: before the first answer the page says that answers appear automatically', async () => {
   await openQuote(quoteIn.requested());
   expect(cardOf('Vadholm Ltd').textContent).toContain('Waiting for an answer. We will e-mail you.');
   expect(screen.getAllByRole('row')).toHaveLength(1 + quotedLines.length);
   expect(screen.queryByRole('button', { name: 'Check and accept' })).toBeNull();
 });
 
-test('a request is made again; what is no longer sold is named before anything is added', async () => {
+test('a request can be repeated; discontinued lines are named before adding', async () => {
   const addMany = `POST /cart/${'c'.repeat(32)}/addmany`;
   const { bodiesOf } = await openQuote(
     buildQuoteRequest({ lines: [quotedLines[0]!, { ...quotedLines[1]!, item: null }] }),
@@ -510,7 +507,7 @@ test('a request is made again; what is no longer sold is named before anything i
   await waitFor(() => expect(bodiesOf(addMany)).toHaveLength(1));
 });
 
-test('on paper stand the messages with all suppliers, each under its name', async () => {
+test('print shows the messages with all suppliers by name', async () => {
   const [own, tidewell, last] = threeOffers;
   await openQuote(
     buildQuoteRequest({
@@ -525,14 +522,14 @@ test('on paper stand the messages with all suppliers, each under its name', asyn
   for (const choice of messages.querySelectorAll('select')) expect(choice.closest('[data-chrome]')).toBeTruthy();
 });
 
-test('the paper says at which address, of when and in which market it is', async () => {
+test('print shows address, date and market', async () => {
   await openQuote();
   const printed = document.querySelector('.print-only')!.textContent;
   expect(printed).toContain('United Kingdom');
   expect(printed).toContain(`https://shop.example${address}`);
 });
 
-test('G4: an answer that was lost: what was accepted, read later, is the answer', async () => {
+test('G4: after a lost answer the accepted state, read later, counts', async () => {
   const { server, app } = await openQuote(buildQuoteRequest(), () => ({
     [`POST /quotes/${quoteNumber}/acceptance`]: () => problem(503),
   }));
@@ -549,14 +546,14 @@ test('G4: an answer that was lost: what was accepted, read later, is the answer'
   expect(await screen.findByRole('link', { name: /^Order now/ })).toBeTruthy();
 });
 
-test('H6: colleagues read who orders what was accepted', async () => {
+test('H6: colleagues see who orders the accepted lines', async () => {
   const [offer] = quoteIn.accepted().offers;
   await openQuote({ ...quoteIn.accepted(), offers: [{ ...offer!, accepted: { ...offer!.accepted!, cartId: null } }] });
   expect(screen.getByText('A colleague accepted it and has not ordered it yet.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /^Order now/ })).toBeNull();
 });
 
-test('a request that is not there is not looked for again and again', async () => {
+test('a missing request is not requested repeatedly', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { callsOf } = await openShop(address, { answers: { [read]: () => problem(404, { code: 'quote_unknown' }) } });
   await screen.findByRole('heading', { name: 'This quote request was not found' });
@@ -565,7 +562,7 @@ test('a request that is not there is not looked for again and again', async () =
   expect(callsOf(read)).toHaveLength(times);
 });
 
-test('H6: days are those of the zone in which was asked', async () => {
+test('H6: days are shown in the request’s time zone', async () => {
   const offeredAt = '2026-11-20T23:30:00.000Z';
   const [first, second, third] = threeOffers;
   const revisions = second!.revisions.map((revision) => ({ ...revision, offeredAt }));
@@ -585,7 +582,7 @@ test('H6: days are those of the zone in which was asked', async () => {
   ]);
 });
 
-test('G4: a message that was begun is there again when one comes back, with the line it is about', async () => {
+test('G4: a draft message is restored on return, with its line', async () => {
   const { router } = await openQuote();
   await userEvent.click(screen.getByRole('button', { name: /^Ask about it.*SK-CL-DES-20/ }));
   const about = () => screen.getByLabelText<HTMLSelectElement>('About');
@@ -598,7 +595,7 @@ test('G4: a message that was begun is there again when one comes back, with the 
   expect(about().value).toBe('3');
 });
 
-test('G4: a line that was chosen, of which nothing was said, is no draft', async () => {
+test('G4: a chosen line without a text is no draft', async () => {
   const { router } = await openQuote();
   await userEvent.selectOptions(screen.getByLabelText('About'), '2');
   const leaving = new Event('beforeunload', { cancelable: true });
@@ -613,7 +610,7 @@ test('G4: a line that was chosen, of which nothing was said, is no draft', async
 test.each([
   ['private customers of a market whose prices contain the tax', { gcmNumber: '' }, true],
   ['companies there', {}, false],
-])('G4: offered prices say that they are without tax to %s', async (_whom, user, isSaid) => {
+])('G4: offered prices are labelled as without tax for %s', async (_whom, user, isSaid) => {
   await openShop(address, {
     user: buildUser(user),
     market: { priceDisplay: 'gross' },

@@ -53,7 +53,7 @@ const confirm = () =>
 
 afterEach(clearBrowserData);
 
-test('H6: an acceptance that was not ordered is given up: the lines are free again, and the offer has the focus', async () => {
+test('H6: revoking an acceptance that is not ordered frees its lines and focuses the offer', async () => {
   const { callsOf } = await open(accepted(), (server) => ({ [release]: () => json((server.quote = standing())) }));
   expect(screen.getAllByRole('radio', { name: /GX-110-48-P16/ })).toHaveLength(1);
   expect(screen.queryByRole('radio', { name: /GX-050-GC-NBR/ })).toBeNull();
@@ -70,7 +70,7 @@ test('H6: an acceptance that was not ordered is given up: the lines are free aga
   expect(callsOf(release)).toHaveLength(1);
 });
 
-test('H6: who keeps it changes nothing', async () => {
+test('H6: cancelling the dialog changes nothing', async () => {
   const { callsOf } = await open(accepted());
   await undo();
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
@@ -79,7 +79,7 @@ test('H6: who keeps it changes nothing', async () => {
   expect(callsOf(release)).toEqual([]);
 });
 
-test('H6: colleagues read that it is not ordered yet, and can give it up, asked to agree first', async () => {
+test('H6: colleagues see that it is not ordered, and can revoke it after asking the buyer', async () => {
   const { region } = await open(accepted({ cartId: null }), (server) => ({
     [release]: () => json((server.quote = standing())),
   }));
@@ -91,7 +91,7 @@ test('H6: colleagues read that it is not ordered yet, and can give it up, asked 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'What you accepted' })).toBeNull());
 });
 
-test('H6: an offer that has ended meanwhile cannot be accepted again, and that is said before', async () => {
+test('H6: the dialog warns that an offer that has ended cannot be accepted again', async () => {
   const quote = accepted();
   quote.offers[0]!.expiresAt = '2026-10-31T00:00:00.000Z';
   await open(quote);
@@ -99,7 +99,7 @@ test('H6: an offer that has ended meanwhile cannot be accepted again, and that i
   expect(screen.getByRole('dialog').textContent).toContain('The offer ended 30 October 2026 at 23:59 GMT');
 });
 
-test('H6: what is ordered, or was ordered at once, is not given up here', async () => {
+test('H6: an ordered acceptance cannot be revoked here', async () => {
   await open(accepted({ cartId: null, orderId: 'd'.repeat(32), orderNumber: 'W-100001' }));
   expect(screen.queryByRole('button', { name: /^Undo acceptance/ })).toBeNull();
 });
@@ -111,7 +111,7 @@ test.each([
     'The request has moved on meanwhile',
     () => accepted({ cartId: null, orderId: 'd'.repeat(32), orderNumber: 'W-100001' }),
   ],
-])('H6: %j when it is given up is said in words, and the request is shown as it stands', async (found, words, now) => {
+])('H6: %j on revoking is explained, and the present request is shown', async (found, words, now) => {
   const { callsOf } = await open(accepted(), (server) => ({
     [release]: () => {
       server.quote = now();
@@ -124,7 +124,7 @@ test.each([
   await waitFor(() => expect(callsOf(`GET /quotes/${quoteNumber}`).length).toBeGreaterThan(1));
 });
 
-test('H6: an answer that was lost: that it is given up, read later, is the answer', async () => {
+test('H6: after a lost answer the revoked state, read later, counts', async () => {
   const { server, app } = await open(accepted(), () => ({ [release]: () => problem(503) }));
   await undo();
   await confirm();
@@ -153,7 +153,7 @@ test.each([
   expect(region.textContent).toContain(words);
 });
 
-test('H6: in the market of the request nothing is said of markets', async () => {
+test('H6: in the request’s own market no market is named', async () => {
   const { region, callsOf } = await open(quoteIn.accepted());
   const link = within(region).getByRole('link', { name: 'Order now: Vadholm Ltd' });
   expect(link.getAttribute('href')).toBe(`/en-gb/checkout/contact?c=${cartId}`);

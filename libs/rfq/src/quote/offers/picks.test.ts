@@ -12,12 +12,12 @@ import { cheapest, fastest, lineTotal, openLines, pickedOffers, sumOf, validPick
 const [own, tidewell, pennine] = offerIds;
 const quote = buildQuoteRequest();
 
-test('G4: of each line the lowest price, or the soonest delivery, can be picked at once', () => {
+test('G4: the lowest prices, or the shortest lead times, can be picked for all lines at once', () => {
   expect(Object.fromEntries(cheapest(quote))).toEqual({ 1: tidewell, 2: tidewell, 3: tidewell });
   expect(Object.fromEntries(fastest(quote))).toEqual({ 1: pennine, 2: pennine, 3: tidewell });
 });
 
-test('G4: of equal prices the sooner is picked, of equal times the cheaper', () => {
+test('G4: equal prices are decided by lead time, equal lead times by price', () => {
   const offer = (offerId: string, unitPrice: string, leadTimeDays: number) =>
     buildQuoteOffer({
       offerId,
@@ -29,19 +29,19 @@ test('G4: of equal prices the sooner is picked, of equal times the cheaper', () 
   expect(fastest(sameTime).get('1')).toBe(tidewell);
 });
 
-test('G4: nothing of what cannot be supplied is picked with the whole of an offer', () => {
+test('G4: picking a whole offer skips lines that cannot be delivered', () => {
   expect(Object.fromEntries(wholeOffer(quote, threeOffers[2]!))).toEqual({ 1: pennine, 2: pennine });
 });
 
 test.each(['requested', 'inPreparation', 'accepted', 'declined', 'expired'] as const)(
-  'G4: nothing can be picked of an offer that is %s',
+  'G4: nothing can be picked from an offer that is %s',
   (state) => {
     const { offers } = quoteIn[state]();
     expect(openLines({ offers }, offers[0]!)).toEqual([]);
   },
 );
 
-test('G4: what was accepted from one supplier cannot be picked from another; picks of it lapse, the others stay', () => {
+test('G4: lines accepted from one supplier cannot be picked from another; their picks lapse, others stay', () => {
   const accepted = { revision: 1, lineIds: ['1'], cartId: null, orderId: null, orderNumber: null };
   const offers = [{ ...threeOffers[0]!, state: 'accepted' as const, accepted }, threeOffers[1]!, threeOffers[2]!];
   const picks = validPicks(
@@ -55,7 +55,7 @@ test('G4: what was accepted from one supplier cannot be picked from another; pic
   expect(Object.fromEntries(picks)).toEqual({ 2: tidewell });
 });
 
-test('G4: what is picked adds up offer by offer, to the last penny', () => {
+test('G4: picks are added up per offer without rounding', () => {
   const picked = pickedOffers(
     quote,
     new Map([

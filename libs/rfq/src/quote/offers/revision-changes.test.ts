@@ -1,7 +1,7 @@
 import { buildOfferedLine, buildOfferRevision, threeOffers } from '@shop/api-contracts/testing';
 import { lineChanges, revisionChanges } from './revision-changes.ts';
 
-test('G4: a revision says line by line what is not as in the offer before', () => {
+test('G4: a revision lists its changes per line', () => {
   const [before, after] = threeOffers[1]!.revisions;
   expect(Object.fromEntries(revisionChanges(after!, before))).toEqual({
     1: [{ kind: 'cheaper', before: '28.50' }],
@@ -10,7 +10,7 @@ test('G4: a revision says line by line what is not as in the offer before', () =
   });
 });
 
-test('G4: the first offer has nothing to be compared with, and an equal one has not changed', () => {
+test('G4: a first offer and an equal revision have no changes', () => {
   expect(revisionChanges(buildOfferRevision(), undefined).size).toBe(0);
   expect(revisionChanges(buildOfferRevision({ revision: 2 }), buildOfferRevision()).size).toBe(0);
 });
@@ -24,6 +24,6 @@ test.each([
   [{ substitute }, { substitute: { ...substitute, articleNumber: 'X-2' } }, ['otherSubstitute']],
   [{}, { substitute }, ['noSubstitute']],
   [{ unitPrice: '100.00' }, { unitPrice: '99.00' }, ['dearer']],
-])('G4: a line offered as %j after %j is said to be %j', (now, was, kinds) => {
+])('G4: a line offered as %j after %j is reported as %j', (now, was, kinds) => {
   expect(lineChanges(buildOfferedLine('1', now), buildOfferedLine('1', was)).map(({ kind }) => kind)).toEqual(kinds);
 });
