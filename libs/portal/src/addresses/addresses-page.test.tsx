@@ -59,7 +59,7 @@ describe('I2: the list', () => {
     buildAddress({ id: 'c', displayName: 'Works' }),
   ];
 
-  test('I2: each address stands as on a parcel of its country, with the words for what it is the default of', async () => {
+  test('I2: each address has its country’s postal format, with labels for its default uses', async () => {
     await openAddresses(addressBook(three));
     expect(names()).toEqual(['M/S "Svanen" <engine room>', 'Office', 'Works']);
     const [first, second, third] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
@@ -69,13 +69,13 @@ describe('I2: the list', () => {
     expect(third!.textContent).not.toContain('Default');
   });
 
-  test('I2: without addresses there is one thing to do', async () => {
+  test('I2: without addresses the page offers one next step', async () => {
     await openAddresses(addressBook([]));
     await screen.findByText('No addresses yet');
     expect(screen.getAllByRole('link', { name: 'Add an address' })).toHaveLength(1);
   });
 
-  test('I2: a list that cannot be loaded says so and is asked for again', async () => {
+  test('I2: a list that fails to load shows a retry', async () => {
     let isDown = true;
     const book = addressBook(three);
     await openAddresses({
@@ -87,12 +87,12 @@ describe('I2: the list', () => {
     await screen.findByText('Works');
   });
 
-  test('N11: countries that cannot be loaded are the error page', async () => {
+  test('N11: countries that fail to load show the error page', async () => {
     await openPortal('/en-gb/portal/addresses', { answers: { 'GET /countries': () => problem(500) } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Error response 500 from \/countries/);
   });
 
-  test('an address that is gone leads to the list, which says so', async () => {
+  test('a missing address leads to the list, with a notice', async () => {
     await openAddresses(addressBook(three), '?address=zzz');
     await screen.findByText('This address does not exist any more.');
     expect(names()).toHaveLength(3);
@@ -100,7 +100,7 @@ describe('I2: the list', () => {
 });
 
 describe('I2: the form', () => {
-  test('I2: an address is added with every field, and the reader comes back to it', async () => {
+  test('I2: an address is added with all fields, and the list shows it', async () => {
     const { callsOf, path } = await openAddresses(addressBook([buildAddress({ id: 'a' })]));
     await userEvent.click(screen.getByRole('link', { name: 'Add an address' }));
     await screen.findByRole('heading', { name: 'Add an address' });
@@ -136,7 +136,7 @@ describe('I2: the form', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Lake'));
   });
 
-  test('I2: a new default takes that from the one before', async () => {
+  test('I2: a new default replaces the previous one', async () => {
     await openAddresses(addressBook([buildAddress({ id: 'a', defaultDelivery: true }), buildAddress({ id: 'b' })]));
     await userEvent.click(screen.getByRole('link', { name: 'Edit Works b' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: /deliveries/ }));
@@ -146,7 +146,7 @@ describe('I2: the form', () => {
     expect(screen.getByText('Default for deliveries').closest('li')?.textContent).toContain('Works b');
   });
 
-  test('N6: errors are found before anything is sent, in the words of the country', async () => {
+  test('N6: errors are found before sending, in the country’s words', async () => {
     const { callsOf } = await openAddresses(addressBook([]), '?address=new');
     await userEvent.type(field('Postcode'), '123');
     await userEvent.selectOptions(field('Country'), 'US');
@@ -163,7 +163,7 @@ describe('I2: the form', () => {
     expect(callsOf('POST /user/addresses')).toHaveLength(0);
   });
 
-  test('I2: what upstream does not take stands at its field; more than 200 are refused in words', async () => {
+  test('I2: upstream’s errors appear at their fields; a limit of 200 addresses is explained', async () => {
     const book = addressBook([]);
     let answer = () =>
       problem(400, { errors: [{ path: 'body.zipCode', message: 'Postal codes there look like S3 8AB' }] });
@@ -180,7 +180,7 @@ describe('I2: the form', () => {
     expect(field('City').value).toBe('Sheffield');
   });
 
-  test('I2: the browser may fill in every field', async () => {
+  test('I2: every field has an autofill hint', async () => {
     await openAddresses(addressBook([]), '?address=new');
     await userEvent.selectOptions(field('Country'), 'US');
     const tokens = [...document.querySelectorAll('input[autocomplete], select[autocomplete]')].map((one) =>
@@ -199,12 +199,12 @@ describe('I2: the form', () => {
   });
 });
 
-describe('I2: deleting, with the way back', () => {
+describe('I2: deleting, with undo', () => {
   const three = ['a', 'b', 'c'].map((id) => buildAddress({ id, defaultDelivery: id === 'b' }));
   const remove = (name: string) => userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  test('I2: it is deleted at once; undo by keyboard brings it back to its place with what it was', async () => {
+  test('I2: an address is deleted at once; undo by keyboard restores it unchanged at its position', async () => {
     const { callsOf } = await openAddresses(addressBook(three));
     screen.getByRole('button', { name: 'Delete Works b' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -217,7 +217,7 @@ describe('I2: deleting, with the way back', () => {
     expect(screen.getByText('Default for deliveries').closest('li')?.textContent).toContain('Works b');
   });
 
-  test('I2: two are brought back in whatever order', async () => {
+  test('I2: two deletions can be undone in any order', async () => {
     await openAddresses(addressBook(three));
     await remove('Works a');
     await remove('Works c');
@@ -229,7 +229,7 @@ describe('I2: deleting, with the way back', () => {
     expect(names()).toEqual(['Works a', 'Works b', 'Works c']);
   });
 
-  test('I2: after 6 seconds it is too late; the time stands still while the pointer is on it', async () => {
+  test('I2: undo ends after 6 seconds; the pointer pauses the countdown', async () => {
     await openAddresses(addressBook(three));
     jest.useFakeTimers();
     try {
@@ -251,7 +251,7 @@ describe('I2: deleting, with the way back', () => {
     expect(names()).toEqual(['Works b', 'Works c']);
   });
 
-  test('I2: what cannot be deleted is there again', async () => {
+  test('I2: an address that failed to delete reappears', async () => {
     await openAddresses({ ...addressBook(three), 'DELETE /user/addresses/a': () => problem(503) });
     await remove('Works a');
     await screen.findByRole('heading', { name: 'Works a' });

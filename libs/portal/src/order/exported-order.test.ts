@@ -6,7 +6,7 @@ const t = ((key: string, values?: Record<string, unknown>) =>
   `${key} ${values ? String(Object.values(values)) : ''}`.trim()) as ReturnType<typeof useText>;
 const cents = (amount: string | null) => Math.round(Number(amount ?? 0) * 100);
 
-test('the file has our and your numbers, and its lines add up to its sum', () => {
+test('the file has our and the customer’s numbers, and its lines add up to its total', () => {
   const { lines, total, currency, name } = exportedOrder(buildPlacedOrder(), t);
   expect(lines.map((line) => [line.position, line.articleNumber, line.customArticleNumber, line.quantity])).toEqual([
     ['1', 'GX-050-GC-NBR', null, 61],
@@ -17,7 +17,7 @@ test('the file has our and your numbers, and its lines add up to its sum', () =>
   expect(name).toContain('SO-240100');
 });
 
-test('a configured unit stands above its parts at its price, and the file still adds up', () => {
+test('a configured machine is above its parts with its price, and the file still adds up', () => {
   const part = { configuration: 'GX-050 pump room 2', price: null, lineTotal: null };
   const order = buildPlacedOrder({
     lines: [

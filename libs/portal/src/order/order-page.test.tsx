@@ -45,7 +45,7 @@ const shown = () => screen.findByRole('heading', { name: 'Order SO-240100' });
 const section = (name: string) => screen.getByRole('region', { name });
 const dialog = () => screen.findByRole('dialog');
 
-test('I4: an order shows how far it is, its lines with own numbers and dates, and its sums', async () => {
+test('I4: an order shows its progress, lines with own numbers and dates, and totals', async () => {
   await openOrder();
   await shown();
   await waitFor(() => expect(document.title).toBe('Order SO-240100 | Vadholm'));
@@ -86,7 +86,7 @@ test('I4: an order shows how far it is, its lines with own numbers and dates, an
   expect(page).toContain('The same as the delivery address');
 });
 
-test('I4: where the market has no history an order shows its lines, sums, addresses and payment, and no more', async () => {
+test('I4: without an order history the page shows only lines, totals, addresses and payment', async () => {
   const order = buildOrder(
     { payment: { provider: 'account', method: 'account', state: 'authorised' } },
     { upTo: 'done' },
@@ -113,13 +113,13 @@ test('I4: where the market has no history an order shows its lines, sums, addres
   expect(calls.filter(({ call }) => call.includes('history'))).toEqual([]);
 });
 
-test('I4: an order that is still being filled in is none to look at', async () => {
+test('I4: an order that is not placed is not found', async () => {
   const order = buildOrder({}, { upTo: 'review' });
   await openOrder({}, { [own]: () => json(order) }, { orderHistoryEnabled: false });
   await screen.findByRole('heading', { name: 'This order was not found' });
 });
 
-test('I4: an order of which a part is on its way says so, and how many pieces', async () => {
+test('I4: a partly shipped order says so, with the number of pieces', async () => {
   await openOrder({ status: 'partlyShipped', lines: [buildPlacedLine({ shippedQuantity: 21 }), kitLine] });
   await shown();
   const current = screen.getByRole('list', { name: 'How far the order is' }).querySelector('[aria-current=step]');
@@ -127,7 +127,7 @@ test('I4: an order of which a part is on its way says so, and how many pieces', 
   expect(section('Lines').textContent).toContain('21 shipped');
 });
 
-test('I4: shipments are followed at the carrier, in a window that knows nothing of the shop', async () => {
+test('I4: shipments link to the carrier, in a window without access to the shop', async () => {
   await openOrder();
   await shown();
   const link = within(section('Shipments')).getByRole('link', { name: 'A2401000001 (opens in a new window)' });
@@ -136,7 +136,7 @@ test('I4: shipments are followed at the carrier, in a window that knows nothing 
   expect(section('Shipments').textContent).toContain('61 × Channel gasket GX-050, NBR');
 });
 
-test('I4: a document is saved under the name that upstream gives it', async () => {
+test('I4: a document is saved under upstream’s file name', async () => {
   const saved: string[] = [];
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -161,7 +161,7 @@ test('I4: a document is saved under the name that upstream gives it', async () =
   click.mockRestore();
 });
 
-test('I4: a document that cannot be had fails with the status text', async () => {
+test('I4: a failed download shows the status text', async () => {
   await openOrder(
     {},
     {
@@ -175,13 +175,13 @@ test('I4: a document that cannot be had fails with the status text', async () =>
   await screen.findByText('Invoice INV-510040 could not be loaded: Not Found');
 });
 
-test('I4: somebody else’s order is not found, and the way leads to the own ones', async () => {
+test('I4: another person’s order is not found, with a link to the own ones', async () => {
   await openOrder({}, { [history]: () => problem(404, { code: 'order_unknown' }) });
   await screen.findByRole('heading', { name: 'This order was not found' });
   expect(screen.getByRole('link', { name: 'To all orders' }).getAttribute('href')).toBe('/en-gb/portal/orders');
 });
 
-test('an order that cannot be loaded can be asked for again', async () => {
+test('an order that fails to load can be retried', async () => {
   let isBroken = true;
   await openOrder({}, { [history]: () => (isBroken ? problem(503) : json(buildPlacedOrder())) });
   await screen.findByRole('heading', { name: 'The order could not be loaded' });
@@ -190,7 +190,7 @@ test('an order that cannot be loaded can be asked for again', async () => {
   await shown();
 });
 
-test('an order that is still as it was is in the cart at once', async () => {
+test('an unchanged order is added to the cart at once', async () => {
   const { callsOf } = await openOrder();
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Order all again' }));
@@ -207,7 +207,7 @@ test('an order that is still as it was is in the cart at once', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('with a discontinued item and another price one is told before anything is added, and the rest is', async () => {
+test('a discontinued item and another price are listed before adding, and the rest is added', async () => {
   const { callsOf } = await openOrder({
     lines: [
       buildPlacedLine({ price: { amount: '28.00', originalAmount: '28.00', currency: 'GBP' } }),
@@ -239,7 +239,7 @@ test('cancelling the question adds nothing', async () => {
   expect(callsOf(addMany)).toEqual([]);
 });
 
-test('where nothing of an order is left there is nothing to add', async () => {
+test('an order without available lines adds nothing', async () => {
   await openOrder({ lines: [{ ...kitLine, item: null }] });
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Order all again' }));
@@ -248,7 +248,7 @@ test('where nothing of an order is left there is nothing to add', async () => {
   expect(within(question).queryByRole('button', { name: /^Add/ })).toBeNull();
 });
 
-test('chosen lines alone are ordered again, or asked a quote for', async () => {
+test('only selected lines are ordered again, or quoted', async () => {
   const { callsOf } = await openOrder();
   await shown();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Choose SK-CL-DES-20' }));
@@ -266,14 +266,14 @@ test('chosen lines alone are ordered again, or asked a quote for', async () => {
   );
 });
 
-test('where nothing is sold online an order can be asked a quote for, and no more', async () => {
+test('where nothing is sold online, an order can only be quoted', async () => {
   await openOrder({}, {}, { buyEnabled: false });
   await shown();
   expect(screen.queryByRole('button', { name: 'Order all again' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Ask for a quote' })).toBeTruthy();
 });
 
-test('paper says at which address, of when and for which market it was printed', async () => {
+test('print shows address, date and market', async () => {
   await openOrder();
   await shown();
   const printed = document.querySelector('.print-only')!.textContent;
@@ -292,7 +292,7 @@ const made: Complaint = {
   createdAt: '2026-10-14T10:00:00.000Z',
 };
 
-test('I4: a complaint is started from a line; what upstream has made of it stands on the page', async () => {
+test('I4: a complaint starts from a line, and upstream’s answer appears on the page', async () => {
   let isMade = false;
   const { callsOf } = await openOrder(
     {},
@@ -321,7 +321,7 @@ test('I4: a complaint is started from a line; what upstream has made of it stand
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('I4: a complaint without reason, with too many pieces or without words for what is wrong is not sent', async () => {
+test('I4: a complaint without reason, with too many pieces or without a description is not sent', async () => {
   const { callsOf } = await openOrder();
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Return or claim GX-050-GC-NBR' }));
@@ -337,7 +337,7 @@ test('I4: a complaint without reason, with too many pieces or without words for 
   expect(callsOf(complaints)).toEqual([]);
 });
 
-test('I4: where a colleague was faster, what is left is said at the quantity, and nothing entered is lost', async () => {
+test('I4: after a colleague’s complaint the remaining pieces are shown, and the input is kept', async () => {
   await openOrder({}, { [complaints]: () => problem(422, { code: 'quantity_not_claimable', claimable: 5 }) });
   await shown();
   await userEvent.click(screen.getByRole('button', { name: 'Return or claim GX-050-GC-NBR' }));
@@ -350,7 +350,7 @@ test('I4: where a colleague was faster, what is left is said at the quantity, an
   expect(form.getByLabelText<HTMLTextAreaElement>(/What we should know/).value).toBe('Unopened.');
 });
 
-test('I4: a configured unit stands above its parts, with its price', async () => {
+test('I4: a configured machine is above its parts, with its price', async () => {
   const part = { configuration: 'Milk cooler', price: null, claimableQuantity: 0 };
   await openOrder({
     lines: [
@@ -369,7 +369,7 @@ test('I4: a configured unit stands above its parts, with its price', async () =>
   expect(rows[4]).toContain('£170.00');
 });
 
-test('a cancelled order says so in the place of its steps', async () => {
+test('a cancelled order says so instead of showing progress', async () => {
   await openOrder({ status: 'cancelled', shipments: [] });
   await shown();
   screen.getByText('This order was cancelled.');

@@ -32,7 +32,7 @@ async function openOrders(query = '', found = { orders, total: orders.length }) 
   return { ...opened, asked };
 }
 
-test('I4: orders of the customer number are listed with own reference, who ordered, status and total', async () => {
+test('I4: the customer’s orders are listed with reference, buyer, status and total', async () => {
   await openOrders();
   const [first, second] = await rows();
   for (const text of ['SO-240100', '2 lines', 'HV-26-0071', '5 October 2026', 'Anna Lindqvist', 'Shipped', '£2,480.00'])
@@ -44,7 +44,7 @@ test('I4: orders of the customer number are listed with own reference, who order
   expect(screen.getByText('2 orders')).toBeTruthy();
 });
 
-test('I4: the list is narrowed by words, status and days; all of it stands in the address', async () => {
+test('I4: the list is filtered by words, status and days, all stored in the address', async () => {
   const { asked, path } = await openOrders('?page=3');
   await screen.findByLabelText('Search');
   await userEvent.type(screen.getByLabelText('Search'), 'gasket & <o-ring>');
@@ -57,7 +57,7 @@ test('I4: the list is narrowed by words, status and days; all of it stands in th
   await waitFor(() => expect(asked().at(-1)).toEqual(filters));
 });
 
-test('I4: an address with filters shows them in the fields, and one link takes them away', async () => {
+test('I4: filters in the address fill the fields, and one link clears them', async () => {
   const { path } = await openOrders('?q=HV-26&status=delivered&from=2026-01-01');
   expect((await screen.findByLabelText<HTMLInputElement>('Search')).value).toBe('HV-26');
   expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('delivered');
@@ -67,13 +67,13 @@ test('I4: an address with filters shows them in the fields, and one link takes t
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe(''));
 });
 
-test('I4: what is no filter in an address is none', async () => {
+test('I4: invalid filters in the address are ignored', async () => {
   const { asked } = await openOrders('?status=lost&from=yesterday&to=2026-13&page=-1&q=%20%20&evil=1');
   await rows();
   expect(asked()).toEqual([{}]);
 });
 
-test('I4: more than a page has pages, which keep the filters', async () => {
+test('I4: long lists are paged, and pages keep the filters', async () => {
   const { asked } = await openOrders('?q=hv&page=2', { orders, total: 45 });
   const pages = await screen.findByRole('navigation', { name: 'Pages of orders' });
   expect(pages.textContent).toContain('21 to 22 of 45');
@@ -84,27 +84,27 @@ test('I4: more than a page has pages, which keep the filters', async () => {
   expect(asked()).toEqual([{ q: 'hv', page: '2' }]);
 });
 
-test('without orders the page says what will be there and leads to the products', async () => {
+test('without orders the page explains itself and links to products', async () => {
   await openOrders('', { orders: [], total: 0 });
   await screen.findByRole('heading', { name: 'No orders yet' });
   expect(screen.getByRole('link', { name: 'Find a product' }).getAttribute('href')).toBe('/en-gb/');
   expect(screen.queryByRole('search')).toBeNull();
 });
 
-test('filters that nothing fits stay in view, with the way back to all orders', async () => {
+test('filters without matches stay visible, with a link to all orders', async () => {
   await openOrders('?q=nothing', { orders: [], total: 0 });
   await screen.findByRole('heading', { name: 'No order fits' });
   expect(screen.getByRole('link', { name: 'Show all orders' }).getAttribute('href')).toBe('/en-gb/portal/orders');
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('nothing');
 });
 
-test('a page that does not exist leads to the first', async () => {
+test('a missing page redirects to the first', async () => {
   await openOrders('?page=9', { orders: [], total: 3 });
   await screen.findByRole('heading', { name: 'There are not that many pages' });
   expect(screen.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/en-gb/portal/orders');
 });
 
-test('orders that cannot be loaded can be asked for again, with what to tell support', async () => {
+test('orders that fail to load can be retried, with the reference for support', async () => {
   let isBroken = true;
   await openPortal('/en-gb/portal/orders', {
     answers: { 'GET /orders/history': () => (isBroken ? problem(500) : json({ orders, total: 2 })) },
@@ -125,7 +125,7 @@ const ownOrder = {
   currency: 'GBP',
 };
 
-test('I4: where the market has no history, the orders that one has placed are listed', async () => {
+test('I4: without an order history, the orders placed by the user are listed', async () => {
   const { calls, unmount } = await openPortal('/en-gb/portal/orders', {
     settings,
     answers: { 'GET /orders': () => json([ownOrder]) },
@@ -143,13 +143,13 @@ test('I4: where the market has no history, the orders that one has placed are li
   expect(within(tile).getByRole('link', { name: 'All orders (1)' })).toBeTruthy();
 });
 
-test('I4: where the market has no history and nothing was ordered, the page promises no more than it has', async () => {
+test('I4: without history and orders the page offers only what exists', async () => {
   await openPortal('/en-gb/portal/orders', { settings, answers: { 'GET /orders': () => json([]) } });
   await screen.findByRole('heading', { name: 'No orders yet' });
   expect(screen.getByText('What you order appears here with its lines, sums and addresses.')).toBeTruthy();
 });
 
-test('I1: the overview shows the three newest orders and the way to all', async () => {
+test('I1: the overview shows the three newest orders and a link to all', async () => {
   const many = ['1', '2', '3', '4'].map((n) =>
     buildOrderSummary({ orderId: n.repeat(32), orderNumber: `SO-${n}`, customerOrderReference: `PO <${n}>` }),
   );

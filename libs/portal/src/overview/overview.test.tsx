@@ -18,7 +18,7 @@ test.each([
   expect(screen.getByTestId('trail').textContent).toBe(name);
 });
 
-test('A6: pages of the account area are chained to its home, by the name it has for its user', async () => {
+test('A6: breadcrumbs lead through the account’s start page, named after its user', async () => {
   await openPortal('/en-gb/portal/profile', { user: buildUser({ isBusinessUser: true }) });
   await screen.findByLabelText('First name');
   expect(screen.getByTestId('trail').textContent).toBe('My Partner Portal (/portal) / Profile');
@@ -41,7 +41,7 @@ test('I1: the overview shows company, customer number and default addresses', as
   expect(screen.queryByText(/several companies/)).toBeNull();
 });
 
-test('I1: with several customer numbers it is the company in use, and one reads where to change it', async () => {
+test('I1: with several customer numbers the current company is shown, with a hint how to switch', async () => {
   const companies = [
     { gcmNumber: '100002', name: 'Laiterie du Rhône SAS', selectedLocale: 'fr-fr' },
     { gcmNumber: '100003', name: 'Dubois Maintenance B.V.', selectedLocale: 'en-nl' },
@@ -55,7 +55,7 @@ test('I1: with several customer numbers it is the company in use, and one reads 
   screen.getByText('You work for several companies. The menu lets you change.');
 });
 
-test('I1: what a profile lacks is named; a user without customer number is told what that means', async () => {
+test('I1: missing profile data is named; a user without customer number is told the consequence', async () => {
   const user = buildUser({ phoneNumber: '', vatId: '', gcmNumber: '', hasMultipleGcmNumbers: false });
   await openPortal('/en-gb/portal', { user, settings: { vatIdEnabled: 'Required', companyNumberEnabled: 'Optional' } });
   const shown = await tile('Profile');
@@ -68,19 +68,19 @@ test('I1: what a profile lacks is named; a user without customer number is told 
   expect(screen.getByText(/no customer number yet/)).toBeTruthy();
 });
 
-test('without addresses the overview says why one wants them and leads to the form', async () => {
+test('without addresses the overview explains their use and links to the form', async () => {
   await openPortal('/en-gb/portal');
   const link = await within(await tile('Addresses')).findByRole('link', { name: 'Add an address' });
   expect(link.getAttribute('href')).toBe('/en-gb/portal/addresses?address=new');
 });
 
-test('an overview whose addresses fail says so in their place and stands', async () => {
+test('addresses that fail to load are reported in their tile, and the rest remains', async () => {
   await openPortal('/en-gb/portal', { answers: { 'GET /user/addresses': () => problem(500) } });
   await within(await tile('Addresses')).findByText('The addresses could not be loaded');
   expect(heading()).toBe('My Customer Portal');
 });
 
-test('H8: whoever is not signed in reads what the area is for and can sign in, coming back to the page they wanted', async () => {
+test('H8: a visitor reads what the area is for, signs in and returns to the requested page', async () => {
   const { calls } = await openPortal('/en-gb/portal/addresses?address=new', { user: null });
   const link = screen.getByRole('link', { name: 'Sign in' });
   expect(link.getAttribute('href')).toBe(
@@ -90,7 +90,7 @@ test('H8: whoever is not signed in reads what the area is for and can sign in, c
   expect(calls.map(({ call }) => call)).not.toContain('GET /user/addresses');
 });
 
-test('an account that cannot be reached is said to be so, with another try', async () => {
+test('an unreachable account is reported, with a retry', async () => {
   await openPortal('/en-gb/portal', { isUnidentified: true });
   await screen.findByText('Your account cannot be reached');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

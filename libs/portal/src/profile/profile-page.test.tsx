@@ -27,7 +27,7 @@ async function openProfile(input: Parameters<typeof openPortal>[1] = {}) {
 beforeEach(() => localStorage.clear());
 
 describe('I3: saving the profile', () => {
-  test('I3: all eight fields are sent, those that are not shown as they were; name and frame follow', async () => {
+  test('I3: all eight fields are sent, hidden ones unchanged; name and frame follow', async () => {
     const user = buildUser({ vatId: 'GB123456789' });
     const { callsOf, app } = await openProfile({ user, answers: saved(user) });
     await enter('First name', 'Anna Maria');
@@ -77,7 +77,7 @@ describe('I3: saving the profile', () => {
     }
   });
 
-  test('I3: a company has a name; a private person is asked for neither name nor numbers of a company', async () => {
+  test('I3: companies have a name; private persons are asked for neither name nor numbers of a company', async () => {
     const { callsOf } = await openProfile({ answers: saved(), settings: { vatIdEnabled: 'Required' } });
     await enter('Company name', '');
     await save();
@@ -92,7 +92,7 @@ describe('I3: saving the profile', () => {
     expect(callsOf('POST /user')[0]).toMatchObject({ isCompany: false });
   });
 
-  test('I3: mail address, market and language are shown, with the way to change them', async () => {
+  test('I3: mail address, market and language are shown, with links to change them', async () => {
     await openProfile();
     expect(screen.getByText('anna@hamnverket.example')).toBeTruthy();
     expect(screen.queryByRole('textbox', { name: /mail/i })).toBeNull();
@@ -105,7 +105,7 @@ describe('I3: phone numbers', () => {
   test.each([
     ['0114 496 0182', '+44 114 496 0182'],
     ['+46405550180', '+46 40 555 01 80'],
-  ])('I3: %s is shown in international form once it is left', async (typed, shown) => {
+  ])('I3: %s is reformatted internationally on blur', async (typed, shown) => {
     await openProfile();
     await enter('Phone', typed);
     await userEvent.tab();
@@ -113,7 +113,7 @@ describe('I3: phone numbers', () => {
     expect(field('Phone').getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('I3: what is no number of the country is said to be none, and is not sent', async () => {
+  test('I3: an invalid number of the country is reported and not sent', async () => {
     const { callsOf } = await openProfile({ answers: saved() });
     await enter('Phone', '12');
     await userEvent.tab();
@@ -127,7 +127,7 @@ describe('I3: phone numbers', () => {
 });
 
 describe('N6: failures', () => {
-  test('N6: what upstream finds stands at its field, in the words of the reader, and the field has the focus', async () => {
+  test('N6: upstream’s error appears at its field, in the reader’s words, with the focus', async () => {
     const errors = [{ path: 'body.phoneNumber', message: 'This is no phone number' }];
     await openProfile({ answers: { 'POST /user': () => problem(400, { code: 'invalid_request', errors }) } });
     await enter('Last name', 'Berg');
@@ -138,7 +138,7 @@ describe('N6: failures', () => {
     expect(field('Last name').value).toBe('Berg');
   });
 
-  test('a save that fails says so with the number of the request, and the input stays', async () => {
+  test('a failed save shows its reference, and the input is kept', async () => {
     await openProfile({ answers: { 'POST /user': () => problem(503) } });
     await enter('Last name', 'Berg');
     await save();
@@ -158,7 +158,7 @@ describe('H5: input is never lost', () => {
       payload: { form: string; values: Record<string, string> };
     };
 
-  test('H5: a session that ends in the middle of a form leaves the form where it is, and keeps what was entered', async () => {
+  test('H5: the end of a session keeps form and input', async () => {
     await openProfile({ answers: refused });
     await enter('Last name', 'Berg');
     await save();
@@ -173,7 +173,7 @@ describe('H5: input is never lost', () => {
     expect(asksToStay()).toBe(false);
   });
 
-  test('H5: after signing in again it stands in the form, marked, with the focus on the news; nothing is sent by itself', async () => {
+  test('H5: after signing in the input is restored and marked, the notice has the focus, and nothing is sent', async () => {
     const first = await openProfile({ answers: refused });
     await enter('Last name', 'Berg');
     await save();
@@ -192,7 +192,7 @@ describe('H5: input is never lost', () => {
     await waitFor(() => expect(screen.queryByText('What you entered is here again.')).toBeNull());
   });
 
-  test('H5: nobody else who signs in here sees it', async () => {
+  test('H5: another person who signs in does not see it', async () => {
     const first = await openProfile({ answers: refused });
     await enter('Last name', 'Berg');
     await save();
@@ -203,14 +203,14 @@ describe('H5: input is never lost', () => {
     expect(screen.queryByText('What you entered is here again.')).toBeNull();
   });
 
-  test('a session that ends where nothing was entered shows the way in, and nothing of the person', async () => {
+  test('the end of a session without input shows the sign-in page, without personal data', async () => {
     const { identity } = await openProfile();
     act(() => identity.end());
     await screen.findByText('Your session has ended. Please sign in again.');
     expect(document.body.textContent).not.toContain('Hamnverket');
   });
 
-  test('what was entered is there when one comes back to the page, and can be discarded', async () => {
+  test('input is restored on return to the page, and can be discarded', async () => {
     await openProfile();
     await enter('Last name', 'Berg');
     expect(asksToStay()).toBe(true);
@@ -225,7 +225,7 @@ describe('H5: input is never lost', () => {
     expect(asksToStay()).toBe(false);
   });
 
-  test('what is typed back to what is saved is no change', async () => {
+  test('input equal to the saved value is no change', async () => {
     await openProfile();
     fireEvent.input(field('Last name'), { target: { value: 'Berg' } });
     expect(asksToStay()).toBe(true);

@@ -57,7 +57,7 @@ async function fill(date = '2099-12-31') {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-test('I5: each exemption stands with its state, its last day, whether it holds, and its file', async () => {
+test('I5: each exemption shows its state, last day, validity and file', async () => {
   await openExempts([exempt('a'), exempt('b', { stateCode: 'CA', expiryDate: '2024-01-31', isValid: false })]);
   const [, first, second] = screen.getAllByRole('row');
   expect(first!.textContent).toContain('Wisconsin14 March 2027valid');
@@ -81,7 +81,7 @@ test('I5: a certificate is sent as one multipart file, with country, state and a
   await waitFor(() => expect(document.activeElement?.id).toBe('tax-exempt-new'));
 });
 
-test('while it is sent one sees how far it is, and can call it off without losing what was entered', async () => {
+test('an upload shows its progress, and can be cancelled without losing input', async () => {
   let request: ApiRequest | undefined;
   await openExempts([], {
     'POST /taxexempts': (sent) => {
@@ -103,7 +103,7 @@ test('while it is sent one sees how far it is, and can call it off without losin
   screen.getByText(/^wisconsin\.pdf/);
 });
 
-test('what could not be sent is tried again by a press', async () => {
+test('a failed upload can be retried by a press', async () => {
   let isDown = true;
   const usual = exemptions([]);
   await openExempts([], {
@@ -117,7 +117,7 @@ test('what could not be sent is tried again by a press', async () => {
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
 });
 
-test('what upstream does not take stands at its field', async () => {
+test('upstream’s errors appear at their fields', async () => {
   await openExempts([], { 'POST /taxexempts': () => problem(422, { code: 'file_type' }) });
   await fill();
   await add();
@@ -125,7 +125,7 @@ test('what upstream does not take stands at its field', async () => {
   expect(field('Certificate').getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a day that is over is an error of the day', async () => {
+test('a past day is an error of the day field', async () => {
   const { callsOf } = await openExempts([], { 'POST /taxexempts': () => problem(422, { code: 'date_past' }) });
   await fill('2020-01-01');
   await add();
@@ -138,7 +138,7 @@ test('a day that is over is an error of the day', async () => {
   expect((await screen.findAllByText('Enter a day that is not over yet.')).length).toBeGreaterThan(0);
 });
 
-test('a removal can be taken back, and upstream hears of it only then', async () => {
+test('a removal can be undone, and reaches upstream only after that time', async () => {
   const { callsOf } = await openExempts([exempt('a'), exempt('b', { stateCode: 'CA' })]);
   await userEvent.click(screen.getByRole('button', { name: 'Remove the exemption for Wisconsin' }));
   expect(document.activeElement?.textContent).toBe('Undo');
@@ -147,7 +147,7 @@ test('a removal can be taken back, and upstream hears of it only then', async ()
   expect(callsOf('DELETE /taxexempts/a')).toEqual([]);
 });
 
-test('one that is not taken back is gone after six seconds', async () => {
+test('a removal takes effect after six seconds', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { callsOf } = await openExempts([exempt('a')]);
@@ -159,20 +159,20 @@ test('one that is not taken back is gone after six seconds', async () => {
   await screen.findByText('No exemptions yet');
 });
 
-test('without exemptions it is said what they are for, and there is one thing to do', async () => {
+test('without exemptions the page explains them and offers one next step', async () => {
   await openExempts([]);
   screen.getByText('No exemptions yet');
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getAllByRole('button', { name: /^Add/ })).toHaveLength(1);
 });
 
-test('I5: outside of the United States there is no such page, nor an entry for it', async () => {
+test('I5: outside of the United States the page and its entry do not exist', async () => {
   await openPortal('/en-gb/portal/taxexempts');
   expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('Tax exemptions');
   expect(screen.queryByRole('link', { name: 'Tax exemptions' })).toBeNull();
 });
 
-test('I5: a list that cannot be loaded is asked for again', async () => {
+test('I5: a list that fails to load can be retried', async () => {
   let isDown = true;
   const usual = exemptions([exempt('a')]);
   await openExempts([], {
