@@ -20,7 +20,7 @@ afterEach(() => {
   delete window.dataLayer;
 });
 
-test('C8: what can be bought goes to the cart, in the quantity that stands there', async () => {
+test('C8: an article that can be bought is added to the cart in the entered quantity', async () => {
   const { carts } = await open(buildItemCard({ parentItemKey: 'G9_c12_V9', itemTags: [{ id: 'remade' }] }));
   const add = await button(/^Add to cart GX-050-031$/);
   await userEvent.clear(screen.getByRole('spinbutton'));
@@ -54,7 +54,7 @@ test('C8: what can be bought goes to the cart, in the quantity that stands there
   });
 });
 
-test('C8: what can only be quoted goes to the quote cart, by a button in the same place', async () => {
+test('C8: an article that can only be quoted is added to the quote cart by a button in the same place', async () => {
   const { carts } = await open(sold({ salesActions: ['RequestQuote'], price: null }));
   const ask = await button(/^Request a quote/);
   expect(screen.getAllByRole('button')).toEqual([ask]);
@@ -62,18 +62,18 @@ test('C8: what can only be quoted goes to the quote cart, by a button in the sam
   await waitFor(() => expect(carts.all()).toMatchObject([{ action: 'RequestQuote' }]));
 });
 
-test('while the slow system has not answered, a quote can be asked for', async () => {
+test('until the slow system answers, a quote can be requested', async () => {
   await open(buildItemCard({ salesDetails: null, salesDetailsOnRequest: true }));
   expect(await button(/^Request a quote/)).toBeVisible();
 });
 
-test('C8: what is no longer sold has no button', async () => {
+test('C8: a discontinued article has no button', async () => {
   const { container } = await open(sold({ salesActions: [], price: null, availability: { state: 'discontinued' } }));
   await waitFor(() => expect(container.querySelector('[data-chrome]')).toBeEmptyDOMElement());
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('on the item page asking a quote for what can be bought is a second button, on cards there is none', async () => {
+test('the item page has a second button for a quote, cards do not', async () => {
   const { carts } = await open(buildItemCard(), 'page');
   expect((await button(/^Add to cart/)).getAttribute('type')).toBe('submit');
   await userEvent.click(await button(/^Request a quote/));
@@ -84,7 +84,7 @@ test('on the item page asking a quote for what can be bought is a second button,
   expect(screen.queryByRole('button', { name: /quote/ })).toBeNull();
 });
 
-test('it begins with the least quantity, and a wrong one is mended before anything is sent', async () => {
+test('it starts with the minimum quantity, and an invalid one must be corrected before sending', async () => {
   const { calls } = await open(sold({ minimumQuantity: 8, packQuantity: 5 }));
   const add = await button(/^Add to cart/);
   expect(screen.getByRole('spinbutton')).toHaveValue('10');
@@ -97,7 +97,7 @@ test('it begins with the least quantity, and a wrong one is mended before anythi
   expect(calls).toEqual([]);
 });
 
-test('every press counts while the first is under way', async () => {
+test('every press counts while the first is pending', async () => {
   const { carts, callsOf } = await open(buildItemCard());
   const add = await button(/^Add to cart/);
   for (let n = 0; n < 10; n += 1) void userEvent.click(add);
@@ -105,7 +105,7 @@ test('every press counts while the first is under way', async () => {
   expect(callsOf('POST /cart/:id/add')).toHaveLength(10);
 });
 
-test('without a script there is no control, dead or alive', () => {
+test('without a script there is no control', () => {
   const html = renderToString(<AddToCartSlot item={buildItemCard()} layout="card" />);
   expect(html).not.toMatch(/button|input/);
 });

@@ -42,7 +42,7 @@ test('typing 25 and Tab is one change', async () => {
   expect(committed.mock.calls).toEqual([[25]]);
 });
 
-test('Enter confirms, Escape takes back, leaving without a change is none', async () => {
+test('Enter confirms, Escape resets, and blur without a change sends nothing', async () => {
   const field = await show();
   await userEvent.type(field, '{Control>}a{/Control}7{Enter}');
   expect(committed.mock.calls).toEqual([[7]]);
@@ -81,7 +81,7 @@ test.each([
   ['abc', 'Enter a whole number.'],
   ['1e9', 'Enter a whole number.'],
   ['1000000000', 'At most 99,999 in one line.'],
-])('bad input: %s stays where it is, says why, and changes nothing', async (typed, reason) => {
+])('bad input: %s stays in the field with its error, and changes nothing', async (typed, reason) => {
   const field = await show();
   await userEvent.clear(field);
   await userEvent.type(field, typed);
@@ -108,7 +108,7 @@ test('a quantity between two packs names both', async () => {
   expect(field).toHaveAccessibleDescription('Sold in packs of 5: 5 or 10.');
 });
 
-test('steps keep to the rule from wherever they start', () => {
+test('steps lead to valid quantities from any start', () => {
   const rule = { min: 8, pack: 5, max: 99_999 };
   expect(readQuantity('8', rule)).toEqual({ error: 'pack', nearest: [10] });
   expect(stepFrom('abc', 1, rule)).toBe(10);

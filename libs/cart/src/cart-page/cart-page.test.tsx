@@ -19,7 +19,7 @@ const total = () => text(screen.getByRole('complementary', { name: 'Totals' }));
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 describe('D7: the lines', () => {
-  test('D7: each stands as on a purchase order, with the address in whose context it was added', async () => {
+  test('D7: each line is shown as on a purchase order, with the address under which it was added', async () => {
     const line = buildPricedLine(5, { quantity: 12, customArticleNumber: '118-4402', note: 'for pump 3' });
     line.cartItemId = { ...line.cartItemId, parentGenericItemId: 'G9', parentCategoryId: 'c1', itemTagIds: ['remade'] };
     line.item!.salesDetails!.quantityBreaks = [
@@ -46,7 +46,7 @@ describe('D7: the lines', () => {
     expect(screen.getByTestId('trail').textContent).toBe('Cart');
   });
 
-  test('D7: the same article in another context is a line of its own, and each is changed by itself', async () => {
+  test('D7: the same article under another parent is a separate line, changed independently', async () => {
     const plain = buildPricedLine(1, { lineId: 'plain' });
     const part = buildPricedLine(1, { lineId: 'part' });
     part.cartItemId = { ...part.cartItemId, parentGenericItemId: 'G9', parentCategoryId: 'c1' };
@@ -60,7 +60,7 @@ describe('D7: the lines', () => {
     await waitFor(() => expect(total()).toContain('£8.00'));
   });
 
-  test('M5: a cart that is shown is reported once, with what it is worth', async () => {
+  test('M5: a shown cart is reported once, with its value', async () => {
     const { upstream } = await openCart([buildCart({ lines: buildLines(2) })]);
     await shown('A-2');
     upstream.alter(buyCartId, (lines) => lines.slice(1));
@@ -76,7 +76,7 @@ describe('D7: the lines', () => {
     });
   });
 
-  test('D3: lines to buy and lines for a quote are two views, and the address keeps which', async () => {
+  test('D3: lines to buy and to quote are two views, stored in the address', async () => {
     const quote = buildCart({ id: quoteCartId, action: 'RequestQuote', lines: [buildPricedLine(8)] });
     const { path } = await openCart([buildCart({ lines: buildLines(2) }), quote]);
     await userEvent.click(await screen.findByRole('link', { name: 'For a quote (1)' }));
@@ -88,7 +88,7 @@ describe('D7: the lines', () => {
     expect(path()).toBe('/en-gb/cart');
   });
 
-  test('D3: where there are only lines for a quote, they are shown at either address', async () => {
+  test('D3: with only a quote cart, both addresses show it', async () => {
     await openCart([buildCart({ id: quoteCartId, action: 'RequestQuote', lines: [buildPricedLine(8)] })]);
     await shown('A-8');
     expect(screen.getByText('For a quote, 1 line, 1 piece')).toBeTruthy();
@@ -110,7 +110,7 @@ describe('D4: changing a line', () => {
     expect(text(rowOf('A-3'))).toContain('£75.00');
   });
 
-  test('D4: the own number is changed in its place, with Enter, and taken back with Escape', async () => {
+  test('D4: the own number is edited in place, confirmed by Enter and reset by Escape', async () => {
     const { callsOf, upstream } = await openCart([buildCart({ lines: buildLines(2) })]);
     await shown('A-2');
     const field = screen.getByLabelText<HTMLInputElement>('Your number for A-2');
@@ -125,14 +125,14 @@ describe('D4: changing a line', () => {
     expect(callsOf('POST /cart/:id/update')[1]).toMatchObject({ customArticleNumber: '' });
   });
 
-  test('I7: in markets without own numbers there is no column for them', async () => {
+  test('I7: markets without own numbers have no column for them', async () => {
     await openCart([buildCart({ lines: buildLines(1) })], { settings: { customArticleNumbersEnabled: false } });
     await shown('A-1');
     expect(screen.queryByLabelText(/Your number/)).toBeNull();
     expect(screen.getAllByRole('columnheader')).toHaveLength(8);
   });
 
-  test('D4: a note is written and changed by keyboard, and the focus stays with it', async () => {
+  test('D4: a note is written and changed by keyboard, keeping the focus', async () => {
     const { upstream } = await openCart([buildCart({ lines: buildLines(1) })]);
     await shown('A-1');
     screen.getByRole('button', { name: 'Add a note: A-1' }).focus();
@@ -143,7 +143,7 @@ describe('D4: changing a line', () => {
     expect(text(rowOf('A-1'))).toContain('for pump 3');
   });
 
-  test('D4: a change that fails is taken back and said, with what else was changed kept', async () => {
+  test('D4: a failed change is undone and reported, other changes are kept', async () => {
     let isDown = false;
     const cart = buildCart({ lines: buildLines(2) });
     const { upstream } = await openCart([cart], {
@@ -165,11 +165,11 @@ describe('D4: changing a line', () => {
   });
 });
 
-describe('removing, with the way back', () => {
+describe('removing, with undo', () => {
   const remove = (articleNumber: string) =>
     userEvent.click(screen.getByRole('button', { name: `Remove ${articleNumber}` }));
 
-  test('undo by keyboard brings the line back to its place, with its note and quantity', async () => {
+  test('undo by keyboard restores the line at its position, with note and quantity', async () => {
     const lines = [buildPricedLine(1), buildPricedLine(2, { quantity: 4, note: 'urgent' }), buildPricedLine(3)];
     const { upstream } = await openCart([buildCart({ lines })]);
     await shown('A-2');
@@ -186,7 +186,7 @@ describe('removing, with the way back', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove A-2');
   });
 
-  test('several are brought back in whatever order', async () => {
+  test('several removals are undone in any order', async () => {
     const { upstream } = await openCart([buildCart({ lines: buildLines(4) })]);
     await shown('A-4');
     await remove('A-1');
@@ -200,7 +200,7 @@ describe('removing, with the way back', () => {
     expect(numbers()).toEqual(kept);
   });
 
-  test('a line that was brought back is removed and brought back again', async () => {
+  test('a restored line can be removed and restored again', async () => {
     const { upstream } = await openCart([buildCart({ lines: buildLines(3) })]);
     await shown('A-2');
     for (const _ of [1, 2]) {
@@ -213,7 +213,7 @@ describe('removing, with the way back', () => {
     expect(upstream.get(buyCartId)!.lines).toHaveLength(3);
   });
 
-  test('the last line can be brought back, into a new cart', async () => {
+  test('the last line can be restored, into a new cart', async () => {
     const { upstream } = await openCart([buildCart({ lines: buildLines(1) })]);
     await shown('A-1');
     await remove('A-1');
@@ -225,7 +225,7 @@ describe('removing, with the way back', () => {
     expect(upstream.get(buyCartId)!.lines).toHaveLength(0);
   });
 
-  test('after 6 seconds it is too late; the time stands still while the pointer is on it', async () => {
+  test('undo ends after 6 seconds; the pointer pauses the countdown', async () => {
     await openCart([buildCart({ lines: buildLines(2) })]);
     await shown('A-2');
     jest.useFakeTimers();
@@ -248,7 +248,7 @@ describe('removing, with the way back', () => {
     expect(numbers()).toEqual(['A-1']);
   });
 
-  test('what cannot be removed is there again', async () => {
+  test('a line that failed to be removed reappears', async () => {
     await openCart([buildCart({ lines: buildLines(2) })], { answers: { 'POST /cart/:id/remove': () => problem(503) } });
     await shown('A-1');
     await remove('A-1');
@@ -257,8 +257,8 @@ describe('removing, with the way back', () => {
   });
 });
 
-describe('D5: what is answered when the cart is read', () => {
-  test('D5: a 412 is said line by line, before and after, and keeps what is being typed', async () => {
+describe('D5: answers of the cart read', () => {
+  test('D5: a 412 lists the changes per line, before and after, and keeps what is being typed', async () => {
     const { upstream, app } = await openCart([buildCart({ lines: buildLines(2) })]);
     await shown('A-2');
     await userEvent.type(screen.getByLabelText('Your number for A-1'), 'half ty');
@@ -285,13 +285,13 @@ describe('D5: what is answered when the cart is read', () => {
     expect(screen.queryByText(/was £2.00/)).toBeNull();
   });
 
-  test('D5: a cart that is gone leaves an empty one, and no id', async () => {
+  test('D5: a missing cart shows an empty one, without an id', async () => {
     await openCart([buildCart()], { answers: { 'GET /cart/:id': () => problem(404, { code: 'cart_unknown' }) } });
     await screen.findByText('Your cart is empty');
     expect(document.cookie).not.toContain('cart-buy-gb');
   });
 
-  test('D5: any other failure says so in its place, with the number for support, and is tried again', async () => {
+  test('D5: any other failure shows its reference and a retry', async () => {
     let isDown = true;
     const cart = buildCart({ lines: buildLines(1) });
     const { upstream } = await openCart([cart], {
@@ -309,7 +309,7 @@ describe('D5: what is answered when the cart is read', () => {
 describe('lines that cannot be ordered', () => {
   const discontinued = buildPricedLine(1, { issue: 'discontinued', successor: buildNumberedCard(9), quantity: 3 });
 
-  test('a discontinued article is replaced by its successor in its place, with quantity and note', async () => {
+  test('a discontinued article is replaced by its successor in place, with quantity and note', async () => {
     const { upstream } = await openCart([
       buildCart({ lines: [buildPricedLine(4), { ...discontinued, note: 'pump 3' }, buildPricedLine(5)] }),
     ]);
@@ -322,7 +322,7 @@ describe('lines that cannot be ordered', () => {
     expect(upstream.get(buyCartId)!.lines[1]).toMatchObject({ quantity: 3, note: 'pump 3' });
   });
 
-  test('what can only be quoted now moves to the quote cart', async () => {
+  test('an article that can only be quoted now moves to the quote cart', async () => {
     const { callsOf } = await openCart([
       buildCart({
         lines: [buildPricedLine(1), buildPricedLine(2, { issue: 'quoteOnly', price: null, lineTotal: null })],
@@ -334,7 +334,7 @@ describe('lines that cannot be ordered', () => {
     expect(callsOf('POST /cart/:id/remove')).toHaveLength(1);
   });
 
-  test('what replaces a line is added once: where the line could not be removed that is said, and only that is tried again', async () => {
+  test('a substitute is added once: if removing the line fails, only the removal is retried', async () => {
     let isDown = true;
     const { upstream, callsOf } = await openCart([buildCart({ lines: [discontinued] })], {
       answers: {
@@ -351,7 +351,7 @@ describe('lines that cannot be ordered', () => {
     expect(callsOf('POST /cart/:id/add')).toHaveLength(1);
   });
 
-  test('a quantity that is not sold is set to the nearest that is', async () => {
+  test('an invalid quantity is set to the nearest valid one', async () => {
     const line = buildPricedLine(1, { issue: 'quantity', quantity: 12 });
     Object.assign(line.item!.salesDetails!, { minimumQuantity: 20, packQuantity: 10 });
     const { upstream } = await openCart([buildCart({ lines: [line] })]);
@@ -359,7 +359,7 @@ describe('lines that cannot be ordered', () => {
     await waitFor(() => expect(upstream.get(buyCartId)!.lines[0]!.quantity).toBe(20));
   });
 
-  test('D6: all of them are removed at once, after they were named', async () => {
+  test('D6: all of them are named, then removed at once', async () => {
     const gone = buildPricedLine(2, { issue: 'notSold', item: null });
     const { upstream } = await openCart([buildCart({ lines: [discontinued, gone, buildPricedLine(3)] })]);
     await screen.findByText('2 lines cannot be ordered as they are.');
@@ -375,7 +375,7 @@ describe('lines that cannot be ordered', () => {
 });
 
 describe('D6: the whole cart', () => {
-  test('D6: prices on request are filled in by a second reading, and the sum with them', async () => {
+  test('D6: prices on request are added by a second read, and the total with them', async () => {
     const slow = buildPricedLine(2, { price: null, lineTotal: null });
     slow.item = { ...slow.item!, salesDetails: null, salesDetailsOnRequest: true };
     const first = buildCart({ lines: [buildPricedLine(1), slow] });
@@ -398,7 +398,7 @@ describe('D6: the whole cart', () => {
     expect(text(rowOf('A-2'))).toContain('£2.00');
   });
 
-  test('D6: configured units stand as groups with own numbers; they are copied, and removed after a question', async () => {
+  test('D6: configured machines are groups with own numbers; they can be copied, and removed after confirmation', async () => {
     const part = {
       lineId: 'p1',
       configurationItemId: 'i1',
@@ -428,7 +428,7 @@ describe('D6: the whole cart', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Unit 1' })).toBeNull());
   });
 
-  test('D6: the cart is emptied after a question', async () => {
+  test('D6: the cart is emptied after confirmation', async () => {
     const { callsOf } = await openCart([buildCart({ lines: buildLines(2) })]);
     await shown('A-1');
     await userEvent.click(screen.getByRole('button', { name: 'Empty the cart' }));
@@ -441,7 +441,7 @@ describe('D6: the whole cart', () => {
     expect(document.cookie).not.toContain('cart-buy-gb');
   });
 
-  test('the file holds what the page shows, with its sum', async () => {
+  test('the file contains what the page shows, with its total', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (file) => (files.push(file as Blob), 'blob:x');
     URL.revokeObjectURL = () => undefined;
@@ -459,21 +459,21 @@ describe('D6: the whole cart', () => {
 });
 
 describe('an empty cart', () => {
-  test('says why and what next, with one primary action', async () => {
+  test('it explains itself and offers one primary action', async () => {
     await openCart([]);
     await screen.findByText('Your cart is empty');
     expect(screen.getByRole('link', { name: 'Find products' }).getAttribute('href')).toBe('/en-gb/');
     expect(screen.queryByRole('link', { name: 'Quick order' })).toBeNull();
   });
 
-  test('E4: customers with a number are led to quick order and lists', async () => {
+  test('E4: customers with a number see links to quick order and lists', async () => {
     await openCart([], { user: buildUser() });
     await screen.findByRole('link', { name: 'Quick order' });
     expect(screen.getByRole('link', { name: 'Your lists' })).toBeTruthy();
   });
 });
 
-test('a cart of 500 lines is not rendered anew with each key', async () => {
+test('a key press does not render a cart of 500 lines again', async () => {
   const { app } = await openCart([buildCart({ lines: buildLines(500) })]);
   await shown('A-500');
   const field = document.querySelector<HTMLInputElement>('[aria-label="Quantity of A-250"]')!;

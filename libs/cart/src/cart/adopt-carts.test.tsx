@@ -38,13 +38,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('D1: without a cookie nothing is asked', async () => {
+test('D1: without a cookie nothing is requested', async () => {
   const { calls } = await open();
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(calls).toEqual([]);
 });
 
-test('A5: the count of what was collected before is asked for alone; a cart that is gone is forgotten', async () => {
+test('A5: only the count of an earlier cart is fetched; a missing cart is forgotten', async () => {
   rememberCartId('Buy', 'gb', buyCartId);
   rememberCartId('RequestQuote', 'gb', quoteCartId);
   const { calls } = await open({
@@ -58,7 +58,7 @@ test('A5: the count of what was collected before is asked for alone; a cart that
   expect(calls).toHaveLength(2);
 });
 
-test('after sign-in the carts are adopted once, and their ids are the cookies’', async () => {
+test('after sign-in the carts are adopted once, and their ids are stored in the cookies', async () => {
   rememberCartId('Buy', 'gb', buyCartId);
   rememberCartId('RequestQuote', 'gb', quoteCartId);
   const { callsOf } = await open({ user: buildUser(), answers: adopted });
@@ -76,7 +76,7 @@ test('after sign-in the carts are adopted once, and their ids are the cookies’
   expect(again.callsOf('POST /carts/claim')).toEqual([]);
 });
 
-test('a visitor’s first add that is answered after the adoption of another tab is adopted too', async () => {
+test('a visitor’s first add, answered after another tab’s adoption, is adopted too', async () => {
   const { app, callsOf } = await open({ user: buildUser() });
   await waitFor(() => expect(callsOf('POST /carts/claim')).toHaveLength(1));
   const store = cartStoreOf(app);
@@ -86,7 +86,7 @@ test('a visitor’s first add that is answered after the adoption of another tab
   await waitFor(() => expect(callsOf('POST /carts/claim')).toEqual([{}, { buyCartId }]));
 });
 
-test('a visitor’s tab, loaded again after the sign-in of another, adopts what that one did not', async () => {
+test('a visitor’s tab, reloaded after another tab’s sign-in, adopts the remaining cart', async () => {
   await open({ user: buildUser(), answers: adopted });
   await waitFor(() => expect(says()).toBe('3 0'));
   cleanup();
@@ -96,7 +96,7 @@ test('a visitor’s tab, loaded again after the sign-in of another, adopts what 
   await waitFor(() => expect(document.cookie).toContain(`cart-buy-gb=${own}`));
 });
 
-test('a cart that the person has made needs no adopting', async () => {
+test('a cart created by the person needs no adoption', async () => {
   const { app, callsOf } = await open({ user: buildUser() });
   await waitFor(() => expect(callsOf('POST /carts/claim')).toHaveLength(1));
   const line = { cartItemId: cartItemIdOf(buildNumberedCard(1)), quantity: 1 };
@@ -106,7 +106,7 @@ test('a cart that the person has made needs no adopting', async () => {
   expect(callsOf('POST /carts/claim')).toHaveLength(1);
 });
 
-test('A5: when the connection is there again the counts are asked for', async () => {
+test('A5: the counts are fetched when the browser is online again', async () => {
   rememberCartId('Buy', 'gb', buyCartId);
   let count = 1;
   await open({
@@ -118,7 +118,7 @@ test('A5: when the connection is there again the counts are asked for', async ()
   await waitFor(() => expect(says()).toBe('2 0'));
 });
 
-test('for another customer number they are adopted again', async () => {
+test('another customer number adopts them again', async () => {
   await open({ user: buildUser(), answers: adopted });
   await waitFor(() => expect(says()).toBe('3 0'));
   cleanup();
@@ -126,7 +126,7 @@ test('for another customer number they are adopted again', async () => {
   await waitFor(() => expect(callsOf('POST /carts/claim')).toEqual([{ buyCartId: own }]));
 });
 
-test('when nobody is signed in any more the cookies go, a guest’s own in another country stays', async () => {
+test('after the session its cookies are removed, a visitor’s cart of another country stays', async () => {
   await open({ user: buildUser(), answers: adopted });
   await waitFor(() => expect(says()).toBe('3 0'));
   cleanup();

@@ -3,7 +3,7 @@
  */
 import { rememberCartId } from './cart-cookies.ts';
 
-test('D1: not on plain http the cookie is Secure, with SameSite None', () => {
+test('D1: on https the cookie is Secure, with SameSite None', () => {
   const cookies: string[] = [];
   const spy = jest.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => void cookies.push(cookie));
   rememberCartId('Buy', 'gb', 'a1'.repeat(16));

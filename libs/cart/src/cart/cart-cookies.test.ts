@@ -20,7 +20,7 @@ test('D1: the cookie is named after cart, market and company in lower case, live
   expect(written(() => rememberCartId('RequestQuote', cartScope(site), id))[0]).toMatch(/^cart-quote-gb-nordfrost=/);
 });
 
-test('D1: what stands in the cookie is an id or nothing', () => {
+test('D1: a malformed id in the cookie is ignored', () => {
   rememberCartId('Buy', 'gb', id);
   expect(readCartId('Buy', 'gb')).toBe(id);
   expect(readCartId('RequestQuote', 'gb')).toBeUndefined();

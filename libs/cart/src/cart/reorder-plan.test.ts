@@ -36,7 +36,7 @@ const priced = (amount: string, more = {}) => ({
 const line = (salesDetails: ReturnType<typeof priced> | null, more = {}) =>
   buildLine({ item: buildItem({ salesDetails, ...more }) });
 
-test('lines that are as they were go to the cart without a word', () => {
+test('unchanged lines are added without notes', () => {
   const { lines, notes } = reorderPlan([buildLine()], 'Buy');
   expect(notes).toEqual([]);
   expect(lines.RequestQuote).toEqual([]);
@@ -48,7 +48,7 @@ test('lines that are as they were go to the cart without a word', () => {
   ]);
 });
 
-test('what is no longer made or not sold here stays out and is named; the rest is added', () => {
+test('discontinued articles, or those not sold here, are named and left out; the rest is added', () => {
   const gone = buildLine({ lineId: '7', item: null });
   const discontinued = buildLine({ lineId: '8', item: buildItem({ salesDetails: null }) });
   const { lines, notes } = reorderPlan([gone, buildLine(), discontinued], 'Buy');
@@ -59,7 +59,7 @@ test('what is no longer made or not sold here stays out and is named; the rest i
   ]);
 });
 
-test('another price is named with the one before, at the quantity that is ordered', () => {
+test('a changed price is named with the earlier one, at the ordered quantity', () => {
   const breaks = {
     quantityBreaks: [
       { from: 1, amount: '40.00' },
@@ -83,26 +83,26 @@ test('another price is named with the one before, at the quantity that is ordere
   expect(reorderPlan([line(priced('40.00', same))], 'Buy').notes).toEqual([]);
 });
 
-test('a quantity that is not sold any more becomes the next one that is', () => {
+test('a quantity no longer sold becomes the next valid one', () => {
   const { lines, notes } = reorderPlan([line(priced('30.00', { packQuantity: 10 }))], 'Buy');
   expect(lines.Buy[0]!.quantity).toBe(70);
   expect(notes).toEqual([expect.objectContaining({ kind: 'quantity', quantity: 70 })]);
 });
 
-test('what has its price on request now goes to the quote cart, and that is said', () => {
+test('an article now priced on request goes to the quote cart, with a note', () => {
   const { lines, notes } = reorderPlan([line(null, { salesDetailsOnRequest: true })], 'Buy');
   expect(lines.Buy).toEqual([]);
   expect(lines.RequestQuote).toHaveLength(1);
   expect(notes.map(({ kind }) => kind)).toEqual(['onRequest']);
 });
 
-test('parts of a configured unit are not ordered one by one', () => {
+test('parts of a configured machine are not ordered individually', () => {
   const { lines, notes } = reorderPlan([buildLine({ configuration: 'GX-050 for pump room 2' })], 'Buy');
   expect(lines).toEqual({ Buy: [], RequestQuote: [] });
   expect(notes.map(({ kind }) => kind)).toEqual(['configured']);
 });
 
-test('all that can be quoted goes to the quote cart when a quote is asked for; prices are not compared then', () => {
+test('for a quote, all quotable lines go to the quote cart, without comparing prices', () => {
   const onlyBought = { ...priced('99.00'), salesActions: ['Buy' as const] };
   const { lines, notes } = reorderPlan(
     [line(priced('99.00')), buildLine({ lineId: '5', item: buildItem({ salesDetails: onlyBought }) })],

@@ -64,7 +64,7 @@ function held() {
   };
 }
 
-test('D1: the first add makes the id, a name for it, and says so with the way to the cart', async () => {
+test('D1: the first add creates id and cookie, and its toast links to the cart', async () => {
   const { carts, callsOf } = await open();
   expect(cartId()).toBeUndefined();
   expect(await act(() => actions.add({ ...line(), item: buildItemCard() }, 'Buy'))).toBe(true);
@@ -77,7 +77,7 @@ test('D1: the first add makes the id, a name for it, and says so with the way to
   expect(within(toast).getByRole('link').getAttribute('href')).toBe('/en-gb/cart');
 });
 
-test('D3: buy and quote cart have an id each, and the badge counts both', async () => {
+test('D3: both carts have their own ids, and the badge counts both', async () => {
   const { carts } = await open();
   await act(() => actions.add(line(1), 'Buy'));
   await act(() => actions.add(line(2), 'RequestQuote'));
@@ -88,7 +88,7 @@ test('D3: buy and quote cart have an id each, and the badge counts both', async 
   expect([says('Buy'), says('RequestQuote')]).toEqual(['1 "1" still', '1 "1" still']);
 });
 
-test('ten fast adds with shuffled answers share one id and end in the server’s number', async () => {
+test('ten fast adds with shuffled answers share one id and end with the server’s count', async () => {
   const { hold, release, waiting } = held();
   const { carts, calls } = await open({
     'POST /cart/:id/add': async (request, params) => hold(await carts.answers['POST /cart/:id/add']!(request, params)),
@@ -106,7 +106,7 @@ test('ten fast adds with shuffled answers share one id and end in the server’s
   expect(carts.all()).toHaveLength(1);
 });
 
-test('A5: a change is pending, then the server’s number; a failure restores what was before, with a message', async () => {
+test('A5: the count is pending, then the server’s; a failure restores it, with a message', async () => {
   let answer: () => Response | undefined = () => undefined;
   const { hold, release, waiting } = held();
   const { carts } = await open({
@@ -125,7 +125,7 @@ test('A5: a change is pending, then the server’s number; a failure restores wh
   expect(await screen.findByText('This article cannot be ordered here.')).toBeVisible();
 });
 
-test('A5: an answer that was lost may have been a yes: the truth is asked for', async () => {
+test('A5: after a lost answer the count is fetched', async () => {
   const { carts, callsOf } = await open({
     'POST /cart/:id/add': async (request, params) => {
       await carts.answers['POST /cart/:id/add']!(request, params);
@@ -140,7 +140,7 @@ test('A5: an answer that was lost may have been a yes: the truth is asked for', 
   expect(callsOf('POST /cart/:id/add')).toHaveLength(1);
 });
 
-test('A5: also when another add is answered later, with an older version', async () => {
+test('A5: also if another add is answered later, with an older version', async () => {
   const { hold, release, waiting } = held();
   let count = 0;
   const { carts, callsOf } = await open({
@@ -160,14 +160,14 @@ test('A5: also when another add is answered later, with an older version', async
   expect(callsOf('GET /cart/:id')).toHaveLength(1);
 });
 
-test('D1: a failed first add leaves no cart behind', async () => {
+test('D1: a failed first add leaves no cart', async () => {
   await open({ 'POST /cart/:id/add': () => problem(503) });
   expect(await act(() => actions.add(line(1), 'Buy'))).toBe(false);
   await waitFor(() => expect(cartId()).toBeUndefined());
   expect(says()).toBe('0 none still');
 });
 
-test('D1: an add answered 404 is repeated once, to a new cart, under a new key', async () => {
+test('D1: an add answered 404 is repeated once, with a new cart and a new key', async () => {
   const { carts, calls } = await open();
   await act(() => actions.add(line(1), 'Buy'));
   const before = cartId()!;
@@ -184,14 +184,14 @@ test('D1: an add answered 404 is repeated once, to a new cart, under a new key',
   expect(says()).toBe('2 "2" still');
 });
 
-test('D1: one that is answered 404 twice fails', async () => {
+test('D1: an add answered 404 twice fails', async () => {
   const { callsOf } = await open({ 'POST /cart/:id/add': () => problem(404, { code: 'cart_unknown' }) });
   expect(await act(() => actions.add(line(1), 'Buy'))).toBe(false);
   expect(callsOf('POST /cart/:id/add')).toHaveLength(2);
   expect(cartId()).toBeUndefined();
 });
 
-test('D1: an answer under another id (there was an open cart already) makes that one ours', async () => {
+test('D1: an answer with another id (there was an open cart) replaces ours', async () => {
   const other = 'd'.repeat(32);
   await open({ 'POST /cart/:id/add': () => json({ id: other, eTag: '"12"', totalCartSize: 5 }) });
   await act(() => actions.add(line(1), 'Buy'));
@@ -199,7 +199,7 @@ test('D1: an answer under another id (there was an open cart already) makes that
   expect(says()).toBe('5 "12" still');
 });
 
-test('D1: when the count drops to 0 the cookie goes and the cart is reset', async () => {
+test('D1: at count 0 the cookie is removed and the cart is reset', async () => {
   const { app } = await open();
   await act(() => actions.add(line(1), 'Buy'));
   act(() => cartStoreOf(app).take('Buy', { id: cartId()!, eTag: '"2"', totalCartSize: 0 }));
@@ -207,7 +207,7 @@ test('D1: when the count drops to 0 the cookie goes and the cart is reset', asyn
   expect(says()).toBe('0 none still');
 });
 
-test('A5: another tab agrees within a second', async () => {
+test('A5: another tab shows the count within a second', async () => {
   const here = cartStoreOf((await open()).app);
   const there = cartStoreOf(createShop().app);
   const stop = [here, there].map((store) => store.shareWithTabs());
@@ -225,7 +225,7 @@ test('A5: another tab agrees within a second', async () => {
 test.each([
   ['empties the cart', (there: CartStore) => there.take('Buy', { id: cartId()!, eTag: '"2"', totalCartSize: 0 })],
   ['misses a cart that is just being made', (there: CartStore) => there.leave('Buy', cartId()!)],
-])('A5: another tab that %s meanwhile takes no line from what is being added here', async (_what, disturb) => {
+])('A5: another tab that %s meanwhile loses no line added here', async (_what, disturb) => {
   const { hold, release, waiting } = held();
   const { app, carts } = await open({
     'POST /cart/:id/add': async (request, params) => hold(await carts.answers['POST /cart/:id/add']!(request, params)),
@@ -251,7 +251,7 @@ test.each([
 describe('many lines', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, n) => line(n));
 
-  test('M5: those that bring their article are told to analytics, in one event', async () => {
+  test('M5: lines with their article are reported in one event', async () => {
     const { callsOf } = await open();
     const item = buildNumberedCard(1);
     await act(() => actions.addMany([{ ...line(1, 3), item }, line(2)], 'Buy'));
@@ -263,7 +263,7 @@ describe('many lines', () => {
     });
   });
 
-  test('D2: go in calls of at most 500', async () => {
+  test('D2: they are sent in calls of at most 500', async () => {
     const { callsOf, carts } = await open();
     const { end, added } = await act(() => actions.addMany(lines(1203), 'Buy'));
     expect([end, added.length]).toEqual(['all', 1203]);
@@ -274,7 +274,7 @@ describe('many lines', () => {
     expect(await screen.findByText(/1,203 lines are in your cart/)).toBeVisible();
   });
 
-  test('D2: when a later call fails it is said how many are in the cart, and the answer names them', async () => {
+  test('D2: if a later call fails, the toast counts the added lines, and the result names them', async () => {
     let count = 0;
     const shop = open({
       'POST /cart/:id/addmany': async (request, params) =>
@@ -312,7 +312,7 @@ describe('many lines', () => {
     return shop;
   };
 
-  test('D2: one on request stops all of them and is named; it can go to the quote cart while the others are added', async () => {
+  test('D2: a line on request stops all and is named; it can go to the quote cart while the others are added', async () => {
     const { carts } = await refusing();
     const adding = start(() => actions.addMany(lines(6), 'Buy'));
     const dialog = within(await screen.findByRole('dialog', { name: 'One article is only available by quote' }));
@@ -331,7 +331,7 @@ describe('many lines', () => {
     ]);
   });
 
-  test('D2: or the others alone, or nothing', async () => {
+  test('D2: or only the others are added, or nothing', async () => {
     const { carts } = await refusing();
     let adding = start(() => actions.addMany(lines(6), 'Buy'));
     await userEvent.click(await screen.findByRole('button', { name: 'Add nothing' }));

@@ -35,7 +35,7 @@ afterEach(() => {
   document.cookie = 'cart-buy-gb=; Max-Age=0; Path=/';
 });
 
-test('D5: 412 warns with ORDER_INVALID_OR_CHANGED_ITEM, keeps what changed, and reads again', async () => {
+test('D5: 412 warns with ORDER_INVALID_OR_CHANGED_ITEM, keeps the changes and reads again', async () => {
   let isChanged = false;
   const change = { lineId: 'l2', name: 'Gasket 2', articleNumber: 'A-2', kind: 'price' as const };
   const shop = await open({
@@ -72,7 +72,7 @@ test('D5: any other failure is UNEXPECTED_ERROR, and the cart stays', async () =
   expect(document.cookie).toContain(buyCartId);
 });
 
-test('after a burst of edits one reading, whatever the order of the answers; edits show meanwhile', async () => {
+test('a burst of edits causes one read, whatever the order of answers; edits are shown meanwhile', async () => {
   const waiting: (() => void)[] = [];
   let latest = 1;
   const shop = await open({
@@ -97,7 +97,7 @@ test('after a burst of edits one reading, whatever the order of the answers; edi
   expect(read.cart!.lines.map(({ quantity }) => quantity)).toEqual([7, 7, 7]);
 });
 
-test('an edit that fails is taken back alone and said; the others stay', async () => {
+test('only the failed edit is undone and reported; the others stay', async () => {
   let latest = 1;
   await open({
     'GET /cart/:id': () =>
@@ -124,7 +124,7 @@ test('an edit that fails is taken back alone and said; the others stay', async (
   expect(await screen.findByText('Sold in packs of 5.')).toBeVisible();
 });
 
-test('D6: the last line that is removed takes the cart with it', async () => {
+test('D6: removing the last line removes the cart', async () => {
   await open({
     'GET /cart/:id': () => json(buildCart({ lines: [lines[0]!] })),
     'POST /cart/:id/remove': () => answer(2, 0),
@@ -134,7 +134,7 @@ test('D6: the last line that is removed takes the cart with it', async () => {
   expect(document.cookie).not.toContain('cart-buy');
 });
 
-test('D1: a cart that is just being made is not read before it is there, and a second add goes into it too', async () => {
+test('D1: a cart being created is not read yet, and a second add goes into it', async () => {
   document.cookie = 'cart-buy-gb=; Max-Age=0; Path=/';
   const waiting: (() => void)[] = [];
   const shop: Awaited<ReturnType<typeof openShop>> = await openShop('/en-gb/', {
@@ -158,7 +158,7 @@ test('D1: a cart that is just being made is not read before it is there, and a s
   expect(shop.carts.all()).toHaveLength(1);
 });
 
-test('D4: another tab’s change is read by this one', async () => {
+test('D4: this tab reads another tab’s change', async () => {
   let latest = 1;
   const shop = await open({ 'GET /cart/:id': () => json(version(latest)) });
   latest = 4;

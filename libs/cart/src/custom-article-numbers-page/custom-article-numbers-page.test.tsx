@@ -58,7 +58,7 @@ async function add(article: string, number: string) {
   await userEvent.type(screen.getByRole('textbox', { name: 'Your number' }), `${number}{Enter}`);
 }
 
-test('I7: own numbers stand beside ours and are changed in their place', async () => {
+test('I7: own numbers are beside ours and editable in place', async () => {
   const { numbers } = await open();
   expect(await own('A-1')).toHaveProperty('value', '118-01');
   await userEvent.clear(await own('A-1'));
@@ -66,7 +66,7 @@ test('I7: own numbers stand beside ours and are changed in their place', async (
   await waitFor(() => expect(numbers.all).toEqual({ 'A-1': '200-01', 'A-2': '118-02' }));
 });
 
-test('I7: a number that cannot be saved is what it was', async () => {
+test('I7: a number that fails to save is reset', async () => {
   let reads = 0;
   const entries = [entry(1, '118-01')];
   await open(entries, {
@@ -80,7 +80,7 @@ test('I7: a number that cannot be saved is what it was', async () => {
   expect(await own('A-1')).toHaveProperty('value', '118-01');
 });
 
-test('I7: a removed number, or an emptied one, comes back in its place', async () => {
+test('I7: undo restores a removed or emptied number at its position', async () => {
   const { callsOf } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Remove your number for A-1' }));
   await screen.findByText('118-01 for A-1 is removed.');
@@ -95,7 +95,7 @@ test('I7: a removed number, or an emptied one, comes back in its place', async (
   expect(callsOf('PUT /user/customarticlenumbers/:id')).toEqual([]);
 });
 
-test('I7: an article gets a number by its article number, however that is typed', async () => {
+test('I7: an own number is added by article number, in any notation', async () => {
   const { numbers, callsOf } = await open([], lookup(match({ item: buildNumberedCard(3), by: 'article' })));
   await screen.findByRole('heading', { name: 'No numbers of your own yet' });
   await add('a 3', '300-03');
@@ -117,7 +117,7 @@ test.each<[string, Partial<ArticleMatch> & { candidates: ItemCard[] }, string]>(
     { result: 'ambiguous', candidates: [buildNumberedCard(4), buildNumberedCard(5)] },
     'a 3 stands for more than one article. Which one?',
   ],
-])('I7: for a number that is %s the articles that may be meant are offered', async (_kind, found, words) => {
+])('I7: for a number that is %s similar articles are offered', async (_kind, found, words) => {
   const { numbers } = await open([], lookup(match(found)));
   await add('a 3', '300-03');
   await screen.findByText(words);
@@ -125,7 +125,7 @@ test.each<[string, Partial<ArticleMatch> & { candidates: ItemCard[] }, string]>(
   await waitFor(() => expect(numbers.all).toEqual({ 'A-4': '300-03' }));
 });
 
-test('I7: what is being typed stays when the numbers are asked for anew, and when one comes back to the page', async () => {
+test('I7: typed text is kept when the numbers are refetched, and on return to the page', async () => {
   const { app, router, callsOf } = await open();
   await own('A-1');
   await userEvent.type(screen.getByRole('textbox', { name: 'Article number' }), 'a 3');
@@ -150,7 +150,7 @@ test('I7: nothing is sent while one of the two is missing', async () => {
   expect(callsOf('POST /items/lookup')).toEqual([]);
 });
 
-test('I7: a number is found by a part of it, of ours, or of the name, blind to hyphens and case', async () => {
+test('I7: numbers are found by a part of the own or our number or the name, ignoring hyphens and case', async () => {
   await open([entry(1, '118-01'), entry(2, 'PUMP-7'), entry(13, '900')]);
   const search = await screen.findByRole('searchbox', { name: 'Find a number or an article' });
   const shown = () =>
@@ -165,7 +165,7 @@ test('I7: a number is found by a part of it, of ours, or of the name, blind to h
   expect(shown()).toEqual(['A-1', 'A-13']);
 });
 
-test('I7: where the market has no own article numbers there is no such page', async () => {
+test('I7: markets without own article numbers do not have the page', async () => {
   await openShop('/en-gb/portal/custom-article-numbers', {
     user: buildUser(),
     settings: { customArticleNumbersEnabled: false },

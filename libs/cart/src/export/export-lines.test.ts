@@ -40,7 +40,7 @@ const parsed = async (rows: ReturnType<typeof exportRows>, tag: string) => {
   return Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true }).data;
 };
 
-test('the CSV holds our and the customer’s numbers, quantities and prices, and its lines add up to its sum', async () => {
+test('the CSV has our and the customer’s numbers, quantities and prices, and its lines add up to its total', async () => {
   const lines = [
     line({}),
     line({ position: '2', quantity: 3, lineTotal: '35.70' }),
@@ -54,7 +54,7 @@ test('the CSV holds our and the customer’s numbers, quantities and prices, and
   expect(sum.toFixed(2)).toBe(rows.at(-1)![7]);
 });
 
-test('where the comma is the decimal mark, cells are parted by semicolons', async () => {
+test('with a decimal comma, cells are separated by semicolons', async () => {
   const rows = await parsed(exportRows(list([line({})]), t), 'sv-SE');
   expect(rows[1]!.slice(5)).toEqual(['20', '11,90', '238,00']);
   expect(await csvFile(exportRows(list([line({})]), t), 'sv-SE').text()).toContain('20;11,90');
@@ -73,7 +73,7 @@ test.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1'])(
   },
 );
 
-test('the XLSX is read back as it was, with numbers as numbers', async () => {
+test('the XLSX is read back unchanged, with numbers as numbers', async () => {
   const odd = 'Ångström & <Sons> "1/2″" \u0001 \u{1F600}';
   const lines = [
     line({ name: odd, customArticleNumber: '00123' }),
@@ -85,7 +85,7 @@ test('the XLSX is read back as it was, with numbers as numbers', async () => {
   expect(rows.at(-1)![7]).toBe(273.7);
 });
 
-test('three thousand lines are a file at once, without a worker', async () => {
+test('three thousand lines are exported at once, without a worker', async () => {
   const lines = Array.from({ length: 3000 }, (_, index) => line({ position: String(index + 1) }));
   const file = xlsxFile(exportRows(list(lines), t), 'Cart', { hasSum: true });
   const rows = await readSheet(Buffer.from(await file.arrayBuffer()));

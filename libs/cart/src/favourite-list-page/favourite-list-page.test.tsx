@@ -99,7 +99,7 @@ test('E3: a list shows each article with its numbers, quantity, price at that qu
   expect(screen.getByTestId('trail').textContent).toContain('Favourite lists (/portal/favouritelists) / Pumps');
 });
 
-test('E3: the trail ends in the name of a list as soon as that is known, and after it is renamed', async () => {
+test('E3: the breadcrumbs end with the list’s name once it is loaded, and after renaming', async () => {
   let answer!: () => void;
   const shop = await open(pumps(), {
     answers: {
@@ -118,7 +118,7 @@ test('E3: the trail ends in the name of a list as soon as that is known, and aft
   expect(shop.callsOf('GET /user/favouritelists/:id')).toHaveLength(1);
 });
 
-test('E3: a single list is left out of the loader', async () => {
+test('E3: the page of a list requests it without the loader bar', async () => {
   expect(favouriteListQuery('l1', 's').meta).toEqual({ excludedFromLoader: true });
   const { app } = await open();
   await screen.findByRole('heading', { name: 'Pumps' });
@@ -126,7 +126,7 @@ test('E3: a single list is left out of the loader', async () => {
   expect(ofLists.map(({ meta }) => meta)).toEqual([{ excludedFromLoader: true }]);
 });
 
-test('E3: all lines go to the cart of their action; what changed is named, with what replaces it', async () => {
+test('E3: all lines go to the cart of their action; changes are named, with successors', async () => {
   const list = pumps({ items: [...items(), buildListItem({ item: packed, id: 'i-odd', quantity: 7 })] });
   const shop = await open(list);
   await userEvent.click(await screen.findByRole('button', { name: 'Add all to cart and quote cart' }));
@@ -161,7 +161,7 @@ test('E3: an article whose price only the slow system knows is asked for, looks 
   expect(shop.calls.find(({ call }) => call === 'GET /items')).toBeTruthy();
 });
 
-test('E3: only the chosen lines go to the cart', async () => {
+test('E3: only selected lines go to the cart', async () => {
   const shop = await open();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose A-1' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose A-2' }));
@@ -176,7 +176,7 @@ test('E3: only the chosen lines go to the cart', async () => {
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Choose A-1' })).toHaveProperty('checked', false));
 });
 
-test('E2: a quantity is sent once, when it is confirmed; a failure puts the earlier one back', async () => {
+test('E2: a quantity is sent once, when confirmed; a failure restores the earlier one', async () => {
   let fails = false;
   const shop = await open(pumps(), {
     answers: {
@@ -198,7 +198,7 @@ test('E2: a quantity is sent once, when it is confirmed; a failure puts the earl
 
 const numbers = () => screen.getAllByRole('row').flatMap((one) => one.querySelector('.art')?.textContent ?? []);
 
-test('E2: a removed line comes back in its place, and upstream never heard of it', async () => {
+test('E2: undo restores a removed line at its position, without a call to upstream', async () => {
   const { callsOf } = await open();
   within(await row('A-2'))
     .getByRole('button', { name: 'Remove A-2' })
@@ -211,7 +211,7 @@ test('E2: a removed line comes back in its place, and upstream never heard of it
   expect(callsOf('DELETE /user/favouritelists/:id/items/:itemId')).toEqual([]);
 });
 
-test('E2: after six seconds a removed line is gone', async () => {
+test('E2: a removal takes effect after six seconds', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { lists } = await open();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -226,7 +226,7 @@ test('E2: after six seconds a removed line is gone', async () => {
   expect(numbers()).toEqual(['A-1', 'A-3', 'A-4', 'OLD-1']);
 });
 
-test('E3: a list is shared within the customer number, and its link is there to be sent', async () => {
+test('E3: a list is shared within the customer number, and its link can be copied', async () => {
   const { lists, app } = await open();
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Share with colleagues of your customer number' }));
   await waitFor(() => expect(lists.all[0]!.isShared).toBe(true));
@@ -236,13 +236,13 @@ test('E3: a list is shared within the customer number, and its link is there to 
   expect(written).toHaveBeenCalledWith(`${app.publicUrl}/en-gb/shoppinglist/l1`);
 });
 
-test('E3: without a customer number there is nobody to share with', async () => {
+test('E3: without a customer number there is no sharing', async () => {
   await open(pumps(), { user: buildUser({ gcmNumber: '' }) });
   await screen.findByRole('heading', { name: 'Pumps' });
   expect(screen.queryByRole('checkbox', { name: /Share/ })).toBeNull();
 });
 
-test('E3: a colleague’s list can be ordered and copied, not changed', async () => {
+test('E3: a colleague’s list can be ordered and copied, but not changed', async () => {
   const shop = await open(pumps({ owner: 'Grace Osei', isShared: true }));
   await screen.findByText('5 lines, shared by Grace Osei');
   expect(screen.queryByRole('spinbutton')).toBeNull();
@@ -252,7 +252,7 @@ test('E3: a colleague’s list can be ordered and copied, not changed', async ()
   await waitFor(() => expect(shop.path()).toBe('/en-gb/shoppinglist/new-1'));
 });
 
-test('E2: what sending the list would cost: choices with their days, and what they leave out', async () => {
+test('E2: freight is estimated: options with days, and what prices exclude', async () => {
   const { callsOf } = await open(pumps(), { answers: { 'POST /freight/:listId/calculate': () => json(quote) } });
   await screen.findByRole('option', { name: 'Ireland' });
   await userEvent.type(screen.getByRole('textbox', { name: 'Postal code' }), 'nowhere');
@@ -271,7 +271,7 @@ test('E2: what sending the list would cost: choices with their days, and what th
   ]);
 });
 
-test('E2: where nothing is sent, the field says so', async () => {
+test('E2: a country without delivery is reported at the field', async () => {
   const refused = problem(422, { code: 'no_freight_there', errors: [{ path: 'body.zipCode', message: 'x' }] });
   await open(pumps(), { answers: { 'POST /freight/:listId/calculate': () => refused.clone() } });
   await screen.findByRole('option', { name: 'Ireland' });
@@ -280,7 +280,7 @@ test('E2: where nothing is sent, the field says so', async () => {
   expect((await screen.findAllByText('Enter a postal code like S3 8AB.')).length).toBeGreaterThan(0);
 });
 
-test('E3: whoever is not signed in reads what lists are for and can sign in, coming back here', async () => {
+test('E3: a visitor reads what lists are for, signs in and returns here', async () => {
   const { calls } = await open(pumps(), { signedIn: false });
   const link = await screen.findByRole('link', { name: 'Sign in' });
   expect(link.getAttribute('href')).toBe(
@@ -289,13 +289,13 @@ test('E3: whoever is not signed in reads what lists are for and can sign in, com
   expect(calls).toEqual([]);
 });
 
-test('E3: a list that is not there, or not shared, is said to be so', async () => {
+test('E3: a missing list and one that is not shared are reported', async () => {
   await open(pumps(), { answers: { 'GET /user/favouritelists/:id': () => problem(404, { code: 'list_unknown' }) } });
   await screen.findByRole('heading', { name: 'There is no such list' });
   expect(screen.getByRole('link', { name: 'To all lists' }).getAttribute('href')).toBe('/en-gb/portal/favouritelists');
 });
 
-test('a list that cannot be loaded is tried again on wish', async () => {
+test('a list that fails to load can be retried', async () => {
   let fails = true;
   const shop = await open(pumps(), {
     answers: {
@@ -309,13 +309,13 @@ test('a list that cannot be loaded is tried again on wish', async () => {
   await screen.findByRole('heading', { name: 'Pumps' });
 });
 
-test('an empty list says how lines come in', async () => {
+test('an empty list explains how to add lines', async () => {
   await open(pumps({ items: [] }));
   await screen.findByRole('heading', { name: 'This list has no lines yet' });
   expect(screen.queryByRole('button', { name: /^Add all to/ })).toBeNull();
 });
 
-test('E3: of 150 lines a change draws one row anew', async () => {
+test('E3: a change renders one row of 150 again', async () => {
   const many = Array.from({ length: 150 }, (_, n) => buildListItem({ item: buildNumberedCard(n + 1) }));
   const { lists } = await open(pumps({ items: many }));
   await screen.findByText('A-150');

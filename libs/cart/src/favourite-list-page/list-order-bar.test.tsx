@@ -23,7 +23,7 @@ function Bar() {
   return <ListOrderBar list={list} items={list.items} selection={useSelection()} />;
 }
 
-test('E3: when a later call of a long list fails, trying again orders what is left alone', async () => {
+test('E3: if a later call for a long list fails, a retry orders only the rest', async () => {
   let count = 0;
   const shop = await openShop('/en-gb/', {
     user: buildUser(),

@@ -35,7 +35,7 @@ const three = () => [
 
 afterEach(() => jest.useRealTimers());
 
-test('E1: own lists stand by name in the locale, what colleagues share stands apart', async () => {
+test('E1: own lists are sorted by name in the locale, shared ones are separate', async () => {
   await open(
     createFakeLists([
       ...three(),
@@ -55,7 +55,7 @@ test('E1: in Swedish ö comes after z', async () => {
   expect(names()).toEqual(['Pumpe 2', 'Pumpe 10', 'Zink', 'Ölkühler']);
 });
 
-test('E1: a list is made, renamed and copied, and stands where its name belongs, here and in the user', async () => {
+test('E1: creating, renaming and copying keep the sort order, here and in the user’s data', async () => {
   const { app, lists } = await open(createFakeLists(three()));
   await userEvent.click(await screen.findByRole('button', { name: 'New list' }));
   expect(document.activeElement).toBe(await nameField());
@@ -78,7 +78,7 @@ test('E1: a list is made, renamed and copied, and stands where its name belongs,
   expect(user?.favouriteLists.map(({ name }) => name)).toEqual(names());
 });
 
-test('E1: a name of blanks or one that is in use is refused at the field, and nothing is lost', async () => {
+test('E1: a blank or taken name is an error of the field, and the input is kept', async () => {
   const { callsOf } = await open(createFakeLists(three()));
   await userEvent.click(await screen.findByRole('button', { name: 'Rename Pumpe 2' }));
   await userEvent.clear(await nameField());
@@ -91,7 +91,7 @@ test('E1: a name of blanks or one that is in use is refused at the field, and no
   expect(names()).toEqual(['Ölkühler', 'Pumpe 2', 'Pumpe 10']);
 });
 
-test('E1, N12: that a list cannot be made is said with the text of its key', async () => {
+test('E1, N12: a failure to create a list shows the text of its key', async () => {
   await open(createFakeLists(three()), { answers: { 'POST /user/favouritelists': () => problem(503) } });
   await userEvent.click(await screen.findByRole('button', { name: 'New list' }));
   await userEvent.type(await nameField(), 'Dairy{Enter}');
@@ -99,7 +99,7 @@ test('E1, N12: that a list cannot be made is said with the text of its key', asy
   expect(await nameField()).toHaveProperty('value', 'Dairy');
 });
 
-test('a deleted list comes back in its place with one key; upstream never heard of it', async () => {
+test('undo restores a deleted list at its position, without a call to upstream', async () => {
   const { callsOf, router, lists } = await open(createFakeLists(three()));
   (await screen.findByRole('button', { name: 'Delete Pumpe 2' })).focus();
   await userEvent.keyboard('{Enter}');
@@ -113,7 +113,7 @@ test('a deleted list comes back in its place with one key; upstream never heard 
   expect(lists.all).toHaveLength(3);
 });
 
-test('after six seconds it is deleted, unless somebody is about to take it back', async () => {
+test('a deletion takes effect after six seconds, paused by pointer or focus', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { callsOf, lists } = await open(createFakeLists(three()));
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -128,7 +128,7 @@ test('after six seconds it is deleted, unless somebody is about to take it back'
   await waitFor(() => expect(lists.all).toHaveLength(2));
 });
 
-test('leaving the page deletes what was to be deleted', async () => {
+test('leaving the page completes deletions', async () => {
   const { lists, router } = await open(createFakeLists(three()));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Pumpe 2' }));
   expect(lists.all).toHaveLength(3);
@@ -136,7 +136,7 @@ test('leaving the page deletes what was to be deleted', async () => {
   await waitFor(() => expect(lists.all).toHaveLength(2));
 });
 
-test('hiding the page deletes what was to be deleted; a list that cannot be deleted is there again', async () => {
+test('hiding the page completes deletions; a list that fails to be deleted reappears', async () => {
   const { callsOf } = await open(createFakeLists(three()), {
     answers: { 'DELETE /user/favouritelists/:id': () => problem(500) },
   });
@@ -148,7 +148,7 @@ test('hiding the page deletes what was to be deleted; a list that cannot be dele
   expect(names()).toEqual(['Ölkühler', 'Pumpe 2', 'Pumpe 10']);
 });
 
-test('without lists the page says what they are for, and has one thing to do', async () => {
+test('without lists the page explains their use and offers one next step', async () => {
   await open();
   await screen.findByRole('heading', { name: 'No lists yet' });
   await userEvent.click(screen.getByRole('button', { name: 'New list' }));
@@ -157,7 +157,7 @@ test('without lists the page says what they are for, and has one thing to do', a
   expect(screen.queryByText('No lists yet')).toBeNull();
 });
 
-test('E1: of more than ten lists one is found by a part of its name', async () => {
+test('E1: more than ten lists can be searched by name', async () => {
   await open(
     createFakeLists(Array.from({ length: 11 }, (_, n) => buildFavouriteList({ id: `l${n}`, name: `Pump ${n}` }))),
   );
@@ -166,7 +166,7 @@ test('E1: of more than ten lists one is found by a part of its name', async () =
   expect(screen.getByText('2 lists found')).toBeTruthy();
 });
 
-test('lists that cannot be loaded are said to be so, with the request and another try', async () => {
+test('lists that fail to load show a reference and a retry', async () => {
   let fails = true;
   const lists = createFakeLists(three());
   await open(lists, {
@@ -182,7 +182,7 @@ test('lists that cannot be loaded are said to be so, with the request and anothe
   await screen.findByRole('link', { name: 'Pumpe 2' });
 });
 
-test('E3: the overview of the account names the three lists that changed last', async () => {
+test('E3: the account overview names the three lists changed last', async () => {
   const lists = createFakeLists(
     ['2026-01-04', '2026-03-01', '2026-02-01', '2026-04-01'].map((day, n) =>
       buildFavouriteList({ id: `l${n}`, name: `List ${n}`, changedAt: `${day}T00:00:00Z` }),

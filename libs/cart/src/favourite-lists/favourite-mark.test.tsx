@@ -43,7 +43,7 @@ beforeEach(() => {
   window.dataLayer = [];
 });
 
-test('C12: without lists the mark makes a first one and saves there; every mark of the article fills', async () => {
+test('C12: without lists the mark creates the first one and saves there; all marks of the article fill', async () => {
   const { lists } = await open();
   await press();
   await waitFor(async () => expect(await screen.findAllByRole('button', { name: /^Saved in a list/ })).toHaveLength(2));
@@ -53,7 +53,7 @@ test('C12: without lists the mark makes a first one and saves there; every mark 
   await screen.findByText('Saved in My list');
 });
 
-test('C12: with one list the mark is filled before the answer is there', async () => {
+test('C12: with one list the mark fills before the answer', async () => {
   let answer: () => void = () => undefined;
   const lists = createFakeLists([buildFavouriteList({ id: 'l1', name: 'Pumps' })]);
   const held: Answers = {
@@ -71,7 +71,7 @@ test('C12: with one list the mark is filled before the answer is there', async (
   expect(lists.all[0]!.items).toHaveLength(1);
 });
 
-test('C12: a mark whose saving fails is empty again, and says why', async () => {
+test('C12: a failed save empties the mark, with an explanation', async () => {
   const lists = createFakeLists([buildFavouriteList({ id: 'l1', name: 'Pumps' })]);
   let reads = 0;
   await open(lists, {
@@ -87,7 +87,7 @@ test('C12: a mark whose saving fails is empty again, and says why', async () => 
   expect(await emptyMarks()).toHaveLength(2);
 });
 
-test('C12: twelve marks ask for the lists once', async () => {
+test('C12: twelve marks request the lists once', async () => {
   const held = buildListItem({ item: buildNumberedCard(5) });
   const { callsOf } = await open(createFakeLists([buildFavouriteList({ id: 'l1', name: 'Pumps', items: [held] })]), {
     marks: 12,
@@ -97,7 +97,7 @@ test('C12: twelve marks ask for the lists once', async () => {
   expect(callsOf('GET /user/favouritelists')).toHaveLength(1);
 });
 
-test('C12: an article that only a colleague has in a list is not marked', async () => {
+test('C12: an article only in a colleague’s list is not marked', async () => {
   const held = buildListItem({ item });
   const lists = createFakeLists([buildFavouriteList({ id: 'l1', name: 'Shared', owner: 'Grace Osei', items: [held] })]);
   const { app, callsOf } = await open(lists);
@@ -106,7 +106,7 @@ test('C12: an article that only a colleague has in a list is not marked', async 
   expect(await emptyMarks()).toHaveLength(2);
 });
 
-test('C12: with several lists the mark asks which; a filled one offers to take the article out', async () => {
+test('C12: with several lists the mark opens a choice; a filled mark offers removal', async () => {
   const lists = createFakeLists([
     buildFavouriteList({ id: 'l1', name: 'Pumps' }),
     buildFavouriteList({ id: 'l2', name: 'Boilers', items: [buildListItem({ item: buildNumberedCard(7) })] }),
@@ -128,7 +128,7 @@ test('C12: with several lists the mark asks which; a filled one offers to take t
   expect(await emptyMarks()).toHaveLength(2);
 });
 
-test('C12: a line without commercial id, which stands for the first article of its item, is taken out too', async () => {
+test('C12: a line without commercial id, which stands for its item’s first article, is removed too', async () => {
   const line = buildListItem({ item, cartItemId: { genericItemId: item.genericItemId, commercialItemId: null } });
   const { lists } = await open(createFakeLists([buildFavouriteList({ id: 'l1', name: 'Pumps', items: [line] })]));
   await userEvent.click((await screen.findAllByRole('button', { name: 'Saved in a list: GX-050-031' }))[0]!);
@@ -137,7 +137,7 @@ test('C12: a line without commercial id, which stands for the first article of i
   expect(lists.all[0]!.items).toEqual([]);
 });
 
-test('E1: a new list is made in the choice; a name that is in use is said at the field', async () => {
+test('E1: the choice can create a list; a taken name is an error of the field', async () => {
   const lists = createFakeLists([
     buildFavouriteList({ id: 'l1', name: 'Pumps' }),
     buildFavouriteList({ id: 'l2', name: 'Boilers' }),
@@ -155,14 +155,14 @@ test('E1: a new list is made in the choice; a name that is in use is said at the
   expect(lists.all.at(-1)).toMatchObject({ name: 'Dairy', items: [{ cartItemId: { commercialItemId: 'V1' } }] });
 });
 
-test('E1, N12: a list that cannot be made is said with the key of the specification', async () => {
+test('E1, N12: a failure to create a list shows the text of its key', async () => {
   await open(createFakeLists(), { answers: { 'POST /user/favouritelists': () => problem(500) } });
   await press();
   await screen.findByText('The list could not be created. Please try again in a moment.');
   expect(await emptyMarks()).toHaveLength(2);
 });
 
-test('C12: whoever is not signed in is led to sign in, and the article is saved on the way back', async () => {
+test('C12: a visitor signs in, and the article is saved on return', async () => {
   const visitor = await open(createFakeLists(), { signedIn: false });
   const [link] = await screen.findAllByRole('link', { name: 'Sign in to save GX-050-031' });
   expect(link!.getAttribute('href')).toBe(
@@ -179,7 +179,7 @@ test('C12: whoever is not signed in is led to sign in, and the article is saved 
   expect(localStorage.getItem('post-sign-in-action')).toBeNull();
 });
 
-test('what is pending for another article leaves this one alone', async () => {
+test('a pending action for another article is ignored', async () => {
   keepPendingAction(saveAction, { place: 'mark/V9', lines: [] });
   const { callsOf } = await open();
   expect(await emptyMarks()).toHaveLength(2);

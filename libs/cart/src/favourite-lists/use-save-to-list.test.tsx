@@ -46,7 +46,7 @@ const failingAt = (lists: ReturnType<typeof createFakeLists>, ...calls: number[]
 
 beforeEach(() => localStorage.clear());
 
-test('E1: lines of a page go into a new list, in calls of at most 500', async () => {
+test('E1: lines of a page are added to a new list, in calls of at most 500', async () => {
   const { lists, callsOf } = await open(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Save as list' }));
   await userEvent.type(await screen.findByRole('textbox', { name: /Name of the list/ }), 'Spring stop{Enter}');
@@ -56,7 +56,7 @@ test('E1: lines of a page go into a new list, in calls of at most 500', async ()
   expect(sent.map(({ items }) => items.length)).toEqual([500, 1]);
 });
 
-test('E1: what one list cannot hold goes on in a second one', async () => {
+test('E1: lines beyond the limit of a list go into a second one', async () => {
   const { lists } = await open(true, { count: 1203 });
   await userEvent.click(await screen.findByRole('button', { name: 'Save as list' }));
   await userEvent.type(await screen.findByRole('textbox', { name: /Name of the list/ }), 'Spring stop{Enter}');
@@ -70,7 +70,7 @@ test('E1: what one list cannot hold goes on in a second one', async () => {
   );
 });
 
-test('E1: when a later call fails the new lists are taken back, and that is said', async () => {
+test('E1: if a later call fails, the new lists are deleted, with a message', async () => {
   const lists = createFakeLists([]);
   await open(true, { count: 1203, lists, answers: failingAt(lists, 3) });
   await userEvent.click(await screen.findByRole('button', { name: 'Save as list' }));
@@ -81,7 +81,7 @@ test('E1: when a later call fails the new lists are taken back, and that is said
   expect(name).toHaveProperty('value', 'Spring stop');
 });
 
-test('E1: a list that has no room for all lines gets none of them', async () => {
+test('E1: a list without space for all lines gets none', async () => {
   const items = linesOf(600).map((line, n) =>
     buildListItem({ item: buildNumberedCard(n + 5000), id: `i-${n}`, ...line }),
   );
@@ -94,7 +94,7 @@ test('E1: a list that has no room for all lines gets none of them', async () => 
   expect(callsOf(addItems)).toEqual([]);
 });
 
-test('E1: after a failure half-way only what is left is sent again', async () => {
+test('E1: after a partial failure only the rest is sent again', async () => {
   const lists = createFakeLists([buildFavouriteList({ id: 'l1', name: 'Pumps' })]);
   await open(true, { lists, answers: failingAt(lists, 2) });
   await userEvent.click(await screen.findByRole('button', { name: 'Save as list' }));
@@ -105,7 +105,7 @@ test('E1: after a failure half-way only what is left is sent again', async () =>
   expect(lists.all[0]!.items).toHaveLength(501);
 });
 
-test('E1, H5: whoever is not signed in does so first, and finds the choice open with the same lines', async () => {
+test('E1, H5: a visitor signs in first, and returns to the open choice with the same lines', async () => {
   const visitor = await open(false);
   await userEvent.click(await screen.findByRole('button', { name: 'Save as list' }));
   const dialog = await screen.findByRole('dialog', { name: 'Save in a list' });

@@ -42,7 +42,7 @@ afterEach(() => {
   stayed.mockClear();
 });
 
-test('A8: whoever is signed in keeps the lines of both carts as a list, then the carts of that country are gone', async () => {
+test('A8: a signed-in reader saves both carts as a list, then the country’s carts are deleted', async () => {
   const { callsOf, carts } = await open({ isSignedIn: true });
   await userEvent.click(screen.getByRole('button', { name: 'Keep them as a list and change' }));
   await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
@@ -56,7 +56,7 @@ test('A8: whoever is signed in keeps the lines of both carts as a list, then the
   expect(document.cookie).not.toContain('cart-');
 });
 
-test('A8: a list of that name that is there already is no reason to stay', async () => {
+test('A8: a taken list name does not stop the change', async () => {
   const { callsOf } = await open({
     isSignedIn: true,
     answers: {
@@ -69,7 +69,7 @@ test('A8: a list of that name that is there already is no reason to stay', async
   expect(callsOf('POST /user/favouritelists')).toHaveLength(2);
 });
 
-test('A8: a guest takes them along as a file, configured units with their parts too', async () => {
+test('A8: a visitor downloads the lines as a file, including parts of configured machines', async () => {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
@@ -105,7 +105,7 @@ test('A8: a guest takes them along as a file, configured units with their parts 
   expect(carts.all()).toEqual([]);
 });
 
-test('A8: when the lines cannot be kept nothing happens to them, and that is said', async () => {
+test('A8: if saving fails, the lines are kept and the failure is shown', async () => {
   const { carts } = await open({ isSignedIn: true, answers: { 'POST /user/favouritelists': () => problem(503) } });
   await userEvent.click(screen.getByRole('button', { name: 'Keep them as a list and change' }));
   expect(await screen.findByText(/The lines could not be kept/)).toBeVisible();
@@ -115,14 +115,14 @@ test('A8: when the lines cannot be kept nothing happens to them, and that is sai
   expect(stayed).toHaveBeenCalledTimes(1);
 });
 
-test('A8: a cart that cannot be deleted holds nobody up', async () => {
+test('A8: a cart that fails to be deleted does not stop the change', async () => {
   await open({ answers: { 'DELETE /cart/:id': () => problem(503) } });
   await userEvent.click(screen.getByRole('button', { name: 'Change without keeping them' }));
   await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
   expect(document.cookie).not.toContain('cart-');
 });
 
-test('A8: what would be lost is known from the counts', async () => {
+test('A8: the number of lines at stake comes from the counts', async () => {
   rememberCartId('Buy', 'gb', buyCartId);
   const { app, carts } = createShop();
   expect(linesInMarket(app)).toBe(0);

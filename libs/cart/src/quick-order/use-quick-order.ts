@@ -5,14 +5,13 @@ import { keepDraft, readDraft } from './order-draft.ts';
 import { quickOrderReducer, startState } from './rows/quick-order-state.ts';
 import { useArticleLookup } from './use-article-lookup.ts';
 
-/** How long after a change the rows are kept for a reload; at once when the page is left. */
+/** Milliseconds after a change until the rows are stored; at once when the page is left. */
 const keepAfterMs = 300;
 
 /**
- * The rows of a quick order, what each is worth, and the lookup that finds it out.
- *
- * @param owner whose rows they are: `accountRef`
- * @param scope of identity: another customer number has other own numbers and prices
+ * Rows of a quick order, their states, and the lookup.
+ * @param owner owner of the rows: `accountRef`
+ * @param scope identity scope: another customer number has other own numbers and prices
  */
 export function useQuickOrder(owner: string, scope: string) {
   const [state, dispatch] = useReducer(quickOrderReducer, owner, (name) => startState(readDraft(name)));
@@ -49,7 +48,7 @@ export function useQuickOrder(owner: string, scope: string) {
   return { state, dispatch, assessed, lookup };
 }
 
-/** A row that has not changed keeps its very state, so that a page of the table draws one row and not a hundred. */
+/** Keeps the state object of unchanged rows, so that only changed rows of a page render. */
 function useAssessed(rows: readonly OrderRow[], answers: Answers, complete: CompleteItems): AssessedRow[] {
   const [known] = useState(
     () => new WeakMap<OrderRow, { answers: Answers; complete: CompleteItems; assessed: AssessedRow }>(),

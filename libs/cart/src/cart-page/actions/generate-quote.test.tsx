@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 const made = () => new Response('file', { headers: { 'content-disposition': 'attachment; filename="P001001.docx"' } });
 const call = 'POST /documents/:kind';
 
-test('M4: a quote is made from the cart at once, and the way to where it is kept is shown', async () => {
+test('M4: a quote is generated from the cart, with a link to its list', async () => {
   const { callsOf, calls } = await openCart([buildCart({ lines: [buildPricedLine(1)] })], {
     user: buildUser(),
     answers: { [call]: made },
@@ -38,7 +38,7 @@ test('M4: a quote is made from the cart at once, and the way to where it is kept
   expect(callsOf(call)).toEqual([{ cartId: buyCartId, format: 'docx' }]);
 });
 
-test('N2: that no quote could be made is said in the dialog, and can be tried again', async () => {
+test('N2: a failure is shown in the dialog, and can be retried', async () => {
   let isDown = true;
   await openCart([buildCart({ lines: [buildPricedLine(1)] })], {
     user: buildUser(),
@@ -55,7 +55,7 @@ test('N2: that no quote could be made is said in the dialog, and can be tried ag
   expect(saved).toHaveLength(1);
 });
 
-test('H6: a visitor is invited to sign in, and nothing is asked', async () => {
+test('H6: a visitor is invited to sign in, without a request', async () => {
   const { callsOf } = await openCart([buildCart({ lines: [buildPricedLine(1)] })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Generate quote' }));
   const link = within(screen.getByRole('dialog')).getByRole('link', { name: 'Sign in to generate a quote' });
@@ -63,7 +63,7 @@ test('H6: a visitor is invited to sign in, and nothing is asked', async () => {
   expect(callsOf(call)).toEqual([]);
 });
 
-test('M4: the cart for a quote can be saved as a document too', async () => {
+test('M4: the quote cart can also be saved as a document', async () => {
   const cart = buildCart({ id: quoteCartId, action: 'RequestQuote', lines: [buildPricedLine(1)] });
   const { callsOf } = await openCart([cart], { user: buildUser(), answers: { [call]: made } });
   await userEvent.click(await screen.findByRole('button', { name: 'Save as PDF' }));

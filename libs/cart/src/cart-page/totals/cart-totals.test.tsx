@@ -5,7 +5,7 @@ import { buildPricedLine, openCart } from '../cart-page.fixture.tsx';
 
 beforeEach(clearBrowserData);
 
-test('F1: where buying is on, the way on is the checkout', async () => {
+test('F1: where buying is on, the next step is the checkout', async () => {
   await openCart([buildCart({ lines: [buildPricedLine(1)] })]);
   // beside the lines, and on phones at the bottom of the screen
   const links = await screen.findAllByRole('link', { name: 'Go to checkout' });
@@ -18,7 +18,7 @@ test('F1: where buying is off there is no checkout', async () => {
   expect(screen.queryByText('Go to checkout')).toBeNull();
 });
 
-test('G1: from a cart for a quote the way on is to ask, also for what has no price', async () => {
+test('G1: the next step of a quote cart is the request, also without prices', async () => {
   const unpriced = buildPricedLine(1, { price: null, lineTotal: null });
   await openCart([buildCart({ id: quoteCartId, action: 'RequestQuote', lines: [unpriced], unpricedCount: 1 })]);
   const links = await screen.findAllByRole('link', { name: 'Request quotes' });
@@ -26,7 +26,7 @@ test('G1: from a cart for a quote the way on is to ask, also for what has no pri
   expect(screen.queryByText('Go to checkout')).toBeNull();
 });
 
-test('G1: a line that nobody knows any more closes the way to ask, and it is said why', async () => {
+test('G1: an unknown line blocks the request, with an explanation', async () => {
   const lines = [buildPricedLine(1), buildPricedLine(2, { issue: 'notSold' })];
   await openCart([buildCart({ id: quoteCartId, action: 'RequestQuote', lines })]);
   const button = await screen.findByRole('button', { name: 'Request quotes' });
@@ -39,7 +39,7 @@ test('G1: a line that nobody knows any more closes the way to ask, and it is sai
 test.each([
   ['cannot be ordered', buildPricedLine(2, { issue: 'notSold' as const }), /^1 line cannot be ordered as it is/],
   ['has no price', buildPricedLine(2, { price: null, lineTotal: null }), /^Not every line has a price yet/],
-])('a line that %s closes the checkout, and it is said why', async (_what, line, reason) => {
+])('a line that %s blocks the checkout, with an explanation', async (_what, line, reason) => {
   await openCart([buildCart({ lines: [buildPricedLine(1), line] })]);
   const button = await screen.findByRole('button', { name: 'Go to checkout' });
   expect(button.getAttribute('aria-disabled')).toBe('true');

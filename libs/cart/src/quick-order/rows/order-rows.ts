@@ -5,29 +5,29 @@ import { nearestQuantities } from '../../lines/allowed-quantity.ts';
 import { meantQuantities, readQuantity, type QuantityError } from './read-quantity.ts';
 import type { Reading } from './read-row.ts';
 
-/** Rows of one quick order at most. */
+/** Maximum rows of a quick order. */
 export const maxRows = 3000;
-/** Longest number that the lookup takes (contract `articleLookup.find`). */
+/** Maximum length of a number in the lookup (`articleLookup.find`). */
 const maxNumberLength = 60;
 
-/** A row as it stands in the table; what was typed stays with it whatever becomes of it. */
+/** A row of the table; keeps the typed text. */
 export interface OrderRow {
   id: number;
-  /** Several where rows of one article were added together. */
+  /** Several if rows of one article were merged. */
   typed: readonly string[];
   articleNumber: string;
-  /** As it stands in its field. */
+  /** Content of its field. */
   quantity: string;
-  /** Other ways to read what was typed. */
+  /** Other interpretations of the typed text. */
   others: readonly Reading[];
-  /** Key of the article that was chosen among several. */
+  /** Key of the article chosen among several. */
   chosen?: string | undefined;
 }
 
-/** Answers of the lookup by the number that was asked. */
+/** Answers of the lookup by requested number. */
 export type Answers = ReadonlyMap<string, ArticleMatch>;
 
-/** Why a row is not an order line. */
+/** Why a row cannot be ordered. */
 export type RowReason =
   | { kind: 'empty' }
   | { kind: 'unknown'; candidates: readonly ItemCard[] }
@@ -36,7 +36,7 @@ export type RowReason =
   | { kind: 'notSold' }
   /** `written`: what stands there; `meant`: quantities that it may mean. */
   | { kind: 'quantity'; error: QuantityError; written: string; meant: readonly number[] }
-  /** `nearest`: one or two quantities in which it is sold. */
+  /** `nearest`: one or two valid quantities. */
   | { kind: 'minimum'; minimum: number; nearest: readonly number[] }
   | { kind: 'pack'; pack: number; nearest: readonly number[] };
 
@@ -46,7 +46,7 @@ export type RowState =
   | { kind: 'invalid'; reason: RowReason; item: ItemCard | null }
   /** The article is known; the slow system has not said yet how it is sold. */
   | { kind: 'asking'; item: ItemCard }
-  /** `action` Buy: for the cart, or a quote; RequestQuote: a quote alone. */
+  /** `action` Buy: for the cart or a quote; RequestQuote: only for a quote. */
   | { kind: 'ready'; item: ItemCard; quantity: number; action: CartAction; by: ArticleMatch['by'] };
 
 export interface AssessedRow {
@@ -54,13 +54,13 @@ export interface AssessedRow {
   state: RowState;
 }
 
-/** Two cards of one article have the same key. */
+/** Cards of the same article have the same key. */
 export const itemKeyOf = articleIdOf;
 
 type Resolution =
   { kind: 'asked'; match: ArticleMatch; reading: Reading; isOther: boolean } | { kind: 'waiting'; ask: string };
 
-/** The first reading that names an article, else the first one of all. */
+/** The first interpretation that matches an article, else the first one. */
 function resolve({ articleNumber, quantity, others }: OrderRow, answers: Answers): Resolution {
   const readings = [{ articleNumber, quantity }, ...others].filter(
     (reading, index) => index === 0 || isAskable(reading.articleNumber),
@@ -80,7 +80,7 @@ function resolve({ articleNumber, quantity, others }: OrderRow, answers: Answers
 const isAskable = (articleNumber: string): boolean =>
   articleNumber.trim() !== '' && articleNumber.length <= maxNumberLength && !/[\p{Cc}\p{Cs}]/u.test(articleNumber);
 
-/** What a row is worth with what the lookup has answered. */
+/** State of a row, given the answers of the lookup. */
 export function assessRow(row: OrderRow, answers: Answers, complete: CompleteItems = new Map()): RowState {
   const invalid = (reason: RowReason, item: ItemCard | null = null): RowState => ({ kind: 'invalid', reason, item });
   if (row.articleNumber === '') return invalid({ kind: 'empty' });
@@ -111,7 +111,7 @@ export function assessRow(row: OrderRow, answers: Answers, complete: CompleteIte
   return { kind: 'ready', item, quantity: read.value, action, by: match.by };
 }
 
-/** Takes over the reading that named an article, so that fields show what the row stands for. */
+/** Applies the interpretation that matched an article, so that the fields show it. */
 export function settleRow(row: OrderRow, answers: Answers): OrderRow {
   if (row.others.length === 0 || !isAskable(row.articleNumber)) return row;
   const resolution = resolve(row, answers);
@@ -120,8 +120,7 @@ export function settleRow(row: OrderRow, answers: Answers): OrderRow {
 }
 
 /**
- * Adds rows of one article together in the first of them. Rows whose quantity is none stay apart: nothing is added up that nobody
- * understood.
+ * Merges rows of one article into the first. Rows with an invalid quantity are not merged.
  * @returns the rows, and how many were merged into others
  */
 export function mergeRows(rows: readonly OrderRow[], answers: Answers): { rows: OrderRow[]; merged: number } {
@@ -139,7 +138,7 @@ export function mergeRows(rows: readonly OrderRow[], answers: Answers): { rows: 
     const first = merged[place]!;
     const sum = (readQuantity(first.quantity) as { value: number }).value + (quantity as { value: number }).value;
     merged[place] = { ...first, quantity: String(sum), typed: [...first.typed, ...row.typed] };
-    // beyond what one line may hold it is an error, to which nothing more is added
+    // a sum above the maximum of a line is an error and takes no further rows
     if (!('value' in readQuantity(String(sum)))) places.delete(key!);
   }
   return { rows: merged, merged: rows.length - merged.length };
@@ -150,13 +149,13 @@ function mergeKeyOf(row: OrderRow, answers: Answers): string | undefined {
   const state = assessRow(row, answers);
   const item = state.kind === 'waiting' ? null : state.item;
   if (item) return `item ${itemKeyOf(item)}`;
-  // a figure that may belong to the number is told only by the lookup
+  // only the lookup tells whether a figure belongs to the number
   const isOpen = state.kind === 'waiting' && row.others.length > 0;
   return isOpen
     ? undefined
     : `typed ${articleKeyOf(row.articleNumber) || row.articleNumber.trim()} ${row.chosen ?? ''}`;
 }
 
-/** Whether somebody must look at a row before it is what was meant: it is invalid, or goes another way than the others. */
+/** True if the reader should check a row: it is invalid, or can only be quoted unlike the others. */
 export const needsAttention = (state: RowState, canBuy: boolean): boolean =>
   state.kind === 'invalid' || (state.kind === 'ready' && state.action === 'RequestQuote' && canBuy);
