@@ -6,7 +6,7 @@ const banner = () => within(screen.getByRole('banner'));
 const signIn = () => banner().getByRole('link', { name: 'Sign in' });
 const returnTo = () => new URL(signIn().getAttribute('href')!, 'http://shop').searchParams.get('returnTo');
 
-test('H8: whoever is not signed in finds a plain link to sign in that comes back to the page one is on', async () => {
+test('H8: a visitor has a plain sign-in link that returns to the current page', async () => {
   const { router } = await openShop('/en-gb/search?q=gasket&companyId=-elmbridge', { companyId: 'elmbridge' });
   expect(signIn().getAttribute('href')).toMatch(/^\/auth\/login\?.*market=en-gb/);
   expect(returnTo()).toBe('/en-gb/search?q=gasket&companyId=-elmbridge');
@@ -14,19 +14,19 @@ test('H8: whoever is not signed in finds a plain link to sign in that comes back
   expect(returnTo()).toBe('/en-gb/switch?companyId=-elmbridge');
 });
 
-test('H8: the marker of a sign-in is not part of where one comes back to', async () => {
+test('H8: the address returned to has no sign-in marker', async () => {
   await openShop('/en-gb/search?q=gasket&auth=1');
   expect(returnTo()).toBe('/en-gb/search?q=gasket');
 });
 
-test('H8: whoever is signed in finds the way to the portal, with name and company', async () => {
+test('H8: a user has a link to the portal, with name and company', async () => {
   await openShop('/en-gb/', { user: buildUser() });
   const portal = banner().getByRole('link', { name: 'Anna, Hamnverket Service AB: My Customer Portal' });
   expect(portal.getAttribute('href')).toBe('/en-gb/portal');
   expect(banner().queryByRole('link', { name: 'Sign in' })).toBeNull();
 });
 
-test('I1: the portal is a partner’s for business users, and a customer’s for others', async () => {
+test('I1: it is the partner portal for business users, and the customer portal for others', async () => {
   const { unmount } = await openShop('/en-gb/', { user: buildUser({ isBusinessUser: true }) });
   expect(screen.getByRole('link', { name: 'My Partner Portal' }).getAttribute('href')).toBe('/en-gb/portal');
   unmount();
@@ -34,13 +34,13 @@ test('I1: the portal is a partner’s for business users, and a customer’s for
   expect(screen.getByRole('link', { name: 'My Customer Portal' })).toBeTruthy();
 });
 
-test('A2: on a company site the account has no entry of its own, only its button', async () => {
+test('A2: a company site has the account button but no account entry', async () => {
   await openShop('/en-gb/?companyId=-elmbridge', { companyId: 'elmbridge', user: buildUser() });
   // the fixture uses the market's settings by default
   expect(banner().getByRole('link', { name: /^Anna/ })).toBeTruthy();
 });
 
-test('A10: where there are several customer numbers the company is named after the one in use', async () => {
+test('A10: with several customer numbers the current company is shown', async () => {
   const user = buildUser({ gcmNumber: '100003', hasMultipleGcmNumbers: true });
   const companies = [
     { gcmNumber: '100002', name: 'Laiterie du Rhône SAS', selectedLocale: 'fr-fr' },
@@ -50,17 +50,17 @@ test('A10: where there are several customer numbers the company is named after t
   expect(await banner().findByText('Dubois Maintenance B.V.')).toBeTruthy();
 });
 
-test('H8: somebody without a first name is called by the address of their mail', async () => {
+test('H8: a user without a first name is shown by mail address', async () => {
   await openShop('/en-gb/', { user: buildUser({ firstName: '', companyName: '' }) });
   expect(banner().getByRole('link', { name: 'anna@hamnverket.example: My Customer Portal' })).toBeTruthy();
 });
 
-test('H8: while it is unknown who is there, sign-in is offered', async () => {
+test('H8: until the person is known, sign-in is offered', async () => {
   await openShop('/en-gb/', { isUnidentified: true });
   expect(signIn()).toBeTruthy();
 });
 
-test('a session that ends says so, says that nothing is lost, and leads back here', async () => {
+test('the end of a session is reported, with a link that returns here', async () => {
   const { identity } = await openShop('/en-gb/search?q=gasket', { user: buildUser() });
   const status = () => screen.getAllByRole('status').find((one) => one.textContent.includes('signed out'));
   expect(status()).toBeUndefined();
@@ -75,7 +75,7 @@ test('a session that ends says so, says that nothing is lost, and leads back her
   expect(status()).toBeUndefined();
 });
 
-test('who never was signed in is told nothing', async () => {
+test('a visitor gets no such notice', async () => {
   await openShop('/en-gb/');
   expect(screen.queryByText('You have been signed out.')).toBeNull();
 });

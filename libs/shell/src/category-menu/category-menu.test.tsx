@@ -15,7 +15,7 @@ const entries = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent.replace(/[\d,]+$/, ''));
 
-test('A3: the menu shows the visible categories level by level, with the way back', async () => {
+test('A3: the menu shows the visible categories by level, with a back button', async () => {
   await openMenu();
   expect(entries()).toEqual(['Heat exchangers', 'Spare parts']);
   await userEvent.click(menu().getByRole('button', { name: /^Heat exchangers/ }));
@@ -27,7 +27,7 @@ test('A3: the menu shows the visible categories level by level, with the way bac
   expect(entries()).toEqual(['Heat exchangers', 'Spare parts']);
 });
 
-test('A3: going deeper and back keeps the focus where the reader is', async () => {
+test('A3: opening a level and going back keep the focus', async () => {
   await openMenu();
   await userEvent.click(menu().getByRole('button', { name: /^Heat exchangers/ }));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Back to Products'));
@@ -49,7 +49,7 @@ test('A3: every category is a link, and choosing one closes the menu', async () 
   expect(screen.getByRole('button', { name: 'Products' }).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('A3: the category one is in is marked', async () => {
+test('A3: the current category is marked', async () => {
   await openMenu('/en-gb/gasketed--c12');
   expect(menu().getByRole('button', { name: /^Heat exchangers/ }).className).toContain('current');
   await userEvent.click(menu().getByRole('button', { name: /^Heat exchangers/ }));
@@ -60,7 +60,7 @@ test('A3: the category one is in is marked', async () => {
   ).toBe('true');
 });
 
-test('A3: the menu leads to the other markets, but not for an exclusive company', async () => {
+test('A3: the menu links to other markets, but not for an exclusive company', async () => {
   const { unmount } = await openMenu();
   expect(
     menu()
@@ -72,7 +72,7 @@ test('A3: the menu leads to the other markets, but not for an exclusive company'
   expect(menu().queryByRole('link', { name: /^Country and language/ })).toBeNull();
 });
 
-test('A3: the menu begins with the roots each time it is opened', async () => {
+test('A3: the menu always opens at the root', async () => {
   await openMenu();
   await userEvent.click(menu().getByRole('button', { name: /^Heat exchangers/ }));
   await userEvent.click(menu().getByRole('button', { name: 'Close' }));

@@ -13,19 +13,19 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('N4: what browsers and bundler say of missing code is one of the two messages', async () => {
+test('N4: messages of browsers and bundler about missing code map to the two messages', async () => {
   await expect(fetchChunk(() => Promise.reject(missingScript))).rejects.toThrow('Loading chunk failed');
   await expect(fetchChunk(() => Promise.reject(missingStyle))).rejects.toThrow('Loading CSS chunk failed');
   expect(chunkKindOf(new TypeError('error loading dynamically imported module'))).toBe('script');
   expect(chunkKindOf(new TypeError('Importing a module script failed.'))).toBe('script');
 });
 
-test('N4: an error inside the code is not taken for missing code', async () => {
+test('N4: an error inside the code does not count as missing code', async () => {
   const error = new TypeError('x is not a function');
   await expect(fetchChunk(() => Promise.reject(error))).rejects.toBe(error);
 });
 
-test('N4: code that has not come after 120 s counts as missing', async () => {
+test('N4: code not loaded after 120 s counts as missing', async () => {
   jest.useFakeTimers();
   const failed = jest.fn();
   void fetchChunk(() => new Promise(() => undefined)).catch(failed);
@@ -36,7 +36,7 @@ test('N4: code that has not come after 120 s counts as missing', async () => {
   jest.useRealTimers();
 });
 
-test('without a line the code is asked for again when it is back', async () => {
+test('offline, the code is requested again when the browser is online', async () => {
   isOnline = false;
   const fetchPart = jest.fn<Promise<string>, []>().mockRejectedValueOnce(missingScript).mockResolvedValue('page');
   const fetching = fetchChunk(fetchPart);
@@ -46,7 +46,7 @@ test('without a line the code is asked for again when it is back', async () => {
   await expect(fetching).resolves.toBe('page');
 });
 
-test('every lazy route of the site is guarded, however deep', async () => {
+test('every lazy route of the site is guarded, at any depth', async () => {
   const lazy = () => Promise.reject(missingScript);
   const [root] = guardChunks([{ children: [{ path: 'a', children: [{ path: 'b', lazy }] }] }] as RouteObject[]);
   const leaf = root!.children![0]!.children![0]!;
@@ -54,7 +54,7 @@ test('every lazy route of the site is guarded, however deep', async () => {
   expect(leaf.path).toBe('b');
 });
 
-test('N4: the page is loaded again once per build, and never without a line', () => {
+test('N4: the page reloads once per build, and never offline', () => {
   const reload = jest.fn();
   isOnline = false;
   expect(reloadOnce(reload)).toBe(false);

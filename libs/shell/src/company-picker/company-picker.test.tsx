@@ -22,7 +22,7 @@ async function openPicker(answers: Record<string, unknown>) {
   return shop;
 }
 
-test('A10: the companies are listed with number and market, the one in use is marked', async () => {
+test('A10: companies are listed with number and market, the current one marked', async () => {
   await openPicker({ '/user/companies': companies });
   const [other, current] = await dialog().findAllByRole('button', { name: /Customer number/ });
   expect(other!.textContent).toBe('Dubois Maintenance B.V.Customer number 100003, Sverige / svenska');
@@ -31,7 +31,7 @@ test('A10: the companies are listed with number and market, the one in use is ma
   expect(current!.getAttribute('aria-current')).toBe('true');
 });
 
-test('A10: ‘Could not load companies’ is said in a toast, and asked again on wish', async () => {
+test('A10: ‘Could not load companies’ is shown in a toast, with a retry', async () => {
   let isDown = true;
   await openPicker({ '/user/companies': () => (isDown ? problem(500) : companies) });
   await waitFor(() => expect(screen.getAllByText('Could not load companies')).toHaveLength(2));
@@ -45,7 +45,7 @@ test('A10: an account without companies says so', async () => {
   expect(await dialog().findByText('No company is linked to your account.')).toBeTruthy();
 });
 
-test('A10: ‘Could not select company’ is said in a toast, and the choice stays open', async () => {
+test('A10: ‘Could not select company’ is shown in a toast, and the choice stays open', async () => {
   const { changes } = await openPicker({ '/user/companies': companies, '/user/company': problem(500) });
   await userEvent.click(await dialog().findByRole('button', { name: /^Dubois/ }));
   expect(await screen.findByText('Could not select company')).toBeTruthy();
@@ -57,7 +57,7 @@ test('A10: ‘Could not select company’ is said in a toast, and the choice sta
   ).toBeNull();
 });
 
-test('A10: choosing the company in use changes nothing', async () => {
+test('A10: choosing the current company changes nothing', async () => {
   const { changes } = await openPicker({ '/user/companies': companies });
   await userEvent.click(await dialog().findByRole('button', { name: /^Laiterie/ }));
   expect(changes).toEqual([]);
@@ -100,7 +100,7 @@ test.each([
     '/en-gb/gaskets--c3?page=2',
   ],
   ['the page one is on, where its market does not exist', '/en-gb/gaskets--c3', 'fi-fi', '/en-gb/gaskets--c3'],
-])('A10: after the choice a new document: %s', async (_where, here, locale, address) => {
+])('A10: a choice loads a new document: %s', async (_where, here, locale, address) => {
   expect(await leadsTo(here, locale)).toBe(address);
 });
 

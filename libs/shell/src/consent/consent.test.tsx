@@ -19,7 +19,7 @@ beforeEach(() => {
 test.each([
   ['Only what is necessary', 'necessary'],
   ['Allow statistics', 'statistics'],
-])('M5: "%s" is kept, the bar goes and the page has the focus', async (name, choice) => {
+])('M5: "%s" is stored, the bar closes and the page gets the focus', async (name, choice) => {
   await openShop('/en-gb/switch');
   await userEvent.click(within(await bar()).getByRole('button', { name }));
   expect(readCookie('consent')).toBe(choice);
@@ -27,7 +27,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('M5: both answers look the same, and what it is about is one link away', async () => {
+test('M5: both answers look alike, with a link to the details', async () => {
   await openShop('/en-gb/switch');
   const [no, yes] = within(await bar()).getAllByRole('button');
   expect(no!.className).toBe(yes!.className);
@@ -38,7 +38,7 @@ test('M5: both answers look the same, and what it is about is one link away', as
   ).toBe('/en-gb/cookies');
 });
 
-test('M5: the bar leaves the ribbon free', async () => {
+test('M5: the bar does not cover the ribbon', async () => {
   await openShop('/en-gb/switch', {
     answers: { '/settings': buildSettings({ ribbon: { text: 'Test', color: 'stop' } }) },
   });
@@ -48,14 +48,14 @@ test('M5: the bar leaves the ribbon free', async () => {
 test.each([
   ['has answered before', () => void (document.cookie = 'consent=necessary; Path=/')],
   ['signals privacy by the browser', () => signalPrivacy(true)],
-])('M5: who %s is not asked', async (_case, prepare) => {
+])('M5: a reader who %s is not asked', async (_case, prepare) => {
   prepare();
   await openShop('/en-gb/switch');
   await wait(700);
   expect(screen.queryByText(question)).toBeNull();
 });
 
-test('M5: the page on cookies shows the present choice and changes it, without a bar beside', async () => {
+test('M5: the page on cookies shows and changes the choice, without the bar', async () => {
   await openShop('/en-gb/cookies', { answers });
   const setting = within(screen.getByRole('region', { name: 'Your choice' }));
   const radio = (name: RegExp) => setting.getByRole<HTMLInputElement>('radio', { name });
@@ -70,7 +70,7 @@ test('M5: the page on cookies shows the present choice and changes it, without a
   expect([radio(/necessary/).checked, radio(/statistics/).checked]).toEqual([true, false]);
 });
 
-test('M5: where the browser signals privacy the setting says so and asks nothing', async () => {
+test('M5: with a privacy signal the setting explains it and asks nothing', async () => {
   signalPrivacy(true);
   await openShop('/en-gb/cookies', { answers });
   const setting = within(screen.getByRole('region', { name: 'Your choice' }));
@@ -79,7 +79,7 @@ test('M5: where the browser signals privacy the setting says so and asks nothing
   expect(setting.getByRole('status').textContent).toContain('Global Privacy Control');
 });
 
-test('M5: the data layer fills before consent, without a cookie', async () => {
+test('M5: the data layer is filled before consent, without a cookie', async () => {
   window.dataLayer = [];
   const before = document.cookie;
   await openShop('/en-gb/switch');

@@ -4,7 +4,7 @@ import { openShop } from '../shop.fixture.tsx';
 
 const root = document.documentElement;
 
-test('light, dark and system hold at once and for the pages to come', async () => {
+test('light, dark and system apply at once and to later pages', async () => {
   await openShop('/en-gb/');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'System' }).checked).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -15,7 +15,7 @@ test('light, dark and system hold at once and for the pages to come', async () =
   expect(document.cookie).not.toContain('theme=');
 });
 
-test('SI or US holds at once and for the pages to come', async () => {
+test('SI or US applies at once and to later pages', async () => {
   await openShop('/en-gb/');
   await userEvent.click(screen.getByRole('radio', { name: 'US' }));
   expect(root.dataset['measures']).toBe('us');

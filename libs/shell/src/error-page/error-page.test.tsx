@@ -15,7 +15,7 @@ const failing = (error: () => unknown) => ({
   Component: () => <h1 tabIndex={-1}>Back again</h1>,
 });
 
-test('C1: what is not available shows the page of ERROR_APPLICATION_NOT_AVAILABLE inside the frame', async () => {
+test('C1: an unavailable page shows ERROR_APPLICATION_NOT_AVAILABLE inside the frame', async () => {
   await openShop('/en-gb/failing', { routes: [failing(() => pageError('applicationNotAvailable', 503))] });
   expect(title()).toBe('This part of the shop is not available');
   expect(screen.getByText(/We could not find or load what belongs here/)).toBeTruthy();
@@ -23,7 +23,7 @@ test('C1: what is not available shows the page of ERROR_APPLICATION_NOT_AVAILABL
   expect(document.querySelector('meta[name=robots]')!.getAttribute('content')).toBe('noindex');
 });
 
-test('N11: any other error shows the generic page, and another try brings the page', async () => {
+test('N11: any other error shows the generic page, and a retry loads the page', async () => {
   let isDown = true;
   await openShop('/en-gb/failing', { routes: [failing(() => isDown && new Error('no'))] });
   expect(title()).toBe('Something went wrong');
@@ -32,7 +32,7 @@ test('N11: any other error shows the generic page, and another try brings the pa
   expect((await screen.findByRole('heading', { level: 1, name: 'Back again' })).textContent).toBe('Back again');
 });
 
-test('N11: the number of the failed request is said, not that of an earlier page', async () => {
+test('N11: the failed request’s id is shown, not that of an earlier page', async () => {
   const { router } = await openShop('/en-gb/', {
     routes: [failing(() => pageError('error', 500))],
     answers: { '/countries': problem(400, 'r-9') },
@@ -43,7 +43,7 @@ test('N11: the number of the failed request is said, not that of an earlier page
   expect(screen.queryByText(/^Request/)).toBeNull();
 });
 
-test('a page that upstream could not give comes by itself once the line is back', async () => {
+test('a page that upstream failed to provide loads automatically when the browser is online again', async () => {
   let isDown = true;
   await openShop('/en-gb/failing', { routes: [failing(() => isDown && pageError('error', 503))] });
   isDown = false;
@@ -61,7 +61,7 @@ test.each([
   expect(chunkMessages[kind]).toBe(message);
 });
 
-test('N4: while the server is away the page is not loaded again, which would leave nothing to read', async () => {
+test('N4: the page is not reloaded while the server is down, which would lose it', async () => {
   sessionStorage.clear();
   document.head.innerHTML = '<script type="module" src="/assets/entry-1.js"></script>';
   const away = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));

@@ -16,7 +16,7 @@ const answers = {
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const asked = (calls: URL[]) => calls.map(({ pathname }) => pathname).filter((path) => path.startsWith('/content'));
 
-test('B2: the first section gets its questions from the block, which nothing else on the page asks for', async () => {
+test('B2: the first section’s questions come from the block, requested once', async () => {
   const { calls } = await openShop('/en-gb/faq', { answers });
   expect(title()).toBe('Questions and answers');
   expect(await screen.findByText('Which gasket?')).toBeTruthy();
@@ -24,7 +24,7 @@ test('B2: the first section gets its questions from the block, which nothing els
   expect(asked(calls)).toEqual(['/content/pages/faq', '/content']);
 });
 
-test('B2: a section that has its questions in the page asks for no block', async () => {
+test('B2: a section with questions in the page requests no block', async () => {
   const parts = [question('Is it here already?', 'Yes.')];
   const { calls } = await openShop('/en-gb/faq', {
     answers: { '/content/pages/faq': { ...faq, sections: [{ id: 'parts', title: 'Finding parts', parts }] } },
@@ -33,7 +33,7 @@ test('B2: a section that has its questions in the page asks for no block', async
   expect(asked(calls)).toEqual(['/content/pages/faq']);
 });
 
-test('B2: on a company site no block is asked for', async () => {
+test('B2: a company site requests no block', async () => {
   const { calls } = await openShop('/en-gb/faq?companyId=-elmbridge', { answers, companyId: 'elmbridge' });
   expect(asked(calls)).toEqual(['/content/pages/faq']);
   expect(screen.getByText('There are no questions on this topic yet.')).toBeTruthy();
@@ -43,7 +43,7 @@ test('B2: on a company site no block is asked for', async () => {
   );
 });
 
-test('B2: every other section has an address and a text of its own', async () => {
+test('B2: every other section has its own address and text', async () => {
   const { calls } = await openShop('/en-gb/faq/delivery', { answers });
   expect(await screen.findByText('How long does it take?')).toBeTruthy();
   expect(asked(calls)).toEqual(['/content/pages/faq', '/content/pages/faq-delivery']);
@@ -67,7 +67,7 @@ test.each([
   ['there is no such page', problem(404)],
   ['it has no sections', buildContentPage({ page: 'faq' })],
   ['its sections are empty', { ...faq, sections: [] }],
-])('B2: home where there is no FAQ content: %s', async (_case, answer) => {
+])('B2: redirects home without FAQ content: %s', async (_case, answer) => {
   const { router } = await openShop('/en-gb/faq', {
     answers: { '/content/pages/faq': answer },
   });
@@ -75,17 +75,17 @@ test.each([
   expect(title()).toBe('The right part');
 });
 
-test('B2: a section that does not exist is not found', async () => {
+test('B2: an unknown section is not found', async () => {
   await openShop('/en-gb/faq/nonsense', { answers });
   expect(title()).toBe('Page not found');
 });
 
-test('B2: the first section has one address only', async () => {
+test('B2: the first section has only one address', async () => {
   const { router } = await openShop('/en-gb/faq/parts', { answers });
   expect(router.state.location.pathname).toBe('/en-gb/faq');
 });
 
-test('B2: a question is open when the address names it', async () => {
+test('B2: a question named in the address is open', async () => {
   await openShop('/en-gb/faq#which-gasket', { answers });
   const details = (await screen.findByText('Which gasket?')).closest('details')!;
   expect(details.open).toBe(true);
@@ -94,7 +94,7 @@ test('B2: a question is open when the address names it', async () => {
   );
 });
 
-test('B2: questions that fail to load say so in their place, and another try brings them', async () => {
+test('B2: questions that fail to load show a retry in place', async () => {
   let isDown = true;
   await openShop('/en-gb/faq', {
     answers: { ...answers, '/content': () => (isDown ? problem(500) : answers['/content']) },
@@ -106,13 +106,13 @@ test('B2: questions that fail to load say so in their place, and another try bri
   expect(await screen.findByText('Which gasket?')).toBeTruthy();
 });
 
-test('B2: questions on their way keep their place', async () => {
+test('B2: loading questions keep their space', async () => {
   await openShop('/en-gb/faq', { answers: { ...answers, '/content': () => new Promise(() => undefined) } });
   expect(screen.getByText('Loading').closest('[aria-busy=true]')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'Finding parts' })).toBeTruthy();
 });
 
-test('B2: on the server the questions are awaited, and their failing is the error page', async () => {
+test('B2: the server awaits the questions, and their failure is the error page', async () => {
   await openShop('/en-gb/faq', { answers: { ...answers, '/content': problem(503) }, isServer: true });
   expect(title()).toBe('Something went wrong');
 });

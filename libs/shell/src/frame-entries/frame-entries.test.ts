@@ -70,12 +70,12 @@ const everybodysHeader = ['logo', 'products', 'favouriteLists', 'menu', 'search'
 describe.each(sites)('on the site: %s', (site) => {
   const atHome = (names: string[]) => names.filter((name) => site === 'market' || name !== 'myAccount');
 
-  test.each(accounts)('A2: the header of %s has what the specification says', (account) => {
+  test.each(accounts)('A2: the header of %s has the specified entries', (account) => {
     const expected = [...everybodysHeader, ...atHome(own[account].header), site === 'exclusive' ? 'support' : 'market'];
     expect(meant(headerEntries, factsOf(account, on(site))).sort()).toEqual(expected.sort());
   });
 
-  test.each(accounts)('A3: the slide-in menu of %s has what the specification says', (account) => {
+  test.each(accounts)('A3: the slide-in menu of %s has the specified entries', (account) => {
     const expected = ['products', ...atHome(own[account].menu), ...(site === 'exclusive' ? [] : ['support', 'market'])];
     expect(meant(menuEntries, factsOf(account, on(site))).sort()).toEqual(expected.sort());
   });
@@ -108,14 +108,14 @@ describe.each(sites)('on the site: %s', (site) => {
   );
 });
 
-test('A2: notifications need their address and somebody signed in; configure needs setting and permission', () => {
+test('A2: notifications need their address and a signed-in user; configure needs setting and permission', () => {
   const settings = buildSettings({ notificationsUrl: 'https://widget.example/n.js', aliceEnabled: false });
   expect(meant(headerEntries, factsOf('anna', settings))).toContain('notifications');
   expect(meant(headerEntries, factsOf('visitor', settings))).not.toContain('notifications');
   expect(meant(headerEntries, factsOf('anna', settings))).not.toContain('configure');
 });
 
-test('A3: the button of the demo account hangs on its setting alone', () => {
+test('A3: the button of the demo account depends only on its setting', () => {
   for (const account of accounts) {
     expect(meant(menuEntries, factsOf(account, buildSettings({ fakeAuthButton: true })))).toContain('fakeAuth');
     expect(meant(menuEntries, factsOf(account, buildSettings()))).not.toContain('fakeAuth');
@@ -123,7 +123,7 @@ test('A3: the button of the demo account hangs on its setting alone', () => {
 });
 
 test.each(['signedIn', 'companySite', 'exclusiveCompany', 'greenOne', 'businessUser', 'customerNumberUser'] as const)(
-  'H7: the switch %s shows an entry, its inverse hides the same',
+  'H7: the condition %s shows an entry, its negation hides it',
   (name) => {
     const nothing = factsOf('visitor', on('market', false));
     const straight = { name: 'straight', rules: [name] } as const;
@@ -133,7 +133,7 @@ test.each(['signedIn', 'companySite', 'exclusiveCompany', 'greenOne', 'businessU
   },
 );
 
-test('A2: an entry waits for its page', () => {
+test('A2: an entry is hidden until its page exists', () => {
   const shown = shownEntries(headerEntries, factsOf('anna', on('market'))).map(({ name }) => name);
   expect(shown).toEqual(expect.arrayContaining(['myAccount', 'favouriteLists', 'cart']));
   expect(shown).not.toContain('configure');

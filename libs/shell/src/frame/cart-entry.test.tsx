@@ -30,7 +30,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('A2: lists, account and cart are in the header, in this order', async () => {
+test('A2: the header has lists, account and cart, in this order', async () => {
   await openShop('/en-gb/');
   const names = header()
     .getAllByRole('link')
@@ -40,7 +40,7 @@ test('A2: lists, account and cart are in the header, in this order', async () =>
   expect(header().getByRole('link', { name: 'Cart, empty' }).getAttribute('href')).toBe('/en-gb/cart');
 });
 
-test('A5: the badge counts cart and quote cart together', async () => {
+test('A5: the badge counts both carts', async () => {
   setCarts();
   const { calls } = await openShop('/en-gb/', {
     answers: { [`/cart/${id}`]: cart(id, 'Buy', 4), [`/cart/${quoteId}`]: cart(quoteId, 'RequestQuote', 2) },
@@ -54,7 +54,7 @@ test('A5: the badge counts cart and quote cart together', async () => {
   expect(header().getByRole('status').textContent).toBe('');
 });
 
-test('A5: whoever comes back sees what another device did', async () => {
+test('A5: returning to the page shows another device’s change', async () => {
   setCarts();
   let size = 4;
   await openShop('/en-gb/', {

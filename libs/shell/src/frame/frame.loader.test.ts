@@ -5,7 +5,7 @@ import { frameLoader } from './frame.loader.ts';
 const load = async ({ getContext }: ReturnType<typeof createShop>) =>
   frameLoader({ context: await getContext(), params: { locale: 'en-gb' } } as never);
 
-test('everything the frame stands on is asked for at once', async () => {
+test('all data of the frame is requested in parallel', async () => {
   let running = 0;
   let most = 0;
   const slow = (body: unknown) => async () => {
@@ -25,7 +25,7 @@ test('everything the frame stands on is asked for at once', async () => {
   expect(most).toBe(4);
 });
 
-test('a frame that is there stays when upstream goes down', async () => {
+test('a loaded frame stays when upstream goes down', async () => {
   let isDown = false;
   const shop = createShop({ answers: { '/categories': () => (isDown ? problem(503) : []) } });
   await load(shop);
@@ -34,7 +34,7 @@ test('a frame that is there stays when upstream goes down', async () => {
   await expect(load(shop)).resolves.toEqual({ scope: 'anonymous' });
 });
 
-test('upstream saying no in an unexpected way is thrown as it is', async () => {
+test('an unexpected refusal by upstream is thrown unchanged', async () => {
   await expect(load(createShop({ isServer: true, answers: { '/settings': problem(400) } }))).rejects.toMatchObject({
     name: 'ApiError',
     status: 400,

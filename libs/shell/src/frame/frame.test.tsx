@@ -9,7 +9,7 @@ const jsonLd = () =>
     (script) => JSON.parse(script.textContent) as Record<string, unknown>,
   );
 
-test('A2: the header has the logo linking home, products and search, and nothing that leads nowhere', async () => {
+test('A2: the header has the logo with a link home, products and search, and no dead links', async () => {
   await openShop('/en-gb/');
   expect(banner().getByRole('link', { name: 'Vadholm, home page' }).getAttribute('href')).toBe('/en-gb/');
   expect(banner().getByRole('button', { name: 'Products' })).toBeTruthy();
@@ -17,7 +17,7 @@ test('A2: the header has the logo linking home, products and search, and nothing
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('href')).not.toMatch(/^#?$/);
 });
 
-test('A2: the page says how prices are shown in this market', async () => {
+test('A2: the page says whether prices include tax in this market', async () => {
   await openShop('/en-gb/', { answers: { '/markets/GB': buildMarket({ priceDisplay: 'gross' }) } });
   expect(screen.getByText('Prices in GBP, including VAT')).toBeTruthy();
 });
@@ -30,7 +30,7 @@ test('A1: on a company site every link of the frame keeps the company', async ()
   expect(document.querySelectorAll('form input[name=companyId][value="-elmbridge"]')).toHaveLength(2);
 });
 
-test('A9: what the market has to say stands on every page, and no empty banner when it says nothing', async () => {
+test('A9: the market’s message is on every page, without an empty banner', async () => {
   const { unmount } = await openShop('/en-gb/', {
     answers: { '/markets/GB': buildMarket({ statusMessage: 'We count our stock today.' }) },
   });
@@ -40,7 +40,7 @@ test('A9: what the market has to say stands on every page, and no empty banner w
   expect(document.querySelector('.banner')).toBeNull();
 });
 
-test('A9: a ribbon is shown when the settings ask for one, in their colour', async () => {
+test('A9: the ribbon has text and colour of the settings', async () => {
   await openShop('/en-gb/', {
     answers: { '/settings': buildSettings({ ribbon: { text: 'Test system', color: 'stop' } }) },
   });
@@ -56,7 +56,7 @@ test.each([
   expect(screen.getByText('Test system').className).toContain(tone);
 });
 
-test('A9: companies see prices without tax, also where visitors see them with', async () => {
+test('A9: companies see prices without tax, also where visitors see them with tax', async () => {
   const answers = { '/markets/GB': buildMarket({ priceDisplay: 'gross' }) };
   await openShop('/en-gb/', { answers, user: buildUser() });
   expect(screen.getByText('Prices in GBP, excluding VAT')).toBeTruthy();
@@ -78,7 +78,7 @@ test('A9: the footer has the catalogue, contact address and hours, social links 
   ).toBe('/en-gb/switch');
 });
 
-test('A11: an exclusive company has its own logo, a reduced footer and no way to another market', async () => {
+test('A11: an exclusive company has its own logo, a reduced footer and no link to other markets', async () => {
   const logo = { src: '/media/0123456789abcdef/logo.png', width: 120, height: 30 };
   await openShop('/en-gb/?companyId=-nordfrost', {
     companyId: 'nordfrost',
@@ -104,7 +104,7 @@ test('A11: an exclusive company has its own logo, a reduced footer and no way to
   ]);
 });
 
-test('A11: an exclusive company without a logo in its settings shows the file that is named after it', async () => {
+test('A11: an exclusive company without a logo in its settings uses the file named after it', async () => {
   await openShop('/en-gb/?companyId=-nordfrost', {
     companyId: 'nordfrost',
     answers: {
@@ -117,7 +117,7 @@ test('A11: an exclusive company without a logo in its settings shows the file th
   expect(logo.getAttribute('alt')).toBe('Nordfrost');
 });
 
-test('A11: the support link is in the header of an exclusive company alone', async () => {
+test('A11: the support link is only in an exclusive company’s header', async () => {
   const { unmount } = await openShop('/en-gb/');
   const above = () => [...document.querySelectorAll('[data-chrome] a')].map((link) => link.textContent);
   expect(above().slice(0, 1)).toEqual(['United Kingdom / English']);
@@ -126,7 +126,7 @@ test('A11: the support link is in the header of an exclusive company alone', asy
   expect(above().slice(0, 1)).toEqual(['Support']);
 });
 
-test('A9: the sections of the footer lead to help, payment and delivery, and the legal pages', async () => {
+test('A9: the footer’s sections link to help, payment and delivery, and legal pages', async () => {
   await openShop('/en-gb/');
   const hrefs = footer()
     .getAllByRole('link')
@@ -149,7 +149,7 @@ test('A9: the sections of the footer lead to help, payment and delivery, and the
   expect(footer().queryByRole('link', { name: 'About remade units' })).toBeNull();
 });
 
-test('A9: the footer leads to the remade page where the market has one', async () => {
+test('A9: the footer links to the remade page where the market has one', async () => {
   await openShop('/en-gb/', { answers: { '/settings': buildSettings({ greenOneEnabled: true }) } });
   expect(footer().getByRole('link', { name: 'About remade units' }).getAttribute('href')).toBe('/en-gb/remade');
 });
@@ -160,7 +160,7 @@ const trail = {
   handle: { crumbs: () => [{ text: 'Gaskets </script>', to: '/gaskets--c3' }, { text: 'GX-050' }] },
 };
 
-test('A6: breadcrumbs lead from home through what the page says, and search engines get the same list', async () => {
+test('A6: breadcrumbs lead from home through the page’s crumbs, and search engines get the same list', async () => {
   await openShop('/en-gb/trail', { routes: [trail] });
   const crumbs = within(screen.getByRole('navigation', { name: 'You are here' }));
   expect(crumbs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -182,7 +182,7 @@ test('A6: home has no breadcrumbs', async () => {
   expect(screen.queryByRole('navigation', { name: 'You are here' })).toBeNull();
 });
 
-test('B5: an unmatched path is the not-found page with the ways on', async () => {
+test('B5: an unmatched path shows the not-found page with further links', async () => {
   const { router } = await openShop('/en-gb/no/such/page');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
   expect(within(screen.getByRole('main')).getByRole('search')).toBeTruthy();
@@ -190,7 +190,7 @@ test('B5: an unmatched path is the not-found page with the ways on', async () =>
   expect(Object.values(router.state.errors!)[0]).toMatchObject({ status: 404 });
 });
 
-test('B5: an address of no market of ours is the not-found page with all markets', async () => {
+test('B5: an address with an unknown market shows the not-found page with all markets', async () => {
   const { router } = await openShop('/xx-yy/switch');
   expect(screen.getByText(/There is no shop at “xx-yy”/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Deutschland / Deutsch' }).getAttribute('href')).toBe('/de-de/');
@@ -198,19 +198,19 @@ test('B5: an address of no market of ours is the not-found page with all markets
   expect(Object.values(router.state.errors!)[0]).toMatchObject({ status: 404 });
 });
 
-test('B5: a market that upstream does not know is not found, even though its address reads like one', async () => {
+test('B5: a market unknown to upstream is not found, even if its address is well-formed', async () => {
   await openShop('/fi-fi/', { locale: 'fi-fi', answers: { '/markets/FI': problem(404), '/settings': problem(404) } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page not found');
 });
 
-test('N11: when the frame itself cannot be loaded the error page says so with its request, status 503', async () => {
+test('N11: if the frame fails to load, the error page shows the request id, status 503', async () => {
   const { router } = await openShop('/en-gb/', { isServer: true, answers: { '/settings': problem(503) } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
   expect(screen.getByText('Request document-1')).toBeTruthy();
   expect(Object.values(router.state.errors!)[0]).toMatchObject({ status: 503 });
 });
 
-test('A8: below an address of no market the links lead home, whatever follows in the address', async () => {
+test('A8: on an address with an unknown market the links lead home, whatever follows', async () => {
   await openShop('/xx-yy/search?q=gasket');
   expect(screen.getByRole('link', { name: 'Deutschland / Deutsch' }).getAttribute('href')).toBe('/de-de/');
 });

@@ -18,7 +18,7 @@ test('B1: home shows the start block, the search field and the category tree wit
   expect(screen.getByRole('link', { name: 'EPDM' }).getAttribute('href')).toBe('/en-gb/search?q=EPDM');
 });
 
-test('B1: on a company site no block is asked for, and the page is about the company', async () => {
+test('B1: a company site requests no block, and the page is about the company', async () => {
   const { calls } = await openShop('/en-gb/?companyId=-elmbridge', {
     companyId: 'elmbridge',
     answers: { '/settings': buildSettings({ companyName: 'Elmbridge Dairies Ltd' }) },
@@ -29,12 +29,12 @@ test('B1: on a company site no block is asked for, and the page is about the com
   );
 });
 
-test('B1: home is there without its search words', async () => {
+test('B1: home renders without its search words', async () => {
   await openShop('/en-gb/', { answers: { '/keywords': problem(500) } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The right part');
 });
 
-test('B1: search engines learn the site, its search and its company', async () => {
+test('B1: structured data describes the site, its search and its company', async () => {
   await openShop('/en-gb/');
   expect(jsonLd('WebSite')).toMatchObject({
     url: 'https://shop.example/en-gb/',
@@ -47,7 +47,7 @@ test('B1: search engines learn the site, its search and its company', async () =
   });
 });
 
-test('B1: home names its twin in every market', async () => {
+test('B1: home links to its counterpart in every market', async () => {
   await openShop('/en-gb/');
   const alternates = [...document.querySelectorAll('link[rel=alternate]')].map((link) => [
     link.getAttribute('hreflang'),
@@ -73,7 +73,7 @@ const contentOf =
 const partner = buildUser({ isBusinessUser: true });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('B1: a business user gets the partner block in place of the start block', async () => {
+test('B1: a business user sees the partner block instead of the start block', async () => {
   await openShop('/en-gb/', { user: partner, answers: { '/content': contentOf([partnerBlock]) } });
   expect(await title('For the plants you look after')).toBeTruthy();
 });
@@ -87,13 +87,13 @@ test.each([
   expect(await title('The right part')).toBeTruthy();
 });
 
-test('B1: where the partner block cannot be had the start block stays', async () => {
+test('B1: if the partner block fails to load the start block stays', async () => {
   const failing = ({ url }: { url: string }) => (url.includes('partnerstart') ? problem(500) : contentOf([])({ url }));
   await openShop('/en-gb/', { user: partner, answers: { '/content': failing } });
   expect(await title('The right part')).toBeTruthy();
 });
 
-test('B1: nobody else asks for the partner block, and on company sites no business user does', async () => {
+test('B1: nobody else requests the partner block, and on company sites no business user does', async () => {
   const asked = ({ calls }: { calls: URL[] }) => calls.map(({ searchParams }) => searchParams.get('blocks'));
   const customer = await openShop('/en-gb/', { user: buildUser() });
   expect(asked(customer)).not.toContain('partnerstart');

@@ -16,7 +16,7 @@ async function openMenu(input: Parameters<typeof openShop>[1] = {}, url = '/en-g
   return shop;
 }
 
-test('A3: the menu of a visitor has support, market and sign-in below the products', async () => {
+test('A3: a visitor’s menu has support, market and sign-in below the products', async () => {
   await openMenu();
   expect(menu().getByRole('button', { name: /^Heat exchangers/ })).toBeTruthy();
   expect(names()).toEqual(['Support', 'Country and language', 'Sign in']);
@@ -24,14 +24,14 @@ test('A3: the menu of a visitor has support, market and sign-in below the produc
   expect(menu().getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('/auth/login?returnTo=%2Fen-gb');
 });
 
-test('A3: the menu of a customer has account and sign-out, with the company in use', async () => {
+test('A3: a customer’s menu has account and sign-out, with the current company', async () => {
   await openMenu({ user: buildUser() });
   expect(names()).toEqual(['Quick order', 'My Customer Portal', 'Support', 'Country and language', 'Sign out']);
   expect(menu().getByText('Hamnverket Service AB')).toBeTruthy();
   expect(menu().getByText('Anna Lindqvist')).toBeTruthy();
 });
 
-test('A3: several customer numbers bring the change of company', async () => {
+test('A3: several customer numbers add the change of company', async () => {
   await openMenu({
     user: buildUser({ hasMultipleGcmNumbers: true }),
     answers: { '/user/companies': [{ gcmNumber: '100001', name: 'Hamnverket', selectedLocale: 'sv-se' }] },
@@ -41,19 +41,19 @@ test('A3: several customer numbers bring the change of company', async () => {
   expect(await screen.findByRole('dialog', { name: 'Change company' })).toBeTruthy();
 });
 
-test('A3: on the site of an exclusive company there is neither account nor support nor market in the menu', async () => {
+test('A3: an exclusive company’s menu has neither account nor support nor market', async () => {
   const settings = buildSettings({ companyId: 'nordfrost', exclusiveCompany: true, companyName: 'Nordfrost' });
   await openMenu({ user: buildUser(), companyId: 'nordfrost', answers: { '/settings': settings } });
   expect(names()).toEqual(['Quick order', 'Sign out']);
 });
 
-test('H1: the demo account signs in through the same door, where the setting says so', async () => {
+test('H1: the demo account has a sign-in button where the setting is on', async () => {
   await openMenu({ answers: { '/settings': buildSettings({ fakeAuthButton: true }) } });
   const link = menu().getByRole('link', { name: 'Sign in with the demo account' });
   expect(link.getAttribute('href')).toMatch(/^\/auth\/login\?.*fake=1/);
 });
 
-test('A7: the market’s entry opens the choice of markets over the page', async () => {
+test('A7: the market entry opens the choice of markets in a dialog', async () => {
   await openMenu();
   await userEvent.click(menu().getByRole('link', { name: /^Country and language/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Country and language' }));
@@ -68,7 +68,7 @@ describe('H1: signing out', () => {
   beforeEach(() => void (globalThis.fetch = answer as unknown as typeof fetch));
   afterEach(() => void (globalThis.fetch = before));
 
-  test('that fails says so, and the session stays', async () => {
+  test('a failure is shown, and the session stays', async () => {
     answer.mockResolvedValue({ ok: false, status: 503 });
     await openMenu({ user: buildUser() });
     await userEvent.click(menu().getByRole('button', { name: /^Sign out/ }));
@@ -81,7 +81,7 @@ describe('H1: signing out', () => {
     ).toBeNull();
   });
 
-  test('is asked for once, however often one presses', async () => {
+  test('repeated presses send one request', async () => {
     answer.mockReset().mockReturnValue(new Promise(() => undefined));
     await openMenu({ user: buildUser() });
     await userEvent.dblClick(menu().getByRole('button', { name: /^Sign out/ }));

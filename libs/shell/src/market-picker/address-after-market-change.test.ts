@@ -39,7 +39,7 @@ test.each([
   expect(change(here)).toBe('/sv-se/');
 });
 
-test('A8: a market whose home redirect is disabled keeps every path, with its query', () => {
+test('A8: a market with home redirect disabled keeps every path, with its query', () => {
   expect(change('/en-gb/gaskets--c3?page=2', { keepsPath: true })).toBe('/sv-se/gaskets--c3?page=2');
   expect(change('/en-gb', { keepsPath: true })).toBe('/sv-se/');
 });
@@ -53,7 +53,7 @@ test('A8: the company site is kept, at home and on kept paths', () => {
   );
 });
 
-test('A8: what an address says of a sign-in is not carried on, and none leads out of the shop', () => {
+test('A8: sign-in parameters are dropped, and no address leads out of the shop', () => {
   expect(change('/en-gb/portal?auth=1')).toBe('/sv-se/portal');
   expect(change('//evil.example/portal', { keepsPath: true })).toBe('/sv-se/evil.example/portal');
 });

@@ -23,7 +23,7 @@ async function change(input: Parameters<typeof createShop>[0]) {
   return { steps, changes };
 }
 
-test('A8: country and language are saved, the country cookie goes, the locale cookie lives 365 days, then the new document', async () => {
+test('A8: country and language are saved, the country cookie is removed, the locale cookie lives 365 days, then the new document loads', async () => {
   const { steps, changes } = await change({ user: buildUser() });
   expect(changes).toEqual([{ path: 'PUT /user/locale', body: { market: 'SE', locale: 'sv-se' } }]);
   expect(steps).toEqual([
@@ -34,18 +34,18 @@ test('A8: country and language are saved, the country cookie goes, the locale co
   ]);
 });
 
-test('A8: for a visitor nothing is saved on the server', async () => {
+test('A8: nothing is saved on the server for a visitor', async () => {
   const { steps, changes } = await change({});
   expect(changes).toEqual([]);
   expect(steps.at(-1)).toBe('document /sv-se/');
 });
 
-test('A8: that saving fails holds nobody up', async () => {
+test('A8: a failure to save does not stop the change', async () => {
   const { steps } = await change({ user: buildUser(), answers: { '/user/locale': problem(500) } });
   expect(steps.at(-1)).toBe('document /sv-se/');
 });
 
-test('A8: saving that takes too long is not waited for', async () => {
+test('A8: a slow save is not awaited', async () => {
   const never = ({ signal }: { signal?: AbortSignal }) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
   const stop = new AbortController();

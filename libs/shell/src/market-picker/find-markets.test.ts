@@ -7,7 +7,7 @@ const names = new Map([
 ]);
 const found = (text: string) => findMarkets(markets, text, names).map(({ locale }) => locale);
 
-test('A7: a market is found by its own name, by its country’s in the reader’s language, and by its language', () => {
+test('A7: a market is found by its own name, its country’s name in the reader’s language, and its language', () => {
   expect(found('sverige')).toEqual(['sv-se']);
   expect(found('Schwed')).toEqual(['sv-se']);
   expect(found('english united')).toEqual(['en-us', 'en-gb']);

@@ -54,7 +54,7 @@ afterEach(() => {
   jest.mocked(changeMarket).mockClear();
 });
 
-test('A8: another country asks what becomes of the lines, and empties the carts before it is left', async () => {
+test('A8: another country asks about the lines, and empties the carts before leaving', async () => {
   const { changes } = await open();
   await choose('Sverige / svenska');
   expect(changeMarket).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ test('A8: another country asks what becomes of the lines, and empties the carts 
   expect(document.cookie).not.toContain('cart-buy');
 });
 
-test('A8: whoever stays keeps the cart', async () => {
+test('A8: staying keeps the cart', async () => {
   const { changes } = await open();
   await choose('Sverige / svenska');
   await screen.findByRole('dialog', { name: 'Changing country empties your cart' });

@@ -32,7 +32,7 @@ test('B3: a message is sent as POST sendfeedback with email and text, and the pa
   ).toEqual([['POST', '/sendfeedback', { email: 'a@b.example', text: 'The gasket leaks' }]]);
 });
 
-test('B3: both fields are needed; the first error gets the focus and nothing is sent', async () => {
+test('B3: both fields are required; the first error gets the focus and nothing is sent', async () => {
   await open();
   await send();
   expect(document.activeElement).toBe(field('E-mail'));
@@ -45,7 +45,7 @@ test('B3: both fields are needed; the first error gets the focus and nothing is 
   expect(sent).toEqual([]);
 });
 
-test('B3: an address is checked when the field is left', async () => {
+test('B3: an address is validated on blur', async () => {
   await open();
   await userEvent.type(field('E-mail'), 'nobody');
   await userEvent.tab();
@@ -60,14 +60,14 @@ test('B3: blanks are no message', async () => {
   expect(sent).toEqual([]);
 });
 
-test('B3: the text is counted up to its bound', async () => {
+test('B3: the characters are counted up to the maximum', async () => {
   await open();
   await fillIn();
   expect(screen.getByText('16 of 2,000 characters')).toBeTruthy();
   expect(field('Message').maxLength).toBe(2000);
 });
 
-test('B3: after a failure the text is still there, and the second try is the same intent', async () => {
+test('B3: a failure keeps the text, and the retry uses the same key', async () => {
   let isDown = true;
   await open((request: ApiRequest) => (isDown ? (sent.push(request), problem(503, 'r-5')) : accepted(request)));
   await fillIn();
@@ -82,7 +82,7 @@ test('B3: after a failure the text is still there, and the second try is the sam
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('B3: a text changed after a failure is another intent', async () => {
+test('B3: a text changed after a failure gets another key', async () => {
   await open((request: ApiRequest) => (sent.push(request), problem(503)));
   await fillIn();
   await send();
@@ -93,7 +93,7 @@ test('B3: a text changed after a failure is another intent', async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-test('pressed twice, it is sent once', async () => {
+test('a double press sends once', async () => {
   let answer!: (response: Response) => void;
   await open((request: ApiRequest) => {
     sent.push(request);
@@ -108,7 +108,7 @@ test('pressed twice, it is sent once', async () => {
   expect(await screen.findByRole('heading', { name: 'Your message is with us' })).toBeTruthy();
 });
 
-test('B3: what only the server finds stands at its field', async () => {
+test('B3: the server’s errors appear at their fields', async () => {
   const errors = [{ path: 'body.email', message: 'Invalid email' }];
   await open(new Response(JSON.stringify({ title: 'Bad request', status: 400, errors }), { status: 400 }));
   await fillIn('a@b');
@@ -118,7 +118,7 @@ test('B3: what only the server finds stands at its field', async () => {
   expect(screen.queryByText('The message was not sent.')).toBeNull();
 });
 
-test('without a line the text stays and the page says why', async () => {
+test('offline the text is kept, with an explanation', async () => {
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await open(() => Promise.reject(new TypeError('Failed to fetch')));
   await fillIn();
@@ -128,7 +128,7 @@ test('without a line the text stays and the page says why', async () => {
   line.mockRestore();
 });
 
-test('B3: another message begins with an empty form', async () => {
+test('B3: another message starts with an empty form', async () => {
   await open();
   await fillIn();
   await send();
@@ -136,7 +136,7 @@ test('B3: another message begins with an empty form', async () => {
   expect([field('E-mail').value, field('Message').value]).toEqual(['', '']);
 });
 
-test('B3: who is signed in finds the own address there, and may change it', async () => {
+test('B3: a user’s own address is filled in and editable', async () => {
   await openShop('/en-gb/message', { answers: { '/sendfeedback': accepted }, user: buildUser() });
   expect(field('E-mail').value).toBe('anna@hamnverket.example');
   await userEvent.clear(field('E-mail'));

@@ -18,7 +18,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 afterEach(() => jest.useRealTimers());
 
-test('A13: the bar shows 100 ms after a request began, not before, and goes with its answer', async () => {
+test('A13: the bar appears 100 ms after a request starts, and disappears with its answer', async () => {
   const { finish } = await startRead();
   pass(99);
   expect(isShown()).toBe(false);
@@ -29,7 +29,7 @@ test('A13: the bar shows 100 ms after a request began, not before, and goes with
   expect(isShown()).toBe(false);
 });
 
-test('A13: a request that is answered within 100 ms shows no bar at all', async () => {
+test('A13: a request answered within 100 ms shows no bar', async () => {
   const { finish } = await startRead();
   pass(80);
   await finish();
@@ -43,7 +43,7 @@ test('A13: an excluded request shows no bar', async () => {
   expect(isShown()).toBe(false);
 });
 
-test('A13: a page on its way shows the bar', async () => {
+test('A13: a loading page shows the bar', async () => {
   const slow = { path: 'slow', loader: () => new Promise<null>(() => undefined), Component: () => null };
   const { router } = await openShop('/en-gb/switch', { routes: [slow] });
   jest.useFakeTimers();

@@ -15,13 +15,13 @@ describe('A14: title and analytics category after a navigation', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('are taken at once when the page has them', () => {
+  test('are read at once if the page has them', () => {
     const found = jest.fn();
     whenPageIsIdentified(() => ({ title: 'Gaskets', category: 'category' }), found);
     expect(found).toHaveBeenCalledWith({ title: 'Gaskets', category: 'category' });
   });
 
-  test('are looked for every 50 ms, 200 times, then a warning is logged', () => {
+  test('are checked every 50 ms, 200 times, then a warning is logged', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const read = jest.fn(() => ({ title: '', category: 'category' }));
     whenPageIsIdentified(read, () => undefined);
@@ -39,7 +39,7 @@ describe('A14: title and analytics category after a navigation', () => {
     warn.mockRestore();
   });
 
-  test('are taken when they come late, and not after the reader has gone on', () => {
+  test('may come late, and are dropped after the next navigation', () => {
     const page = { title: '', category: 'category' };
     const found = jest.fn();
     whenPageIsIdentified(() => page, found);
@@ -53,7 +53,7 @@ describe('A14: title and analytics category after a navigation', () => {
   });
 });
 
-test('M5: each navigation is one page view with title, category, market and an address that says nothing about the reader', async () => {
+test('M5: each navigation is one page view with title, category, market and an address without personal data', async () => {
   const { router } = await openShop('/en-gb/switch');
   expect(views()).toEqual([
     {
@@ -76,19 +76,19 @@ test('M5: each navigation is one page view with title, category, market and an a
   });
 });
 
-test('M5: an error page counts as what is seen, not as what was asked for', async () => {
+test('M5: an error page is reported instead of the requested page', async () => {
   await openShop('/en-gb/no/such/page');
   expect(views()).toHaveLength(1);
   expect(views()[0]).toMatchObject({ page_title: 'Page not found | Vadholm', analytics_category: 'not-found' });
 });
 
-test('M5: what is typed, where one came from and tags stay out of analytics', () => {
+test('M5: search words, origin and tags stay out of analytics', () => {
   expect(measuredLocation('/en-gb/x--c1', '?q=a&f=%7B%7D&parent=g1_c1&t=7&h=abc&companyId=-x&o=1')).toBe(
     '/en-gb/x--c1?companyId=-x&f=%7B%7D',
   );
 });
 
-test('after a navigation the focus is on the heading and the page is announced, but not on the first page', async () => {
+test('a navigation focuses the heading and announces the page, except for the first page', async () => {
   const { router } = await openShop('/en-gb/switch');
   expect(document.activeElement).toBe(document.body);
   await act(() => router.navigate('/en-gb/search?q=a'));
@@ -96,7 +96,7 @@ test('after a navigation the focus is on the heading and the page is announced, 
   expect(screen.getAllByRole('status').map((status) => status.textContent)).toContain('Search');
 });
 
-test('after a navigation to a page whose heading comes late the focus is on it all the same, unless the reader went on', async () => {
+test('a heading that renders late still gets the focus, unless the reader moved it', async () => {
   let arrive = () => undefined as void;
   const Late = () => {
     const [here, setHere] = useState(false);
@@ -117,7 +117,7 @@ test('after a navigation to a page whose heading comes late the focus is on it a
   expect(document.activeElement).toBe(search);
 });
 
-test('a navigation that stays on the same page leaves the focus where it is', async () => {
+test('a navigation within the same page keeps the focus', async () => {
   const { router } = await openShop('/en-gb/gaskets--c1');
   const button = screen.getByRole('button', { name: 'Products' });
   button.focus();
@@ -126,7 +126,7 @@ test('a navigation that stays on the same page leaves the focus where it is', as
   expect(document.activeElement).toBe(button);
 });
 
-test('A13: a page fades in for 350 ms, and not for those who want less motion', async () => {
+test('A13: a page fades in for 350 ms, except with reduced motion', async () => {
   const animate = jest.fn();
   HTMLElement.prototype.animate = animate;
   window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList;
@@ -139,7 +139,7 @@ test('A13: a page fades in for 350 ms, and not for those who want less motion', 
   expect(animate).toHaveBeenCalledTimes(1);
 });
 
-test('the skip link is the first stop and leads to the content', async () => {
+test('the skip link is the first tab stop and leads to the content', async () => {
   await openShop('/en-gb/');
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Skip to content');

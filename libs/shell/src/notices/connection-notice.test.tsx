@@ -15,7 +15,7 @@ afterEach(() => {
   isOnline = true;
 });
 
-test('without a line it says so, the page stays readable, and it is gone on return', async () => {
+test('offline shows a notice, keeps the page readable, and clears on return', async () => {
   await openShop('/en-gb/');
   await setOnline(false);
   expect(screen.getByText('You are offline.')).toBeTruthy();
@@ -34,7 +34,7 @@ async function failRead() {
   return { ...shop, recover: () => (isDown = false) };
 }
 
-test('when upstream is down it says so over the page, and trying again takes it away', async () => {
+test('an upstream failure shows a notice over the page, and a retry clears it', async () => {
   const { recover } = await failRead();
   expect(screen.getByText('The shop is not answering.')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The right part');
@@ -43,7 +43,7 @@ test('when upstream is down it says so over the page, and trying again takes it 
   expect(screen.queryByText('The shop is not answering.')).toBeNull();
 });
 
-test('what failed is asked for again when the line is back', async () => {
+test('failed reads are repeated when the browser is online again', async () => {
   const { recover, calls } = await failRead();
   recover();
   await setOnline(false);
@@ -54,7 +54,7 @@ test('what failed is asked for again when the line is back', async () => {
   expect(screen.queryByText('The shop is not answering.')).toBeNull();
 });
 
-test('a page that takes long says that it still loads', async () => {
+test('a slow page says that it is still loading', async () => {
   const slow = { path: 'slow', loader: () => new Promise<null>(() => undefined), Component: () => null };
   const { router } = await openShop('/en-gb/', { routes: [slow] });
   jest.useFakeTimers();
@@ -64,7 +64,7 @@ test('a page that takes long says that it still loads', async () => {
   jest.useRealTimers();
 });
 
-test('an answer that says no is not an outage', async () => {
+test('a refusal is not an outage', async () => {
   const shop = await openShop('/en-gb/', { answers: { '/countrystates': problem(404) } });
   await act(() => shop.app.queryClient.query(apiQuery(countries.states, {}) as never).catch(() => undefined));
   expect(screen.queryByText('The shop is not answering.')).toBeNull();

@@ -32,7 +32,7 @@ test.each(pages)('B4: /%s shows its text, on a company site too', async (path, p
   expect(calls.map(({ pathname }) => pathname)).not.toContain('/content');
 });
 
-test('B4: the page has its place in the trail, its twins and a page view', async () => {
+test('B4: the page has breadcrumbs, links to other markets and a page view', async () => {
   window.dataLayer = [];
   await openShop('/en-gb/policies/return', {
     answers: { '/content/pages/policies-return': buildContentPage({ page: 'policies-return', title: 'Returns' }) },
@@ -45,7 +45,7 @@ test('B4: the page has its place in the trail, its twins and a page view', async
   expect(window.dataLayer).toContainEqual(expect.objectContaining({ analytics_category: 'policies-return' }));
 });
 
-test('B4: from one policy to the next each shows its own text', async () => {
+test('B4: navigating between policies shows each text', async () => {
   const { router } = await openShop('/en-gb/policies/return', {
     answers: {
       '/content/pages/policies-return': buildContentPage({ page: 'policies-return' }),
@@ -57,7 +57,7 @@ test('B4: from one policy to the next each shows its own text', async () => {
   expect(screen.queryByText('About policies-return.')).toBeNull();
 });
 
-test('B4: a long text has an index whose links reach its headings, the same word twice as well', async () => {
+test('B4: a long text has a table of contents with unique anchors, even for equal headings', async () => {
   const parts = ['1. Scope', 'Größe & Maß', 'Scope', 'Scope'].flatMap((text) => [heading(text), paragraph(text)]);
   await openShop('/en-gb/privacypolicy', {
     answers: { '/content/pages/privacypolicy': buildContentPage({ page: 'privacypolicy', parts }) },
@@ -70,7 +70,7 @@ test('B4: a long text has an index whose links reach its headings, the same word
   }
 });
 
-test('B4: a short text has no index', async () => {
+test('B4: a short text has no table of contents', async () => {
   await openShop('/en-gb/privacypolicy', {
     answers: {
       '/content/pages/privacypolicy': buildContentPage({
@@ -82,7 +82,7 @@ test('B4: a short text has no index', async () => {
   expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
 });
 
-test('B4: runs of another language say so, links inside the shop keep the market', async () => {
+test('B4: text in another language is marked, links inside the shop keep the market', async () => {
   await openShop('/en-gb/privacypolicy', {
     answers: {
       '/content/pages/privacypolicy': buildContentPage({
@@ -107,7 +107,7 @@ test('B4: runs of another language say so, links inside the shop keep the market
 test.each([
   [404, 'Page not found'],
   [500, 'Something went wrong'],
-])('B4: a text that is answered %i is the page "%s"', async (status, expected) => {
+])('B4: a text answered %i shows the page "%s"', async (status, expected) => {
   await openShop('/en-gb/cookies', { answers: { '/content/pages/cookies': problem(status) } });
   expect(title()).toBe(expected);
 });

@@ -12,13 +12,13 @@ const answers = {
 };
 const link = (name: string) => within(screen.getByRole('main')).queryByRole('link', { name })?.getAttribute('href');
 
-test('B6: /remade is not found unless greenOneEnabled, and asks for nothing', async () => {
+test('B6: /remade is not found unless greenOneEnabled, without requests', async () => {
   const { calls } = await openShop('/en-gb/remade');
   expect(title()).toBe('Page not found');
   expect(calls.map(({ pathname }) => pathname)).not.toContain('/content');
 });
 
-test('B6: with greenOneEnabled it shows the block greenone and the way to the remade units', async () => {
+test('B6: with greenOneEnabled it shows the block greenone and a link to the remade units', async () => {
   const { calls } = await openShop('/en-gb/remade', { answers });
   expect(calls.find(({ pathname }) => pathname === '/content')!.searchParams.get('blocks')).toBe('greenone');
   expect(title()).toBe('Rebuilt and tested');
@@ -27,7 +27,7 @@ test('B6: with greenOneEnabled it shows the block greenone and the way to the re
   expect(link('All remade units')).toBe('/en-gb/remade-units--remade');
 });
 
-test('B6: on a company site no block is asked for, and the page is still about remade units', async () => {
+test('B6: a company site requests no block, and the page still explains remade units', async () => {
   const { calls } = await openShop('/en-gb/remade?companyId=-elmbridge', { answers, companyId: 'elmbridge' });
   expect(calls.map(({ pathname }) => pathname)).not.toContain('/content');
   expect(title()).toBe('Remade units');
@@ -35,7 +35,7 @@ test('B6: on a company site no block is asked for, and the page is still about r
   expect(link('All remade units')).toBe('/en-gb/remade-units--remade?companyId=-elmbridge');
 });
 
-test('B6: without such a category there is no dead link, but a way to ask', async () => {
+test('B6: without such a category the page links to a contact', async () => {
   await openShop('/en-gb/remade', { answers: { ...answers, '/categories': tree } });
   expect(link('All remade units')).toBeUndefined();
   expect(link('Ask about a remade unit')).toBe('/en-gb/message');

@@ -47,7 +47,7 @@ test('A4: Enter searches with q, trimmed, from the first page, and closes the su
   expect(field.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('suggestions come in groups and lead to categories, articles and searches', async () => {
+test('suggestions are grouped and link to categories, articles and searches', async () => {
   const { field } = await openSearch();
   await userEvent.type(field, 'gasket');
   const links = (await options()).map((option) => option.getAttribute('href'));
@@ -83,7 +83,7 @@ test('arrow keys, Home and End choose, Enter opens, the focus stays in the field
   expect(router.state.location.pathname).toBe('/en-gb/gasketed--c12');
 });
 
-test('Escape closes the suggestions and keeps what was typed, an arrow key brings them back', async () => {
+test('Escape closes the suggestions and keeps the text, an arrow key reopens them', async () => {
   const { field } = await openSearch();
   await userEvent.type(field, 'gx');
   await options();
@@ -94,7 +94,7 @@ test('Escape closes the suggestions and keeps what was typed, an arrow key bring
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('A4: suggestions are asked for once typing pauses, and not again for the same expression', async () => {
+test('A4: suggestions are requested once typing pauses, and not again for the same expression', async () => {
   const { field, asked } = await openSearch();
   await userEvent.type(field, 'gasket');
   await options();
@@ -104,7 +104,7 @@ test('A4: suggestions are asked for once typing pauses, and not again for the sa
   expect(asked()).toEqual(['gasket']);
 });
 
-test('an old answer that arrives late is never shown, and its request is aborted', async () => {
+test('an outdated answer is never shown, and its request is aborted', async () => {
   let answerSlowly = (_: unknown) => undefined as void;
   const requests: ApiRequest[] = [];
   const { field } = await openSearch((request: ApiRequest) => {
@@ -122,7 +122,7 @@ test('an old answer that arrives late is never shown, and its request is aborted
   expect(await options()).toHaveLength(2);
 });
 
-test('when suggestions fail the search still works, and it says so', async () => {
+test('if suggestions fail the search still works, with a notice', async () => {
   const { field } = await openSearch(problem(500));
   await userEvent.type(field, 'gasket');
   expect((await screen.findAllByText('No suggestions just now. Press Enter to search.')).length).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ test('leaving the field closes the suggestions', async () => {
   expect(field.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('without a script the form asks the search page with q', async () => {
+test('without a script the form opens the search page with q', async () => {
   await openShop('/en-gb/');
   const form = within(screen.getByRole('banner')).getByRole<HTMLFormElement>('search');
   expect([form.getAttribute('action'), form.method, (form.elements.namedItem('q') as HTMLInputElement).name]).toEqual([
@@ -146,7 +146,7 @@ test('without a script the form asks the search page with q', async () => {
   ]);
 });
 
-test('the field shows what was searched for', async () => {
+test('the field shows the searched expression', async () => {
   await openShop('/en-gb/search?q=titanium');
   expect(within(screen.getByRole('banner')).getByRole<HTMLInputElement>('searchbox').value).toBe('titanium');
 });

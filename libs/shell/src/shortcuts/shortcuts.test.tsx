@@ -8,7 +8,7 @@ afterEach(() => {
   document.cookie = 'shortcuts=; Max-Age=0; Path=/';
 });
 
-test('/ leads to the search field, but is a character where one types', async () => {
+test('/ focuses the search field, but is a character while typing', async () => {
   await openShop('/en-gb/switch');
   await userEvent.keyboard('/');
   expect(document.activeElement).toBe(field());
@@ -16,7 +16,7 @@ test('/ leads to the search field, but is a character where one types', async ()
   expect((field() as HTMLInputElement).value).toBe('1/2');
 });
 
-test('? shows the shortcuts, not while one types', async () => {
+test('? shows the shortcuts, not while typing', async () => {
   await openShop('/en-gb/switch');
   await userEvent.type(field(), 'a?');
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -25,7 +25,7 @@ test('? shows the shortcuts, not while one types', async () => {
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
 });
 
-test('the shortcuts can be switched off, stay off, and can be found again', async () => {
+test('the shortcuts can be turned off, stay off, and on again', async () => {
   const { unmount } = await openShop('/en-gb/switch');
   await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Use single-key shortcuts' }));
@@ -39,7 +39,7 @@ test('the shortcuts can be switched off, stay off, and can be found again', asyn
   expect((await screen.findByRole<HTMLInputElement>('checkbox')).checked).toBe(false);
 });
 
-test('keys with Ctrl, Alt or Cmd belong to the browser', async () => {
+test('keys with Ctrl, Alt or Cmd are left to the browser', async () => {
   await openShop('/en-gb/switch');
   await userEvent.keyboard('{Control>}/{/Control}{Alt>}?{/Alt}');
   expect(document.activeElement).toBe(document.body);

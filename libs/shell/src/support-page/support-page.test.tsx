@@ -42,20 +42,20 @@ test.each([undefined, 'elmbridge'])(
   },
 );
 
-test('B3: an office without a page has no dead link', async () => {
+test('B3: an office without a page has no link', async () => {
   await openShop('/en-gb/support', { answers });
   const location = screen.getByRole('heading', { level: 3, name: 'Vadholm Lyon' }).parentElement!;
   expect(within(location).getAllByRole('link')).toHaveLength(2);
 });
 
-test('B3: from support one gets to the message form and to the FAQ', async () => {
+test('B3: the support page links to the message form and to the FAQ', async () => {
   await openShop('/en-gb/support', { answers });
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Send us a message' }).getAttribute('href')).toBe('/en-gb/message');
   expect(main.getByRole('link', { name: 'Questions and answers' }).getAttribute('href')).toBe('/en-gb/faq');
 });
 
-test('B3: a failing text is the error page with its request’s number', async () => {
+test('B3: a failing text shows the error page with its request id', async () => {
   await openShop('/en-gb/support', { answers: { '/content/pages/support': problem(500, 'r-31') } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
   expect(screen.getByText('Request r-31')).toBeTruthy();

@@ -5,7 +5,7 @@ import { markets, openShop, problem } from '../shop.fixture.tsx';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('A7: markets stand by region, sorted by name, as plain links "Country / Language"', async () => {
+test('A7: markets are listed by region and name, as plain links "Country / Language"', async () => {
   await openShop('/en-gb/switch');
   expect(
     screen
@@ -25,7 +25,7 @@ test('A7: markets stand by region, sorted by name, as plain links "Country / Lan
   expect(screen.getByText(/if you choose another country, your cart is cleared/)).toBeTruthy();
 });
 
-test('A7: a locked country says so and leaves only its own languages to choose', async () => {
+test('A7: a locked country says so and offers only its own languages', async () => {
   await openShop('/en-gb/switch', { answers: { '/markets/GB': buildMarket({ locked: true }) } });
   expect(screen.getByText('The country is fixed.')).toBeTruthy();
   expect(
@@ -35,7 +35,7 @@ test('A7: a locked country says so and leaves only its own languages to choose',
   ).toEqual(['United Kingdom / English']);
 });
 
-test('A7: choosing a market keeps the company site and is remembered for the next visit', async () => {
+test('A7: choosing a market keeps the company site and is stored for the next visit', async () => {
   document.cookie = 'country=DE';
   // jsdom cannot load another document and logs an error
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -48,7 +48,7 @@ test('A7: choosing a market keeps the company site and is remembered for the nex
   said.mockRestore();
 });
 
-test('A8: the links lead where the page from which one came leads', async () => {
+test('A8: the links lead where those of the previous page lead', async () => {
   const { router } = await openShop('/en-gb/');
   const footer = within(screen.getByRole('contentinfo'));
   await act(() => router.navigate('/en-gb/search?q=gasket'));
@@ -59,7 +59,7 @@ test('A8: the links lead where the page from which one came leads', async () => 
   );
 });
 
-test('A8: a link that was clicked before the script had come leads back to its page too', async () => {
+test('A8: a link clicked before hydration leads back to its page too', async () => {
   const referrer = jest.spyOn(document, 'referrer', 'get');
   referrer.mockReturnValue(`${location.origin}/en-gb/message?h=1`);
   const { unmount } = await openShop('/en-gb/switch');
@@ -72,12 +72,12 @@ test('A8: a link that was clicked before the script had come leads back to its p
   referrer.mockRestore();
 });
 
-test('A8: where one came from nowhere the links lead home, in a market that keeps every path too', async () => {
+test('A8: without a previous page the links lead home, also in a market that keeps every path', async () => {
   await openShop('/en-gb/switch', { answers: { '/markets/GB': buildMarket({ homeRedirectDisabled: true }) } });
   expect(region('Europe').getByRole('link', { name: 'Sverige / svenska' }).getAttribute('href')).toBe('/sv-se/');
 });
 
-test('A7: where there are many markets a field finds one', async () => {
+test('A7: many markets can be searched', async () => {
   const many = Array.from({ length: 13 }, (_, n) => ({
     region: 'europe',
     countryCode: `X${String.fromCharCode(65 + n)}`,
@@ -96,7 +96,7 @@ test('A7: where there are many markets a field finds one', async () => {
   expect(screen.getByText('No country or language goes by that name.').getAttribute('role')).toBe('status');
 });
 
-test('N11: when the countries cannot be loaded the generic error page is shown', async () => {
+test('N11: countries that fail to load show the generic error page', async () => {
   await openShop('/en-gb/switch', { isServer: true, answers: { '/countries': problem(503, 'r-77') } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
   expect(screen.getByText('Request r-77')).toBeTruthy();

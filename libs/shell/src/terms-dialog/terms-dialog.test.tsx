@@ -22,7 +22,7 @@ async function openTerms(answers: Record<string, unknown> = {}) {
   return shop;
 }
 
-test('A12: whoever has not accepted the terms reads them in a dialog and finds two ways on', async () => {
+test('A12: a user who has not accepted the terms sees them in a dialog with two buttons', async () => {
   await openTerms();
   expect(await dialog().findByText('These terms are about the shop.')).toBeTruthy();
   expect(dialog().getByText(/In force since 1 September 2026/)).toBeTruthy();
@@ -35,7 +35,7 @@ test('A12: whoever has not accepted the terms reads them in a dialog and finds t
   expect(text.tabIndex).toBe(0);
 });
 
-test('A12: neither Escape nor a press outside closes it', async () => {
+test('A12: neither Escape nor an outside press closes it', async () => {
   await openTerms();
   const element = screen.getByRole('dialog', { name });
   fireEvent(element, new Event('cancel', { cancelable: true }));
@@ -44,7 +44,7 @@ test('A12: neither Escape nor a press outside closes it', async () => {
   expect(element.hasAttribute('open')).toBe(true);
 });
 
-test('A12: accepting sends POST user/acceptterms, and the dialog goes', async () => {
+test('A12: accepting sends POST user/acceptterms and closes the dialog', async () => {
   const { changes } = await openTerms({ '/user/acceptterms': null });
   await dialog().findByText('These terms are about the shop.');
   await userEvent.click(dialog().getByRole('button', { name: 'Accept' }));
@@ -52,7 +52,7 @@ test('A12: accepting sends POST user/acceptterms, and the dialog goes', async ()
   expect(changes).toEqual([{ path: 'POST /user/acceptterms', body: undefined }]);
 });
 
-test('A12: accepting that fails says so, and the dialog stays', async () => {
+test('A12: a failure to accept is shown, and the dialog stays', async () => {
   await openTerms({ '/user/acceptterms': problem(500) });
   await dialog().findByText('These terms are about the shop.');
   await userEvent.click(dialog().getByRole('button', { name: 'Accept' }));
@@ -72,7 +72,7 @@ test('A12: declining signs out', async () => {
   globalThis.fetch = before;
 });
 
-test('N12: terms that cannot be had are answered by the toast of the specification, and can be asked for again', async () => {
+test('N12: terms that fail to load show the specified toast, with a retry', async () => {
   let isDown = true;
   await openTerms({ '/termsandconditions': () => (isDown ? problem(404) : terms) });
   const text = 'An error occurred when fetching the terms and conditions';
@@ -83,7 +83,7 @@ test('N12: terms that cannot be had are answered by the toast of the specificati
   expect(await dialog().findByText('These terms are about the shop.')).toBeTruthy();
 });
 
-test('A12: where one reads what is accepted, the question waits', async () => {
+test('A12: pages with the terms themselves show no dialog', async () => {
   const page = { path: 'cookies', Component: () => <h1 tabIndex={-1}>Cookies</h1> };
   const { router } = await openShop('/en-gb/cookies', {
     user: tereza,
@@ -95,7 +95,7 @@ test('A12: where one reads what is accepted, the question waits', async () => {
   expect(await screen.findByRole('dialog', { name })).toBeTruthy();
 });
 
-test('A12: whoever has accepted is asked nothing', async () => {
+test('A12: a user who has accepted is not asked', async () => {
   const { calls } = await openShop('/en-gb/', { user: buildUser() });
   expect(screen.queryByRole('dialog', { name })).toBeNull();
   expect(calls.map(({ pathname }) => pathname)).not.toContain('/termsandconditions');

@@ -18,7 +18,7 @@ const answers = {
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const inPlace = () => screen.queryAllByRole('alert').filter((alert) => alert.closest('main'));
 
-test('B4: /terms shows the terms of use and the terms of sale, asked for when the page is opened', async () => {
+test('B4: /terms shows the terms of use and of sale, requested when the page opens', async () => {
   const { calls, router } = await openShop('/en-gb/switch', { answers });
   expect(calls.map(({ pathname }) => pathname)).not.toContain('/termsandconditions');
   await after(() => router.navigate('/en-gb/terms'));
@@ -29,7 +29,7 @@ test('B4: /terms shows the terms of use and the terms of sale, asked for when th
   expect(screen.queryByText(failed)).toBeNull();
 });
 
-test('B4: what has been loaded is not asked for again', async () => {
+test('B4: loaded terms are not requested again', async () => {
   const { calls, router } = await openShop('/en-gb/terms', { answers });
   await screen.findByText('Pay in 30 days.');
   await after(() => router.navigate('/en-gb/switch'));
@@ -38,7 +38,7 @@ test('B4: what has been loaded is not asked for again', async () => {
   expect(calls.filter(({ pathname }) => pathname.startsWith('/termsandconditions'))).toHaveLength(2);
 });
 
-test('B4: terms that fail say so word for word, in a toast and in their place; the rest stands and another try brings them', async () => {
+test('B4: failing terms show the required wording in a toast and in place; the rest remains and a retry loads them', async () => {
   let isDown = true;
   await openShop('/en-gb/terms', {
     answers: {
@@ -56,7 +56,7 @@ test('B4: terms that fail say so word for word, in a toast and in their place; t
   expect(inPlace()).toEqual([]);
 });
 
-test('B4: terms that the server cannot get are said in its page, which is the page all the same', async () => {
+test('B4: terms that the server fails to load are reported in its page, which still renders', async () => {
   await openShop('/en-gb/terms', {
     isServer: true,
     answers: { ...answers, '/termsandconditions': problem(503) },
@@ -66,7 +66,7 @@ test('B4: terms that the server cannot get are said in its page, which is the pa
   expect(screen.getByText('Pay in 30 days.')).toBeTruthy();
 });
 
-test('B4: headings of the same name in both texts have anchors of their own', async () => {
+test('B4: equal headings in both texts have separate anchors', async () => {
   const parts = [heading('Law'), heading('Scope')];
   await openShop('/en-gb/terms', {
     answers: {
