@@ -375,7 +375,7 @@ test('G4: an offer can be declined with a reason', async () => {
   expect(within(cell(/Channel gasket/, 1)).queryByRole('radio')).toBeNull();
 });
 
-test('G4: an ended offer can be requested again; an empty text is sent as null', async () => {
+test('G4: an ended offer can be requested again; without a text it sends null', async () => {
   const askAgain = `POST /quotes/${quoteNumber}/offers/${offerIds[0]}/askagain`;
   const { bodiesOf } = await openQuote(quoteIn.expired(), () => ({ [askAgain]: () => json(quoteIn.requested()) }));
   expect(cardOf('Vadholm Ltd').textContent).toContain('ended 30 October 2026 at 23:59');

@@ -79,7 +79,7 @@ test('H6: cancelling the dialog changes nothing', async () => {
   expect(callsOf(release)).toEqual([]);
 });
 
-test('H6: colleagues see that it is not ordered, and can revoke it after asking the buyer', async () => {
+test('H6: colleagues see that it is not ordered, and can revoke it, with a reminder to agree first', async () => {
   const { region } = await open(accepted({ cartId: null }), (server) => ({
     [release]: () => json((server.quote = standing())),
   }));
