@@ -13,7 +13,7 @@ function nearest(variant: VariantSeed, others: VariantSeed[]): VariantSeed | und
 
 type Found = [VariantSeed | undefined, RelationSeed['text']];
 
-/** The same unit with more or fewer plates, with a smaller pressure drop, with another gasket, brazed, remade. */
+/** Alternatives of a unit: more or fewer plates, lower pressure drop, another gasket, brazed, remade. */
 function forGasketed(
   variant: VariantSeed,
   gasketed: VariantSeed[],
@@ -96,7 +96,7 @@ function forBrazed(variant: VariantSeed, gasketed: VariantSeed[], brazed: Varian
   ];
 }
 
-/** Alternatives of every unit, each with its reason. */
+/** Alternatives of all units, each with its reason. */
 export function alternativesOf(variants: VariantSeed[]): RelationSeed[] {
   const remade = variants.filter((variant) => variant.attributes['yearOfManufacture']);
   const fresh = variants.filter((variant) => !variant.attributes['yearOfManufacture']);

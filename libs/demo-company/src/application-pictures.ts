@@ -2,7 +2,7 @@ const ink = '#1c3d49';
 const accent = '#0d7d8c';
 const warm = '#d9822b';
 
-/** On a ground of its own, so that it is seen on light and on dark pages. */
+/** Has its own background, so that it is visible on light and dark pages. */
 const picture = (title: string, drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180" viewBox="0 0 320 180"><title>${title}</title>` +
   `<path d="M0 0h320v180H0z" fill="#e7eff1"/><path d="M0 148h320v32H0z" fill="#d3e1e4"/>` +
@@ -12,7 +12,7 @@ const plates = [0, 1, 2, 3, 4].map(
   (n) => `<path d="M${112 + n * 14} ${60 - n * 6}v76l22 12V${72 - n * 6}z" fill="#fff"/>`,
 );
 
-/** Drawings of the tools for partners, by their ids. */
+/** Pictures of the tools for partners, by id. */
 export const applicationPictures = {
   selection: picture(
     'Plates and two temperature curves',

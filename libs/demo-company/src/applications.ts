@@ -11,7 +11,7 @@ const application = (id: keyof typeof applicationPictures, countries: string[] =
   countries,
 });
 
-/** Tools that partners are offered; the last one where the European terms of warranty hold. */
+/** Tools for partners; the last one only where the European warranty terms apply. */
 export const applications: ApplicationSeed[] = [
   application('selection'),
   application('servicebook'),

@@ -2,7 +2,7 @@ import type { Translated } from '@shop/commerce-model';
 import { textsIn } from './texts.ts';
 import { partNames } from './words/products.ts';
 
-/** Texts of coded values by attribute; codes that are the same in every language (`HNBR`, `DN 50`) have none. */
+/** Names of coded values by attribute; codes that are the same in every language (`HNBR`, `DN 50`) have none. */
 export const attributeValueNames: Record<string, Record<string, Translated>> = {
   platePattern: textsIn('attributeValues.platePattern'),
   plateMaterial: textsIn('attributeValues.plateMaterial'),

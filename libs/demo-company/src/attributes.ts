@@ -15,7 +15,7 @@ function attribute(
   return { id, type, unit, group: groups[group], name: names[id], ...(values ? { values } : {}) };
 }
 
-/** All properties of items, in the order of the specification table. Units are UN/CEFACT common codes. */
+/** All attributes of items, in the order of the specification table. Units are UN/CEFACT common codes. */
 export const attributes: StoredAttribute[] = [
   attribute('designPressure', 'number', 'BAR', 'duty'),
   attribute('testPressure', 'number', 'BAR', 'duty'),

@@ -7,23 +7,23 @@ const bySales = (sales: string) => variants.filter((variant) => variant.sales ==
 const itemsOf = (categoryId: string) =>
   items.filter((item) => item.categoryIds.includes(categoryId)).map(({ genericItemId }) => genericItemId);
 
-describe('rows that break what is careless', () => {
+describe('edge cases in the demo data', () => {
   it('C8: twelve articles have their price and stock in the slow system', () => {
     expect(bySales('onRequest')).toHaveLength(12);
     expect(bySales('onRequest').filter(({ listPrice }) => listPrice === null)).toEqual([]);
   });
 
-  it('ten articles are discontinued and say what replaces them', () => {
+  it('ten articles are discontinued and have a successor', () => {
     expect(bySales('discontinued')).toHaveLength(10);
     expect(bySales('discontinued').filter(({ successorId, stock }) => !successorId || stock > 0)).toEqual([]);
   });
 
-  it('some articles are sold by quote alone, and these have no price', () => {
+  it('some articles are only quoted, and have no price', () => {
     expect(bySales('quote').length).toBeGreaterThanOrEqual(8);
     expect(variants.filter(({ sales, listPrice }) => (listPrice === null) !== (sales === 'quote'))).toEqual([]);
   });
 
-  it('eight units are remade, each exists once, and its number has a space and a leading zero', () => {
+  it('eight units are remade and unique, with a space and a leading zero in their numbers', () => {
     const remade = variants.filter(({ attributes }) => attributes['yearOfManufacture']);
     expect(remade).toHaveLength(8);
     expect(remade.filter(({ stock }) => stock !== 1)).toEqual([]);
@@ -31,13 +31,13 @@ describe('rows that break what is careless', () => {
     expect(variants.find(({ articleNumber }) => articleNumber.startsWith('0'))?.articleNumber).toBe('0450 117');
   });
 
-  it('an article costs nothing', () => {
+  it('an article is free', () => {
     expect(
       variants.filter(({ listPrice }) => listPrice === 0).map(({ articleNumber, sales }) => [articleNumber, sales]),
     ).toEqual([['SK-GS-1', 'buy']]);
   });
 
-  it('a name has 120 characters, and none has more in English', () => {
+  it('a name has 120 characters, the maximum in English', () => {
     expect(Math.max(...variants.map(({ name }) => name.en.length))).toBe(120);
     expect(
       Math.max(...variants.flatMap(({ name }) => languages.map((language) => name[language].length))),
@@ -59,7 +59,7 @@ describe('rows that break what is careless', () => {
     });
   });
 
-  it('an item stands in two categories and in none', () => {
+  it('an item is in two categories and also without one', () => {
     expect(items.filter(({ categoryIds }) => categoryIds.length >= 2).length).toBeGreaterThanOrEqual(5);
     expect(items.find(({ genericItemId }) => genericItemId === 'SKLK')!.categoryIds).toEqual([
       'tools',
@@ -78,7 +78,7 @@ describe('rows that break what is careless', () => {
     ).toContain('GX050061');
   });
 
-  it('C15: a category is left out of the menus, and one has no name in Serbian', () => {
+  it('C15: a category is hidden in menus, and one has no Serbian name', () => {
     expect(categories.filter(({ visible }) => !visible).map(({ id }) => id)).toEqual(['earlierseries']);
     const untranslated = categories.filter(({ name }) => languages.some((language) => !name[language]));
     expect(untranslated.map(({ id, defaultName }) => [id, defaultName])).toEqual([
@@ -90,13 +90,13 @@ describe('rows that break what is careless', () => {
     expect(documents.filter(({ language }) => language === null).length).toBeGreaterThanOrEqual(2);
   });
 
-  it('a company name holds quotes and angle brackets; one company is exclusive, others are not', () => {
+  it('a company name contains quotes and angle brackets; one company site is exclusive, others are not', () => {
     expect(companies.some(({ name }) => /".*<.*>.*"/.test(name))).toBe(true);
     expect(companies.filter(({ exclusive }) => exclusive).map(({ id }) => id)).toEqual(['nordfrost']);
     expect(companies.filter(({ id }) => !/^[a-z0-9]{1,40}$/.test(id))).toEqual([]);
   });
 
-  it('A8: every special case of a market has a market of its own', () => {
+  it('A8: every special case of a market occurs in a market of its own', () => {
     const having = (is: (market: (typeof markets)[number]) => unknown) =>
       markets.filter(is).map(({ country }) => country);
     expect(having(({ settings }) => settings['buyEnabled'] === false)).toEqual(['RS']);
@@ -128,7 +128,7 @@ describe('rows that break what is careless', () => {
     expect(equal.map(({ customerNumber, number }) => [customerNumber, number])).toEqual([['100001', '0450-117']]);
   });
 
-  it('E3: a favourite list has 150 lines, one is shared, one holds what is no longer made', () => {
+  it('E3: a favourite list has 150 lines, one is shared, one has a discontinued article', () => {
     const { favouriteLists } = company;
     expect(favouriteLists.map(({ lines }) => lines.length).sort((a, b) => b - a)[0]).toBe(150);
     expect(favouriteLists.filter(({ isShared }) => isShared)).toHaveLength(1);
@@ -139,7 +139,7 @@ describe('rows that break what is careless', () => {
     expect([...kinds].sort()).toEqual(['buy', 'discontinued', 'onRequest', 'quote']);
   });
 
-  it('no trade name stands for a material', () => {
+  it('no material is called by a trade name', () => {
     const text = JSON.stringify(company).toLowerCase();
     expect(
       ['viton', 'hastelloy', '254 smo', 'teflon', 'inconel', 'monel'].filter((name) => text.includes(name)),

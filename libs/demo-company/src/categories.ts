@@ -6,7 +6,7 @@ import { translated, unbroken } from './texts.ts';
 
 type FilterType = CategorySeed['filters'][number]['type'];
 
-/** Not every category has a name in every language: then the default one is shown. */
+/** Categories without a name in some language, to show the default name. */
 const untranslated: Partial<Record<CategoryId, Language>> = { fusionbonded: 'sr-Latn' };
 
 const attributeIds = new Set(attributes.map(({ id }) => id));
@@ -31,7 +31,7 @@ function categoriesOf(node: CategoryNode, parentId: string | null): CategorySeed
   return [own, ...(node.children ?? []).flatMap((child) => categoriesOf(child, node.id))];
 }
 
-/** The category tree, parents before their children. */
+/** Creates the category tree, parents before children. */
 export function createCategories(): CategorySeed[] {
   return categoryTree.flatMap((root) => categoriesOf(root, null));
 }

@@ -1,15 +1,15 @@
 import type { DrawingParameters } from './drawings/draw.ts';
 import type { TextKey } from './texts.ts';
 
-/** One that has a name. */
+/** Ids of categories with a name in the message files. */
 export type CategoryId = TextKey extends infer Key ? (Key extends `categories.${infer Id}.name` ? Id : never) : never;
 
-/** A category with its children; `filters` are `attribute:type` (`words` and `availability` belong to no attribute). */
+/** A category with its children; `filters` are `attribute:type` (`words` and `availability` have no attribute). */
 export interface CategoryNode {
   id: CategoryId;
   drawing: DrawingParameters;
   children?: CategoryNode[];
-  /** Attribute ids of a leaf's list view. */
+  /** Attribute ids of the list view, for a leaf. */
   columns?: string[];
   /** `attribute:type`, in the order of the panel. */
   filters?: string[];
@@ -67,7 +67,7 @@ const brazedFilters = [
 ];
 const partFilters = ['words:text', 'fitsModel:value', 'partType:value', 'availability:singleValue'];
 
-/** The roots with everything below them. */
+/** The roots with their descendants. */
 export const categoryTree: CategoryNode[] = [
   {
     id: 'heatexchangers',

@@ -1,9 +1,9 @@
-/** Changing it changes every stock, lead time and review of the demo company. */
+/** Another seed changes every stock, lead time and review of the demo company. */
 const seed = 20261121;
 
 /**
- * Random numbers that depend only on the seed and the name given, so that one article keeps its stock when another is added.
- * Returns a function that answers whole numbers from `low` to `high`, both included.
+ * Pseudo-random numbers by seed and name, so that an article keeps its stock when another is added. Returns a function
+ * for whole numbers from `low` to `high`, both inclusive.
  */
 export function chanceFor(name: string): (low: number, high: number) => number {
   let state = seed;
@@ -16,7 +16,7 @@ export function chanceFor(name: string): (low: number, high: number) => number {
   };
 }
 
-/** Rounded to so many decimals; binary fractions would show in figures like 61 × 0.17. */
+/** Rounds to a number of decimals, avoiding binary fractions in figures like 61 × 0.17. */
 export function rounded(value: number, decimals = 0): number {
   const factor = 10 ** decimals;
   return Math.round(value * factor + Number.EPSILON * factor) / factor;

@@ -4,8 +4,8 @@ import { createDemoCompany } from './create-demo-company.ts';
 const { configurations, variants } = createDemoCompany();
 const variantOf = new Map(variants.map((variant) => [variant.commercialItemId, variant]));
 
-describe('the configurations of the demo', () => {
-  it('D6: are ten, of articles that are sold in these quantities', () => {
+describe('the demo configurations', () => {
+  it('D6: are ten, of articles sold in these quantities', () => {
     expect(configurations).toHaveLength(10);
     for (const { commercialItemId, quantity } of configurations.flatMap(({ lines }) => lines)) {
       const { sales, minimumQuantity, packQuantity } = variantOf.get(commercialItemId)!;
@@ -14,14 +14,14 @@ describe('the configurations of the demo', () => {
     }
   });
 
-  it('D6: have names in every language, no two the same', () => {
+  it('D6: have unique names in every language', () => {
     for (const language of languages) {
       const names = configurations.map(({ name }) => name[language]);
       expect(new Set(names.filter(Boolean)).size).toBe(10);
     }
   });
 
-  it('C8: cost more than their parts; one is quoted only', () => {
+  it('C8: cost more than their parts; one is only quoted', () => {
     expect(configurations.filter(({ listPrice }) => listPrice === null)).toHaveLength(1);
     for (const { lines, listPrice } of configurations.filter((one) => one.listPrice !== null)) {
       const parts = lines.reduce(

@@ -2,10 +2,10 @@ import type { Translated } from '@shop/commerce-model';
 import type { ConfigurationSeed, VariantSeed } from './demo-company.ts';
 import { translated } from './texts.ts';
 
-/** Putting a unit together and testing it, in per cent of its parts. */
+/** Assembly and test of a unit, in per cent of its parts. */
 const assembly = 6;
 
-/** Units as the configurator puts them together: everybody's, for as long as the configurator itself is not there. */
+/** Public units of the configurator, since the demo has no configurator. */
 export function createConfigurations(variants: VariantSeed[]): ConfigurationSeed[] {
   const prices = new Map(
     variants.map(({ commercialItemId, sales, listPrice }) => [commercialItemId, sales === 'buy' ? listPrice : null]),
@@ -21,7 +21,7 @@ export function createConfigurations(variants: VariantSeed[]): ConfigurationSeed
         commercialItemId,
         quantity,
       })),
-      // One part that is only quoted makes the whole so.
+      // One part without a price makes the whole only quoted.
       listPrice: Number.isNaN(sum) ? null : Math.round((sum * (100 + assembly)) / 100),
     };
   });

@@ -16,7 +16,7 @@ import type { DemoCompany } from './demo-company.ts';
 
 export { keywords } from './content/keywords.ts';
 
-/** Pieces of pages by name; `unitsearch` and others come with the screens that show them. */
+/** Content blocks by name. */
 export const blocks: DemoCompany['blocks'] = [start, partnerStart, faqBlock, greenOne].flat();
 
 export const pages: DemoCompany['pages'] = [

@@ -20,7 +20,7 @@ function isWritten(text: Translated): boolean {
 }
 
 describe('the demo company', () => {
-  it('C4: has a catalogue of real size, with one category above 5,000 articles', () => {
+  it('C4: has a catalogue of realistic size, with one category above 5,000 articles', () => {
     expect(categories.filter(({ parentId }) => parentId === null)).toHaveLength(5);
     expect(leaves.length).toBeGreaterThanOrEqual(24);
     expect(attributes.length).toBeGreaterThanOrEqual(40);
@@ -40,7 +40,7 @@ describe('the demo company', () => {
     expect(withoutBodies(createDemoCompany())).toEqual(withoutBodies(company));
   });
 
-  it('has ids that an address can carry, each only once', () => {
+  it('has unique ids that are valid in addresses', () => {
     const generic = items.map(({ genericItemId }) => genericItemId);
     const commercial = variants.map(({ commercialItemId }) => commercialItemId);
     for (const ids of [generic, commercial, [...categoryIds]]) {
@@ -58,14 +58,14 @@ describe('the demo company', () => {
     expect([...used].filter((id) => !generic.has(id))).toEqual([]);
   });
 
-  it('puts items only in categories at the end of the tree, and leaves none of these empty', () => {
+  it('has items only in leaf categories, and no empty leaf', () => {
     const leafIds = new Set(leaves.map(({ id }) => id));
     const named = items.flatMap((item) => item.categoryIds.filter((id) => id !== noCategoryId));
     expect(named.filter((id) => !leafIds.has(id))).toEqual([]);
     expect(leaves.filter(({ id }) => !named.includes(id))).toEqual([]);
   });
 
-  it('N7: writes every text in every language', () => {
+  it('N7: has every text in every language', () => {
     const texts: [string, Translated][] = [
       ...items.flatMap((item): [string, Translated][] => [
         [item.genericItemId, item.name],
@@ -99,7 +99,7 @@ describe('the demo company', () => {
     expect(languages.filter((language) => company.keywords[language].length < 10)).toEqual([]);
   });
 
-  it('names countries as each language does', () => {
+  it('names countries in each language', () => {
     const sweden = company.countries.find(({ code }) => code === 'SE')!;
     expect(sweden.name).toMatchObject({
       en: 'Sweden',
@@ -113,7 +113,7 @@ describe('the demo company', () => {
     expect(company.countries.find(({ code }) => code === 'US')!.states).toHaveLength(51);
   });
 
-  it('uses only attributes that exist, with values of their type', () => {
+  it('uses only existing attributes, with values of their type', () => {
     const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
     const wrong = variants.flatMap((variant) =>
       Object.entries(variant.attributes).flatMap(([id, values]) => {
@@ -148,7 +148,7 @@ describe('the demo company', () => {
     expect([...unnamed]).toEqual([]);
   });
 
-  it('shows in lists, filters and choices what the articles there have', () => {
+  it('uses in lists, filters and choices only attributes of the articles there', () => {
     const missing = leaves.flatMap(({ id, columns, filters }) => {
       const articles = inCategory(id);
       const asked = [...columns, ...filters.flatMap(({ attributeId }) => attributeId ?? [])];
@@ -189,7 +189,7 @@ describe('the demo company', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('relates only articles that exist, and replaces no article by one that is gone', () => {
+  it('relates only existing articles, and no successor is discontinued', () => {
     const generic = new Set(items.map(({ genericItemId }) => genericItemId));
     const dangling = relations.filter(
       (relation) =>
@@ -213,7 +213,7 @@ describe('the demo company', () => {
     ).toEqual([]);
   });
 
-  it('has content blocks as the contract describes them', () => {
+  it('has content blocks that match the contract', () => {
     expect(company.blocks.filter(({ block }) => !contentBlockSchema.safeParse(block).success)).toEqual([]);
     expect(company.blocks.filter(({ block }) => block.name === 'start').map(({ language }) => language)).toEqual([
       ...languages,

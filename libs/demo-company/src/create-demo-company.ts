@@ -38,7 +38,7 @@ import { withSpecialTerms } from './people/special-terms.ts';
 import { taxExempts } from './people/tax-exempts.ts';
 import { users } from './people/users.ts';
 
-/** The whole demo company Vadholm, always the same; documents make their files only when asked (`body`). */
+/** Creates the demo company Vadholm, always the same; files of documents are generated on demand (`body`). */
 export function createDemoCompany(): DemoCompany {
   const units = createGasketedUnits();
   const remade = createRemadeGasketed();

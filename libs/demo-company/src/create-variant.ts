@@ -1,7 +1,7 @@
 import type { DemoCompany, VariantSeed } from './demo-company.ts';
 import { chanceFor } from './chance.ts';
 
-/** What a product family contributes to the company. */
+/** The part of the company that a product family contributes. */
 export type Family = Pick<DemoCompany, 'items' | 'variants'>;
 
 type Given = Pick<
@@ -9,20 +9,20 @@ type Given = Pick<
   'genericItemId' | 'articleNumber' | 'name' | 'attributes' | 'customsNumber' | 'drawing'
 > &
   Partial<VariantSeed> & {
-    /** List price in whole euro; left out where only a quote is possible. */
+    /** List price in whole euro; undefined when only quoted. */
     euros?: number;
-    /** How much is usually on the shelf. */
+    /** Usual stock. */
     shelf?: 'many' | 'some' | 'few' | 'none';
   };
 
 const shelves = { many: [120, 1600], some: [4, 60], few: [1, 9], none: [0, 0] } as const;
 
-/** An article number without hyphens and spaces: ids are letters and digits only. */
+/** An article number reduced to letters and digits, as id. */
 export function idOf(articleNumber: string): string {
   return articleNumber.replace(/[^A-Za-z0-9]/g, '');
 }
 
-/** A variant with the usual terms of sale; stock and lead time are drawn by chance, but always the same for one article. */
+/** Creates a variant with the usual terms of sale; stock and lead time are pseudo-random but stable per article. */
 export function createVariant({ euros, shelf = 'some', ...given }: Given): VariantSeed {
   const chance = chanceFor(given.articleNumber);
   const [low, high] = shelves[shelf];

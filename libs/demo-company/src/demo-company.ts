@@ -33,18 +33,18 @@ import type {
 } from '@shop/commerce-model';
 import type { DrawingParameters } from './drawings/draw.ts';
 
-/** Whoever buys under a customer number. */
+/** A company with a customer number. */
 export interface CustomerSeed {
   /** gcmNumber of the specification. */
   number: string;
   name: string;
-  /** In which the company is worked for, `fr-fr`. */
+  /** Locale used for the company, `fr-fr`. */
   selectedLocale: string;
   discounts: Discounts;
   hasCredit: boolean;
-  /** A purchase-order number is demanded of whoever orders. */
+  /** Orders need a purchase-order number. */
   needsOrderReference: boolean;
-  /** Those who work for it are business users. */
+  /** Its members are business users. */
   isPartner: boolean;
   isTaxExempt: boolean;
   /** Its exclusive company site, without dash. */
@@ -52,7 +52,7 @@ export interface CustomerSeed {
   addresses: AddressFields[];
 }
 
-/** Somebody with an account at the identity provider. */
+/** A person with an account at the identity provider. */
 export interface UserSeed {
   oid: string;
   email: string;
@@ -65,29 +65,29 @@ export interface UserSeed {
   electronicInvoiceNumber: string;
   vatId: string;
   permissions: string[];
-  /** The first is in use. */
+  /** The first one is in use. */
   customerNumbers: string[];
   /** Country and locale used last. */
   market: string;
   locale: string;
   hasAcceptedTerms: boolean;
-  /** Of somebody without a customer number; else they are the customer's. */
+  /** Only for a person without a customer number; others have those of their customer. */
   addresses: AddressFields[];
 }
 
-/** A category with the picture that stands for it. */
+/** A category with its picture. */
 export interface CategorySeed extends StoredCategory {
   drawing: DrawingParameters;
 }
 
 export interface ItemSeed {
   genericItemId: string;
-  /** The first is the one of its canonical address; `a001` among them says that it is also reached without a category. */
+  /** The first one is that of its canonical address; `a001` means it can also be reached without a category. */
   categoryIds: string[];
   name: Translated;
   description: Translated;
   keyFigures: string[];
-  /** Attributes by which the variants differ, in the order of the choices on the page. */
+  /** Attributes that distinguish the variants, in the order of the choices on the page. */
   variantAttributes: string[];
   tags: string[];
 }
@@ -96,10 +96,10 @@ export interface VariantSeed {
   commercialItemId: string;
   genericItemId: string;
   articleNumber: string;
-  /** Full name; slugs are made from it. */
+  /** Full name; slugs are derived from it. */
   name: Translated;
   attributes: AttributeValues;
-  /** Euro cents, list price without tax; null: only on request for a quote. */
+  /** Euro cents, list price without tax; null: only quoted. */
   listPrice: number | null;
   sales: 'buy' | 'quote' | 'onRequest' | 'discontinued';
   stock: number;
@@ -114,7 +114,7 @@ export interface VariantSeed {
   customsNumber: string;
   countryOfOrigin: string;
   drawing: DrawingParameters;
-  /** Present where there is a dimension drawing. */
+  /** True when there is a dimension drawing. */
   hasDimensions: boolean;
   documentIds: string[];
 }
@@ -132,7 +132,7 @@ export interface DocumentSeed {
   /** Null: a document without language. */
   language: Language | null;
   revision: string;
-  /** Makes the file. */
+  /** Generates the file. */
   body: (fonts: PdfFonts) => Promise<Uint8Array>;
   fileName: string;
 }
@@ -145,7 +145,7 @@ export interface RelationSeed {
   relatedCommercialItemId: string;
   position?: number;
   quantityInUnit?: number;
-  /** Why an alternative is one, what a kit contains. */
+  /** Reason for an alternative, or content of a kit. */
   text?: Translated;
 }
 
@@ -159,18 +159,18 @@ export interface ReviewSeed {
   language: Language;
 }
 
-/** A list that somebody made while a customer number was in use. */
+/** A person's list for a customer number. */
 export interface FavouriteListSeed {
   id: string;
   oid: string;
   customerNumber: string;
   name: string;
   isShared: boolean;
-  /** Name and number as they were when the line was added. */
+  /** Name and number as of the time the line was added. */
   lines: { cartItemId: CartItemId; quantity: number; name: string; articleNumber: string }[];
 }
 
-/** What a customer, or a person without customer number, calls an article. */
+/** Own number of a customer, or of a person without customer number, for an article. */
 export interface CustomArticleNumberSeed {
   customerNumber: string | null;
   oid: string | null;
@@ -178,11 +178,11 @@ export interface CustomArticleNumberSeed {
   number: string;
 }
 
-/** An order that was placed. */
+/** A placed order. */
 export interface OrderSeed {
   id: string;
   orderNumber: string;
-  /** Null where it came by phone. */
+  /** Null when placed by phone. */
   oid: string | null;
   customerNumber: string | null;
   country: string;
@@ -201,31 +201,31 @@ export interface OrderSeed {
   paymentMethod: PaymentMethod;
   status: OrderStatus;
   shipments: Shipment[];
-  /** Beside the confirmation. */
+  /** In addition to the confirmation. */
   documents: { id: string; kind: OrderDocument['kind']; number: string; day: string }[];
   claims: Complaint[];
 }
 
-/** A customer's exemption from the sales tax of a state. */
+/** A customer's exemption from a state's sales tax. */
 export interface TaxExemptSeed {
   customerNumber: string;
   stateCode: string;
   /** ISO day. */
   expiryDate: string;
   fileName: string;
-  /** Makes the certificate. */
+  /** Generates the certificate. */
   body: (fonts: PdfFonts) => Promise<Uint8Array>;
 }
 
-/** Who supplies and can be asked for quotes: a partner, or an office of the own sales company. */
+/** A supplier that can be asked for quotes: a partner, or an office of our own sales company. */
 export interface PartnerSeed {
   id: string;
   name: string;
   isOwn: boolean;
-  /** Under which its people sign in and answer. */
+  /** Customer number with which its members sign in and answer. */
   customerNumber: string | null;
   website: string | null;
-  /** Offers come without a person. */
+  /** Offers are made automatically. */
   answersItself: boolean;
   locations: PartnerLocationSeed[];
 }
@@ -233,13 +233,13 @@ export interface PartnerSeed {
 export interface PartnerLocationSeed extends Omit<PartnerLocation, 'partner' | 'isOwn' | 'website' | 'position'> {
   /** Degrees north and east. */
   position: [latitude: number, longitude: number] | null;
-  /** Countries of the markets that it supplies. */
+  /** Countries of the markets it supplies. */
   countries: string[];
-  /** What it supplies, with all below; empty: everything. */
+  /** Categories it supplies, with descendants; empty: everything. */
   categories: string[];
 }
 
-/** Where postal codes are that begin so. */
+/** Position of an area of postal codes. */
 export interface PostalAreaSeed {
   countryCode: string;
   /** Without spaces, in capitals. */
@@ -248,10 +248,10 @@ export interface PostalAreaSeed {
   longitude: number;
 }
 
-/** A quote request that was sent, with the offers that came. Instants are ISO 8601. */
+/** A sent quote request with its offers. Instants are ISO 8601. */
 export interface QuoteSeed {
   number: string;
-  /** Null where it came by phone. */
+  /** Null when placed by phone. */
   oid: string | null;
   customerNumber: string | null;
   country: string;
@@ -265,7 +265,7 @@ export interface QuoteSeed {
   lines: StoredQuoteLine[];
   requestedAt: string;
   seenAt: string;
-  /** Its days go with the day on which the demo is started. */
+  /** Its dates move with the day on which the demo is started. */
   isLive: boolean;
   offers: QuoteOfferSeed[];
 }
@@ -275,7 +275,7 @@ export interface QuoteOfferSeed {
   locationId: string;
   state: Exclude<QuoteState, 'expired'>;
   declined: { by: QuoteMessage['from']; reason: string } | null;
-  /** And ordered under the cart. */
+  /** Also ordered, with the cart. */
   accepted: {
     revision: number;
     lineIds: string[];
@@ -299,7 +299,7 @@ export interface QuoteOfferSeed {
   changedAt: string;
 }
 
-/** A tool offered to partners. */
+/** A tool for partners. */
 export interface ApplicationSeed {
   id: string;
   name: Translated;
@@ -307,20 +307,20 @@ export interface ApplicationSeed {
   address: string;
   /** SVG. */
   picture: string;
-  /** Empty: in every market. */
+  /** Empty: every market. */
   countries: string[];
 }
 
-/** A unit put together in the configurator. */
+/** A unit assembled in the configurator. */
 export interface ConfigurationSeed {
   id: string;
   name: Translated;
   lines: { lineId: string; commercialItemId: string; quantity: number }[];
-  /** Euro cents, without tax; null: only on request for a quote. */
+  /** Euro cents, without tax; null: only quoted. */
   listPrice: number | null;
 }
 
-/** Everything that is imported into an empty database. */
+/** Everything to import into an empty database. */
 export interface DemoCompany {
   markets: StoredMarket[];
   companies: StoredCompanySite[];

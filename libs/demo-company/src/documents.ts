@@ -11,7 +11,7 @@ import { productNames } from './words/products.ts';
 const footer = 'Vadholm Värmeöverföring AB, Gjutarevägen 14, 211 24 Malmö';
 const revision = 'C';
 
-/** Of units with plates, the last section of gasketed ones alone: a heading, then paragraphs. */
+/** Sections of the manual for units with plates, the last one for gasketed units only: a heading, then paragraphs. */
 const manualSections = {
   safety: textsIn('manual.safety'),
   installation: textsIn('manual.installation'),
@@ -124,7 +124,7 @@ function dataSheet(variant: VariantSeed, language: Language): DocumentSeed {
   );
 }
 
-/** Only figures and letters: a document without language. */
+/** A document without language: only figures and letters. */
 function dimensionDrawing(variant: VariantSeed): DocumentSeed {
   const drawing = variant.drawing as UnitParameters;
   const tightening = variant.attributes['tighteningLength'] as [number, number] | undefined;
@@ -146,7 +146,7 @@ function dimensionDrawing(variant: VariantSeed): DocumentSeed {
   }));
 }
 
-/** Documents of the catalogue and, by commercial id, which of them an article has. */
+/** Documents of the catalogue and, by commercial id, the documents of an article. */
 export function createDocuments(variants: VariantSeed[]): {
   documents: DocumentSeed[];
   idsOf: (variant: VariantSeed) => string[];

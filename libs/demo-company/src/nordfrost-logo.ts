@@ -5,7 +5,7 @@ const drawn = (ink: string, ice: string): string =>
   `<path d="${flake}" fill="none" stroke="${ice}" stroke-width="3" stroke-linecap="round"/>` +
   `<text x="58" y="33" font-family="Arial, Helvetica, sans-serif" font-size="27" font-weight="700" fill="${ink}">nordfrost</text></svg>`;
 
-/** Logo of the exclusive company site, on light and on dark ground. */
+/** Logo of the exclusive company site, for light and dark backgrounds. */
 export const nordfrostLogo = {
   light: drawn('#12324a', '#2a7fb8'),
   dark: drawn('#e8f1f7', '#7cc1ea'),

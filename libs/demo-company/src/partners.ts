@@ -4,7 +4,7 @@ import { markets } from './markets/markets.ts';
 
 type Address = Pick<PartnerLocationSeed, 'streetAddress' | 'zipCode' | 'city' | 'countryCode'>;
 
-/** An office of the own sales company: it sells new heat exchangers, and whatever no partner supplies. */
+/** An office of our own sales company: it sells new heat exchangers, and whatever no partner supplies. */
 function ownOffice(address: Address, position: [number, number], languages: string[]): PartnerSeed {
   const country = address.countryCode;
   const market = markets.find((one) => one.country === country)!;
@@ -64,10 +64,13 @@ const partner = (given: Given): PartnerSeed => ({
 
 const repairs: PartnerService[] = ['maintenance', 'cleaning', 'regasketing', 'inspection'];
 
-/** Those who supply: the own offices, and partners in six countries. What each supplies makes carts split in several ways. */
+/**
+ * The suppliers: our own offices, and partners in six countries. Their different ranges split carts into several
+ * groups.
+ */
 export const partners: PartnerSeed[] = [
   ...ownOffices,
-  // its people answer: Paul Becker
+  // answered by a person: Paul Becker
   partner({
     id: 'becker',
     name: 'Becker Kältetechnik GmbH',
@@ -125,7 +128,7 @@ export const partners: PartnerSeed[] = [
       },
     ],
   }),
-  // nobody has told where it is
+  // without a position
   partner({
     id: 'lausitz',
     name: 'Lausitzer Apparatebau „Spreewerk“ GmbH',

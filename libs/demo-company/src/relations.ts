@@ -10,7 +10,7 @@ import { translated } from './texts.ts';
 type Owner = Pick<RelationSeed, 'genericItemId' | 'commercialItemId'>;
 type Part = [position: number | null, articleNumber: string, quantityInUnit: number];
 
-/** Parts of a gasketed unit by position of the exploded view, with the quantity that its plates ask for. */
+/** Parts of a gasketed unit by position in the exploded view, with quantities that follow from its plates. */
 export function partsOf({ model, plates, gasket, pattern, plateMaterial, frame }: GasketedUnit): Part[] {
   const gaskets = gasketCount(plates);
   const studs = studOf(model);
@@ -52,7 +52,7 @@ function kitsOf(owner: Owner, unit: GasketedUnit, has: (id: string) => boolean):
       translated('kits.descalingContents'),
     ],
     [`SK-TT-${model.bolt.diameter}`, translated('kitContents.tool', { thread: `M${model.bolt.diameter}` })],
-    // jackets are made for the short frame
+    // jackets exist for the short frame only
     ...(unit.frame === model.frames[0] ? [jacket('IH', 60), jacket('IC', 40)] : []),
   ] as const;
   return kits
@@ -65,7 +65,7 @@ function kitsOf(owner: Owner, unit: GasketedUnit, has: (id: string) => boolean):
     }));
 }
 
-/** A semi-welded unit has the frame of its sister in the GX series and gaskets only between the cassettes. */
+/** A semi-welded unit has the frame of its GX counterpart, and gaskets only between the cassettes. */
 function semiWeldedParts(variant: VariantSeed): RelationSeed[] {
   const model = gasketedModels.find(({ id }) => idOf(id).slice(2) === variant.genericItemId.slice(2))!;
   const plates = variant.attributes['numberOfPlates']![0] as number;
@@ -85,7 +85,7 @@ function semiWeldedParts(variant: VariantSeed): RelationSeed[] {
   );
 }
 
-/** Spare parts, kits and alternatives; what a part fits is read from these in reverse. */
+/** Creates spare parts, kits and alternatives; the items that a part fits are the reverse. */
 export function createRelations(units: GasketedUnit[], variants: VariantSeed[]): RelationSeed[] {
   const ids = new Set(variants.map(({ commercialItemId }) => commercialItemId));
   const ofUnits = units.flatMap((unit) => {

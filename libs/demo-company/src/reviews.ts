@@ -2,7 +2,7 @@ import { chanceFor } from './chance.ts';
 import type { ItemSeed, ReviewSeed } from './demo-company.ts';
 import { aliases, reviewTexts } from './words/reviews.ts';
 
-/** Items that are reviewed, and as what; the first has enough reviews for more than one screen. */
+/** Reviewed items and the kind of texts; the first has reviews for more than one screen. */
 const reviewed: [genericItemId: string, about: 'unit' | 'part' | 'kit', count: number][] = [
   ['GX050', 'unit', 9],
   ['GX032', 'unit', 4],
@@ -17,7 +17,7 @@ const reviewed: [genericItemId: string, about: 'unit' | 'part' | 'kit', count: n
   ['SKCLDES', 'kit', 2],
 ];
 
-/** Forty reviews; every fourth gives stars without a text. */
+/** Forty reviews; every fourth has stars without a text. */
 export function createReviews(items: ItemSeed[]): ReviewSeed[] {
   const categoryOf = new Map(items.map(({ genericItemId, categoryIds }) => [genericItemId, categoryIds[0]!]));
   return reviewed.flatMap(([genericItemId, about, count]) => {
@@ -31,7 +31,7 @@ export function createReviews(items: ItemSeed[]): ReviewSeed[] {
         genericItemId,
         categoryId: categoryOf.get(genericItemId)!,
         stars,
-        // a text is never used twice for the same item
+        // a text is used only once per item
         userReview: i % 4 === 3 || i >= fitting.length ? null : text,
         userAlias: aliases[(first + i * 5) % aliases.length]!,
         date: `${chance(2024, 2026)}-${month}-${String(chance(1, 28)).padStart(2, '0')}`,

@@ -8,7 +8,7 @@ export type TextKey = keyof typeof en;
 
 const textsFor = createServerTexts<TextKey, MessageArguments>(join(import.meta.dirname, 'messages'));
 
-/** What a text is filled with; a word may be one in every language. */
+/** Values of a text; a word may differ by language. */
 type Filling<Values> = { [Name in keyof Values]: Values[Name] extends string ? string | Translated : Values[Name] };
 
 /** A text in all languages: `translated('gasketsOf', { model: 'GX-050' })`. */
@@ -29,7 +29,7 @@ type NamesIn<
   Key = Exclude<TextKey, keyof MessageArguments>,
 > = Key extends `${Group}.${infer Name}` ? Name : never;
 
-/** The texts of a group that are filled with nothing, by the rest of their keys: `partNames.nut` is `textsIn('partNames').nut`. */
+/** The texts of a group without values, by the rest of their keys: `partNames.nut` is `textsIn('partNames').nut`. */
 export function textsIn<Group extends string>(group: Group): Record<NamesIn<Group>, Translated> {
   const keys = Object.entries(en).flatMap(([key, text]) =>
     key.startsWith(`${group}.`) && !text.includes('{') ? [key as Exclude<TextKey, keyof MessageArguments>] : [],
@@ -40,7 +40,7 @@ export function textsIn<Group extends string>(group: Group): Record<NamesIn<Grou
   >;
 }
 
-/** Running text whose figures stay on one line with their units. */
+/** Adds non-breaking spaces between figures and units. */
 export function unbroken(text: Translated): Translated {
   return inEachLanguage((language) => text[language].replace(/(\d) (bar|°C|mm|m³\/h|kW|kg)(?!\w)/g, '$1\u00a0$2'));
 }
@@ -52,7 +52,7 @@ const formats = new Map<Language, Intl.NumberFormat>(
   ]),
 );
 
-/** A figure as written in that language: `10.37`, `10,37`. */
+/** A figure in the format of the language: `10.37`, `10,37`. */
 export function decimal(value: number, language: Language): string {
   return formats.get(language)!.format(value);
 }

@@ -3,7 +3,7 @@ import { dimensionSheet } from '../drawings/dimensions/dimension-sheet.ts';
 import type { UnitParameters } from '../drawings/draw.ts';
 
 type Pdf = PDFKit.PDFDocument;
-/** From millimetres of one view to points of the page. */
+/** Converts millimetres of a view to points of the page. */
 type Place = (x: number, y: number) => [number, number];
 
 const weights: Record<LineWeight, number> = { outline: 0.9, part: 0.5, thin: 0.35, fine: 0.15, centre: 0.3 };
@@ -49,7 +49,7 @@ function drawShape(pdf: Pdf, shape: Shape, place: Place, scale: number): void {
   pdf.undash();
 }
 
-/** A measure with extension lines, ticks and its letter; measures of the left edge stand in rows further out. */
+/** Draws a measure with extension lines, ticks and its letter; measures at the left edge are in rows further out. */
 function drawMeasure(
   pdf: Pdf,
   measure: PlacedMeasure,
@@ -89,7 +89,9 @@ function drawMeasure(
   pdf.fillColor(ink).fontSize(8).text(measure.letter, x, y, { width: 10, align: 'center', lineBreak: false });
 }
 
-/** Front and side view of a unit in first-angle projection with lettered measures; leaves the pen below them. */
+/**
+ * Draws front and side view of a unit in first-angle projection with lettered measures; moves the position below them.
+ */
 export function drawDimensions(pdf: Pdf, parameters: UnitParameters): void {
   const sheet = dimensionSheet(parameters, undefined, 6);
   const span = (view: View) => view.x1 - view.x0;

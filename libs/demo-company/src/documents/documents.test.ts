@@ -9,7 +9,7 @@ const fonts = { regular: font('regular'), semibold: font('semibold') };
 
 const { documents } = createDemoCompany();
 
-/** The font's table from glyph to character, as copying and searching in a viewer use it. */
+/** Characters in the font's ToUnicode table, which viewers use for copying and searching. */
 function writtenCharacters(file: Uint8Array): string {
   const raw = Buffer.from(file).toString('latin1');
   const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, stream]) => {
@@ -26,7 +26,7 @@ function writtenCharacters(file: Uint8Array): string {
 }
 
 describe('documents of the catalogue', () => {
-  it('are small tagged files that say their language and title', async () => {
+  it('are small tagged files with language and title', async () => {
     for (const document of documents) {
       const file = Buffer.from(await document.body(fonts));
       const text = file.toString('latin1');
@@ -39,7 +39,7 @@ describe('documents of the catalogue', () => {
     }
   });
 
-  it('print the letters of every language', async () => {
+  it('print the characters of every language', async () => {
     const letters: Record<string, string> = {
       sv: 'åäö',
       de: 'äöü',
@@ -55,7 +55,7 @@ describe('documents of the catalogue', () => {
     }
   });
 
-  it('are the same file each time they are made', async () => {
+  it('are identical each time they are generated', async () => {
     const document = documents.find(({ kind }) => kind === 'dataSheet')!;
     expect(Buffer.from(await document.body(fonts)).equals(Buffer.from(await document.body(fonts)))).toBe(true);
   });

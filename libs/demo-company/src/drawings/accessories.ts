@@ -9,7 +9,7 @@ export type StrainerParameters = { kind: 'strainer'; dn: number };
 export type ValveParameters = { kind: 'valve'; form: 'butterfly' | 'ball'; dn: number };
 export type SensorParameters = { kind: 'sensor'; form: 'temperature' | 'pressure'; length?: number };
 
-/** Y-strainer between two flanges, its basket leg slanting down to the right with a bolted cover. */
+/** Y-strainer between two flanges, with its basket leg to the lower right and a bolted cover. */
 export function drawStrainer(s: Scene, { dn }: StrainerParameters): void {
   const { outside, thickness } = flange(dn);
   const L = dn * 2 + 150;

@@ -32,7 +32,7 @@ export function flange(dn: number): FlangeSize {
   return { outside, bolts, thickness: clamp(dn * 0.16, 14, 30), nozzle: clamp(dn * 1.15, 60, 220) };
 }
 
-/** How far a connection stands out of its plate. */
+/** Distance that a connection extends from its plate. */
 export function reachOf(dn: number, type: ConnectionType): number {
   if (type === 'flange') return flange(dn).nozzle + flange(dn).thickness;
   return type === 'stud' ? dn * 0.55 + 8 : dn * 0.9;
@@ -42,7 +42,7 @@ export function reachOf(dn: number, type: ConnectionType): number {
 export const boltCircle = (a: number, b: number, r: number, n: number) =>
   range(n).map((i) => polar(a, b, r, ((i + 0.5) / n) * TAU));
 
-/** The dark inside of a pipe or port: lighter at the lower left, where the light falls in. */
+/** The dark inside of a pipe or port; lighter at the lower left, where the light comes in. */
 export function boreU(scene: Scene, w: number, h: number, r: number, u: number): void {
   scene.part(
     'bore',
@@ -67,7 +67,7 @@ export function flangeU(scene: Scene, w: number, h: number, dn: number, u0: numb
   });
 }
 
-/** A connection on a front face at u = 0, w = h = 0, that reaches towards the viewer. */
+/** A connection on a front face at u = 0, w = h = 0, towards the viewer. */
 function connectionAtOrigin(scene: Scene, dn: number, type: ConnectionType): void {
   const bore = dn / 2;
   if (type === 'thread') {

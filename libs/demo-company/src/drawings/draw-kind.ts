@@ -32,7 +32,7 @@ function drawKit(s: Scene, p: KitParameters): void {
   }
 }
 
-/** Draws one thing of the catalogue into a scene. */
+/** Draws an object of the catalogue into a scene. */
 export function drawKind(s: Scene, p: DrawingParameters): void {
   switch (p.kind) {
     case 'platePack':

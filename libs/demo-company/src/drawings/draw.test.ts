@@ -57,7 +57,7 @@ const details = Object.keys(boxes) as Detail[];
 const nameOf = (p: DrawingParameters) =>
   [p.kind, 'form' in p && p.form, 'part' in p && p.part].filter(Boolean).join(' ');
 
-/** Every opened element is closed in order, and nothing but markup and text is there. */
+/** Checks that elements are closed in order and that there is nothing but markup and text. */
 function expectWellFormed(xml: string): void {
   const open: string[] = [];
   const rest = xml.replace(
@@ -80,7 +80,7 @@ const platesIn = (svg: string) =>
 
 describe('drawings of the catalogue', () => {
   it.each(catalogue.map((p) => [nameOf(p), p] as const))(
-    '%s is a valid, light file in every detail',
+    '%s is a valid, small file at every level of detail',
     (_, parameters) => {
       const limits = { full: 90_000, card: 45_000, mini: 12_000 };
       for (const detail of details) {
@@ -97,7 +97,7 @@ describe('drawings of the catalogue', () => {
     },
   );
 
-  it('every class of a drawing has its rule in the style sheet of the file', () => {
+  it('every class in a drawing has a rule in its style sheet', () => {
     for (const parameters of catalogue)
       for (const detail of details) {
         const svg = drawing(parameters, { theme: 'dark', detail, box: boxes[detail], title: 'x' });
@@ -107,7 +107,7 @@ describe('drawings of the catalogue', () => {
       }
   });
 
-  it('the picture shows the plates that the article has', () => {
+  it('the picture shows the number of plates of the article', () => {
     const draw = (plates: number) =>
       drawing({ kind: 'platePack', plates, ...unit }, { theme: 'light', detail: 'full', box: [4000, 4000], title: '' });
     expect(platesIn(draw(21))).toBe(20);
@@ -124,13 +124,13 @@ describe('drawings of the catalogue', () => {
     expect(draw('full')).toBeLessThan(120);
   });
 
-  it('the same parameters give the same file', () => {
+  it('the same parameters create the same file', () => {
     const parameters: DrawingParameters = { kind: 'brazed', plates: 40, width: 120, height: 290 };
     const options = { theme: 'light', detail: 'card', box: boxes.card, title: 'x' } as const;
     expect(drawing({ ...parameters }, options)).toBe(drawing(parameters, options));
   });
 
-  it('with one scale for a category the bigger unit is drawn bigger, and the smallest can still be seen', () => {
+  it('at the common scale of a category bigger units are drawn bigger, and the smallest stays visible', () => {
     const small: DrawingParameters = { kind: 'flange', dn: 25 };
     const middle: DrawingParameters = { kind: 'flange', dn: 100 };
     const large: DrawingParameters = { kind: 'flange', dn: 150 };
@@ -138,14 +138,14 @@ describe('drawings of the catalogue', () => {
     const rise = (parameters: DrawingParameters) => {
       const svg = drawing(parameters, { theme: 'light', detail: 'card', box: boxes.card, title: 'x', scale });
       expect(svg).toContain('viewBox="0 0 300 240"');
-      // absolute starts of the paths: all drawings stand on the same lower edge
+      // absolute starts of the paths: all drawings share the lower edge
       return 240 - Math.min(...[...svg.matchAll(/ d="m[\d.-]+ ([\d.]+)/g)].map((m) => Number(m[1])));
     };
     expect(rise(large)).toBeGreaterThan(rise(middle) * 1.2);
     expect(rise(small)).toBeGreaterThan(240 * 0.3);
   });
 
-  it('a page can point at the nameplate', () => {
+  it('a page can point to the nameplate', () => {
     const anchor = nameplateAnchor({ kind: 'platePack', plates: 61, ...unit }, { detail: 'full', box: boxes.full });
     expect(anchor.x).toBeGreaterThan(0.05);
     expect(anchor.x).toBeLessThan(0.5);

@@ -24,11 +24,13 @@ export type { ExplodedPosition, ExplodedView } from './exploded-view.ts';
 export type DrawingOptions = {
   theme: Theme;
   detail: Detail;
-  /** Pixels the drawing has to fit in. */
+  /** Size in pixels that the drawing fits into. */
   box: Box;
-  /** What the picture shows, in the language of the page that shows it or in none. */
+  /** Title of the picture, in the language of its page or in none. */
   title: string;
-  /** Millimetres to a pixel: one for a whole category makes big things look bigger. Without, each fills its box. */
+  /**
+   * Millimetres per pixel: a common one for a category makes bigger objects look bigger. By default each fills its box.
+   */
   scale?: number;
 };
 export type Pair = { light: string; dark: string };
@@ -36,7 +38,7 @@ export type Pair = { light: string; dark: string };
 const extents = new Map<string, Scene['extent']>();
 const EXTENTS_KEPT = 512;
 
-/** How far a thing reaches, in projected millimetres: found by drawing it in the least detail. */
+/** Extent in projected millimetres, measured by drawing with the least detail. */
 function extentOf(parameters: DrawingParameters): Scene['extent'] {
   const key = JSON.stringify(parameters);
   const known = extents.get(key);
@@ -56,7 +58,7 @@ function framed(parameters: DrawingParameters, options: Omit<DrawingOptions, 'th
   return { scene, frame: frameOf(scene.extent, box, detail, scale) };
 }
 
-/** Both themes of one drawing: the geometry is worked out once. */
+/** One drawing in both themes; the geometry is computed once. */
 export function drawingPair(parameters: DrawingParameters, options: Omit<DrawingOptions, 'theme'>): Pair {
   const { scene, frame } = framed(parameters, options);
   const body = svgBody(scene, frame);
@@ -64,17 +66,20 @@ export function drawingPair(parameters: DrawingParameters, options: Omit<Drawing
   return { light: file('light'), dark: file('dark') };
 }
 
-/** One standalone SVG file, the same for the same parameters. */
+/** A standalone SVG file, always the same for the same parameters. */
 export function drawing(parameters: DrawingParameters, { theme, ...options }: DrawingOptions): string {
   return drawingPair(parameters, options)[theme];
 }
 
-/** The scale (millimetres to a pixel) at which the largest of a category fills its box. */
+/** The scale (millimetres per pixel) at which the largest object of a category fills its box. */
 export function commonScale(category: readonly DrawingParameters[], box: Box, detail: Detail): number {
   return Math.max(...category.map((parameters) => 1 / fillScale(extentOf(parameters), box, detail)));
 }
 
-/** Middle of the left edge of the nameplate, in parts (0 to 1) of the drawing's width and height: where a leader ends. */
+/**
+ * Middle of the left edge of the nameplate, as fractions (0 to 1) of the drawing's width and height: the end of a
+ * leader.
+ */
 export function nameplateAnchor(parameters: PlatePackParameters, options: Omit<DrawingOptions, 'theme' | 'title'>) {
   const { frame } = framed(parameters, { ...options, title: '' });
   const plate = nameplateOf(frameGeometry(parameters));

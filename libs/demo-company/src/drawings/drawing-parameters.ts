@@ -16,10 +16,10 @@ import type {
   WasherParameters,
 } from './spare-parts.ts';
 
-/** Units of which a dimension drawing exists. */
+/** Units with a dimension drawing. */
 export type UnitParameters = PlatePackParameters | BrazedParameters | ShellAndTubeParameters | AirCoolerParameters;
 
-/** What is drawn, by kind; every measure in millimetres. A remade unit has the parameters of its original. */
+/** Parameters of a drawing by kind, in millimetres. A remade unit has those of its original. */
 export type DrawingParameters =
   | UnitParameters
   | PlateParameters

@@ -8,7 +8,7 @@ import { plateU } from './plate.ts';
 import { project } from './projection.ts';
 import type { Scene } from './scene.ts';
 
-/** What a balloon points at; names are the messages' business. */
+/** A part with a balloon; its name is in the message files. */
 export type ExplodedPart =
   | 'framePlate'
   | 'pressurePlate'
@@ -30,7 +30,7 @@ export type ExplodedPart =
   | 'roller';
 
 type Spot3 = readonly [u: number, w: number, h: number];
-/** Balloon number, part, the point of the part in space, and the way from there to the balloon in projected millimetres. */
+/** Balloon number, part, its position in space, and the offset of the balloon in projected millimetres. */
 export type Mark = readonly [number: number, part: ExplodedPart, target: Spot3, offset: readonly [number, number]];
 
 /** A unit, or one of its sub-assemblies. */
@@ -44,7 +44,7 @@ const nut = (s: Scene, w: number, h: number, r: number, u: number) =>
   s.part('zinc', () => hexBody(s, 'u', [w, h], r * 2.1, u, u + r * 2.6, r));
 const axis = (s: Scene, from: Spot3, to: Spot3) => s.lines([[project(...from), project(...to)]], 3, 'axis');
 
-/** Bolt with its washer and head, its thread beginning where it is taken apart. */
+/** Bolt with washer and head; its thread begins where it is taken apart. */
 function boltWithHead(s: Scene, w: number, h: number, r: number, u0: number, u1: number): void {
   rodU(s, w, h, r, u0, u1, 0.3);
   s.part('zinc', () => {
@@ -96,7 +96,7 @@ function unit(s: Scene, f: FrameGeometry): Mark[] {
   }
   const liner = [s.circle(pw, ph, dn * 0.86), s.circle(pw, ph, dn * 0.56)];
   s.part('rubber', () => s.extrude('u', liner, -330 * q, -300 * q, { smooth: true, edge: 3 }));
-  // one tightening bolt, taken out to the right
+  // one tightening bolt, moved out to the right
   const bw = f.W / 2 + 250 * q;
   const bh = foot + 10;
   const r = f.boltR * 1.35;
@@ -206,7 +206,7 @@ function carrier(s: Scene, f: FrameGeometry): Mark[] {
   ];
 }
 
-/** Draws an assembly taken apart along its axis and says where its balloons belong. */
+/** Draws an assembly taken apart along its axis and returns the positions of its balloons. */
 export function drawExploded(s: Scene, assembly: Assembly, pack: PackParameters): readonly Mark[] {
   const f = frameGeometry(pack);
   if (assembly === 'unit') return unit(s, f);

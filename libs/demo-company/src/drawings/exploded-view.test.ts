@@ -8,8 +8,8 @@ const pack = {
   frame: { length: 470 },
 } as const;
 
-describe('exploded view', () => {
-  it('J5: every part of a unit has a numbered balloon, and the list says where each one is', () => {
+describe('the exploded view', () => {
+  it('J5: every part of a unit has a numbered balloon with a known position', () => {
     const view = explodedView(pack, { theme: 'light', box: [760, 760], title: 'Exploded view' });
     expect(view.positions.map((p) => p.position)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
     for (const { position, x, y } of view.positions) {
@@ -42,13 +42,13 @@ describe('exploded view', () => {
     },
   );
 
-  it('J5: a page that lays its own links over the picture gets leaders without balloons', () => {
+  it('J5: a page with its own links over the picture gets leaders without balloons', () => {
     const view = explodedView(pack, { theme: 'dark', box: [760, 760], title: 'x', balloons: false });
     expect(view.svg).not.toContain('class="ring"');
     expect(view.svg.match(/class="ld"/g)).toHaveLength(view.positions.length);
   });
 
-  it('a card is too small for numbers', () => {
+  it('a card has no numbers', () => {
     const view = explodedView(pack, { theme: 'light', box: [300, 300], title: 'x', detail: 'card' });
     expect(view.positions).toEqual([]);
     expect(view.svg).not.toContain('<text');

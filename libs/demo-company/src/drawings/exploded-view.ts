@@ -9,7 +9,7 @@ import type { Detail } from './scene.ts';
 import { frameOf, one, svgBody, svgFile } from './svg-document.ts';
 import type { Box } from './svg-document.ts';
 
-/** A balloon: its number, what it points at, its centre and the end of its leader, both in units of the viewBox. */
+/** A balloon: its number and part, its centre and the end of its leader, both in units of the viewBox. */
 export type ExplodedPosition = {
   position: number;
   part: ExplodedPart;
@@ -37,7 +37,7 @@ export type ExplodedOptions = {
   assembly?: Assembly;
   /** A card is too small for numbers. */
   detail?: Detail;
-  /** False when the page lays its own balloons over the picture; the leaders stay. */
+  /** False when the page puts its own balloons over the picture; the leaders stay. */
   balloons?: boolean;
 };
 
@@ -60,7 +60,7 @@ function balloonStyle(theme: Theme): string {
   );
 }
 
-/** Room around a balloon, in projected millimetres. */
+/** Reserves room around a balloon, in projected millimetres. */
 function keepRoom(scene: Scene, marks: readonly Mark[], margin: number): void {
   for (const [, , target, [dx, dy]] of marks) {
     const [x, y] = project(...target);
@@ -69,7 +69,7 @@ function keepRoom(scene: Scene, marks: readonly Mark[], margin: number): void {
   }
 }
 
-/** Both themes of one exploded view with its positions, sorted by number. */
+/** One exploded view in both themes with its positions, sorted by number. */
 export function explodedViewPair(
   pack: PackParameters,
   options: Omit<ExplodedOptions, 'theme'>,
@@ -102,7 +102,7 @@ export function explodedViewPair(
   return { light: view('light'), dark: view('dark') };
 }
 
-/** A unit taken apart along its axis, with numbered balloons, and where they are. */
+/** A unit taken apart along its axis, with numbered balloons and their positions. */
 export function explodedView(pack: PackParameters, { theme, ...options }: ExplodedOptions): ExplodedView {
   return explodedViewPair(pack, options)[theme];
 }

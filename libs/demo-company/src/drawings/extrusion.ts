@@ -3,9 +3,11 @@ import type { Loop, Point } from './outlines.ts';
 import { AXES, flatTone, smoothTone } from './projection.ts';
 import type { Axis, Tone } from './projection.ts';
 
-/** 2 edges, 3 creases and groups, 4 single plates, threads and chevrons. */
+/** Line weights: 2 edges, 3 creases and groups, 4 single plates, threads and chevrons. */
 export type Weight = 2 | 3 | 4;
-/** One thing to paint: a band of one tone, a face with its edge, or lines alone. `outline` marks what the contour follows. */
+/**
+ * A surface to paint: a band of one tone, a face with its edge, or only lines. `outline` is what the contour follows.
+ */
 export type Surface = {
   lines: readonly Loop[];
   closed: boolean;
@@ -14,7 +16,7 @@ export type Surface = {
   outline: boolean;
 };
 
-/** `coarse` turns a round side in three tones instead of five. */
+/** `coarse` shades a round side in three tones instead of five. */
 export type ExtrusionOptions = { smooth?: boolean; cap?: boolean; edge?: Weight; coarse?: boolean };
 
 const COARSE: Readonly<Record<Tone, Tone>> = { 1: 2, 2: 2, 3: 3, 4: 4, 5: 4 };
@@ -41,7 +43,7 @@ function seenChains(edges: readonly Edge[]): number[][] {
 }
 
 /**
- * Extrudes outlines (the first is the body, the others are holes) along an axis from t0 to t1 and returns only the surfaces
+ * Extrudes outlines (the first is the body, the others are holes) along an axis from t0 to t1 and returns the surfaces
  * that face the viewer, far to near: insides of holes, sides, then the cap.
  */
 export function extrusion(

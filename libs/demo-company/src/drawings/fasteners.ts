@@ -3,7 +3,7 @@ import { AXES, project } from './projection.ts';
 import type { Axis } from './projection.ts';
 import type { Scene } from './scene.ts';
 
-/** Thread on a rod along u between u0 and u1: arcs over the side that is seen. */
+/** Thread on a rod along u between u0 and u1: arcs over the visible side. */
 export function threadU(scene: Scene, w: number, h: number, r: number, u0: number, u1: number, pitch: number): void {
   const ring = range(9).map((i) => polar(w, h, r, lerp(-Math.PI / 4, (3 * Math.PI) / 4, i / 8)));
   const turns = range((u1 - u0) / pitch);
@@ -38,7 +38,7 @@ export function nutU(scene: Scene, w: number, h: number, r: number, u0: number, 
   });
 }
 
-/** Head of a tightening bolt on the face at u = 0, its end standing out. */
+/** Head of a tightening bolt on the face at u = 0, with its end towards the viewer. */
 export function boltEndU(scene: Scene, r: number): void {
   scene.part(
     'zinc',
@@ -51,7 +51,7 @@ export function boltEndU(scene: Scene, r: number): void {
   );
 }
 
-/** Hexagon with chamfered corners and, if wanted, a threaded bore, between t0 and t1 of an axis. */
+/** Hexagon with chamfered corners and optionally a threaded bore, between t0 and t1 of an axis. */
 export function hexBody(
   scene: Scene,
   axis: Axis,

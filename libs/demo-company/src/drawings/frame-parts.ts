@@ -4,7 +4,7 @@ import type { Loop } from './outlines.ts';
 import { lerp, range } from './outlines.ts';
 import type { Scene } from './scene.ts';
 
-/** A part of the frame of the unit that the other parameters describe. */
+/** A frame part of the unit with these parameters. */
 export type FramePartParameters = PackParameters & {
   kind: 'framePart';
   part: 'framePlate' | 'pressurePlate' | 'carryingBar' | 'guideBar' | 'supportColumn' | 'foot' | 'protectiveSheet';
@@ -21,7 +21,7 @@ export function drawFramePart(s: Scene, parameters: FramePartParameters): void {
       return;
     case 'carryingBar': {
       carryingBarU(s, f, 0, f.length);
-      // two holes in the end, where it is screwed to the column
+      // two holes at the end, for screwing it to the column
       const mid = (f.barTop + f.barBottom) / 2;
       const holes = [-1, 1].map((k) => s.circle(0, mid + k * f.bar * 0.28, f.bar * 0.12));
       s.part('bore', () => s.faceOn('u', 0, holes, 5, 3), { contour: false });
@@ -93,7 +93,7 @@ function drawSheet(s: Scene, width: number, height: number, length: number): voi
   ];
   s.part('steel', () => {
     s.extrude('u', section, 0, length);
-    // beads that stiffen the side and the warning sign of moving parts
+    // beads that stiffen the side, and the warning sign for moving parts
     const bead = (h: number): Loop => [
       [-length * 0.12, h],
       [-length * 0.88, h],

@@ -26,7 +26,7 @@ export type PackParameters = {
   frame?: FrameOptions;
 };
 
-/** Plates to a heavy line: tens where there is room, else a rounder number that leaves lines at least this far apart. */
+/** Plates per heavy line: ten if there is room, else a round number that keeps lines at least this far apart. */
 export const plateGroup = (pitch: number, apart: number): number =>
   [10, 20, 50, 100].find((n) => n * pitch >= apart) ?? 200;
 
@@ -54,14 +54,14 @@ export type FrameGeometry = {
   boltW: number;
   boltEnd: number;
   top: number;
-  /** Front and back of the parts that stand one behind the other. */
+  /** Front and back positions of the parts along u. */
   uPressure: number;
   uColumn: number;
   total: number;
   port: PlateGeometry;
 };
 
-/** All measures of a gasketed unit that follow from its plates; what is not given is sized as such units are built. */
+/** Measures of a gasketed unit derived from its plates, with typical sizes as defaults. */
 export function frameGeometry({
   plates,
   width,
@@ -114,7 +114,7 @@ export function frameGeometry({
   };
 }
 
-/** Frame and pressure plate: slots for the bolts at both sides, chamfered upper corners. */
+/** Frame and pressure plate: bolt slots on both sides, chamfered upper corners. */
 function notched(f: FrameGeometry, top: number, low: number, mini: boolean): Loop {
   const a = f.W / 2;
   const c = f.W * 0.05;
@@ -139,12 +139,12 @@ function notched(f: FrameGeometry, top: number, low: number, mini: boolean): Loo
   return [[-a, low], [a, low], ...right, [a, top - c], [a - c, top], [-a + c, top], [-a, top - c], ...left];
 }
 
-/** One foot under a plate that stands at u, centred on w. */
+/** One foot below a plate at u, centred on w. */
 function footU(scene: Scene, f: FrameGeometry, u: number, w: number): void {
   scene.extrude('u', rect(w - f.W * 0.13, w + f.W * 0.13, 0, f.tf * 0.35), u - f.tf * 1.5, u + f.tf * 1.9);
 }
 
-/** `bores` shows the ports as holes one looks into; without, connections cover them. */
+/** `bores` draws the ports as open holes; otherwise connections cover them. */
 export function framePlateU(scene: Scene, f: FrameGeometry, u: number, { bores = false, feet = true } = {}): void {
   const ports = f.port.ports.map(([a, b]) => scene.circle(a, b + f.foot, f.port.r));
   const eye = (w: number) => scene.circle(w, f.top - f.bar * 0.55, f.bar * 0.24);

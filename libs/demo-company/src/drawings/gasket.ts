@@ -9,13 +9,13 @@ export type GasketOptions = PlateSize & {
   side?: Side;
   band?: number;
   depth?: number;
-  /** An end-plate gasket closes all four ports with rings and leaves the field free; a channel gasket opens two. */
+  /** An end-plate gasket closes all four ports with rings and has an open field; a channel gasket opens two ports. */
   form?: 'channel' | 'end';
-  /** Without the clips along the edges: one that lies beneath another. */
+  /** Without clips along the edges, for a gasket below another one. */
   clips?: boolean;
 };
 
-/** A gasket laid out in the plane: every loop is a band with its inner edge, clips are solid. */
+/** A flat gasket: every loop is a band with its inner edge; clips are solid. */
 type GasketLoops = { bands: [Loop, Loop][]; solids: Loop[] };
 
 function gasketLoops(scene: Scene, options: GasketOptions): GasketLoops {
@@ -69,7 +69,7 @@ function gasketLoops(scene: Scene, options: GasketOptions): GasketLoops {
   return { bands, solids };
 }
 
-/** A gasket standing at depth u (axis u), or lying at the height t (axis h) with its length along u. */
+/** A gasket upright at depth u (axis u), or lying at height t (axis h) with its length along u. */
 export function gasketAt(
   scene: Scene,
   axis: Axis,

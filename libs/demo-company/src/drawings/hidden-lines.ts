@@ -1,10 +1,10 @@
 import type { Point } from './outlines.ts';
 
-/** A filled shape in front: what lies behind it is not drawn. Convex, corners anticlockwise. */
+/** A filled shape that hides what is behind it. Convex, corners anticlockwise. */
 export type Cover = readonly Point[];
 export type Segment = readonly [Point, Point];
 
-/** The parts of a segment outside a convex outline (Cyrus and Beck); on its edge counts as outside. */
+/** The parts of a segment outside a convex outline (Cyrus and Beck); the edge counts as outside. */
 function outside([p, q]: Segment, cover: Cover): Segment[] {
   let [enter, leave] = [0, 1];
   const [dx, dy] = [q[0] - p[0], q[1] - p[1]];
@@ -31,11 +31,11 @@ function outside([p, q]: Segment, cover: Cover): Segment[] {
   return rest;
 }
 
-/** What is left of a segment behind all covers. */
+/** The parts of a segment that no cover hides. */
 export const visible = (segment: Segment, covers: readonly Cover[]): Segment[] =>
   covers.reduce<Segment[]>((parts, cover) => parts.flatMap((part) => outside(part, cover)), [segment]);
 
-/** Whether a point is covered: enough for circles, which are in front of or behind a part as a whole. */
+/** True when a point is covered: enough for circles, which are hidden or visible as a whole. */
 export const covered = ([x, y]: Point, cover: Cover): boolean =>
   cover.every(([ax, ay], i) => {
     const [bx, by] = cover[(i + 1) % cover.length] as Point;

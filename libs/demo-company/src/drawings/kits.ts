@@ -11,7 +11,7 @@ export type KitParameters =
   | { kind: 'kit'; form: 'tools' }
   | { kind: 'kit'; form: 'insulation'; width: number; height: number; length: number };
 
-/** Adhesive cartridge standing at (u, w) on the height h0. */
+/** Adhesive cartridge standing at (u, w) at height h0. */
 function cartridge(s: Scene, u: number, w: number, r: number, h1: number): void {
   s.repeat('cartridge', [u, w, 0], (t) => {
     t.part('steel', () => {
@@ -49,7 +49,7 @@ function label(s: Scene, u: number, w0: number, w1: number, h0: number, h1: numb
   );
 }
 
-/** Gaskets lying in their open carton, adhesive beside it. */
+/** Gaskets in an open carton, with adhesive beside it. */
 export function drawRegasketing(s: Scene, { width, height, dn, gaskets = 3 }: PlateSize & { gaskets?: number }): void {
   const long = Math.min(height, width * 1.75);
   const wall = width * 0.03;
@@ -57,14 +57,14 @@ export function drawRegasketing(s: Scene, { width, height, dn, gaskets = 3 }: Pl
   const [a, b] = [width / 2 + room, long + room];
   const rim = width * 0.3;
   const floor = rim - width * 0.085;
-  // in the h plane b runs towards the viewer: the carton lies between b = -room and b = long + room
+  // in the h plane b points towards the viewer: the carton is between b = -room and b = long + room
   const hole = rect(-a, a, -room, b);
   const body = rect(-a - wall, a + wall, -room - wall, b + wall);
   s.part('carton', () => {
     s.faceOn('h', floor, [hole], 3);
     s.extrude('h', [body, hole], 0, rim);
   });
-  // flaps laid back, the far ones first
+  // open flaps, the far ones first
   const flap = (loop: readonly Point[], tone: 2 | 3) => s.part('carton', () => s.face([loop], tone, 2));
   const lift = width * 0.16;
   flap(
@@ -165,7 +165,7 @@ function spanner(length: number, size: number): Loop {
   ];
 }
 
-/** What tightens a plate pack: spanner, ratchet with socket, rule for the tightening length. */
+/** Tools for tightening a plate pack: spanner, ratchet with socket, rule for the tightening length. */
 export function drawTools(s: Scene): void {
   const size = 42;
   const length = 360;
@@ -189,7 +189,7 @@ export function drawTools(s: Scene): void {
     const shank: Loop = rect(-50 - size * 0.2, -50 + size * 0.2, -length + size * 1.6, -size * 1.6);
     s.linesOn('h', 14, [[...shank, ...shank.slice(0, 1)]], 4);
   });
-  // ratchet: handle, head and a deep socket standing on it
+  // ratchet: handle, head and a deep socket on it
   s.part('zinc', () => s.extrude('u', s.circle(64, 22, 13), 0, 200, { smooth: true }));
   s.part('paint', () => s.extrude('u', s.circle(64, 22, 19), 190, 370, { smooth: true }));
   s.part('zinc', () => s.extrude('h', s.circle(64, 18, 38), 4, 42, { smooth: true }));

@@ -2,7 +2,7 @@
 export type Point = readonly [a: number, b: number];
 /** A closed outline; the last point joins the first. */
 export type Loop = readonly Point[];
-/** A corner that may carry its own rounding radius. */
+/** A corner with an optional rounding radius. */
 export type Corner = readonly [a: number, b: number, radius?: number];
 
 export const TAU = Math.PI * 2;
@@ -11,7 +11,7 @@ export const clamp = (x: number, low: number, high: number): number => Math.min(
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const range = (n: number): number[] => Array.from({ length: Math.max(0, Math.floor(n)) }, (_, i) => i);
 
-/** The element i places after the beginning, counted round the end: outlines are rings. */
+/** The element at index i, wrapping around: outlines are rings. */
 export function around<T>(list: readonly T[], i: number): T {
   return list[((i % list.length) + list.length) % list.length] as T;
 }
@@ -45,7 +45,7 @@ export const closed = (loop: Loop): Loop => [...loop, around(loop, 0)];
 
 const length = (p: Point, q: Point) => Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
 
-/** Rounds each corner with radius r, or with that corner's own third element. */
+/** Rounds each corner with radius r, or with the corner's own radius. */
 export function rounded(corners: readonly Corner[], r: number, steps = 4): Loop {
   return corners.flatMap((corner, i) => {
     const p: Point = [corner[0], corner[1]];

@@ -1,8 +1,8 @@
-/** What a part is made of, as far as the eye goes. */
+/** Visible material of a part. */
 export type Material = 'paint' | 'steel' | 'zinc' | 'pack' | 'rubber' | 'bore' | 'copper' | 'carton' | 'shadow';
 export type Theme = 'light' | 'dark';
 
-/** Tones 1 (top) to 5 (shade); `line` and `contour` where a material is too dark for the common ones. */
+/** Tones 1 (top) to 5 (shade); `line` and `contour` for materials too dark for the common ones. */
 export type Shades = { tones: readonly string[]; line?: string; contour?: string };
 
 export type Palette = {
@@ -17,7 +17,10 @@ export type Palette = {
 
 const tones = (list: string): Shades => ({ tones: list.split(' ').map((hex) => `#${hex}`) });
 
-/** The drawing tokens of the design system as plain values: a file shown as an image cannot read the page's properties. */
+/**
+ * The drawing tokens of the design system as plain values: an SVG in an image element cannot use the page's custom
+ * properties.
+ */
 export const PALETTES: Readonly<Record<Theme, Palette>> = {
   light: {
     line: '#16201f',
@@ -50,7 +53,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
       steel: tones('6b777b 4c575b 424c50 343d41 272f32'),
       zinc: tones('74736a 5a5a52 4f4f48 40403a 30302c'),
       pack: tones('59656a 475257 3e484c 31393d 262d30'),
-      // black on black has no body: the outline is rubber too, three tones lighter
+      // black on black has no depth: the outline is rubber too, three tones lighter
       rubber: { ...tones('4a555b 2c363b 252e32 1b2225 12171a'), line: '#76848b', contour: '#93a1a7' },
       bore: tones('263034 263034 263034 263034 12181a'),
       copper: tones('86684f 6f5440 614937 4f3b2c 3c2d22'),

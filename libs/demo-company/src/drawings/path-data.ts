@@ -1,19 +1,19 @@
 import type { Loop, Point } from './outlines.ts';
 
-/** From projected millimetres to whole steps of the grid the file is written in. */
+/** Converts projected millimetres to whole steps of the grid of the file. */
 export type Grid = {
   x: (x: number) => number;
   y: (y: number) => number;
-  /** Steps to one unit of the viewBox: 10 writes one decimal, 1 writes integers. */
+  /** Steps per unit of the viewBox: 10 writes one decimal, 1 writes integers. */
   steps: number;
-  /** Points nearer to the line than this many steps are left out. */
+  /** Points closer to the line than this many steps are dropped. */
   tolerance: number;
 };
 
 const write = (steps: number) => (n: number) =>
   steps === 1 ? String(n) : String(n / steps).replace(/^(-?)0\./, '$1.');
 
-/** Drops the points that do not show (Ramer, Douglas, Peucker), keeping both ends. */
+/** Drops points that make no visible difference (Ramer, Douglas, Peucker), keeping both ends. */
 function simplify(points: readonly Point[], tolerance: number): readonly Point[] {
   if (points.length < 3) return points;
   const keep = new Uint8Array(points.length);
@@ -38,7 +38,7 @@ function simplify(points: readonly Point[], tolerance: number): readonly Point[]
   return points.filter((_, i) => keep[i]);
 }
 
-/** Path data in relative steps: half the size of absolute ones. */
+/** Path data in relative steps, which need half the size of absolute ones. */
 export function pathData(lines: readonly Loop[], closed: boolean, grid: Grid): string {
   const number = write(grid.steps);
   let out = '';

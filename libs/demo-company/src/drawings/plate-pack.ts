@@ -16,15 +16,15 @@ import type { Loop, Point } from './outlines.ts';
 import { COS, project } from './projection.ts';
 import type { Scene } from './scene.ts';
 
-/** Gasketed, or semi-welded: plates laser-welded in pairs, a gasket only between the pairs. */
+/** Gasketed, or semi-welded: plates laser-welded in pairs, with gaskets only between the pairs. */
 export type PlatePackParameters = PackParameters & {
   kind: 'platePack';
   welded?: boolean;
-  /** Letters the ports S1 to S4. */
+  /** Labels the ports S1 to S4. */
   labels?: boolean;
 };
 
-/** The plates as edges over top, chamfers and side; every tenth (or what there is room for) is heavier. */
+/** The plate edges on top, chamfers and side; every tenth (or fewer without room) is heavier. */
 function packU(scene: Scene, f: FrameGeometry, welded: boolean): void {
   const a = f.width / 2;
   const c = f.width * 0.075;
@@ -42,7 +42,7 @@ function packU(scene: Scene, f: FrameGeometry, welded: boolean): void {
     scene.extrude('u', [[[-a, low + c], [-a + c, low], ...seen]], f.tf, f.uPressure);
     const perPixel = f.pitch * COS;
     if (welded) {
-      // a dark gasket after each cassette, or after every few cassettes where they would run together
+      // a dark gasket after each cassette, or after several where lines would merge
       const cassette = Math.max(1, Math.ceil(((scene.mini ? 3.6 : 4.2) * scene.px) / (2 * perPixel))) * 2;
       const gap = Math.max(f.pitch * 0.7, 0.9 * scene.px);
       for (const i of range(f.plates / cassette).slice(1)) {
@@ -67,7 +67,7 @@ function packU(scene: Scene, f: FrameGeometry, welded: boolean): void {
   });
 }
 
-/** Where the nameplate is riveted on the frame plate: outline in the plane (w, h). */
+/** Outline of the nameplate on the frame plate, in the plane (w, h). */
 export function nameplateOf(f: FrameGeometry): Loop {
   const low = f.foot + f.height * 0.47;
   return rect(-f.W * 0.17, f.W * 0.17, low, low + f.W * 0.19);

@@ -8,7 +8,7 @@ export type Side = 'left' | 'right';
 export type PlateGeometry = PlateSize & {
   /** Radius of a port hole. */
   r: number;
-  /** Ports stand x from the centre line and y from the upper and lower edge. */
+  /** Distance of ports from the centre line (x) and from the upper and lower edge (y). */
   x: number;
   y: number;
   ports: readonly [Point, Point, Point, Point];
@@ -28,7 +28,7 @@ export function plateGeometry({ width, height, dn }: PlateSize): PlateGeometry {
   return { width, height, dn, r, x, y, ports };
 }
 
-/** Chamfered corners, and the notches that hang it on the carrying bar and lead it on the guide bar. */
+/** Chamfered corners, with notches for carrying bar and guide bar. */
 function plateOutline({ width, height }: Pick<PlateSize, 'width' | 'height'>): Loop {
   const a = width / 2;
   const c = width * 0.075;
@@ -69,7 +69,7 @@ export function chevrons(a: number, h0: number, h1: number, pitch: number, slope
   return slope < 0 ? out.map((line) => line.map(([w, h]) => [w, h0 + h1 - h])) : out;
 }
 
-/** Ridges that spread the flow from the port of one side over the width of the field, at one end of the plate. */
+/** Ridges at one end of the plate that spread the flow from the port of one side over the width of the field. */
 function distribution(g: PlateGeometry, side: Side, top: boolean, field: number): Loop[] {
   const s = side === 'left' ? -1 : 1;
   const a = g.width * 0.425;
@@ -85,16 +85,16 @@ function distribution(g: PlateGeometry, side: Side, top: boolean, field: number)
 
 export type PlateOptions = PlateSize & {
   thickness?: number;
-  /** Slope of the chevrons: steep for high resistance, flat for low; negative for the plate turned upside down. */
+  /** Slope of the chevrons: steep for high resistance, flat for low; negative for a plate turned upside down. */
   slope?: number;
-  /** Ports that are open, in the order of the geometry; none for the last end plate. */
+  /** Indexes of open ports; none for the last end plate. */
   open?: readonly number[];
-  /** A plain plate has no corrugation. */
+  /** Without corrugation. */
   plain?: boolean;
   side?: Side;
 };
 
-/** One plate standing at depth u on the height `base`. */
+/** A plate upright at depth u and height `base`. */
 export function plateU(scene: Scene, u: number, base: number, options: PlateOptions): void {
   const { width, height, thickness = 1.6, slope = 0.62, open = [0, 1, 2, 3], plain = false, side = 'left' } = options;
   const g = plateGeometry(options);
@@ -108,7 +108,7 @@ export function plateU(scene: Scene, u: number, base: number, options: PlateOpti
   scene.part('steel', () => {
     scene.extrude('u', [up(plateOutline(g)), ...open.map((i) => port(i, 1))], u, u + thickness);
     if (!plain) {
-      // the corrugated field lies a little in the shade: that is what makes it a relief
+      // the corrugated field is slightly darker, to look like a relief
       scene.faceOn('u', u, [up(rounded(rect(-a, a, field, height - field), width * 0.02, 2))], 3);
       const fine = scene.mini ? 4.5 : 3.4;
       const pitch = Math.max(height / 34, fine * scene.px);

@@ -16,9 +16,9 @@ export type Tone = 1 | 2 | 3 | 4 | 5;
 type Normal = readonly [front: number, right: number, top: number];
 
 type AxisRule = {
-  /** Where the point (a, b) of the outline lies at the depth t. */
+  /** Position of the point (a, b) of the outline at depth t. */
   at: (a: number, b: number, t: number) => Point;
-  /** The end that is seen. */
+  /** The visible end. */
   cap: (t0: number, t1: number) => number;
   capNormal: Normal;
   normal: (a: number, b: number) => Normal;
@@ -30,7 +30,7 @@ export const AXES: Readonly<Record<Axis, AxisRule>> = {
   w: { at: (a, b, t) => project(-a, t, b), cap: (_, t1) => t1, capNormal: [0, 1, 0], normal: (a, b) => [a, 0, b] },
 };
 
-/** Light from the upper left front, for a surface that turns. */
+/** Light from the upper left front, for a curved surface. */
 export function smoothTone([front, right, top]: Normal): Tone {
   const light = front * 0.62 + right * 0.22 + top * 0.98;
   return light > 0.84 ? 1 : light > 0.7 ? 2 : light > 0.5 ? 3 : light > 0.18 ? 4 : 5;

@@ -6,7 +6,7 @@ import type { Material } from './palette.ts';
 import { AXES, project } from './projection.ts';
 import type { Axis, Tone } from './projection.ts';
 
-/** How much is drawn: an item page, a card of 200 to 300 px, a thumbnail of 36 to 64 px. */
+/** Level of detail: an item page, a card of 200 to 300 px, a thumbnail of 36 to 64 px. */
 export type Detail = 'full' | 'card' | 'mini';
 
 export type Item =
@@ -19,10 +19,10 @@ export type Extent = { x0: number; x1: number; y0: number; y1: number };
 
 const nothing: Extent = { x0: Infinity, x1: -Infinity, y0: Infinity, y1: -Infinity };
 
-/** Collects what is drawn, far to near, in projected millimetres. Everything within `part` gets one heavy contour. */
+/** Collects surfaces, far to near, in projected millimetres. Everything within `part` gets one heavy contour. */
 export class Scene {
   readonly detail: Detail;
-  /** Millimetres to a pixel: what is finer than a pixel or two is grouped or left out. */
+  /** Millimetres per pixel: details below a pixel or two are grouped or dropped. */
   readonly px: number;
   readonly items: Item[] = [];
   readonly definitions = new Map<string, Scene>();
@@ -38,14 +38,14 @@ export class Scene {
     return this.detail === 'mini';
   }
 
-  /** A circle with as many sides as its size on the screen needs. */
+  /** A circle with as many sides as its size on screen needs. */
   circle(a: number, b: number, r: number): Loop {
     const error = this.mini ? 0.2 : 0.1;
     const sides = Math.ceil(Math.PI / Math.sqrt((2 * error * this.px) / Math.max(r, 0.01)));
     return ngon(a, b, r, clamp(sides % 2 ? sides + 1 : sides, this.mini ? 8 : 12, 48));
   }
 
-  /** Everything drawn in fill is one part of one material with one contour. */
+  /** Draws one part of one material with one contour. */
   part(material: Material, fill: () => void, { contour = true } = {}): this {
     const outer = this.current;
     const part: Item = { type: 'part', material, items: [], contour: [] };
@@ -57,7 +57,7 @@ export class Scene {
     return this;
   }
 
-  /** Drawn once at the origin, then placed at (u, w, h): the projection is parallel, so every copy looks the same. */
+  /** Drawn once at the origin, then copied to (u, w, h): in a parallel projection every copy looks the same. */
   repeat(key: string, [u, w, h]: readonly [number, number, number], draw: (scene: Scene) => void): this {
     let definition = this.definitions.get(key);
     if (!definition) {
@@ -80,18 +80,18 @@ export class Scene {
     return this.extrude('u', rect(w0, w1, h0, h1), u0, u1, options);
   }
 
-  /** Surfaces that were worked out elsewhere, far to near. */
+  /** Adds precomputed surfaces, far to near. */
   surfaces(list: readonly Surface[]): this {
     for (const surface of list) this.paint(surface);
     return this;
   }
 
-  /** A tone laid on a surface that is there already: labels, bores, shades. */
+  /** Adds a tone on an existing surface: labels, bores, shades. */
   face(lines: readonly Loop[], tone: Tone, weight?: Weight): this {
     return this.paint({ lines, closed: true, tone, weight, outline: false });
   }
 
-  /** The same, given in the plane that an axis is perpendicular to. */
+  /** The same in the plane perpendicular to an axis. */
   faceOn(axis: Axis, t: number, loops: readonly Loop[], tone: Tone, weight?: Weight): this {
     return this.face(
       loops.map((loop) => loop.map(([a, b]) => AXES[axis].at(a, b, t))),
@@ -116,7 +116,7 @@ export class Scene {
     return this.push({ type: 'text', at, text, look: 'port', anchor });
   }
 
-  /** Keeps room for a point that nothing is drawn at. */
+  /** Extends the drawing to a point without drawing there. */
   reach([x, y]: Point): void {
     const e = this.extent;
     if (x < e.x0) e.x0 = x;
@@ -127,13 +127,13 @@ export class Scene {
 
   private paint(surface: Surface, extra?: 'axis' | 'plates'): this {
     for (const line of surface.lines) for (const p of line) this.reach(p);
-    // the finest lines are a blot at thumbnail size
+    // the finest lines would blur at thumbnail size
     if (this.mini && surface.weight === 4) {
       if (surface.tone === undefined) return this;
       surface = { ...surface, weight: undefined };
     }
     if (surface.outline) this.current?.contour.push(...surface.lines);
-    // nor do the edges of small round things show beside their contour
+    // edges of small round objects are not visible beside their contour
     if (this.mini && surface.outline && surface.weight === 3 && surface.tone === undefined) return this;
     return this.push({ type: 'path', surface, material: this.current?.material ?? 'steel', ...(extra && { extra }) });
   }

@@ -8,12 +8,12 @@ export type Spot = { u: number; w: number; h: number };
 
 const SIDES = 36;
 
-/** A pipe between two points in any direction that comes towards the viewer, so that the end at `to` is seen. */
+/** A pipe between two points in any direction towards the viewer, so that the end at `to` is visible. */
 export function slantedPipe(scene: Scene, from: Spot, to: Spot, r: number): void {
   const along = [to.u - from.u, to.w - from.w, to.h - from.h] as const;
   const l = Math.hypot(...along);
   const [nu, nw, nh] = [along[0] / l, along[1] / l, along[2] / l];
-  // two directions square to the pipe
+  // two directions perpendicular to the pipe
   const flat = Math.hypot(nu, nw) || 1;
   const [pu, pw] = [-nw / flat, nu / flat];
   const [qu, qw, qh] = [-nh * pw, nh * pu, nu * pw - nw * pu];

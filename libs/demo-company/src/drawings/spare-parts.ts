@@ -8,7 +8,10 @@ import type { Scene } from './scene.ts';
 
 export type PlateParameters = PlateSize & {
   kind: 'plate';
-  /** Channel plates carry all ports; the first end plate too, the last none; a partition plate turns the flow with two. */
+  /**
+   * Channel plates have all ports, like the first end plate; the last end plate has none; a partition plate has two and
+   * turns the flow.
+   */
   form?: 'channel' | 'endFirst' | 'endLast' | 'partition' | 'cassette';
   /** High or low resistance: steep or flat chevrons. */
   pattern?: 'high' | 'low';
@@ -41,7 +44,7 @@ export function drawPlate(s: Scene, parameters: PlateParameters): void {
       thickness,
       plain: form === 'partition',
     });
-    // the gasket that every first end plate is sold with lies in its ports
+    // the end-plate gasket, which is sold with every first end plate
     if (form === 'endFirst') gasketAt(s, 'u', -5, [0, 0], { ...size, form: 'end' });
   }
 }
@@ -98,7 +101,7 @@ export function drawStud(s: Scene, { d, length, count = 2 }: StudParameters): vo
 
 export type NutParameters = { kind: 'nut'; d: number };
 
-/** One lying, one leaning on it. */
+/** One lying nut, with another leaning on it. */
 export function drawNut(s: Scene, { d }: NutParameters): void {
   const r = d / 2;
   const bore = (axis: 'h' | 'u', a: number, b: number, t: number) =>
@@ -118,14 +121,14 @@ export function drawNut(s: Scene, { d }: NutParameters): void {
 
 export type WasherParameters = { kind: 'washer'; d: number };
 
-/** Two spring lock washers, one leaning over the other: rings that are cut, their ends apart. */
+/** Two spring lock washers, one leaning on the other: cut rings with offset ends. */
 export function drawWasher(s: Scene, { d }: WasherParameters): void {
   const r = d / 2;
   const thick = d * 0.22;
   for (const level of [0, 1]) {
     const h = level * d * 0.34;
     const [a, b] = [level * d * 0.6, -level * d * 0.6];
-    // the cut slants through the ring where the viewer looks at it
+    // the cut slants through the ring at the side of the viewer
     const ends = [0.16, 0.34].map((turn) => turn * Math.PI);
     const [from, to] = [ends[0] ?? 0, ends[1] ?? 0];
     const arc = (radius: number, f0: number, f1: number) =>

@@ -5,15 +5,15 @@ import { pathData } from './path-data.ts';
 import type { Grid } from './path-data.ts';
 import type { Detail, Extent, Item, Scene } from './scene.ts';
 
-/** Width and height in pixels that a drawing has to fit in. */
+/** Size in pixels that a drawing fits into. */
 export type Box = readonly [width: number, height: number];
 
 export type Frame = {
-  /** Pixels to a millimetre along any axis. */
+  /** Pixels per millimetre along any axis. */
   k: number;
   width: number;
   height: number;
-  /** From projected millimetres to pixels. */
+  /** Converts projected millimetres to pixels. */
   place: (p: Point) => Point;
 };
 
@@ -23,9 +23,9 @@ const WEIGHTS: Readonly<Record<Detail, readonly [number, number, number, number]
   card: [2, 0.75, 0.5, 0.3],
   mini: [1.3, 0.45, 0.4, 0],
 };
-/** Thumbnails are written in integers, on a grid this wide. */
+/** Grid of thumbnails, which are written in integers. */
 const MINI_GRID = 256;
-/** Deviation from the true outline that nobody sees, in pixels. */
+/** Invisible deviation from the true outline, in pixels. */
 const TOLERANCE: Readonly<Record<Detail, number>> = { full: 0.1, card: 0.14, mini: 0.25 };
 const INITIALS: Readonly<Record<Material, string>> = {
   paint: 'p',
@@ -49,14 +49,14 @@ export const one = (n: number): number => Math.round(n * 10) / 10;
 
 const pad = (detail: Detail) => (detail === 'mini' ? 1 : detail === 'card' ? 3 : 6);
 
-/** Pixels to a millimetre at which an extent fills a box. */
+/** Pixels per millimetre at which an extent fills a box. */
 export const fillScale = (e: Extent, [width, height]: Box, detail: Detail): number =>
   Math.min((width - 2 * pad(detail)) / (e.x1 - e.x0 || 1), (height - 2 * pad(detail)) / (e.y1 - e.y0 || 1));
 
 /**
- * Where a drawing stands. Without a scale the frame fits the drawing tightly; with one (millimetres to a pixel, common to a
- * category) the frame is the whole box, the drawing is centred and stands on its lower edge. What would be smaller than
- * 0.42 of its box stays at that, so that the smallest of a category can still be recognised.
+ * Places a drawing. Without a scale the frame fits tightly; with one (millimetres per pixel, common to a category) the
+ * frame is the whole box, with the drawing centred on its lower edge. Drawings are never smaller than 0.42 of their
+ * box, so that the smallest of a category is recognisable.
  */
 export function frameOf(e: Extent, box: Box, detail: Detail, scale?: number): Frame {
   const fill = fillScale(e, box, detail);
@@ -71,7 +71,7 @@ export function frameOf(e: Extent, box: Box, detail: Detail, scale?: number): Fr
 
 export type Body = { markup: string; classes: ReadonlySet<string>; width: number; height: number; units: number };
 
-/** The geometry: the same for both themes, since colours are in the style sheet alone. */
+/** The geometry, which is the same in both themes; colours are only in the style sheet. */
 export function svgBody(scene: Scene, frame: Frame): Body {
   const units = scene.mini ? MINI_GRID / Math.max(frame.width, frame.height) : 1;
   const steps = scene.mini ? 1 : 10;
@@ -97,7 +97,7 @@ export function svgBody(scene: Scene, frame: Frame): Body {
       if (item.type === 'path') {
         const cls = lookOf(item);
         const { lines, closed, tone } = item.surface;
-        // lines never hide one another: consecutive ones of one look are one path
+        // lines never hide each other: consecutive ones of the same look are one path
         if (open?.cls === cls && open.closed === closed && tone === undefined) open.lines.push(...lines);
         else {
           flush();
@@ -142,14 +142,14 @@ function lookOf({ surface, material, extra }: Extract<Item, { type: 'path' }>): 
     return [material === 'rubber' ? 'lr' : '', weight, extra === 'axis' ? 'ax' : '', extra === 'plates' ? 'pl' : '']
       .filter(Boolean)
       .join(' ');
-  // a capital is a band: its edge has its own colour, so that neighbouring bands leave no seam
+  // capital letters are bands with an edge of their own colour, so that there is no seam between neighbours
   const letter = surface.weight === undefined ? INITIALS[material].toUpperCase() : INITIALS[material];
   return `${letter}${surface.tone}${weight && ` ${weight}`}`;
 }
 
 const MATERIALS = Object.entries(INITIALS) as [Material, string][];
 
-/** The part of the style sheet that this drawing uses, in the colours of one theme. */
+/** The rules of the style sheet that this drawing uses, in the colours of one theme. */
 function svgStyle(body: Pick<Body, 'classes' | 'units'>, theme: Theme, detail: Detail): string {
   const palette = PALETTES[theme];
   const [contour, edge, crease, finest] = WEIGHTS[detail];
@@ -176,7 +176,7 @@ function svgStyle(body: Pick<Body, 'classes' | 'units'>, theme: Theme, detail: D
   return rules.join('');
 }
 
-/** One standalone file. */
+/** A standalone file. */
 export function svgFile(body: Body, theme: Theme, detail: Detail, title: string): string {
   const { width, height, units } = body;
   return (

@@ -9,11 +9,11 @@ import { productNames } from '../words/products.ts';
 interface AirModel {
   id: string;
   category: 'drycoolers' | 'unitheaters';
-  /** Of the part with one fan, millimetres. */
+  /** Size of the section with one fan, in millimetres. */
   cell: { width: number; height: number; depth: number };
   fans: number[];
   rows: number[];
-  /** Per fan: cubic metres an hour, kilowatt of the motor, kilowatt of heat with two rows of tubes. */
+  /** Per fan: cubic metres per hour, motor power in kilowatt, heat in kilowatt with two rows of tubes. */
   perFan: { airFlow: number; power: number; duty: number; weight: number; price: number };
   connections: Record<number, string>;
 }

@@ -6,7 +6,7 @@ import { gasketedModels, type GasketedModel } from '../models/gasketed-models.ts
 import { partNumbers, studOf } from '../models/part-numbers.ts';
 import { partDescriptions, partNames } from '../words/products.ts';
 
-/** Weight of a steel rod in kilograms, lengths in millimetres. */
+/** Weight of a steel rod in kilograms; lengths in millimetres. */
 const rod = (diameter: number, length: number) => ((Math.PI / 4) * diameter ** 2 * length * 7.85) / 1e6;
 
 function tighteningBolt(model: GasketedModel, length: number): VariantSeed {
@@ -88,7 +88,7 @@ const kinds = {
   STUD: { part: 'stud', choices: ['fitsModel'] },
 } as const;
 
-/** Tightening bolts in the length of each frame, their nuts and washers, and studs of studded connections. */
+/** Tightening bolts for each frame length, their nuts and washers, and studs of studded connections. */
 export function createBoltsAndNuts(): Family {
   return {
     items: Object.entries(kinds).map(([genericItemId, { part, choices }]) => ({

@@ -20,7 +20,7 @@ const model: GasketedModel = {
   plateMaterial: 'EN 1.4401',
 };
 
-/** Plates, gasket and what replaces it: same connections or more, area at least as large. */
+/** Plates, gasket and successor, which has the same connections or more and at least the same area. */
 const units: [plates: number, gasket: GasketMaterial, successorId: string][] = [
   [21, 'NBR', 'GX050H16031'],
   [31, 'NBR', 'GX050H16031'],
@@ -31,7 +31,7 @@ const units: [plates: number, gasket: GasketMaterial, successorId: string][] = [
   [81, 'HNBR', 'GX050H16091'],
 ];
 
-/** GX-040, made until 2019: in a category that is not in the menus, reached by old links and as a successor's predecessor. */
+/** GX-040, made until 2019: in a category that menus hide, reached through old links and from its successors. */
 export function createEarlierSeries(): Family {
   return {
     items: [

@@ -6,7 +6,7 @@ import { partNumbers } from '../models/part-numbers.ts';
 import { partDescriptions, partNames } from '../words/products.ts';
 import { packOf } from './gasketed.ts';
 
-/** Feet, screwed below the frame plate and the column; from DN 150 on they can be levelled. */
+/** Feet, screwed below frame plate and column; adjustable from DN 150 on. */
 export function createFeet(): Family {
   return {
     items: [

@@ -9,7 +9,7 @@ import { packOf } from './gasketed.ts';
 
 type FramePart = 'framePlate' | 'pressurePlate' | 'carryingBar' | 'guideBar' | 'supportColumn' | 'protectiveSheet';
 
-/** Share of the weight and of the price of an empty frame. */
+/** Share of the weight and price of an empty frame. */
 const shares: Record<FramePart, { weight: number; price: number }> = {
   framePlate: { weight: 0.36, price: 0.34 },
   pressurePlate: { weight: 0.31, price: 0.3 },

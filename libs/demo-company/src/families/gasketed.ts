@@ -24,7 +24,7 @@ export interface GasketedUnit {
   frame: GasketedModel['frames'][number];
 }
 
-/** Pattern and pressure, plates, then what differs from the model's usual gasket and plate material. */
+/** Pattern and pressure, plates, then differences from the model's default gasket and plate material. */
 type Choice = [
   pattern: 'H' | 'L',
   pressure: 10 | 16 | 25,
@@ -105,7 +105,7 @@ const choices: Record<string, Choice[]> = {
   ],
 };
 
-/** Units whose price and stock come from the slow system; the biggest ones. */
+/** Units with price and stock in the slow system: the biggest ones. */
 const onRequest = new Set([
   'GX-150-H16-301',
   'GX-150-L10-251',
@@ -129,7 +129,9 @@ const onlyQuote = new Set([
 const materialFactor: Record<string, number> = { titanium: 2.4, 'UNS S31254': 1.7 };
 const gasketFactor: Record<GasketMaterial, number> = { NBR: 1, HNBR: 1, EPDM: 1, FKM: 1.22 };
 
-/** The figures of a gasketed unit, all derived from the model, the number of plates and the gasket (EN 13445 test pressure 1.43 × PS). */
+/**
+ * Attributes of a gasketed unit, derived from model, number of plates and gasket (EN 13445 test pressure 1.43 × PS).
+ */
 export function gasketedAttributes(
   unit: Omit<GasketedUnit, 'variant'> & { pressure: number },
 ): VariantSeed['attributes'] {
@@ -181,7 +183,7 @@ export function gasketedAttributes(
   };
 }
 
-/** Parameters of the drawings of a unit and of the parts of its frame. */
+/** Drawing parameters of a unit and of its frame parts. */
 export function packOf(model: GasketedModel, plates: number, frameLength: number): PackParameters {
   return {
     plates,
@@ -227,7 +229,7 @@ function unitOf(model: GasketedModel, [pattern, pressure, plates, otherGasket, o
   return { ...parts, variant };
 }
 
-/** Every gasketed unit with the facts from which its parts, kits and documents are derived. */
+/** Every gasketed unit with the data from which its parts, kits and documents are derived. */
 export function createGasketedUnits(): GasketedUnit[] {
   return gasketedModels.flatMap((model) => choices[model.id]!.map((choice) => unitOf(model, choice)));
 }

@@ -9,7 +9,7 @@ import { gasketNumber, type GasketGrade, type GasketType } from '../models/part-
 import { decimal, translated } from '../texts.ts';
 import { partNames } from '../words/products.ts';
 
-/** Of the price of a channel gasket. */
+/** Share of the price of a channel gasket. */
 const typeFactor: Record<GasketType, number> = {
   channelGasket: 1,
   endPlateGasket: 1.2,
@@ -19,7 +19,7 @@ const typeFactor: Record<GasketType, number> = {
 const materialFactor = { NBR: 0.82, HNBR: 1, EPDM: 0.94, FKM: 3.1 };
 const gradeFactor: Record<GasketGrade, number> = { standard: 1, food: 1.12, steam: 1.18 };
 
-/** After a comma; German keeps the capitals of its nouns. */
+/** Lower-cased after a comma, except German nouns. */
 const inSentence = (text: Translated, isNoun: boolean): Translated =>
   inEachLanguage(
     (language) => `, ${language === 'de' && isNoun ? text.de : text[language].toLocaleLowerCase(language)}`,
@@ -33,7 +33,7 @@ const fixingNames = {
   clipOn: inEachLanguage(() => ''),
   glued: inSentence(attributeValueNames['gasketFixing']!['glued']!, false),
 };
-/** Formatted once: the names of five thousand gaskets are made of them. */
+/** Formatted once, since five thousand gasket names use them. */
 const thicknessNames = new Map(
   [0.4, 0.5, 0.6].map((thickness) => [thickness, inEachLanguage((language) => `${decimal(thickness, language)} mm`)]),
 );
@@ -99,7 +99,10 @@ function gasketVariant(
   });
 }
 
-/** Gaskets for current and earlier plates: more than 5,000 in one category, above the limit up to which the browser counts filters itself. */
+/**
+ * Gaskets for current and earlier plates: more than 5,000 in one category, above the limit for counting filters in the
+ * browser.
+ */
 export function createGaskets(): Family {
   return {
     items: gasketModels.map((model) => ({

@@ -11,7 +11,7 @@ import type { GasketedUnit } from './gasketed.ts';
 const density: Record<string, number> = { titanium: 4500 };
 const priceFactor: Record<string, number> = { titanium: 2.6, 'UNS S31254': 1.8 };
 
-/** A plate material as it stands in a name. */
+/** A plate material as written in a name. */
 export function materialName(material: string) {
   return inEachLanguage((language) => attributeValueNames['plateMaterial']?.[material]?.[language] ?? material);
 }
@@ -68,7 +68,7 @@ function plateVariant(kind: PlateKind, model: GasketedModel, material: string, p
   });
 }
 
-/** Channel, end and partition plates, in the patterns and materials in which units are delivered. */
+/** Channel, end and partition plates, in the patterns and materials of delivered units. */
 export function createPlates(units: GasketedUnit[]): Family {
   const variants = gasketedModels.flatMap((model) => {
     const ofModel = units.filter((unit) => unit.model === model);

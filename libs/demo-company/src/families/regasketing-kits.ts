@@ -8,17 +8,17 @@ import type { GasketedUnit } from './gasketed.ts';
 
 const kitTexts = textsIn('kits');
 
-/** Number of the kit that regaskets this unit; units that differ only in their plates share it. */
+/** Number of the regasketing kit of a unit; units that differ only in their plates share it. */
 export function kitNumberOf({ model, plates, gasket }: GasketedUnit): string {
   return partNumbers.regasketingKit(model, plates, gasketLimits[gasket].letter);
 }
 
-/** Gaskets of a unit: one on each channel plate, one end-plate gasket on each of the two end plates. */
+/** Number of gaskets of a unit: one per channel plate, and one end-plate gasket on each of the two end plates. */
 export function gasketCount(plates: number): { channel: number; end: number } {
   return { channel: plates - 2, end: 2 };
 }
 
-/** One kit for every combination of model, plates and compound in which units are delivered. */
+/** One kit for every delivered combination of model, plates and compound. */
 export function createRegasketingKits(units: GasketedUnit[], priceOf: ReadonlyMap<string, number>): Family {
   const kits = new Map(units.map((unit) => [kitNumberOf(unit), unit]));
   return {
@@ -50,7 +50,7 @@ export function createRegasketingKits(units: GasketedUnit[], priceOf: ReadonlyMa
           gasketMaxTemperature: [gasketLimits[gasket].max],
           weightEmpty: [rounded(plates * model.plate.area * 0.55 + 0.4, 1)],
         },
-        // a tenth less than the gaskets one by one
+        // a tenth less than the single gaskets
         listPrice: Math.round((cents * 0.9) / 100) * 100,
         customsNumber: '40169300',
         drawing: {
@@ -67,7 +67,7 @@ export function createRegasketingKits(units: GasketedUnit[], priceOf: ReadonlyMa
   };
 }
 
-/** What a kit contains, as relations say it: `59 channel gaskets, 2 end-plate gaskets`. */
+/** Content of a kit for relations: `59 channel gaskets, 2 end-plate gaskets`. */
 export function contentsOfKit(plates: number) {
   return translated('kits.regasketingContents', gasketCount(plates));
 }

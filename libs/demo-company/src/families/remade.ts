@@ -8,7 +8,7 @@ import { productNames } from '../words/products.ts';
 import { gasketedAttributes, packOf, type GasketedUnit } from './gasketed.ts';
 import { tubeAttributes, tubeModels } from './shell-and-tube.ts';
 
-/** Their numbers have a space, as stamped on the old nameplates: `GX-050 061`. */
+/** Their numbers contain a space, as on the old nameplates: `GX-050 061`. */
 const gasketed: { model: string; plates: number; gasket: GasketMaterial; year: number; euros: number }[] = [
   { model: 'GX-032', plates: 41, gasket: 'EPDM', year: 2014, euros: 640 },
   { model: 'GX-050', plates: 61, gasket: 'NBR', year: 2012, euros: 1965 },
@@ -29,7 +29,7 @@ interface One {
   item: ItemSeed;
 }
 
-/** One unit that exists once: its generic id is its commercial id. */
+/** A unique unit; its generic id is its commercial id. */
 function one(
   articleNumber: string,
   year: number,
@@ -62,7 +62,7 @@ function one(
   };
 }
 
-/** Remade gasketed units with the facts from which their parts follow; they are found beside the new ones too. */
+/** Remade gasketed units with the data for their parts; they are listed beside new units too. */
 export function createRemadeGasketed(): { unit: GasketedUnit; item: ItemSeed }[] {
   return gasketed.map(({ model: modelId, plates, gasket, year, euros }) => {
     const model = gasketedModels.find(({ id }) => id === modelId)!;

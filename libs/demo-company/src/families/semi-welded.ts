@@ -7,7 +7,7 @@ import { countOfPlates, translated } from '../texts.ts';
 import { productNames } from '../words/products.ts';
 import { packOf } from './gasketed.ts';
 
-/** Plates (always even: two make a cassette), pressure, gasket, and whether the price comes from the slow system. */
+/** Plates (always even, as two make a cassette), pressure, gasket, and whether it is on request or only quoted. */
 type Choice = [plates: number, pressure: 16 | 25 | 30, gasket: GasketMaterial, terms?: 'onRequest' | 'quote'];
 
 const choices: Record<string, Choice[]> = {

@@ -95,7 +95,7 @@ const kits: Kit[] = [
     })),
   },
   {
-    // in two categories, and found without any: tools and frames
+    // in two categories and also reachable without one: tools and frames
     id: 'SKLK',
     name: kitTexts.liftingKit,
     description: kitTexts.liftingKitDescription,
@@ -111,7 +111,7 @@ const kits: Kit[] = [
     })),
   },
   {
-    // leading zero and space: numbers taken over from the old price list
+    // leading zero and space: numbers from the old price list
     id: 'SKGT',
     name: kitTexts.gasketTool,
     description: kitTexts.gasketToolDescription,
@@ -206,7 +206,7 @@ function jackets(): Family {
   return { items, variants };
 }
 
-/** Cleaning, tools and insulation. */
+/** Kits for cleaning, tools and insulation. */
 export function createServiceKits(): Family {
   const insulation = jackets();
   return {

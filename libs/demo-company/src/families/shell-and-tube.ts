@@ -8,7 +8,7 @@ import { productNames } from '../words/products.ts';
 
 export interface TubeModel {
   id: string;
-  /** Millimetres: outer diameter of the shell and of a tube. */
+  /** Outer diameter of the shell and of a tube, in millimetres. */
   shell: number;
   tube: number;
   tubes: number;
@@ -69,10 +69,10 @@ const shown: Record<TubeMaterial, Translated> = {
   titanium: translated('tubes.titanium'),
 };
 
-/** In English it has 120 characters, the most a name may have: names must wrap, not push. */
+/** 120 characters in English, the maximum: tests that long names wrap. */
 const longName = translated('shellAndTubeLongName');
 
-/** Attributes of one shell-and-tube unit; the area is the outside of all tubes. */
+/** Attributes of a shell-and-tube unit; the area is the outside of all tubes. */
 export function tubeAttributes(model: TubeModel, length: number, material: TubeMaterial, drawing: UnitParameters) {
   const area = rounded((model.tubes * Math.PI * model.tube * length) / 1e6, 2);
   const tubeVolume = (model.tubes * Math.PI * (model.tube / 2 - 1) ** 2 * length) / 1e6;

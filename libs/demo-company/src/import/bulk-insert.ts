@@ -4,8 +4,8 @@ import type { Database } from '@shop/commerce-model';
 const rowsPerStatement = 500;
 
 /**
- * Inserts rows given as they look in JSON: objects for jsonb, arrays for text[]. One parameter per 500 rows, so that thousands of rows
- * take few round trips and PostgreSQL does the typing.
+ * Inserts rows in their JSON form: objects for jsonb, arrays for text[]. One parameter per 500 rows, so that thousands
+ * of rows take few round trips and PostgreSQL converts the types.
  */
 export async function bulkInsert<Table extends keyof Database>(
   db: Kysely<Database>,

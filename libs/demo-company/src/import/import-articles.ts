@@ -5,7 +5,7 @@ import type { DemoCompany } from '../demo-company.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import type { ImportedDrawings } from './import-drawings.ts';
 
-/** Items, their variants, where they stand, by which numbers they are found and how they relate. */
+/** Imports items, variants, their categories, searchable numbers and relations. */
 export async function importArticles(
   db: Kysely<Database>,
   company: DemoCompany,

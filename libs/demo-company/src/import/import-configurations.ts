@@ -3,7 +3,7 @@ import type { Database } from '@shop/commerce-model';
 import type { ConfigurationSeed } from '../demo-company.ts';
 import { bulkInsert } from './bulk-insert.ts';
 
-/** Configurations of nobody, which are everybody's. */
+/** Imports public configurations, which have no owner. */
 export async function importConfigurations(db: Kysely<Database>, configurations: ConfigurationSeed[]): Promise<void> {
   await bulkInsert(
     db,

@@ -14,7 +14,10 @@ import { importQuotes } from './import-quotes.ts';
 import { importCompanies, importPeople } from './import-people.ts';
 import { importSearch } from './import-search.ts';
 
-/** Fills an empty database with a company, whole or not at all, and gives the catalogue a new version. `fonts` are those of its PDF documents. */
+/**
+ * Imports a company into an empty database in one transaction, and sets a new version of the catalogue. `fonts` are for
+ * its PDF documents.
+ */
 export async function importDemoCompany(db: Kysely<Database>, company: DemoCompany, fonts: PdfFonts): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await importReference(trx, company);
@@ -40,7 +43,8 @@ export async function importDemoCompany(db: Kysely<Database>, company: DemoCompa
     await importQuotes(trx, company);
     await bulkInsert(trx, 'meta', [{ key: catalogueVersionKey, value: `${Date.now()}` }]);
   });
-  // Without statistics PostgreSQL would plan the first queries as if the tables were empty; vacuum merges what full-text indexes put off.
+  // Without statistics PostgreSQL would plan the first queries as if the tables were empty; vacuum merges pending
+  // entries of full-text indexes.
   await sql`vacuum analyze`.execute(db);
 }
 

@@ -7,7 +7,7 @@ import { importMedia } from './import-media.ts';
 
 const types: Record<string, string> = { pdf: 'application/pdf', dxf: 'image/vnd.dxf', svg: 'image/svg+xml' };
 
-/** Makes the files of all documents and stores both. */
+/** Generates the files of all documents and stores both. */
 export async function importDocuments(db: Kysely<Database>, documents: DocumentSeed[], fonts: PdfFonts): Promise<void> {
   const files: MediaFile[] = [];
   const rows: Record<string, unknown>[] = [];

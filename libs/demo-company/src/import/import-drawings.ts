@@ -30,7 +30,7 @@ export interface ImportedDrawings {
   dimensionsOf(variant: VariantSeed): VariantDimensions | null;
 }
 
-/** Pixels that the drawings of the item page, of cards and of table rows fit in. */
+/** Sizes in pixels of drawings on item pages, cards and table rows. */
 const boxes: Record<keyof DrawingImages, { box: Box; detail: Detail }> = {
   large: { box: [640, 480], detail: 'full' },
   medium: { box: [280, 210], detail: 'card' },
@@ -38,7 +38,7 @@ const boxes: Record<keyof DrawingImages, { box: Box; detail: Detail }> = {
 };
 const dimensionBox: Box = [960, 600];
 
-/** Draws everything that is drawn in the catalogue, each set of parameters once, and stores the files. */
+/** Creates all drawings of the catalogue, each set of parameters once, and stores the files. */
 export async function importDrawings(db: Kysely<Database>, company: DemoCompany): Promise<ImportedDrawings> {
   const files: MediaFile[] = [];
   const drawings = new Map<string, DrawingImages>();
@@ -82,7 +82,7 @@ const tighteningOf = ({ attributes }: VariantSeed): [number, number] | undefined
 const dimensionsIdOf = (variant: VariantSeed): string =>
   `${idOf(variant.drawing)} ${tighteningOf(variant)?.join(' ') ?? ''}`;
 
-/** The same drawing serves many articles, so its title names none. */
+/** Many articles share a drawing, so its title names none. */
 function drawn(parameters: DrawingParameters, size: keyof DrawingImages, files: MediaFile[]): Image {
   return imageOf(drawingPair(parameters, { ...boxes[size], title: 'Vadholm' }), `${parameters.kind}-${size}`, files);
 }

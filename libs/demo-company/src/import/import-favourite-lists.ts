@@ -3,7 +3,7 @@ import { articleKeyOf, type Database, itemKeyOf } from '@shop/commerce-model';
 import type { DemoCompany } from '../demo-company.ts';
 import { bulkInsert } from './bulk-insert.ts';
 
-/** Lists of people, and what customers call our articles. */
+/** Imports favourite lists and own article numbers. */
 export async function importFavouriteLists(
   db: Kysely<Database>,
   { favouriteLists, customArticleNumbers }: DemoCompany,

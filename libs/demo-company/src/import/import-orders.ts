@@ -5,7 +5,7 @@ import type { PdfFonts } from '../demo-company.ts';
 import type { DemoCompany } from '../demo-company.ts';
 import { bulkInsert } from './bulk-insert.ts';
 
-/** Orders with what happened to them since, and exemptions from tax with their certificates. */
+/** Imports orders with their shipments and documents, and tax exemptions with their certificates. */
 export async function importOrders(
   db: Kysely<Database>,
   { orders, taxExempts }: DemoCompany,

@@ -4,7 +4,7 @@ import type { DemoCompany } from '../demo-company.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { importMedia } from './import-media.ts';
 
-/** Partners with their places, where postal codes are, and the tools that partners are offered. */
+/** Imports partners with their locations, positions of postal codes, and tools for partners. */
 export async function importPartners(
   db: Kysely<Database>,
   { partners, postalAreas, applications }: DemoCompany,

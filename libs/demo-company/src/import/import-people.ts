@@ -6,7 +6,7 @@ import type { DemoCompany } from '../demo-company.ts';
 import { bulkInsert } from './bulk-insert.ts';
 import { importMedia } from './import-media.ts';
 
-/** Company sites, their logos among the public files. */
+/** Imports company sites; their logos become public files. */
 export async function importCompanies(db: Kysely<Database>, companies: StoredCompanySite[]): Promise<void> {
   const sites = companies.map(({ logo, ...company }) => {
     if (!logo) return { files: [], data: company };
@@ -27,7 +27,7 @@ export async function importCompanies(db: Kysely<Database>, companies: StoredCom
   );
 }
 
-/** Customers, the people who work for them, and the addresses of both. */
+/** Imports customers, their members, and the addresses of both. */
 export async function importPeople(db: Kysely<Database>, { customers, users, pages }: DemoCompany): Promise<void> {
   await bulkInsert(
     db,
@@ -89,7 +89,7 @@ export async function importPeople(db: Kysely<Database>, { customers, users, pag
   ]);
 }
 
-/** Its id is the same at every import. */
+/** Has the same id at every import. */
 function addressRow(address: AddressFields, owner: { customer_number: string | null; oid: string | null }) {
   const text = JSON.stringify([owner, address]);
   return {

@@ -5,7 +5,7 @@ import { demoDay } from '../orders/quote-plans.ts';
 import { demoQuotesKey, moveDemoQuotes } from './move-demo-quotes.ts';
 import { bulkInsert } from './bulk-insert.ts';
 
-/** Quote requests with their offers, and what was ordered of them; those that are live as if the day of the demo were today. */
+/** Imports quote requests with offers and orders; live ones as if the demo day were today. */
 export async function importQuotes(db: Kysely<Database>, { quotes }: Pick<DemoCompany, 'quotes'>): Promise<void> {
   await bulkInsert(
     db,
@@ -87,7 +87,7 @@ export async function importQuotes(db: Kysely<Database>, { quotes }: Pick<DemoCo
   await moveDemoQuotes(db);
 }
 
-/** Joins an order to the offer whose lines it is. */
+/** Links an order to the offer that it came from. */
 async function importOrder(
   db: Kysely<Database>,
   { oid, customerNumber, country }: QuoteSeed,

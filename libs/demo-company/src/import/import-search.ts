@@ -13,7 +13,7 @@ import { bulkInsert } from './bulk-insert.ts';
 const rowsPerStatement = 500;
 const minWordLength = 3;
 
-/** The texts by which an article is found in one language, by weight. */
+/** Searchable texts of an article in one language, by weight. */
 interface SearchTexts {
   name: string;
   category: string;
@@ -21,7 +21,10 @@ interface SearchTexts {
   description: string;
 }
 
-/** Full-text entries per language, weighted name, category, values, description; and the known words, for correcting misspelt ones. */
+/**
+ * Imports full-text entries per language, weighted name, category, values, description; and known words for correcting
+ * misspelt ones.
+ */
 export async function importSearch(db: Kysely<Database>, company: DemoCompany): Promise<void> {
   for (const language of languages) {
     const texts = textsOf(company, language);
@@ -57,7 +60,7 @@ function textsOf(company: DemoCompany, language: Language): (SearchTexts & { id:
         typeof value === 'string' ? (attributes.get(id)?.values?.[value]?.[language] ?? value) : [],
       ),
     );
-    // A number is found in its parts too: GX-050 061 by "050", together with words.
+    // A number is also found by its parts: GX-050 061 by "050" together with words.
     const parts = variant.articleNumber.split(/[^A-Za-z0-9]+/).join(' ');
     return {
       id: variant.commercialItemId,
@@ -75,7 +78,7 @@ async function insertTexts(
   texts: (SearchTexts & { id: string })[],
 ): Promise<void> {
   const configuration = sql.lit(configurationOf(language));
-  // Hyphens go: "DN-50" would become a negative number.
+  // Removes hyphens, as "DN-50" would become a negative number.
   const json = JSON.stringify(texts).replace(/(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu, ' ');
   const ids = JSON.stringify(texts.map(({ id }) => id));
   await sql`

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 
-/** Name under which table meta keeps the day to which each live quote request of the demo was moved last. */
+/** Key in table meta for the day to which each live quote request was moved last. */
 export const demoQuotesKey = 'demo_quotes';
 
 /**
- * Moves the demo's live quote requests to the present day of their customers, so that what was offered can still be accepted and one offer
- * ends tonight, however old the data are. Those that somebody has changed stay from then on. Runs in a transaction, at the import and at
- * every start of the demo.
+ * Moves live quote requests of the demo to the customers' current day, so that offers can still be accepted and one
+ * ends tonight, however old the data is. Requests that somebody has changed stay unchanged. Call it in a transaction,
+ * at the import and at every start of the demo.
  */
 export async function moveDemoQuotes(db: Kysely<Database>): Promise<void> {
   const row = await db
@@ -35,7 +35,7 @@ export async function moveDemoQuotes(db: Kysely<Database>): Promise<void> {
 
 interface Place {
   today: string;
-  /** From the day to which it was moved last until today. */
+  /** From the day of the last move until today. */
   days: number;
   isChanged: boolean;
   timeZone: string;
@@ -50,7 +50,7 @@ async function findPlace(db: Kysely<Database>, number: string, day: string): Pro
   return rows[0];
 }
 
-/** What happened before the day on which it stood; when somebody has looked since stays as it is. */
+/** Moves what happened before its day; reads by a person since then stay. */
 async function move(
   db: Kysely<Database>,
   number: string,
@@ -68,7 +68,7 @@ async function move(
           else line || jsonb_build_object('wantedDate', (line ->> 'wantedDate')::date + ${days}::int) end order by position)
         from jsonb_array_elements(lines) with ordinality as element (line, position))
     where number = ${number}`.execute(db);
-  // midnight stays midnight, whatever the clocks do
+  // midnight stays midnight across daylight saving
   await sql`
     update quote_offer set expires_at = (expires_at at time zone ${timeZone} + ${span}) at time zone ${timeZone},
       customer_news_at = ${moved('customer_news_at')}, partner_news_at = ${moved('partner_news_at')},

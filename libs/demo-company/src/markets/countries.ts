@@ -2,13 +2,13 @@ import { inEachLanguage } from '@shop/commerce-model';
 import type { DemoCompany } from '../demo-company.ts';
 import { postalCodes } from './postal-codes.ts';
 
-/** Countries to which Vadholm delivers, ISO 3166-1 alpha-2. */
+/** Countries of delivery, ISO 3166-1 alpha-2. */
 const codes =
   'AT AU BA BE BG BR CA CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LT LU LV ME MK MT MX NL NO NZ PL PT RO RS SE SI SK US'.split(
     ' ',
   );
 
-/** States and the federal district, as postal addresses write them. */
+/** States and the federal district, as in postal addresses. */
 const statesOfUs: Record<string, string> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -63,7 +63,7 @@ const statesOfUs: Record<string, string> = {
   WY: 'Wyoming',
 };
 
-/** Countries with their names in every language, the United States with its states. */
+/** Creates countries with their names in every language, the United States with its states. */
 export function createCountries(): DemoCompany['countries'] {
   const names = new Map<string, Intl.DisplayNames>();
   const nameOf = (language: string, code: string) => {

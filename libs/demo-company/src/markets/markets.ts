@@ -10,7 +10,7 @@ const socialLinks = [
   { name: 'YouTube', url: 'https://video.example/vadholm' },
 ];
 
-/** Markets of Vadholm; each special case of a market has one of its own. */
+/** Markets of Vadholm; each special case of a market occurs in one of its own. */
 export const markets: StoredMarket[] = [
   {
     country: 'SE',

@@ -1,6 +1,6 @@
 import type { PostalAreaSeed } from '../demo-company.ts';
 
-/** Prefix of postal codes, degrees north and east: a city of the area, or its middle. As coarse as telling distances allows. */
+/** Prefix of postal codes, degrees north and east: a city of the area, or its centre. Precise enough for distances. */
 const areasOf: Record<string, string> = {
   SE: `10 59.33 18.07; 11 59.33 18.07; 12 59.29 18.04; 13 59.28 18.20; 14 59.22 18.00; 15 59.19 17.63; 16 59.38 17.90; 17 59.38 17.95;
     18 59.42 18.10; 19 59.52 17.91; 20 55.61 13.00; 21 55.61 13.00; 22 55.70 13.19; 23 55.58 13.10; 24 55.84 13.30; 25 56.05 12.69;
@@ -104,7 +104,7 @@ const areasOf: Record<string, string> = {
     34 44.01 20.91; 35 43.98 21.26; 36 43.72 20.69; 37 43.58 21.33`,
 };
 
-/** Where postal codes of the eight markets are, roughly. */
+/** Approximate positions of postal codes in the eight markets. */
 export const postalAreas: PostalAreaSeed[] = Object.entries(areasOf).flatMap(([countryCode, areas]) =>
   areas.split(';').map((area) => {
     const [prefix, latitude, longitude] = area.trim().split(' ');

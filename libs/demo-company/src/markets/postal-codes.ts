@@ -1,4 +1,4 @@
-/** How postal codes look; the pattern is for a whole field, without anchors, in capitals or small letters. */
+/** Format of postal codes; the pattern matches a whole field, without anchors, in either case. */
 interface PostalCode {
   pattern: string;
   example: string;
@@ -7,7 +7,7 @@ interface PostalCode {
 const digits = (count: number, example: string): PostalCode => ({ pattern: `[0-9]{${count}}`, example });
 const fiveDigitsWithSpace = (example: string): PostalCode => ({ pattern: '[0-9]{3} ?[0-9]{2}', example });
 
-/** By country, for every country to which Vadholm delivers. */
+/** By country, for all countries of delivery. */
 export const postalCodes: Record<string, PostalCode> = {
   AT: digits(4, '1010'),
   AU: digits(4, '3000'),

@@ -13,8 +13,8 @@ const plateUnits = units.filter((variant) => variant.attributes['numberOfPlates'
 const failing = (list: VariantSeed[], agrees: (variant: VariantSeed) => boolean) =>
   list.filter((variant) => !agrees(variant)).map(({ articleNumber }) => articleNumber);
 
-describe('figures of one article agree with each other', () => {
-  it('knows the unit of the brochure', () => {
+describe('the figures of an article', () => {
+  it('include the unit of the brochure', () => {
     expect(article('GX-050-H16-061').attributes).toMatchObject({
       totalArea: [10.37],
       maxFlow: [36],
@@ -57,7 +57,7 @@ describe('figures of one article agree with each other', () => {
     expect(failing(gasketed, (unit) => one(unit, 'tighteningLength') < one(unit, 'length'))).toEqual([]);
   });
 
-  it('more plates of one model weigh more, hold more and cost more', () => {
+  it('more plates of one model weigh more, contain more and cost more', () => {
     const groups = new Map<string, VariantSeed[]>();
     for (const unit of plateUnits.filter(({ attributes }) => !attributes['yearOfManufacture'])) {
       const same = ['gasketMaterial', 'plateMaterial', 'platePattern', 'designPressure'].map(
@@ -85,7 +85,7 @@ describe('figures of one article agree with each other', () => {
     ).toEqual([]);
   });
 
-  it('no unit is used hotter than its gaskets stand', () => {
+  it('no unit exceeds the temperature limit of its gaskets', () => {
     const limit: Record<string, number> = { NBR: 110, HNBR: 140, EPDM: 150, FKM: 175 };
     const gasketed = plateUnits.filter((unit) => unit.attributes['gasketMaterial']);
     expect(
@@ -103,7 +103,7 @@ describe('figures of one article agree with each other', () => {
     ).toEqual([]);
   });
 
-  it('keeps figures within what such units have', () => {
+  it('are within realistic limits', () => {
     const bounds: Record<string, [number, number]> = {
       designPressure: [6, 45],
       totalArea: [0.1, 1500],
@@ -126,7 +126,7 @@ describe('figures of one article agree with each other', () => {
       ).toEqual([]);
   });
 
-  it('draws what the figures say', () => {
+  it('match the drawings', () => {
     const drawn = (unit: VariantSeed) => unit.drawing as UnitParameters & { plates?: number };
     expect(failing(plateUnits, (unit) => drawn(unit).plates === one(unit, 'numberOfPlates'))).toEqual([]);
     expect(
@@ -146,7 +146,7 @@ describe('figures of one article agree with each other', () => {
     ).toEqual([]);
   });
 
-  it('counts the parts of a unit by its plates', () => {
+  it('match the number of parts of a unit', () => {
     const parts = relations.filter(
       ({ commercialItemId, kind }) => commercialItemId === 'GX050H16061' && kind === 'sparePart',
     );
@@ -174,7 +174,7 @@ describe('figures of one article agree with each other', () => {
     expect(studded.flatMap(({ position }) => position ?? [])).toContain(15);
   });
 
-  it('has a gasket for every plate of a unit', () => {
+  it('there is a gasket for every plate of a unit', () => {
     const gasketed = variants.filter(
       ({ genericItemId, attributes }) =>
         /^GX\d{3}$/.test(genericItemId) && genericItemId !== 'GX040' && attributes['numberOfPlates'],

@@ -1,7 +1,7 @@
 import { gasketedModels, type GasketMaterial } from './gasketed-models.ts';
 import type { GasketGrade, GasketType } from './part-numbers.ts';
 
-/** A plate for which gaskets are kept, millimetres and square metres. */
+/** A plate with available gaskets, in millimetres and square metres. */
 export interface GasketModel {
   id: string;
   plate: { width: number; height: number; area: number; thickness: number };
@@ -30,7 +30,7 @@ const everyChoice = {
   fixings: ['clipOn', 'glued'],
 } satisfies Partial<GasketModel>;
 
-/** Plates of earlier series, still served: name and nominal diameter of the port. */
+/** Plates of earlier series that are still served: name and nominal port diameter. */
 const earlierPlates: [id: string, dn: number][] = [
   ['GX-040', 40],
   ['GX-060', 65],
@@ -64,7 +64,7 @@ function earlierPlate([id, dn]: [string, number]): GasketModel {
   };
 }
 
-/** Semi-welded cassettes need gaskets only between them, and only of compounds that stand refrigerants. */
+/** Semi-welded cassettes need gaskets only between them, of compounds that resist refrigerants. */
 const semiWelded = gasketedModels
   .filter(({ id }) => ['GX-080', 'GX-100', 'GX-150'].includes(id))
   .map((model): GasketModel => ({

@@ -1,11 +1,11 @@
 /** Figures of one size of gasketed unit; lengths in millimetres, areas in square metres, weights in kilograms. */
 export interface GasketedModel {
   id: string;
-  /** Of one plate, gasket groove to gasket groove. */
+  /** One plate, gasket groove to gasket groove. */
   plate: { width: number; height: number; area: number; thickness: number; gap: number };
   dn: number;
   connectionType: 'thread' | 'flange' | 'stud';
-  /** Shortest first: how long the carrying bar and the bolts are, and how many plates they have room for. */
+  /** Shortest first: length of the carrying bar and the bolts, and maximum number of plates. */
   frames: { length: number; boltLength: number; maxPlates: number }[];
   bolt: { diameter: number; count: number };
   maxFlow: number;
@@ -20,7 +20,7 @@ export interface GasketedModel {
 
 export type GasketMaterial = 'NBR' | 'HNBR' | 'EPDM' | 'FKM';
 
-/** Highest continuous temperature by compound and lowest by its brittleness, degrees Celsius. */
+/** Maximum continuous temperature by compound and minimum by its brittleness, degrees Celsius. */
 export const gasketLimits: Record<GasketMaterial, { min: number; max: number; fluids: string[]; letter: string }> = {
   NBR: { min: -15, max: 110, fluids: ['water', 'glycol', 'oil'], letter: 'N' },
   HNBR: { min: -10, max: 140, fluids: ['water', 'oil'], letter: 'H' },
@@ -150,7 +150,7 @@ export const gasketedModels: GasketedModel[] = [
   },
 ];
 
-/** Connection as it stands on name and nameplate. */
+/** Connection as written in names and on the nameplate. */
 export function connectionOf({ dn, connectionType }: Pick<GasketedModel, 'dn' | 'connectionType'>): string {
   return connectionType === 'thread' ? threads[dn]! : `DN ${dn}`;
 }

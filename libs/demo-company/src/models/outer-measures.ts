@@ -3,7 +3,7 @@ import { dimensionMeasures } from '../drawings/dimensions/dimension-sheet.ts';
 import type { UnitParameters } from '../drawings/draw.ts';
 import { rounded } from '../chance.ts';
 
-/** Height, width and length in millimetres, the same that the dimension drawing of the unit shows. */
+/** Height, width and length in millimetres, as in the dimension drawing of the unit. */
 export function outerMeasures(drawing: UnitParameters): AttributeValues {
   const measures = dimensionMeasures(drawing);
   const of = (key: string) =>

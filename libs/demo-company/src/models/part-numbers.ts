@@ -7,7 +7,7 @@ const materialCodes: Record<string, string> = {
   titanium: 'TI',
 };
 
-/** Article numbers of the parts of a gasketed model, wherever they are named: in the catalogue, in relations, in kits. */
+/** Article numbers of the parts of a gasketed model, for catalogue, relations and kits. */
 export const partNumbers = {
   framePlate: (model: GasketedModel) => `${model.id}-FP`,
   pressurePlate: (model: GasketedModel) => `${model.id}-PP`,
@@ -42,7 +42,7 @@ const gasketTypeCodes: Record<GasketType, string> = {
 };
 const gradeCodes: Record<GasketGrade, string> = { standard: '', food: 'F', steam: 'S' };
 
-/** `GX-050-GC-HNBR` is the usual one; thickness and glue are named where they differ: `GX-050-GC-HNBRF-06G`. */
+/** `GX-050-GC-HNBR` is the default; other thickness and glue are part of the number: `GX-050-GC-HNBRF-06G`. */
 export function gasketNumber(
   model: { id: string; plate: { thickness: number } },
   gasket: { type: GasketType; material: GasketMaterial; grade?: GasketGrade; thickness?: number; glued?: boolean },
@@ -59,7 +59,7 @@ export function studOf({ dn }: Pick<GasketedModel, 'dn'>): { diameter: number; l
   return { diameter, length: diameter * 5, perConnection: dn <= 100 ? 8 : dn <= 150 ? 8 : 12 };
 }
 
-/** The gasket with which a unit is delivered: fluorine rubber holds in the groove only with adhesive. */
+/** The gasket of a delivered unit: fluorine rubber needs adhesive to stay in the groove. */
 export function deliveredGasket(
   model: { id: string; plate: { thickness: number } },
   type: GasketType,

@@ -18,7 +18,7 @@ import type {
 import { springStop } from '../people/favourite-lists.ts';
 import type { OrderPlan } from './order-plans.ts';
 
-/** What orders are made of. */
+/** Data that orders refer to. */
 export interface Sources {
   items: ItemSeed[];
   variants: VariantSeed[];
@@ -27,13 +27,13 @@ export interface Sources {
   customArticleNumbers: CustomArticleNumberSeed[];
 }
 
-/** Who orders, where, and at which prices. */
+/** Buyer, place of the order, and prices. */
 export interface Buyer extends PriceBuyer {
   placedBy: string;
   oid: string | null;
 }
 
-/** At whose prices. */
+/** The person and customer that determine the prices. */
 export interface PriceBuyer {
   user: UserSeed;
   customer: CustomerSeed | undefined;
@@ -42,7 +42,7 @@ export interface PriceBuyer {
 
 type Content = Pick<OrderPlan, 'by' | 'lines' | 'configuration' | 'less'>;
 
-/** Lines of a plan at the prices of whoever orders. Throws where one names what does not exist. */
+/** Lines of a plan at the buyer's prices. Throws when a plan refers to something unknown. */
 export function linesOf(plan: Content, { user, customer, market }: PriceBuyer, sources: Sources): StoredLine[] {
   const language = market.languages.find((one) => user.locale.startsWith(one.toLowerCase()))!;
   const articles = new Map(sources.variants.map((variant) => [variant.articleNumber, variant]));
@@ -70,7 +70,7 @@ export function linesOf(plan: Content, { user, customer, market }: PriceBuyer, s
   const given = plan.lines === 'spring stop' ? springStop(sources.variants) : plan.lines;
   const bought = given.map(([articleNumber, ordered, requestedDate = null]) => {
     const article = articles.get(articleNumber);
-    if (!article) throw new Error(`There is no article ${articleNumber} for an order of ${plan.by}`);
+    if (!article) throw new Error(`Unknown article ${articleNumber} in an order of ${plan.by}`);
     const quantity = Math.ceil(ordered / article.packQuantity) * article.packQuantity;
     const list = netListPrice(article.listPrice!, market);
     const pathOfCategory = categoryPath(sources, article.genericItemId);
@@ -94,7 +94,7 @@ export function linesOf(plan: Content, { user, customer, market }: PriceBuyer, s
   return [...bought, ...parts].map((line, n) => ({ ...line, lineId: String(n + 1) }));
 }
 
-/** As much of a category as discounts are looked up by. */
+/** The part of a category that discounts need. */
 function categoryPath({ items, categories }: Sources, genericItemId: string): { path: { id: string }[] } {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const [categoryId] = items.find((item) => item.genericItemId === genericItemId)!.categoryIds;

@@ -2,9 +2,9 @@ import type { Complaint, OrderStatus, PaymentMethod } from '@shop/api-contracts'
 
 type Lines = [articleNumber: string, quantity: number, requestedDate?: string][];
 
-/** As little as tells one order from another; `createOrders` works out the rest. */
+/** The distinguishing data of an order; `createOrders` derives the rest. */
 export interface OrderPlan {
-  /** First name of an account, or the full name of a colleague without one, who ordered by phone. */
+  /** First name of an account, or full name of a colleague without one, who ordered by phone. */
   by: string;
   customerNumber: string | null;
   placedAt: string;
@@ -13,17 +13,17 @@ export interface OrderPlan {
   lines: Lines | 'spring stop';
   configuration?: string;
   way?: 'economy' | 'express' | 'collect' | 'agreed';
-  /** Per cent below the shop: ordered at the prices of an offer. */
+  /** Per cent below the shop price: ordered from an offer. */
   less?: number;
   method?: PaymentMethod;
   reference?: string;
   remark?: string;
-  /** Position among the owner's addresses; else the usual one for deliveries. */
+  /** Index of the owner's address; defaults to the one for deliveries. */
   address?: number;
   partialDelivery?: boolean;
-  /** ISO day; else that of the delivery, or what freight says. */
+  /** ISO day; defaults to the delivery, or to the day from freight. */
   promised?: string;
-  /** Lines by their position; all of them where none are named. */
+  /** Lines by index; all by default. */
   shipments?: { shippedOn: string; deliveredOn?: string; carrier: string; lines?: number[] }[];
   claims?: (Pick<Complaint, 'quantity' | 'reason' | 'text' | 'state' | 'createdAt'> & { line: number })[];
 }
@@ -60,7 +60,7 @@ export const orderPlans: OrderPlan[] = [
     ],
     shipments: [{ shippedOn: '2026-02-24', deliveredOn: '2026-02-27', carrier: spedition }],
   },
-  // an article that is no longer made
+  // a discontinued article
   {
     by: 'anna',
     customerNumber: '100001',
@@ -132,7 +132,7 @@ export const orderPlans: OrderPlan[] = [
     ],
     shipments: [{ shippedOn: '2026-05-06', deliveredOn: '2026-05-11', carrier: lakes }],
   },
-  // everything that may be needed when four units are opened at once
+  // spare parts for opening four units at once
   {
     by: 'anna',
     customerNumber: '100001',
@@ -174,7 +174,7 @@ export const orderPlans: OrderPlan[] = [
     configuration: 'VC-1001',
     shipments: [{ shippedOn: '2026-07-02', deliveredOn: '2026-07-08', carrier: albion }],
   },
-  // came by phone, from a colleague without an account
+  // ordered by phone, by a colleague without an account
   {
     by: 'Johan Berg',
     customerNumber: '100001',
@@ -301,7 +301,7 @@ export const orderPlans: OrderPlan[] = [
     ],
     shipments: [{ shippedOn: '2026-11-19', carrier: nordfrakt }],
   },
-  // sent to another country than it is invoiced in
+  // sent to another country than invoiced
   {
     by: 'anna',
     customerNumber: '100001',

@@ -5,8 +5,8 @@ import { createOrders, demoOrderId } from './orders.ts';
 const company = createDemoCompany();
 const { orders, customers, variants, taxExempts } = company;
 
-describe('the orders of the demo', () => {
-  it('I4: are 25 in all states, of companies and of somebody without one', () => {
+describe('the demo orders', () => {
+  it('I4: are 25 in all states, of companies and of a person without one', () => {
     expect(orders).toHaveLength(25);
     expect([...new Set(orders.map(({ status }) => status))].sort()).toEqual(
       ['cancelled', 'delivered', 'inProduction', 'partlyShipped', 'received', 'shipped'].sort(),
@@ -27,7 +27,7 @@ describe('the orders of the demo', () => {
     expect(orders.some(({ lines }) => lines.some(({ commercialItemId }) => gone.has(commercialItemId)))).toBe(true);
   });
 
-  it('I4: are such as the contract allows', () => {
+  it('I4: match the contract', () => {
     for (const { id, contact, shippingAddress, invoiceAddress, freight, shipments } of orders) {
       expect(id).toMatch(/^[0-9a-f]{32}$/);
       expect(orderContactSchema.parse(contact)).toEqual(contact);
@@ -38,7 +38,7 @@ describe('the orders of the demo', () => {
     }
   });
 
-  it('I4: have sums that add up, and only those who have credit order on account', () => {
+  it('I4: add up, and only customers with credit order on account', () => {
     for (const { lines, totals, paymentMethod, customerNumber } of orders) {
       const sums = lines.map((line) => (line.unitPrice ?? 0) * line.quantity + (line.configuration?.price ?? 0));
       expect(totals.goods).toBe(sums.reduce((sum, one) => sum + one, 0));
@@ -48,7 +48,7 @@ describe('the orders of the demo', () => {
     }
   });
 
-  it('I4: are sent after they were ordered, as many pieces as were, and invoiced once they are', () => {
+  it('I4: are shipped after the order, in the ordered quantity, and invoiced after shipping', () => {
     for (const { placedAt, shipments, lines, status, documents } of orders) {
       for (const { shippedOn, deliveredOn, lines: sent } of shipments) {
         expect(shippedOn >= placedAt.slice(0, 10)).toBe(true);
@@ -65,7 +65,7 @@ describe('the orders of the demo', () => {
     }
   });
 
-  it('are numbered below those that the database gives', () => {
+  it('have numbers below those of the database sequence', () => {
     const numbers = orders.map(({ orderNumber }) => Number(orderNumber.replace('SO-', '')));
     expect(Math.max(...numbers)).toBeLessThan(240_117);
     expect(new Set(numbers).size).toBe(numbers.length);
@@ -80,7 +80,7 @@ describe('the orders of the demo', () => {
     expect(createOrders(company)).toEqual(orders);
   });
 
-  it('I5: the tax-exempt customer has a certificate that holds and one that has expired', () => {
+  it('I5: the tax-exempt customer has a valid and an expired certificate', () => {
     const exempt = customers.find(({ isTaxExempt }) => isTaxExempt)!;
     expect(taxExempts.map(({ customerNumber }) => customerNumber)).toEqual([exempt.number, exempt.number]);
     expect(taxExempts.map(({ expiryDate }) => expiryDate > '2026-11-21')).toEqual([true, false]);

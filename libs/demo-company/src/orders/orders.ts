@@ -15,15 +15,15 @@ import { linesOf, type Buyer, type Sources } from './order-lines.ts';
 import { orderPlans, type OrderPlan } from './order-plans.ts';
 import { users } from '../people/users.ts';
 
-/** Ids of orders, always the same; numbers count from 1, oldest first. */
+/** Stable ids of orders; numbers count from 1, oldest first. */
 export const demoOrderId = (number: number): string => `30000000${String(number).padStart(24, '0')}`;
 
-/** Those of the sequence in the database come after them. */
+/** Below the numbers of the database sequence. */
 const firstOrderNumber = 240_092;
 const firstInvoiceNumber = 510_031;
 const firstComplaintNumber = 6_998;
 
-/** Orders that people of the demo have placed; throws where one names what does not exist. */
+/** Creates the placed orders of the demo people; throws when a plan refers to something unknown. */
 export function createOrders(sources: Sources): OrderSeed[] {
   let invoices = firstInvoiceNumber;
   let complaints = firstComplaintNumber;
@@ -162,7 +162,7 @@ function freightOf(
   };
 }
 
-/** As far as the market asks for it. */
+/** Includes only fields that the market uses. */
 function contactOf(plan: OrderPlan, { user, market, placedBy }: Buyer): OrderContact {
   const settings = settingsOf(market, undefined);
   const asked = (name: 'companyNumber' | 'electronicInvoiceNumber' | 'vatId'): string =>

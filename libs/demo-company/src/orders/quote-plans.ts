@@ -1,15 +1,15 @@
 import type { QuoteMessage, QuoteState } from '@shop/api-contracts';
 
-/** What is special about a line: note, price that the customer wants to pay for one piece, ISO day. */
+/** Special data of a line: note, unit target price, ISO day. */
 interface LineMore {
   note?: string;
   targetPrice?: number;
   wantedDate?: string;
 }
 
-/** What is special about a line of an offer, by its position. */
+/** Special data of an offered line, by index. */
 interface OfferedMore {
-  /** Per cent below the shop, where it is another than the revision's. */
+  /** Per cent below the shop price, if different from the revision's. */
   less?: number;
   isNotSupplied?: true;
   /** Article number. */
@@ -19,16 +19,16 @@ interface OfferedMore {
 }
 
 export interface OfferPlan {
-  /** Id of the place. */
+  /** Id of the location. */
   at: string;
   state: Exclude<QuoteState, 'expired'>;
-  /** Where there is no revision yet. */
+  /** Only without a revision. */
   preparedAt?: string;
   revisions?: {
     at: string;
     /** ISO day. */
     until: string;
-    /** Per cent below the shop, or below the list where the shop has no price. */
+    /** Per cent below the shop price, or below the list price when the shop has none. */
     less: number;
     leadTimeDays: number;
     text: string;
@@ -40,28 +40,28 @@ export interface OfferPlan {
   accepted?: { at: string; reference: string; orderNumber: string };
 }
 
-/** As little as tells one quote request from another; `createQuotes` works out the rest. */
+/** The distinguishing data of a quote request; `createQuotes` derives the rest. */
 export interface QuotePlan {
-  /** First name of an account, or the full name of a colleague without one. */
+  /** First name of an account, or full name of a colleague without one. */
   by: string;
   customerNumber: string | null;
   country: string;
   requestedAt: string;
-  /** Goes with the days: `demoDay` is the day on which the demo is started. */
+  /** Its dates move: `demoDay` becomes the day on which the demo is started. */
   isLive?: true;
   reference: string;
   text: string | null;
   wantedDate?: string;
   lines: [articleNumber: string, quantity: number, more?: LineMore][];
   offers: OfferPlan[];
-  /** The customer has not looked since something came. */
+  /** The customer has unread changes. */
   hasNews?: true;
 }
 
-/** The day that the plans speak of. What is live in them happened the day before or earlier. */
+/** The day that the plans refer to. Events of live requests happened the day before or earlier. */
 export const demoDay = '2026-11-21';
 
-/** Quote requests of the demo, oldest first: all states, and of a partner whose people answer four. */
+/** Quote requests of the demo, oldest first: all states; a partner with users has received four. */
 export const quotePlans: QuotePlan[] = [
   {
     by: 'anna',
@@ -280,7 +280,7 @@ export const quotePlans: QuotePlan[] = [
       { at: 'isartal-muenchen', state: 'inPreparation', preparedAt: '2026-11-18T07:10:00Z' },
     ],
   },
-  // two of three have offered: with a substitute, with a line that cannot be had, and once anew
+  // two of three have offered: with a substitute, with an unavailable line, and with a revision
   {
     by: 'anna',
     customerNumber: '100001',

@@ -13,13 +13,13 @@ import { linesOf, type Sources } from './order-lines.ts';
 import { quotePlans, type OfferPlan, type QuotePlan } from './quote-plans.ts';
 import { users } from '../people/users.ts';
 
-/** Those of the sequence in the database come after them. */
+/** Below the numbers of the database sequence. */
 const firstQuoteNumber = 300_041 - quotePlans.length;
 
 const idOf = (quote: number, part: number): string =>
   `${String(quote + 1).padStart(8, '4')}${String(part).padStart(8, '0')}`;
 
-/** Quote requests that people of the demo have sent; throws where one names what does not exist. */
+/** Creates the sent quote requests of the demo people; throws when a plan refers to something unknown. */
 export function createQuotes(sources: Sources, orders: OrderSeed[]): QuoteSeed[] {
   return quotePlans.map((plan, n) => {
     const { user, market, isAccount } = askerOf(plan);
@@ -70,7 +70,7 @@ function contactOf(plan: QuotePlan, user: UserSeed, isAccount: boolean): QuoteCo
   };
 }
 
-/** At the prices that the shop had for whoever asks; none for what is only quoted. */
+/** At the shop prices for the requester; none for articles that are only quoted. */
 function quoteLinesOf(
   { by, customerNumber, lines }: QuotePlan,
   { user, market, sources }: { user: UserSeed; market: StoredMarket; sources: Sources },
@@ -88,7 +88,7 @@ function quoteLinesOf(
 
 function articleOf(articleNumber: string, { variants }: Sources): VariantSeed {
   const article = variants.find((one) => one.articleNumber === articleNumber);
-  if (!article) throw new Error(`There is no article ${articleNumber} for a quote`);
+  if (!article) throw new Error(`Unknown article ${articleNumber} in a quote`);
   return article;
 }
 
@@ -115,7 +115,7 @@ function offerOf(offer: OfferPlan, asked: Asked): QuoteOfferSeed {
   ].sort();
   const byCustomer = [plan.requestedAt, ...from('customer'), ...(accepted ? [accepted.at] : [])].sort();
   const order = orders.find(({ orderNumber }) => orderNumber === accepted?.orderNumber);
-  if (accepted && !order) throw new Error(`There is no order ${accepted.orderNumber} for a quote`);
+  if (accepted && !order) throw new Error(`Unknown order ${accepted.orderNumber} in a quote`);
   return {
     id: id(0),
     locationId: offer.at,
@@ -148,7 +148,7 @@ function offerOf(offer: OfferPlan, asked: Asked): QuoteOfferSeed {
     })),
     customerNewsAt: byPartner.at(-1) ?? null,
     partnerNewsAt: byCustomer.at(-1)!,
-    // who has answered has looked
+    // an answer implies that the partner has read the request
     partnerSeenAt: byPartner.at(-1) ?? null,
     changedAt: [...byPartner, ...byCustomer].sort().at(-1)!,
   };

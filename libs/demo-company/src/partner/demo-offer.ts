@@ -12,10 +12,10 @@ import {
 import { chanceFor } from '../chance.ts';
 import type { PartnerTexts } from './partner-texts.ts';
 
-/** A request as a partner without people reads it. */
+/** A request, as a demo partner reads it. */
 interface AskedRequest {
   market: StoredMarket;
-  /** Its prices of the shop are without tax. */
+  /** True when its shop prices are without tax. */
   isOfBuyer: boolean;
   language: Language;
   lines: StoredQuoteLine[];
@@ -38,16 +38,16 @@ interface Alternative extends Article {
   to: string;
 }
 
-/** In euro cents: about what units cost that have no price in the list. */
+/** Euro cents; approximate price of units without a list price. */
 const perKilogram = 1_250;
-/** Of a hundred lines: so many are not supplied, and so many offered as something else. */
+/** Per hundred lines: this many are not supplied, and this many get a substitute. */
 const outOf = { notSupplied: 8, substitute: 15 };
-/** An alternative is offered if it costs between these parts of what was asked for. */
+/** Price limits of an alternative, relative to the requested article. */
 const near = { least: 0.7, most: 1.4 };
 
 /**
- * What a place offers without a person, always the same for the same lines: 3 to 9 % below the shop, depending on the place. Throws where
- * nothing of it has a price.
+ * Lines of an automatic offer, always the same for the same request: 3 to 9 % below the shop price, depending on the
+ * location. Throws when no line has a price.
  */
 export async function offeredLines(
   db: Kysely<Database>,
@@ -83,7 +83,7 @@ export async function offeredLines(
   return isNothing ? request.lines.map((line) => offer(line, false)) : lines;
 }
 
-/** Of one piece in minor units of the market: the shop's without tax, else from the list, else what the customer wants to pay. */
+/** Unit price in minor units of the market: the shop price without tax, else the list price, else the target price. */
 function netPriceOf(line: StoredQuoteLine, article: Article | undefined, request: AskedRequest): number | null {
   const { market, isOfBuyer } = request;
   if (line.unitPrice !== null) {
@@ -94,7 +94,7 @@ function netPriceOf(line: StoredQuoteLine, article: Article | undefined, request
   return euroCents === null ? line.targetPrice : netListPrice(euroCents, market);
 }
 
-/** At the discount at which the article itself would be had. */
+/** Price of the substitute at the discount of the requested article. */
 function priceInstead(
   price: number,
   { article, other }: { article: Article | undefined; other: Article },
@@ -118,7 +118,7 @@ const columnsOf = (
   variant.lead_time_days as "leadTimeDays", variant.successor_id as "successorId",
   (variant.attributes -> 'weightEmpty' ->> 0)::float8 as weight`;
 
-/** What was asked for, and what replaces it. */
+/** Loads requested articles and their substitutes. */
 async function readArticles(db: Kysely<Database>, { lines, language }: AskedRequest): Promise<Map<string, Article>> {
   const ids = lines.map(({ commercialItemId }) => commercialItemId);
   const { rows } = await sql<Article>`

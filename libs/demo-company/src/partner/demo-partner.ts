@@ -9,17 +9,17 @@ import { partnerTexts, type PartnerTexts } from './partner-texts.ts';
 type Db = Kysely<Database>;
 type Asked = Pick<Extract<OutboxJob, { kind: 'answerQuote' }>, 'offerId' | 'messageId' | 'revision'>;
 
-/** Days that an offer holds. */
+/** Validity of an offer, in days. */
 const validDays = 14;
 /** Per cent. */
 const concession = 4;
-/** Whoever asks more often for a better price hears that there is none. */
+/** Further requests for a better price are declined. */
 const lastRevision = 3;
 
 /**
- * What a partner without people does, in the words of its customer and by the functions through which people do it: offers what was asked
- * for or declines it, answers a message, gives in on prices. Safe to repeat, and nothing happens where the offer is another meanwhile. Answers
- * why nothing was offered, else null.
+ * Answers as a demo partner, in the customer's language and through the functions of the partner's routes: offers or
+ * declines what was requested, answers a message, lowers prices. Idempotent; does nothing when the offer has changed
+ * meanwhile. Returns the reason when nothing was offered, else null.
  */
 export async function answerAsPartner(
   db: Db,
@@ -37,14 +37,14 @@ export async function answerAsPartner(
 
 type Refusal = Error & { status: number; code: string };
 
-/** Trying again would be refused again. */
+/** A retry would be refused again. */
 const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error &&
   'code' in error &&
   'status' in error &&
   typeof error.status === 'number' &&
   error.status < 500;
-/** The offer itself is not acceptable, whatever else happens meanwhile. */
+/** True when the offer itself is invalid, independent of other changes. */
 const isBadOffer = (error: unknown): boolean => isRefusal(error) && (error.status === 400 || error.status === 422);
 
 async function answerRequest(
@@ -86,7 +86,7 @@ async function firstLines(db: Db, { request, offer }: QuoteOfOffer, t: PartnerTe
   return offeredLines(db, asked, { locationId: offer.location_id, t });
 }
 
-/** Companies without a customer number buy too. */
+/** Companies without a customer number are buyers too. */
 async function isBuyer(db: Db, { oid, customer_number: customerNumber }: LockedQuote['request']): Promise<boolean> {
   if (customerNumber !== null || oid === null) return customerNumber !== null;
   const person = await db.selectFrom('person').select('is_company').where('oid', '=', oid).executeTakeFirst();
@@ -95,7 +95,7 @@ async function isBuyer(db: Db, { oid, customer_number: customerNumber }: LockedQ
 
 type Message = { offerId: string; messageId: string };
 
-/** First the better price, if it comes to that, then the words. */
+/** Makes the better offer first, if any, then writes the message. */
 async function answerMessage(db: Db, desk: PartnerDesk, message: Message): Promise<string | null> {
   await db.transaction().execute(async (transaction) => {
     const talk = await readTalk(transaction, desk, message);
@@ -118,7 +118,7 @@ interface Talk extends QuoteOfOffer {
   /** The partner has written since. */
   isAnswered: boolean;
   isOfferedSince: boolean;
-  /** Of the last two revisions. */
+  /** Lines of the last two revisions. */
   lines: StoredOfferLine[];
   linesBefore: StoredOfferLine[];
 }
@@ -133,20 +133,20 @@ async function readTalk(db: Db, desk: PartnerDesk, { offerId, messageId }: Messa
         where offer_revision.offer_id = message.offer_id and offered_at > message.written_at) as "isOfferedSince"
     from quote_message message where id = ${messageId} and offer_id = ${offerId}`.execute(db);
   const [message] = rows;
-  if (!message) throw new Error('The message is gone');
+  if (!message) throw new Error('Message not found');
   const { revision } = quote.offer;
   const lines = (await readLines(db, offerId, revision)) ?? [];
   const linesBefore = (await readLines(db, offerId, revision - 1)) ?? [];
   return { ...quote, ...message, lines, linesBefore };
 }
 
-/** Words for prices in the languages of the shop. */
+/** Words about prices in the languages of the shop. */
 const aboutPrice =
   /(?<!\p{L})(price|pris|preis|prix|prij|preç|cen[aeiou]|discount|rabat|remise|korting|descont|popust|cheap|billig|günstig|goedkop|barat|jeftin)/iu;
 
 const isAboutPrice = ({ text, lineId }: Talk): boolean => lineId !== null || aboutPrice.test(text);
 
-/** The line that is talked about, else all, at a better price; null where there is none. */
+/** The discussed line, else all lines, at a lower price; null when there is none. */
 function loweredLines(talk: Talk): OfferedLine[] | null {
   if (talk.offer.state !== 'offered' || talk.offer.revision >= lastRevision || !isAboutPrice(talk)) return null;
   const lines = talk.lines.map((line) =>
@@ -191,6 +191,6 @@ const asOffered = ({ unitPrice, ...line }: StoredOfferLine): OfferedLine => ({
 
 const textsOf = ({ request }: LockedQuote): PartnerTexts => partnerTexts(request.locale);
 
-/** ISO day, where the customer is. */
+/** ISO day in the customer's time zone. */
 const lastDay = (desk: PartnerDesk, { request }: LockedQuote): string =>
   desk.dayIn(request.time_zone, new Date(Date.now() + validDays * 24 * 60 * 60_000));

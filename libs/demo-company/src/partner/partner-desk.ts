@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 
 type Db = Kysely<Database>;
 
-/** A request with its offers, locked to the end of the transaction. */
+/** A request with its offers, locked until the transaction ends. */
 export interface LockedQuote {
   request: {
     country: string;
@@ -22,18 +22,19 @@ export interface LockedOffer {
   id: string;
   location_id: string;
   state: QuoteState;
-  /** Of the last revision; 0 before the first. */
+  /** Last revision; 0 before the first. */
   revision: number;
 }
 
 /**
- * What a person of a partner does with a request. Upstream hands over the functions that its routes use, so that a partner without people is
- * bound by the same rules. All throw a Problem, an error with `status` and `code`, for what is not allowed or not there.
+ * A partner's actions on a request. Upstream passes the functions of its routes, so that demo partners follow the same
+ * rules. All throw a Problem, an error with `status` and `code`, for actions that are illegal or requests that do not
+ * exist.
  */
 export interface PartnerDesk {
   lockQuoteOf(db: Db, offerId: string): Promise<LockedQuote & { offer: LockedOffer }>;
   prepareOffer(db: Db, offerId: string): Promise<void>;
-  /** `revision` is the one that it follows. */
+  /** `revision` is the one to follow. */
   makeOffer(
     db: Db,
     offerId: string,

@@ -2,7 +2,7 @@ import { languages } from '@shop/commerce-model';
 import en from './messages/en.json' with { type: 'json' };
 import { partnerTexts } from './partner-texts.ts';
 
-test('N7: a partner without people has words of its own in every language, Serbian ones in Latin script', () => {
+test('N7: a demo partner has texts in every language, Serbian ones in Latin script', () => {
   const keys = Object.keys(en) as (keyof typeof en)[];
   const all = languages.flatMap((language) => keys.map((key) => partnerTexts(language)(key)));
   expect(new Set(all).size).toBe(languages.length * keys.length);

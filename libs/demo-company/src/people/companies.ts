@@ -11,7 +11,7 @@ export const companies: StoredCompanySite[] = [
     logo: nordfrostLogo,
   },
   { id: 'elmbridge', name: 'Elmbridge Dairies Ltd', exclusive: false, settings: { resultView: 'list' } },
-  // a name that breaks whatever forgets to escape it; collects its goods itself
+  // a name that must be escaped; the company picks up its goods
   {
     id: 'kessel24',
     name: 'Müller & Söhne "Kessel <24>" GmbH',

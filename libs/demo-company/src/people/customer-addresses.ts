@@ -2,7 +2,7 @@ import type { AddressFields } from '@shop/api-contracts';
 
 type Required = Pick<AddressFields, 'companyOrName' | 'streetAddress' | 'zipCode' | 'city' | 'countryCode'>;
 
-/** An address of no special use, called after addressee and place unless it has a name of its own. */
+/** An address with defaults, named after addressee and place unless it has a name. */
 export function address(given: Required & Partial<AddressFields>): AddressFields {
   return {
     displayName: `${given.companyOrName}, ${given.city}`,
@@ -18,7 +18,7 @@ const both = { defaultDelivery: true, defaultInvoice: true };
 
 const hamnverket = { companyOrName: 'Hamnverket Service AB', countryCode: 'SE' };
 
-/** Addresses by customer number: the formats of our markets, one long list, and what breaks careless pages. */
+/** Addresses by customer number: the formats of our markets, one long list, and edge cases for pages. */
 export const addressesOfCustomers: Record<string, AddressFields[]> = {
   '100001': [
     address({

@@ -26,8 +26,8 @@ function customer(
 }
 
 /**
- * Those who buy under a customer number, each at prices of its own: no two of them pay the same for a gasket. A discount on a category
- * holds for all below it, and the nearest counts.
+ * Customers with different discounts: no two of them pay the same for a gasket. A discount on a category includes its
+ * descendants; the nearest one applies.
  */
 export const customers: CustomerSeed[] = [
   customer('100001', 'Hamnverket Service AB', 'sv-se', {

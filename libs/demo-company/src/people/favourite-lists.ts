@@ -2,7 +2,7 @@ import { chanceFor } from '../chance.ts';
 import type { FavouriteListSeed, ItemSeed, VariantSeed } from '../demo-company.ts';
 import { users } from './users.ts';
 
-/** Ids of lists, always the same. */
+/** Stable ids of lists. */
 export const favouriteListId = (number: number): string =>
   `20000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -17,7 +17,7 @@ interface Given {
   lines: Lines;
 }
 
-/** Everything that may be needed when four units are opened at once. */
+/** Spare parts for opening four units at once. */
 export function springStop(variants: VariantSeed[]): Lines {
   const parts = variants.filter(
     ({ articleNumber, sales }) => sales === 'buy' && /^GX-(050|080|100)-[A-Z]{2}(-|$)/.test(articleNumber),
@@ -72,7 +72,7 @@ const given = (variants: VariantSeed[]): Given[] => [
       ['0450 117', 2],
     ],
   },
-  // one that is no longer made, one whose price is on request, one that is only quoted
+  // one discontinued, one on request, one only quoted
   {
     of: 'grace',
     customerNumber: '100004',
@@ -86,7 +86,7 @@ const given = (variants: VariantSeed[]): Given[] => [
   },
 ];
 
-/** Lists that people of the demo have made; throws where one names what does not exist. */
+/** Creates the lists of the demo people; throws when one refers to something unknown. */
 export function createFavouriteLists(items: ItemSeed[], variants: VariantSeed[]): FavouriteListSeed[] {
   const articles = new Map(variants.map((variant) => [variant.articleNumber, variant]));
   const categoryOf = new Map(items.map(({ genericItemId, categoryIds }) => [genericItemId, categoryIds[0]!]));
@@ -97,7 +97,7 @@ export function createFavouriteLists(items: ItemSeed[], variants: VariantSeed[])
     isShared,
     lines: lines.map(([articleNumber, quantity]) => {
       const article = articles.get(articleNumber);
-      if (!article) throw new Error(`There is no article ${articleNumber} for a list of ${of}`);
+      if (!article) throw new Error(`Unknown article ${articleNumber} in a list of ${of}`);
       const { genericItemId, commercialItemId, name } = article;
       const cartItemId = { genericItemId, commercialItemId, categoryId: categoryOf.get(genericItemId)! };
       return { cartItemId, quantity, name: name.en, articleNumber };

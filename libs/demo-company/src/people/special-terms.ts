@@ -1,13 +1,13 @@
 import type { VariantSeed } from '../demo-company.ts';
 
-/** Articles that are no longer made, beside the GX-040, with what replaces them. */
+/** Discontinued articles beside the GX-040, with their successors. */
 const successors: Record<string, string> = {
   'BZ-028-H45-080': 'BZ052H45060',
   'ST-114-C16-600': 'ST114S16600',
   'AH-040-1F1R': 'AH0401F2R',
 };
 
-/** Numbers under which old customers and other makers know an article. */
+/** Superseded and other makers' numbers of articles. */
 const otherNumbers: Record<string, Pick<VariantSeed, 'supersededNumbers' | 'otherMakersNumbers'>> = {
   'GX-050-H16-061': {
     supersededNumbers: ['GX-50-61', 'VH 0450-061'],
@@ -18,7 +18,7 @@ const otherNumbers: Record<string, Pick<VariantSeed, 'supersededNumbers' | 'othe
   'SK-CL-DES-20': { supersededNumbers: ['CL 20'], otherMakersNumbers: [] },
 };
 
-/** Applies what is special about single articles. */
+/** Applies special terms of single articles. */
 export function withSpecialTerms(variant: VariantSeed): VariantSeed {
   const successorId = successors[variant.articleNumber];
   return {

@@ -31,7 +31,7 @@ function certificate(stateCode: string, state: string, expiryDate: string): TaxE
   };
 }
 
-/** One that holds, one that has expired. */
+/** A valid and an expired one. */
 export const taxExempts: TaxExemptSeed[] = [
   certificate('WI', 'Wisconsin', '2029-06-30'),
   certificate('TX', 'Texas', '2026-03-31'),

@@ -2,7 +2,7 @@ import { configuratorPermission } from '@shop/api-contracts';
 import { address } from './customer-addresses.ts';
 import type { UserSeed } from '../demo-company.ts';
 
-/** Ids as the sandbox identity provider gives them. */
+/** Ids as issued by the sandbox identity provider. */
 const oid = (number: number): string => `10000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 type Given = Pick<UserSeed, 'email' | 'firstName' | 'lastName' | 'market' | 'locale'> & Partial<UserSeed>;
@@ -24,7 +24,7 @@ function user(number: number, given: Given): UserSeed {
   };
 }
 
-/** People who have an account, each for a case of their own; whoever else signs in is made known at the first call. */
+/** Demo people with accounts, each for a case of its own; others are created at their first call. */
 export const users: UserSeed[] = [
   user(1, {
     email: 'anna.lindqvist@hamnverket.example',
@@ -52,7 +52,7 @@ export const users: UserSeed[] = [
     companyNumber: 'HRB 900122',
     vatId: 'DE900001228',
   }),
-  // two customer numbers, worked for in different markets
+  // two customer numbers, used in different markets
   user(3, {
     email: 'marie.dubois@laiterie-rhone.example',
     firstName: 'Marie',
@@ -101,7 +101,7 @@ export const users: UserSeed[] = [
     companyNumber: '09000125',
     vatId: 'GB900012505',
   }),
-  // works on an exclusive company site
+  // uses an exclusive company site
   user(6, {
     email: 'erik.nord@nordfrost.example',
     firstName: 'Erik',

@@ -1,8 +1,8 @@
 import { textsIn } from '../texts.ts';
 
-/** Names of product families as engineers write them. */
+/** Names of product families in technical usage. */
 export const productNames = textsIn('productNames');
 
-/** Names of parts as the manuals of gasketed units use them, and what an item page says about them. */
+/** Names of parts as in the manuals of gasketed units, and their descriptions on item pages. */
 export const partNames = textsIn('partNames');
 export const partDescriptions = textsIn('partDescriptions');

@@ -1,6 +1,6 @@
 import type { Language } from '@shop/commerce-model';
 
-/** What customers write about units, parts and kits; each in the language of who wrote it. */
+/** Review texts about units, parts and kits, each in its author's language. */
 export const reviewTexts: { language: Language; stars: number; about: 'unit' | 'part' | 'kit'; text: string }[] = [
   {
     language: 'en',

@@ -61,7 +61,7 @@ function coverOf(shape: Shape): Cover | undefined {
   return rounded(rect(shape.x0, shape.x1, shape.y0, shape.y1), shape.r, 6);
 }
 
-/** One shape moved dx to the right, without what the shapes in front of it hide. */
+/** One shape moved by dx to the right, without lines hidden by shapes in front of it. */
 function shapeTags(shape: Shape, covers: readonly Cover[], dx: number, height: number): Tag[] {
   const at = ([x, y]: Point): Point => [x + dx, y];
   const lines = (weight: LineWeight, segments: readonly Segment[]) =>
@@ -78,7 +78,7 @@ function shapeTags(shape: Shape, covers: readonly Cover[], dx: number, height: n
         shape.points.map((p, i): Segment => [p, shape.points[(i + 1) % shape.points.length] as Point]),
       );
     case 'circle': {
-      // a circle partly behind something keeps the arcs that are seen, found in steps of five degrees
+      // a partly hidden circle keeps its visible arcs, in steps of five degrees
       const seen = Array.from({ length: 72 }, (_, i) => !hidden(polar(...shape.at, shape.r, (i / 72) * TAU)));
       if (seen.every(Boolean)) return circle(layerOf(shape.weight), at(shape.at), shape.r);
       return seen.flatMap((is, i) => {

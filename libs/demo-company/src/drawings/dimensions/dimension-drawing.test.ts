@@ -20,7 +20,7 @@ const units: readonly UnitParameters[] = [
 
 type Entity = { type: string; tags: Map<number, string> };
 
-/** Sections by name, and what the ENTITIES section holds. */
+/** Names of the sections, and the content of the ENTITIES section. */
 function parseDxf(dxf: string): { sections: string[]; entities: Entity[]; last: string } {
   const lines = dxf.split('\r\n');
   expect(lines.pop()).toBe('');
@@ -48,7 +48,7 @@ function parseDxf(dxf: string): { sections: string[]; entities: Entity[]; last: 
 }
 
 describe('dimension drawing', () => {
-  it('says the measures of the unit in millimetres, one letter each', () => {
+  it('has the measures of the unit in millimetres, one letter each', () => {
     const measures = dimensionMeasures(gasketed, [183, 189]);
     expect(measures.map((m) => m.letter).join('')).toBe('ABCDEFGK');
     const of = (letter: string) => measures.find((m) => m.letter === letter);
@@ -59,7 +59,7 @@ describe('dimension drawing', () => {
     );
   });
 
-  it('shows millimetres or inches, in a drawing that is otherwise the same', () => {
+  it('shows millimetres or inches in otherwise the same drawing', () => {
     const draw = (of: 'SI' | 'US') =>
       dimensionDrawing(gasketed, { theme: 'light', box: [680, 460], title: 'x', units: of, tightening: [183, 189] });
     expect(draw('SI')).toContain('</tspan>\u2002183\u2013189<');
@@ -77,7 +77,7 @@ describe('dimension drawing', () => {
     expect(draw('light').length).toBeLessThan(45_000);
   });
 
-  it.each(units.map((u) => [u.kind, u] as const))('the DXF file of %s can be read', (_, unit) => {
+  it.each(units.map((u) => [u.kind, u] as const))('the DXF file of %s is readable', (_, unit) => {
     const dxf = dimensionDrawingDxf(unit);
     const { sections, entities, last } = parseDxf(dxf);
     expect(sections).toEqual(['HEADER', 'TABLES', 'BLOCKS', 'ENTITIES']);
@@ -98,7 +98,7 @@ describe('dimension drawing', () => {
       expect(texts).toContain(`${letter} ${Math.round(millimetres)}`);
   });
 
-  it('the DXF file is true to scale: the frame plate is as wide and the flange as big as in the table', () => {
+  it('the DXF file is to scale: frame plate and flange have the size in the table', () => {
     const { entities } = parseDxf(dimensionDrawingDxf(gasketed));
     const outline = entities.filter((e) => e.tags.get(8) === 'outline');
     const upright = outline
@@ -111,7 +111,7 @@ describe('dimension drawing', () => {
     expect(entities.filter((e) => e.tags.get(8) === 'centre').length).toBeGreaterThanOrEqual(10);
   });
 
-  it('the DXF file leaves out what is hidden: no plate line runs through a tightening bolt', () => {
+  it('the DXF file omits hidden lines: no plate line crosses a tightening bolt', () => {
     const { entities } = parseDxf(dimensionDrawingDxf(gasketed));
     const long = entities.filter(
       (e) =>

@@ -14,16 +14,16 @@ export type DimensionDrawingOptions = {
   title: string;
   /** Figures in millimetres or in inches; the drawing is the same. */
   units?: Units;
-  /** Shortest and longest tightened pack, where it is a span. */
+  /** Shortest and longest tightened pack, if it is a range. */
   tightening?: readonly [min: number, max: number];
 };
 
-/** Pixels around the views: room for two rows of figures at the left, one above and below. */
+/** Pixels around the views: two rows of figures at the left, one above and below. */
 const ROOM = { top: 62, left: 118, gap: 128, right: 34, bottom: 64 };
 const ROW = { 1: 46, 2: 84 };
 const CLASSES: Readonly<Record<LineWeight, string>> = { outline: 'a', part: 'b', thin: 'c', fine: 'd', centre: 'd e' };
 
-/** The figure of a measure without its unit: whole millimetres, or inches with two decimals. */
+/** The figure of a measure without unit: whole millimetres, or inches with two decimals. */
 export function figureOf({ millimetres, maxMillimetres }: PlacedMeasure, units: Units): string {
   const figure = (mm: number) => (units === 'US' ? (mm / 25.4).toFixed(2) : String(Math.round(mm)));
   return [millimetres, ...(maxMillimetres === undefined ? [] : [maxMillimetres])].map(figure).join('\u2013');
@@ -71,7 +71,7 @@ function figureMarkup([x, y]: Point, letter: string, figure: string, turned: boo
   );
 }
 
-/** Extension lines, arrows and figure of one measure; narrow ones have their figure outside. */
+/** Extension lines, arrows and figure of one measure; narrow ones have the figure outside. */
 function measureMarkup(m: PlacedMeasure, place: Place, figure: string, at: number): string {
   const upright = m.edge === 'left';
   const point = (along: number, across: number): Point => (upright ? [across, along] : [along, across]);

@@ -1,7 +1,7 @@
 import type { Point } from '../outlines.ts';
 
 export type LineWeight = 'outline' | 'part' | 'thin' | 'fine' | 'centre';
-/** What a view consists of, in millimetres: x to the right, y up from the floor. Filled shapes hide what came before. */
+/** Elements of a view in millimetres: x to the right, y up from the floor. Filled shapes hide earlier ones. */
 export type Shape =
   | { type: 'polygon'; points: readonly Point[]; weight: LineWeight; filled?: boolean }
   | {
@@ -32,10 +32,10 @@ export type MeasureKey =
   | 'axisHeight'
   | 'nozzleDistance';
 
-/** A measure of the table beside the drawing; `maxMillimetres` where it is a span, as the tightening length is. */
+/** A measure in the table beside the drawing; `maxMillimetres` for a range, such as the tightening length. */
 export type DimensionMeasure = { letter: string; key: MeasureKey; millimetres: number; maxMillimetres?: number };
 
-/** The same with where it is drawn: from and to along the axis, extension lines beginning at `start`. */
+/** A measure with its position: from and to along the axis, with extension lines from `start`. */
 export type PlacedMeasure = DimensionMeasure & {
   view: 'front' | 'side';
   edge: 'left' | 'top' | 'bottom';
@@ -44,7 +44,7 @@ export type PlacedMeasure = DimensionMeasure & {
   start: number;
   /** Counted outwards from the drawing, on the left edge. */
   row?: 1 | 2;
-  /** The side a figure goes to that has no room between its arrows. */
+  /** Side for a figure that does not fit between its arrows. */
   outside?: 'left' | 'right';
 };
 

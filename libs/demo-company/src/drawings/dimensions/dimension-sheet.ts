@@ -5,7 +5,7 @@ import { platePackSheet } from './dimension-sheet-plate-pack.ts';
 import type { DimensionMeasure } from './dimension-sheet-shapes.ts';
 import type { UnitParameters } from '../drawing-parameters.ts';
 
-/** @param px millimetres to a pixel: plates closer than that are drawn in groups; 0 draws each. */
+/** Computes the views of a unit. @param px millimetres per pixel: closer plates are drawn in groups; 0 draws each */
 export function dimensionSheet(
   parameters: UnitParameters,
   tightening: readonly [number, number] | undefined,
