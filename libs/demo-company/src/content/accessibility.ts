@@ -1,6 +1,6 @@
 import { page } from './written.ts';
 
-/** `/accessibility`: which law applies depends on the country; languages of one country alone say only what applies there. */
+/** `/accessibility`: the law depends on the country; languages of a single country have only its law. */
 export const accessibility = page('accessibility', '2026-11-20', {
   en: `
 # Accessibility statement

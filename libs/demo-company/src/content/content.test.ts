@@ -17,7 +17,7 @@ function runsOf(part: ContentPart): Inline[] {
   return part.type === 'question' ? part.answer.flat() : [];
 }
 
-/** Every text of a part that people read. */
+/** All texts of a part. */
 function textsOf(part: ContentPart): string[] {
   const own = part.type === 'heading' ? [part.text] : part.type === 'question' ? [part.question] : [];
   return [...own, ...runsOf(part).map(({ text }) => text)];
@@ -41,15 +41,15 @@ const all: Text[] = [
     parts,
   })),
 ];
-/** All that is written, with its place. */
+/** All texts with their location. */
 const everything = all.map((one) => ({
   ...one,
   where: `${one.name} ${one.language}`,
   texts: [one.title, one.lead, ...one.parts.flatMap(textsOf)],
 }));
 
-describe('content of the demo company', () => {
-  it('B4: every page and every block is written in every language', () => {
+describe('the content of the demo company', () => {
+  it('B4: has every page and every block in every language', () => {
     expect(pageNames).toEqual([
       'faq',
       'faq-prices-and-ordering',
@@ -81,7 +81,7 @@ describe('content of the demo company', () => {
     expect(untranslated).toEqual([]);
   });
 
-  it('B4: says the same in each market, part by part and link by link', () => {
+  it('B4: has the same parts and links in every language', () => {
     const shapeOf = (part: StoredPart): unknown => [
       part.type,
       part.type === 'list' ? part.items.length : part.type === 'question' ? part.answer.length : 1,
@@ -96,7 +96,7 @@ describe('content of the demo company', () => {
     }
   });
 
-  it('B4: no part is empty, and nothing of the way it is written is left over', () => {
+  it('B4: has no empty part, and no leftover markup', () => {
     for (const { where, title, parts, texts } of everything) {
       const read = [title, ...parts.flatMap(textsOf)];
       expect({ where, parts: parts.length > 0, empty: read.filter((text) => text.trim() === '') }).toEqual({
@@ -115,7 +115,7 @@ describe('content of the demo company', () => {
     }
   });
 
-  it('blocks name nothing that has to be filled in for a market', () => {
+  it('has no placeholders in blocks', () => {
     for (const { where, texts, parts } of everything.filter(({ name }) => name.startsWith('block'))) {
       const hrefs = parts.flatMap(runsOf).map(({ href }) => href ?? '');
       expect({ where, open: [...texts, ...hrefs].filter((text) => /[{}]/.test(text)) }).toEqual({ where, open: [] });
@@ -123,7 +123,7 @@ describe('content of the demo company', () => {
     }
   });
 
-  it('B4: every link leads to a page of the shop', () => {
+  it('B4: links only to pages of the shop', () => {
     const categories = createCategories();
     for (const { where, language, parts } of everything) {
       const allowed = new Set([
@@ -137,7 +137,7 @@ describe('content of the demo company', () => {
     }
   });
 
-  it('B2: the questions stand in six sections, of which the first is a block', () => {
+  it('B2: has the questions in six sections, the first one as a block', () => {
     for (const language of languages) {
       const { sections } = pageIn(language, 'faq');
       expect(sections!.map(({ parts }) => parts)).toEqual([null, null, null, null, null, null]);

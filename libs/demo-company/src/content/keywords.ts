@@ -1,6 +1,6 @@
 import type { Language } from '@shop/commerce-model';
 
-/** What people search for most, first the most frequent. */
+/** Search words, most frequent first. */
 export const keywords: Record<Language, string[]> = {
   en: [
     'gasket',

@@ -10,7 +10,7 @@ import {
 } from '@shop/commerce-model';
 import { textsIn, unbroken } from '../texts.ts';
 
-/** What a writer has written, in one language. */
+/** A parsed text in one language. */
 interface Written {
   title: string;
   lead: string | undefined;
@@ -18,10 +18,10 @@ interface Written {
 }
 
 /**
- * Reads a text as its writers keep it, each line one part: `# title`, `> lead`, `## heading`, `- item of a list`, `? question` (what follows
- * is its answer), anything else a paragraph. `@GB,US ` before a line: only in these countries. Within a line `**strong**` and
- * `[text](address)`; `category:remade` is the address of a category. `{company}`, `{address}`, `{email}` and `{phone}` stay: they are
- * filled in for each market.
+ * Parses a text in which each line is one part: `# title`, `> lead`, `## heading`, `- item of a list`, `? question`
+ * (followed by its answer), anything else a paragraph. `@GB,US ` before a line limits it to these countries. Within a
+ * line `**strong**` and `[text](address)`; `category:remade` is the address of a category. `{company}`, `{address}`,
+ * `{email}` and `{phone}` are replaced later, for each market.
  */
 function readWritten(text: string, language: Language): Written {
   const written: Written = { title: '', lead: undefined, parts: [] };
@@ -42,13 +42,13 @@ function partOf(mark: string | undefined, words: string, language: Language): Co
   return mark === '-' ? { type: 'list', items: [runs] } : { type: 'paragraph', runs };
 }
 
-/** Items join their list and paragraphs their question, unless a country sets them apart. */
+/** Adds items to their list and paragraphs to their question, unless they are for other countries. */
 function addPart(parts: StoredPart[], part: ContentPart, countries: string[] | undefined): void {
   const last = parts.at(-1);
   const belongs = last?.countries?.join() === countries?.join();
   if (belongs && last?.type === 'list' && part.type === 'list') last.items.push(...part.items);
   else if (last?.type === 'question' && part.type === 'paragraph') {
-    if (countries) throw new Error(`an answer is for all countries of its question: ${last.question}`);
+    if (countries) throw new Error(`an answer has the same countries as its question: ${last.question}`);
     last.answer.push(part.runs);
   } else parts.push(countries ? { ...part, countries } : part);
 }
@@ -69,14 +69,14 @@ function hrefOf(address: string, language: Language): string {
   const [, id] = /^category:(\w+)$/.exec(address) ?? [];
   if (!id) return address;
   const name = categoryTexts[`${id}.name`];
-  if (!name) throw new Error(`there is no category ${id}`);
+  if (!name) throw new Error(`unknown category ${id}`);
   return `/${slugOf(name[language])}--${id}`;
 }
 
-/** French sets a space before double punctuation and inside its quotes; no line may break there. */
+/** French has spaces before double punctuation and inside its quotes; they must not break. */
 const withFrenchSpaces = (text: string): string => text.replace(/ ([:;?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 
-/** Reads all languages of a text. */
+/** Parses all languages of a text. */
 function inAllLanguages(text: Translated): { language: Language; written: Written }[] {
   const tidy = unbroken(inEachLanguage((language) => (language === 'fr' ? withFrenchSpaces(text.fr) : text[language])));
   return languages.map((language) => ({ language, written: readWritten(tidy[language], language) }));

@@ -29,7 +29,7 @@ function shown(
   return `${type === 'interval' ? each.join('…') : each.join(', ')} ${symbol}`.trim();
 }
 
-/** The specification table of an article in one language, a section for each group. */
+/** The specification table of an article in one language, one section per group. */
 export function figuresOf(variant: VariantSeed, language: Language): PdfSection[] {
   const sections = new Map<string, PdfSection>();
   for (const attribute of attributes) {

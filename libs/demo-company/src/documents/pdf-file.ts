@@ -15,12 +15,12 @@ export interface PdfContent {
   title: string;
   /** Line above the title: kind of document and revision. */
   kicker: string;
-  /** BCP 47; null where there are only figures. */
+  /** BCP 47; null for a document with figures only. */
   language: string | null;
   sections: PdfSection[];
   /** Last line of every page. */
   footer: string;
-  /** A unit whose dimension drawing stands above the text. */
+  /** A unit; its dimension drawing is above the text. */
   drawing?: UnitParameters;
 }
 
@@ -29,7 +29,7 @@ const ink = '#16191b';
 const grey = '#55606a';
 const margin = 56;
 const bottom = 784;
-/** So that the same content gives the same file, byte by byte. */
+/** Fixed date, so that the same content creates an identical file. */
 const written = new Date('2026-03-14T08:00:00Z');
 
 type Pdf = InstanceType<typeof PDFDocument>;
@@ -38,7 +38,7 @@ function room(pdf: Pdf, points: number): void {
   if (pdf.y + points > bottom) pdf.addPage();
 }
 
-/** A heading, paragraphs, numbered steps and rows of name and value, each tagged for reading aloud. */
+/** A heading, paragraphs, numbered steps and rows of name and value, tagged for screen readers. */
 function drawSection(pdf: Pdf, root: PDFKit.PDFStructureElement, section: PdfSection): void {
   const tagged = (parent: PDFKit.PDFStructureElement, type: string, draw: () => void) =>
     parent.add(pdf.struct(type, {}, draw));
@@ -94,7 +94,7 @@ function drawSection(pdf: Pdf, root: PDFKit.PDFStructureElement, section: PdfSec
   }
 }
 
-/** Makes a tagged A4 file (PDF 1.7) of headings, text and tables. The same content gives the same bytes. */
+/** Creates a tagged A4 file (PDF 1.7) of headings, text and tables. The same content creates identical bytes. */
 export async function createPdf(content: PdfContent, fonts: PdfFonts): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -140,7 +140,7 @@ export async function createPdf(content: PdfContent, fonts: PdfFonts): Promise<U
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
-    // the footer stands below the text's own margin
+    // the footer is below the text's own margin
     pdf.page.margins.bottom = 0;
     pdf.markContent('Artifact', { type: 'Pagination' });
     pdf

@@ -19,7 +19,7 @@ const customerOf = (number: string): CustomerSeed => company.customers.find((one
 const marketOf = (country: string): StoredMarket => company.markets.find((one) => one.country === country)!;
 const inMinorUnits = (amount: string): number => Math.round(Number(amount) * 100);
 
-/** The price of a customer, said once more and plainly. */
+/** Reference implementation of a customer's price. */
 function ownPrice({ genericItemId, listPrice }: VariantSeed, { discounts }: CustomerSeed, country: string): number {
   let category: string | null | undefined = canonicalOf.get(genericItemId);
   while (category && discounts.categories[category] === undefined) category = parents.get(category);
@@ -55,7 +55,7 @@ describe('the price of a customer', () => {
     expect(inMinorUnits(price!.amount)).toBe(Math.round((list * (100 - discount)) / 100));
   });
 
-  it('has quantity breaks that begin with it', async () => {
+  it('has quantity breaks on top of it', async () => {
     const { price, quantityBreaks } = (await open(gasket, { as: 'anna', locale: 'sv-se' })).salesDetails!;
     const own = ownPrice(gasket, customerOf('100001'), 'SE');
     expect(price!.amount).toBe((own / 100).toFixed(2));
@@ -74,7 +74,7 @@ describe('the price of a customer', () => {
     ['marie', '100002', 'FR', 'fr-fr'],
     ['grace', '100004', 'GB', 'en-gb'],
     ['sam', '100008', 'US', 'en-us'],
-  ] as const)('of %s is the same wherever an article is seen', async (as, number, country, locale) => {
+  ] as const)('of %s is the same wherever the article appears', async (as, number, country, locale) => {
     const expected = (ownPrice(gasket, customerOf(number), country) / 100).toFixed(2);
     const key = `${gasket.genericItemId}_gaskets_${gasket.commercialItemId}`;
     const get = async <Answer>(path: string, query: Record<string, string>): Promise<Answer> =>
@@ -106,14 +106,14 @@ describe('the price of a customer', () => {
     }
   });
 
-  it('is without tax, also where visitors see prices with it', async () => {
+  it('is without tax, even in markets where visitors see it', async () => {
     const list = netListPrice(gasket.listPrice!, marketOf('FR'));
     const priceOf = async (as?: string) =>
       (await open(gasket, { locale: 'fr-fr', ...(as ? { as } : {}) })).salesDetails!.price!;
     const withTax = (Math.round(list * 1.2) / 100).toFixed(2);
     expect(await priceOf()).toMatchObject({ amount: withTax, originalAmount: withTax });
     expect(await priceOf('marie')).toMatchObject({ originalAmount: (list / 100).toFixed(2) });
-    // signed in, but neither a company nor for one
+    // signed in, but neither a company nor a member of one
     expect(await priceOf('noah')).toMatchObject({ amount: withTax, originalAmount: withTax });
   });
 
@@ -140,7 +140,7 @@ describe('the price of a customer', () => {
     expect(await amount()).toBe(first);
   });
 
-  it('of an article on request is his own too, once the slow system has told it', async () => {
+  it('of an article on request is the customer’s too, once the slow system answers', async () => {
     const onRequest = company.variants.find(({ sales, listPrice }) => sales === 'onRequest' && listPrice)!;
     const query = { commercialItemId: onRequest.commercialItemId, salesDetails: 'complete' };
     const { price } = (await open(onRequest, { as: 'anna', locale: 'sv-se', query })).salesDetails!;
@@ -156,7 +156,7 @@ describe('a category', () => {
     (await shop.call('get', `/items/category/${id}`, { query, locale, ...(as ? { as } : {}) }).expect(200))
       .body as CategoryItems;
 
-  it('has a customer’s prices in its light rows, and a visitor’s in theirs, whoever came first', async () => {
+  it('has customer prices for the customer and visitor prices for the visitor, in any order of requests', async () => {
     const amounts = async (as?: string) =>
       (await categoryOf('gasketed', { partial: 'true' }, as)).partialResults!.rows.map(({ price }) => price);
     const [visitor, grace, sam, again] = [
@@ -178,7 +178,7 @@ describe('a category', () => {
     }
   });
 
-  // remade units stand among new ones, at another discount
+  // remade units are listed among new ones, with another discount
   it.each(['grace', 'paul', undefined])('is sorted by the prices that %s sees', async (as) => {
     for (const [sort, direction] of [
       ['price', 1],
@@ -205,7 +205,7 @@ describe('two customers and a visitor at once', () => {
     '/items/search?expression=gasket&limit=12',
   ];
 
-  /** Which of 50 interleaved calls were answered with other prices than the same person got alone. */
+  /** Runs 50 interleaved calls and returns those whose prices differ from the same person's when alone. */
   async function mixedUp(call: (path: string, as: string | undefined) => Promise<string>): Promise<string[]> {
     const alone = new Map<string, string>();
     await shop.deps.memory.reload();
@@ -222,7 +222,7 @@ describe('two customers and a visitor at once', () => {
     expect(await mixedUp(ask)).toEqual([]);
   });
 
-  it('and a memory that does not tell them apart would be noticed', async () => {
+  it('and a cache that mixes them up is detected', async () => {
     const remembered = new Map<string, Promise<string>>();
     const mixed = await mixedUp((path, as) => {
       const known = remembered.get(path) ?? ask(path, as);

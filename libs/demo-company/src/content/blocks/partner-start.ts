@@ -1,6 +1,6 @@
 import { block } from '../written.ts';
 
-/** Takes the place of `start` for business users. */
+/** Replaces `start` for business users. */
 export const partnerStart = block('partnerstart', {
   en: `
 # Parts and units for the plants you look after

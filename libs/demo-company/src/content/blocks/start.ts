@@ -10,7 +10,7 @@ const words = {
   points: [translated('start.points.1'), translated('start.points.2'), translated('start.points.3')],
 };
 
-/** Content of home. */
+/** Content of the home page. */
 export const start: { language: Language; block: ContentBlock }[] = languages.map((language) => ({
   language,
   block: {

@@ -10,7 +10,7 @@ import { serviceAndGaskets } from './service-and-gaskets.ts';
 
 const updated = '2026-11-09';
 
-/** The first section is a block, so that its questions are loaded only when it is shown. */
+/** The first section is a block, so that its questions are loaded only when they are shown. */
 export const faqBlock = block('faq', findingParts);
 
 const otherSections = {
@@ -35,7 +35,7 @@ const sectionsIn = (language: Language): NonNullable<StoredPage['sections']> => 
   })),
 ];
 
-/** `/faq` with the names of its sections, and a page for each but the first. */
+/** `/faq` with the names of its sections, and a page for each section but the first. */
 export const faqPages: StoredPage[] = [
   ...page('faq', updated, introduction).map((one) => ({ ...one, sections: sectionsIn(one.language) })),
   ...sectionPages.flatMap(({ pages }) => pages),

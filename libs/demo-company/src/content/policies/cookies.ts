@@ -1,6 +1,6 @@
 import { page } from '../written.ts';
 
-/** `/cookies`: names and lives as the shop sets them. */
+/** `/cookies`: names and lifetimes as set by the shop. */
 export const cookies = page('cookies', '2026-11-16', {
   en: `
 # Cookies

@@ -7,7 +7,7 @@ import { ptBR } from './privacy-policy/pt-BR.ts';
 import { srLatn } from './privacy-policy/sr-Latn.ts';
 import { sv } from './privacy-policy/sv.ts';
 
-/** `/privacypolicy`: the law that is named depends on the country. */
+/** `/privacypolicy`: the law depends on the country. */
 export const privacyPolicy = page('privacypolicy', '2026-11-02', {
   en,
   sv,

@@ -1,6 +1,6 @@
 import { page } from '../written.ts';
 
-/** `/policies/return`: the rights of consumers depend on the country. */
+/** `/policies/return`: consumer rights depend on the country. */
 export const returns = page('policies-return', '2026-09-21', {
   en: `
 # Returns

@@ -7,5 +7,5 @@ import { ptBR } from './terms-of-sale/pt-BR.ts';
 import { srLatn } from './terms-of-sale/sr-Latn.ts';
 import { sv } from './terms-of-sale/sv.ts';
 
-/** Fetched by those who are about to order. */
+/** Loaded in the checkout. */
 export const termsOfSale = page('terms-sale', '2026-10-05', { en, sv, de, fr, nl, 'pt-BR': ptBR, 'sr-Latn': srLatn });

@@ -7,7 +7,7 @@ interface Office extends Omit<SupportLocation, 'urlText'> {
   country: string;
 }
 
-/** Workshops beside the sales companies, whose locations follow from the markets. */
+/** Workshops; the locations of the sales companies follow from the markets. */
 const workshops: Office[] = [
   {
     country: 'SE',
@@ -49,7 +49,7 @@ const offices: Office[] = markets.flatMap((market) => {
 
 const urlText = translated('directions');
 
-/** For each country a list of its own: its locations first, then those of the others. */
+/** A list per country: its own locations first, then the others. */
 export function supportLocations(language: Language): StoredPart[] {
   const locations = offices.map(({ country, ...office }) => ({
     country,

@@ -1,4 +1,4 @@
-/** `/support`; the locations come after the first heading. */
+/** `/support`; the locations follow the first heading. */
 export const supportText = {
   en: `
 # Support

@@ -3,7 +3,7 @@ import { page } from '../written.ts';
 import { supportLocations } from './support-locations.ts';
 import { supportText } from './support-text.ts';
 
-/** `/support`: its first heading is that of the locations, the market's own first. */
+/** `/support`: locations follow the first heading, the market's own first. */
 export const support: StoredPage[] = page('support', '2026-11-02', supportText).map((one) => {
   const afterHeading = one.parts.findIndex(({ type }) => type === 'heading') + 1;
   return { ...one, parts: one.parts.toSpliced(afterHeading, 0, ...supportLocations(one.language)) };
