@@ -16,7 +16,7 @@ const right: Record<FilterType, string> = {
   interval: 'range',
 };
 
-describe('what can be chosen in a filter', () => {
+describe('the selection of a filter', () => {
   test.each(Object.entries(right) as [FilterType, string][])(
     'C3: of type %s is a %s and nothing else',
     (type, shape) => {
@@ -26,7 +26,7 @@ describe('what can be chosen in a filter', () => {
     },
   );
 
-  test('C3: a selection fits when each of its filters is there and of its type', () => {
+  test('C3: is valid when each of its filters exists and has that type', () => {
     const filters = [{ id: 'area', type: 'range' as const }];
     expect(fitsFilters({ area: { min: 1, max: 2 } }, filters)).toBe(true);
     expect(fitsFilters({ area: ['1'] }, filters)).toBe(false);
@@ -35,7 +35,7 @@ describe('what can be chosen in a filter', () => {
     expect(fitsFilters({ area: ['1'] }, [{ id: 'area', type: 'boolean' as FilterType }])).toBe(false);
   });
 
-  test('C3: the same values are spelled alike, in whatever order and however often they were chosen', () => {
+  test('C3: equal values have one canonical form, in any order and with duplicates', () => {
     const texts = fc.array(fc.string(), { minLength: 1 });
     fc.assert(
       fc.property(texts, (list) => {
@@ -46,7 +46,7 @@ describe('what can be chosen in a filter', () => {
     expect(JSON.stringify(canonical({ max: 2, min: 1 }))).toBe('{"min":1,"max":2}');
   });
 
-  test('the chosen values are a list, whatever the type', () => {
+  test('selected values are a list, for every type', () => {
     expect(Object.values(selected).map(valuesOf)).toEqual([['NBR', 'FKM'], ['16'], [], []]);
     expect(valuesOf(undefined)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { formatMeasure, fromSystem, hasUsUnit, toSystem } from './measures.ts';
 
 const codes = ['BAR', 'CEL', 'KEL', 'MMT', 'MTR', 'MTK', 'MQH', 'LTR', 'KGM', 'KWT', 'KPA', 'NU', 'DAY', 'C62', 'P1'];
 
-test('a figure survives the way to US measures and back', () => {
+test('a figure is the same after converting to US measures and back', () => {
   fc.assert(
     fc.property(fc.constantFrom(...codes), fc.double({ min: -1e6, max: 1e6, noNaN: true }), (code, value) => {
       const back = fromSystem(toSystem(value, code, 'us'), code, 'us');
@@ -26,13 +26,13 @@ test.each([
   );
 });
 
-test('an interval is one figure with one unit, in the reader’s own decimal marks', () => {
+test('an interval is one figure with one unit, with the decimal mark of the locale', () => {
   expect(formatMeasure([-10, 140.5], { tag: 'de-DE', unit: 'CEL', system: 'si', interval: true })).toBe(
     '\u221210…140,5\u00a0°C',
   );
 });
 
-test('a year is written without a thousands separator', () => {
+test('a year has no thousands separator', () => {
   expect(formatMeasure([2011], { tag: 'en-GB', unit: null, system: 'us' })).toBe('2011');
   expect(formatMeasure([2011], { tag: 'en-GB', unit: 'C62', system: 'us' })).toBe('2,011');
 });

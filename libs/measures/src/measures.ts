@@ -1,4 +1,4 @@
-/** Systems in which figures are shown; upstream always answers in the SI-side units below. */
+/** Measure systems for display; upstream always answers in the SI units below. */
 export type MeasureSystem = 'si' | 'us';
 
 interface Unit {
@@ -34,7 +34,7 @@ export function unitSymbol(code: string | null, system: MeasureSystem): string {
   return system === 'us' && unit.us ? unit.us.symbol : unit.symbol;
 }
 
-/** Whether the two systems differ for this unit. */
+/** True when the two systems differ for this unit. */
 export const hasUsUnit = (code: string | null): boolean => code !== null && units[code]?.us !== undefined;
 
 export function toSystem(value: number, code: string | null, system: MeasureSystem): number {
@@ -42,13 +42,16 @@ export function toSystem(value: number, code: string | null, system: MeasureSyst
   return system === 'us' && us ? value * us.factor + (us.offset ?? 0) : value;
 }
 
-/** Back to the unit that upstream understands. */
+/** Converts a displayed value back to the unit of upstream. */
 export function fromSystem(value: number, code: string | null, system: MeasureSystem): number {
   const us = code === null ? undefined : units[code]?.us;
   return system === 'us' && us ? (value - (us.offset ?? 0)) / us.factor : value;
 }
 
-/** A converted figure keeps about the precision of the original: three significant digits, whole numbers from 100 on. */
+/**
+ * Formats a number. A converted figure keeps about the precision of the original: three significant digits, whole
+ * numbers from 100 on.
+ */
 export function formatNumber(value: number, tag: string, converted = false): string {
   const options: Intl.NumberFormatOptions = !converted
     ? { maximumFractionDigits: 3 }
@@ -67,7 +70,7 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numb
   return format;
 }
 
-/** `16 bar`, `1.26 m²`, `−10 to 140 °C` is the interval form; value and unit are joined by a no-break space. */
+/** Formats `16 bar`, `1.26 m²`, or an interval like `−10 to 140 °C`; value and unit are joined by a no-break space. */
 export function formatMeasure(
   values: readonly (number | string)[],
   {
@@ -79,7 +82,7 @@ export function formatMeasure(
 ): string {
   const converted = system === 'us' && hasUsUnit(unit);
   const shown = values.map((value) =>
-    // a number of no unit, not even a count, is a year
+    // a number without any unit, not even a count, is a year
     typeof value === 'string' || unit === null
       ? String(value)
       : formatNumber(toSystem(value, unit, system), tag, converted),

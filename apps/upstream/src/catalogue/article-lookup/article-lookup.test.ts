@@ -12,9 +12,9 @@ const lookUp = async (articleNumbers: string[], options: CallOptions = {}): Prom
   (await ask(articleNumbers, options).expect(200)).body as ArticleMatch[];
 const idsOf = ({ candidates }: ArticleMatch) => candidates.map(({ commercialItemId }) => commercialItemId);
 
-describe('looking articles up by number', () => {
+describe('article lookup', () => {
   it.each(['GX-050-GC-NBR', 'gx050gcnbr', 'GX 050 GC NBR', ' gx-050 gc-nbr;', '#GX.050/GC–NBR'])(
-    '17: %s is our number, however it is written',
+    '17: %s is our number in every notation',
     async (typed) => {
       expect(await lookUp([typed])).toMatchObject([
         {
@@ -29,7 +29,7 @@ describe('looking articles up by number', () => {
     },
   );
 
-  it('17: finds a number however it is spelled, and no number that differs in a letter or digit, as quick order adds rows up', async () => {
+  it('17: finds a number in every notation but none with another letter or digit, like the keys of the quick order', async () => {
     const known = ['GX-050-GC-NBR', 'SK-TT-20', '0450 117'];
     const sign = fc.constantFrom('', '-', ' ', '.', '/', '–', '\u00a0', '#');
     const letter = fc.constantFrom(...'AZ09ØЖßé');
@@ -54,14 +54,14 @@ describe('looking articles up by number', () => {
     );
   });
 
-  it('17: answers in the order asked, each as often as it was asked', async () => {
+  it('17: answers in the requested order, duplicates included', async () => {
     const typed = ['SK-TT-20', 'no such number', '0450 117', 'sk tt 20'];
     const matches = await lookUp(typed);
     expect(matches.map(({ articleNumber }) => articleNumber)).toEqual(typed);
     expect(matches.map(({ item }) => item?.articleNumber)).toEqual(['SK-TT-20', undefined, '0450 117', 'SK-TT-20']);
   });
 
-  it('17: finds by superseded numbers and by those of other makers, and says so', async () => {
+  it('17: finds superseded and other makers’ numbers, with their kind', async () => {
     const matches = await lookUp(['VH 0450-061', 'kt p50 61h']);
     expect(matches).toMatchObject([
       { result: 'found', by: 'superseded', item: { commercialItemId: 'GX050H16061' } },
@@ -69,7 +69,7 @@ describe('looking articles up by number', () => {
     ]);
   });
 
-  it('17: finds by the customer’s own number, for that customer alone', async () => {
+  it('17: finds a customer’s own number for that customer only', async () => {
     expect(await lookUp(['hv 204410'], { as: 'anna' })).toMatchObject([
       { result: 'found', by: 'own', item: { commercialItemId: 'GX050GCNBR' } },
     ]);
@@ -78,7 +78,7 @@ describe('looking articles up by number', () => {
     }
   });
 
-  it('17: an own number that is our number of another article is asked back, with both', async () => {
+  it('17: an own number that is our number of another article is ambiguous between both', async () => {
     const [match] = await lookUp(['0450-117'], { as: 'anna' });
     expect(match).toMatchObject({ result: 'ambiguous', by: null, item: null });
     expect(idsOf(match!).sort()).toEqual(['0450117', 'GX050TB20420']);
@@ -110,12 +110,12 @@ describe('looking articles up by number', () => {
     },
   );
 
-  it('17: a discontinued article names what replaces it', async () => {
+  it('17: a discontinued article has its successor', async () => {
     const [match] = await lookUp(['BZ-028-H45-080']);
     expect(match).toMatchObject({ result: 'found', successor: { commercialItemId: 'BZ052H45060' } });
   });
 
-  it('17: 500 numbers of all kinds take a handful of queries', async () => {
+  it('17: 500 numbers of all kinds take a few queries', async () => {
     const rows = await shop.deps.db.selectFrom('variant').select('article_number').limit(400).execute();
     const known = rows.map((row) => row.article_number.toLowerCase());
     const invalid = known.slice(0, 100).map((number) => `${number.slice(0, -1)}%${number.slice(-1)}9`);
@@ -133,11 +133,11 @@ describe('looking articles up by number', () => {
     expect(many.matches.slice(0, 400).filter(({ result }) => result !== 'found')).toEqual([]);
     expect(many.matches.slice(400).filter(({ result }) => result !== 'unknown')).toEqual([]);
     expect(many.queries).toBeLessThanOrEqual(8);
-    // Alone on a machine it is a small part of that.
+    // On an idle machine it takes a small part of that.
     expect(many.tookMs).toBeLessThan(2_000);
   });
 
-  it('17: is a read: needs no Idempotency-Key, and sees what has changed since', async () => {
+  it('17: is a read: needs no Idempotency-Key, and is not cached', async () => {
     const token = await shop.identityProvider.issue({ oid: 'looks-up' });
     const typed = ['Crane 7'];
     const options = { as: token, key: 'the-same-key' };
@@ -154,7 +154,7 @@ describe('looking articles up by number', () => {
     },
   );
 
-  it('17: a list of 100,000 rows is refused, and the next call answered', async () => {
+  it('17: a list of 100,000 rows is refused, and the next call works', async () => {
     const response = await ask(Array(100_000).fill('GX-050-GC-NBR'));
     expect([400, 413]).toContain(response.status);
     expect(await lookUp(['SK-TT-20'])).toMatchObject([{ result: 'found' }]);

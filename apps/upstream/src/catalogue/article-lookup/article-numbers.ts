@@ -4,12 +4,12 @@ import { placeOf, type Owner } from '../../access/owner.ts';
 import type { ReferenceData } from '../../memory/reference-data.ts';
 import { createNearestNumbers, type NearestNumbers, type NumberedArticle } from './nearest-numbers.ts';
 
-/** By whom an article has a number: by us today or once, by another maker, by the customer. */
+/** A number of an article: ours, superseded, another maker's, or the customer's own. */
 export interface NumberMatch extends NumberedArticle {
   kind: ArticleKeyKind | 'customer';
 }
 
-/** Everything that carries one of these numbers, in one query, in two where somebody has own numbers. */
+/** Finds all articles with one of these numbers, in one query, or two when the person has own numbers. */
 export async function findByNumbers(db: Kysely<Database>, owner: Owner | null, keys: string[]): Promise<NumberMatch[]> {
   const [known, own] = await Promise.all([
     db
@@ -25,7 +25,9 @@ export async function findByNumbers(db: Kysely<Database>, owner: Owner | null, k
 
 const remembered = new WeakMap<ReferenceData, Promise<NearestNumbers>>();
 
-/** All numbers of the catalogue, read when first something was not found, and kept as long as this version of the catalogue. */
+/**
+ * All numbers of the catalogue for finding similar ones; loaded when a number is first not found, cached per version.
+ */
 export function nearestInCatalogue(db: Kysely<Database>, reference: ReferenceData): Promise<NearestNumbers> {
   const known = remembered.get(reference);
   if (known) return known;
@@ -39,12 +41,12 @@ export function nearestInCatalogue(db: Kysely<Database>, reference: ReferenceDat
   return reading;
 }
 
-/** All numbers of an owner; they change at any time. */
+/** All numbers of an owner; not cached, as they change at any time. */
 export async function nearestOfOwner(db: Kysely<Database>, owner: Owner): Promise<NearestNumbers> {
   return createNearestNumbers(await ownNumbers(db, owner));
 }
 
-/** Of articles that still exist. */
+/** Only of articles that still exist. */
 function ownNumbers(db: Kysely<Database>, owner: Owner, keys?: string[]): Promise<NumberedArticle[]> {
   const { column, value } = placeOf(owner);
   const query = db

@@ -9,10 +9,13 @@ import { findByNumbers, nearestInCatalogue, nearestOfOwner, type NumberMatch } f
 
 const maxCandidates = 3;
 
-/** What a number means, by commercial ids. */
+/** Result for a number, with commercial ids. */
 type Meaning = Pick<ArticleMatch, 'result' | 'by'> & { ids: string[] };
 
-/** What each number means, in the order asked, blind to hyphen, space and case; the same few queries for one number and for 500. */
+/**
+ * Finds the articles of numbers, in the requested order, ignoring hyphens, spaces and case; the number of queries does
+ * not grow with the numbers.
+ */
 export async function findArticlesByNumber(
   { catalogue: { reference }, context, person, db }: Pick<Call<never>, 'catalogue' | 'context' | 'person' | 'db'>,
   articleNumbers: string[],
@@ -64,7 +67,7 @@ export async function findArticlesByNumber(
   });
 }
 
-/** Our number of today and what the customer says come before superseded numbers and those of other makers. */
+/** Our current numbers and the customer's own take precedence over superseded and other makers' numbers. */
 function meaningOf(matches: NumberMatch[]): Meaning {
   const ofKinds = (...kinds: NumberMatch['kind'][]) => [
     ...new Set(matches.flatMap(({ kind, id }) => (kinds.includes(kind) ? [id] : []))),

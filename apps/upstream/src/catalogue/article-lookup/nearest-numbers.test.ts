@@ -4,7 +4,7 @@ import { createNearestNumbers, editDistance } from './nearest-numbers.ts';
 const character = fc.constantFrom(...'ABG0123456X');
 const key = fc.string({ unit: character, minLength: 6, maxLength: 16 });
 
-/** One typo: a character more, less, another, or two in the wrong order. */
+/** One typo: an extra, missing, wrong or swapped character. */
 const withTypo = (text: string, at: number, kind: number, other: string): string => {
   const n = at % text.length;
   const [before, hit, after] = [text.slice(0, n), text[n]!, text.slice(n + 1)];
@@ -15,7 +15,7 @@ const withTypo = (text: string, at: number, kind: number, other: string): string
 };
 
 describe('the nearest numbers', () => {
-  it('17: one typo anywhere is forgiven', () => {
+  it('17: forgive one typo anywhere', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(key, { minLength: 1, maxLength: 30 }),
@@ -35,7 +35,7 @@ describe('the nearest numbers', () => {
     );
   });
 
-  it('17: counts wrong, missing, additional and swapped characters', () => {
+  it('17: count wrong, missing, extra and swapped characters', () => {
     const cases: [string, string, number][] = [
       ['', '', 0],
       ['ABC', 'ABC', 0],
@@ -49,7 +49,7 @@ describe('the nearest numbers', () => {
     expect(editDistance('AAAAAAAA', 'BBBBBBBB', 2)).toBe(3);
   });
 
-  it('17: short numbers are taken as they are', () => {
+  it('17: are not searched for short numbers', () => {
     expect(createNearestNumbers([{ key: 'AB1', id: 'a' }]).near('AB2')).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
-/** A number by which an article is found, as `articleKeyOf` writes it. */
+/** A number of an article, normalised by `articleKeyOf`. */
 export interface NumberedArticle {
   key: string;
   id: string;
 }
 
 export interface NearestNumbers {
-  /** Commercial ids of the articles with the most similar numbers, most similar first; none where nothing is near. */
+  /** Commercial ids of the articles with the most similar numbers, most similar first; empty when none is near. */
   near(key: string): string[];
 }
 
 const maxNearest = 3;
-/** Wrong, missing, doubled or swapped characters: one in every four, at most three. */
+/** Tolerated typos: one per four characters, at most three. */
 const maxDistance = (length: number): number => Math.min(3, Math.floor(length / 4));
 
 /**
- * Finds numbers that are nearly the same. A single error leaves one half of a number as it is, so only those that share a half are
+ * Finds similar numbers. A single typo leaves one half of a number intact, so only numbers that share a half are
  * compared.
  */
 export function createNearestNumbers(numbers: NumberedArticle[]): NearestNumbers {
@@ -44,7 +44,7 @@ export function createNearestNumbers(numbers: NumberedArticle[]): NearestNumbers
       if (distance === limit) continue;
       better.add(id);
       if (better.size < maxNearest) continue;
-      // With enough of them, those that are worse need not be looked at to the end.
+      // With enough results, worse ones need not be compared to the end.
       limit -= 1;
       better = new Set(found.flatMap((one) => (one.distance < limit ? [one.id] : [])));
     }
@@ -55,7 +55,10 @@ export function createNearestNumbers(numbers: NumberedArticle[]): NearestNumbers
   return { near };
 }
 
-/** The halves that a number of this length would share with the key; between them is room for two swapped characters. */
+/**
+ * The halves that a number of this length may share with the key; the gap between them allows for two swapped
+ * characters.
+ */
 function halvesOf(key: string, length: number): string[] {
   if (length < 4) return [];
   const first = key.slice(0, Math.floor((length - 1) / 2));
@@ -63,11 +66,11 @@ function halvesOf(key: string, length: number): string[] {
   return [`${length}<${first}`, `${length}>${last}`];
 }
 
-/** Edits from one text to the other, a swap of neighbours being one; more than `limit` where there are more. */
+/** Edit distance between two texts, counting a swap of neighbours as one; a value above `limit` when it is exceeded. */
 export function editDistance(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
   const [a, b] = withoutSameEnds(one, other);
-  // Both ends differ, and one edit is no change of both where more than a swap is between.
+  // Both ends differ, and one edit cannot change both unless they are neighbours.
   if (limit < 2 && Math.max(a.length, b.length) > 2) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -90,7 +93,7 @@ export function editDistance(one: string, other: string, limit: number): number 
   return last[b.length]!;
 }
 
-/** What is left of two texts without their common beginning and end: most of what is compared shares a half. */
+/** Removes common prefix and suffix: most compared numbers share a half. */
 function withoutSameEnds(a: string, b: string): [string, string] {
   const shorter = Math.min(a.length, b.length);
   let start = 0;

@@ -1,7 +1,7 @@
 import { attributes } from '@shop/api-contracts';
 import { route, type Route } from '../../http/route.ts';
 
-/** Properties of items, in the order of the specification table. */
+/** Route of the attributes, in the order of the specification table. */
 export function attributeRoutes(): Route[] {
   return [
     route(attributes.list, ({ catalogue, context: { language } }) =>

@@ -4,7 +4,7 @@ import { route, type Route } from '../../http/route.ts';
 import type { CategoryData, ReferenceData } from '../../memory/reference-data.ts';
 import { sentinelCategories } from '../../http/sentinels.ts';
 
-/** The category tree; made once per language and version of the catalogue. */
+/** Route of the category tree, which is built once per language and catalogue version. */
 export function categoryRoutes({ demo }: { demo: boolean }): Route[] {
   return [
     route(categories.tree, ({ catalogue: { reference }, context: { language } }) => {

@@ -1,7 +1,7 @@
 import { markets } from '@shop/demo-company';
 import { partsInMarket } from './content-in-market.ts';
 
-test('B4: only what a market knows is filled in; every other word in braces stays as it was written', () => {
+test('B4: replaces only known placeholders; other words in braces stay unchanged', () => {
   const market = markets.find(({ country }) => country === 'GB')!;
   const heading = { type: 'heading' as const, text: '{company}, {constructor}, {toString}, {nobody}' };
   expect(partsInMarket([heading], { market } as Parameters<typeof partsInMarket>[1])).toEqual([

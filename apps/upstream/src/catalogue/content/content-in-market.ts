@@ -2,7 +2,10 @@ import type { ContentPart, Inline } from '@shop/api-contracts';
 import { settingsOf, type StoredPart } from '@shop/commerce-model';
 import type { MarketContext } from '../../memory/market-context.ts';
 
-/** Parts as one market reads them: those of other countries left out, `{company}`, `{address}`, `{email}` and `{phone}` filled in. */
+/**
+ * Parts for a market: without those of other countries, and with `{company}`, `{address}`, `{email}` and `{phone}`
+ * replaced.
+ */
 export function partsInMarket(parts: readonly StoredPart[], { market }: MarketContext): ContentPart[] {
   const { contact } = settingsOf(market, undefined);
   const values: Record<string, string> = {
@@ -41,7 +44,7 @@ function filled(part: ContentPart, values: Record<string, string>): ContentPart 
   }
 }
 
-/** `mailto:{email}`, `tel:{phone}`; what is filled in can add nothing else to the address. */
+/** `mailto:{email}`, `tel:{phone}`; values are encoded, so they add nothing else to the address. */
 function filledAddress(href: string, { email = '', phone = '' }: Record<string, string>): string {
   return href
     .replace('{email}', encodeURIComponent(email).replace('%40', '@'))

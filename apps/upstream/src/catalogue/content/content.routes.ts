@@ -6,10 +6,10 @@ import type { ReferenceData } from '../../memory/reference-data.ts';
 import { partsInMarket } from './content-in-market.ts';
 import { plainTextOf } from './plain-text.ts';
 
-/** Blocks of which business users alone get to know. */
+/** Blocks for business users only. */
 const blocksForBusinessUsers: ReadonlySet<string> = new Set(['partnerstart']);
 
-/** Texts of blocks, pages and terms; where a translation is missing the English one is better than nothing. */
+/** Routes of blocks, pages and terms; English replaces a missing translation. */
 export function contentRoutes(): Route[] {
   return [
     route(content.blocks, ({ catalogue: { reference }, query, context, person }) => ({
@@ -30,7 +30,7 @@ function blockOf(reference: ReferenceData, name: string, { language }: MarketCon
 /** Throws a Problem: 404 `page_unknown`. */
 function pageOf(reference: ReferenceData, name: string, context: MarketContext): ContentPage {
   const page = reference.pages.get(context.language)?.get(name) ?? reference.pages.get('en')?.get(name);
-  if (!page) throw notFound('page_unknown', `There is no page ${name}`);
+  if (!page) throw notFound('page_unknown', `Page not found: ${name}`);
   const { sections, ...rest } = page;
   return {
     ...rest,
@@ -39,7 +39,7 @@ function pageOf(reference: ReferenceData, name: string, context: MarketContext):
   };
 }
 
-/** On company sites nobody asks for blocks, so the first section brings its parts along. */
+/** Company sites do not request blocks, so the first section includes its parts. */
 function sectionsOf(
   sections: NonNullable<ContentPage['sections']>,
   reference: ReferenceData,

@@ -29,7 +29,7 @@ const blocksOf = async (names: string, as?: string): Promise<ContentBlock[]> =>
   ).blocks;
 
 describe('content pages', () => {
-  it('B4: every page is there in every market, filled in and in its own language', async () => {
+  it('B4: exist in every market, with placeholders replaced and in its language', async () => {
     for (const { locale, language } of locales) {
       for (const name of pageNames) {
         const page = await pageIn(name, locale);
@@ -51,13 +51,13 @@ describe('content pages', () => {
     }
   });
 
-  it('B4: every page is there on company sites', async () => {
+  it('B4: exist on company sites', async () => {
     for (const { id } of companies) {
       for (const name of pageNames) expect((await pageIn(name, 'sv-se', id)).parts.length).toBeGreaterThan(0);
     }
   });
 
-  it('B4: names the company of the market and how to reach it', async () => {
+  it('B4: have the company of the market and its contact', async () => {
     const terms = await pageIn('terms', 'en-gb');
     expect(terms.parts[1]).toEqual({
       type: 'paragraph',
@@ -73,7 +73,7 @@ describe('content pages', () => {
     });
   });
 
-  it('B4: says of the law only what holds in that country', async () => {
+  it('B4: state only law that applies in the country', async () => {
     const textOf = async (name: string, locale: TestLocale): Promise<string> =>
       JSON.stringify((await pageIn(name, locale)).parts);
     const act = 'With this statement we also answer the European Accessibility Act';
@@ -89,7 +89,7 @@ describe('content pages', () => {
     expect(await textOf('policies-return', 'en-us')).not.toContain('14 days of receiving');
   });
 
-  it('B4: a page that does not exist is 404', async () => {
+  it('B4: an unknown page is 404', async () => {
     expect((await shop.get('/content/pages/nothing').expect(404)).body).toMatchObject({ code: 'page_unknown' });
   });
 
@@ -123,7 +123,7 @@ describe('content pages', () => {
     }
   });
 
-  it('B2: on company sites, where nobody asks for blocks, the first section brings its questions along', async () => {
+  it('B2: on company sites, which request no blocks, the first section includes its questions', async () => {
     const { sections } = await pageIn('faq', 'de-de', 'kessel24');
     const block = blocks.find(({ language, block: { name } }) => language === 'de' && name === 'faq')!.block;
     expect(sections![0]!.parts).toEqual(block.parts);
@@ -132,7 +132,7 @@ describe('content pages', () => {
 });
 
 describe('content blocks', () => {
-  it('B1: partnerstart is for business users alone', async () => {
+  it('B1: partnerstart is for business users only', async () => {
     const names = async (as?: string) => (await blocksOf('start,partnerstart', as)).map(({ name }) => name);
     expect(await names()).toEqual(['start']);
     expect(await names('anna')).toEqual(['start']);
@@ -142,20 +142,20 @@ describe('content blocks', () => {
     expect(partnerstart.lead).not.toBe('');
   });
 
-  it('B6: greenone tells of remade units and leads to them', async () => {
+  it('B6: greenone presents remade units and links to them', async () => {
     const [greenone] = await blocksOf('greenone');
     const links = greenone!.parts.flatMap((part) => (part.type === 'paragraph' ? part.runs : []));
     expect(links).toContainEqual({ text: 'All remade units', href: '/remade-units--remade' });
   });
 
-  it('unknown names are left out, and one that is named twice comes once', async () => {
+  it('unknown names are left out, and duplicates come once', async () => {
     expect((await blocksOf('faq,nothing,start,faq')).map(({ name }) => name)).toEqual(['faq', 'start']);
     expect(await blocksOf('unitsearch')).toEqual([]);
   });
 });
 
 describe('terms', () => {
-  it('B4: both are read on demand, as text and as parts', async () => {
+  it('B4: both are available on demand, as text and as parts', async () => {
     for (const [path, page] of [
       ['/termsandconditions', 'terms'],
       ['/termsandconditions/sale', 'terms-sale'],

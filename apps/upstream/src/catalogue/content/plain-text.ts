@@ -1,6 +1,6 @@
 import type { ContentPart, Inline } from '@shop/api-contracts';
 
-/** A page as plain text, its parts set apart by empty lines. */
+/** A page as plain text, with empty lines between parts. */
 export function plainTextOf(title: string, parts: readonly ContentPart[]): string {
   return [title, ...parts.map(textOf)].filter((text) => text !== '').join('\n\n');
 }

@@ -1,7 +1,7 @@
 import { countries } from '@shop/api-contracts';
 import { route, type Route } from '../../http/route.ts';
 
-/** Countries of addresses, and their states. */
+/** Routes of countries for addresses, and their states. */
 export function countryRoutes(): Route[] {
   return [
     route(countries.list, ({ catalogue, context: { language } }) => {

@@ -4,17 +4,17 @@ import { type Database, type Language, slugOf, type VariantTable } from '@shop/c
 import { cardQuery } from './item-cards.ts';
 import type { CardRow } from '../../memory/rows.ts';
 
-/** An article as the database has it at this moment: carts trust no memory. */
+/** An article with its current data from the database: carts use no cache. */
 export interface Article extends CardRow {
   categoryIds: string[];
   successorId: string | null;
 }
 
-/** How an article is sold: as much of it as a change needs. */
+/** The sales data of an article that changes of a cart need. */
 export interface SoldArticle {
   commercialItemId: string;
   genericItemId: string;
-  /** Of its canonical address. */
+  /** Category of its canonical address. */
   categoryId: string;
   articleNumber: string;
   name: string;
@@ -29,7 +29,7 @@ export interface SoldArticle {
 
 type ArticleName = Pick<CartItemId, 'genericItemId' | 'commercialItemId'>;
 
-/** Articles by commercial id, in one query; those that are not in the catalogue any more are missing. */
+/** Loads articles by commercial id, in one query; missing ones are no longer in the catalogue. */
 export async function readArticles(
   db: Kysely<Database>,
   commercialItemIds: string[],
@@ -45,7 +45,7 @@ export async function readArticles(
   return new Map(rows.map((row) => [row.commercialItemId, { ...row, slug: slugOf(row.name) }]));
 }
 
-/** The same, as far as it is about selling. */
+/** The same with sales data only. */
 export async function readSoldArticles(
   db: Kysely<Database>,
   commercialItemIds: string[],
@@ -57,7 +57,7 @@ export async function readSoldArticles(
   return new Map(rows.map((row) => [row.commercialItemId, row]));
 }
 
-/** Finds what cart item ids mean, in one query: without a commercial id an item's first variant. */
+/** Resolves cart item ids in one query; without a commercial id to the item's first variant. */
 export async function findArticles(
   db: Kysely<Database>,
   names: ArticleName[],

@@ -4,7 +4,7 @@ import type { Person } from '../../access/person.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which of these articles are in a list of whoever asks (isInFavouriteList): one query, none for visitors. */
+/** The articles that are in a list of the person (isInFavouriteList): one query, none for visitors. */
 export async function readMarks(
   db: Kysely<Database>,
   person: Person | null,

@@ -1,7 +1,7 @@
 import type { Language, StoredAttribute, StoredCategory } from '@shop/commerce-model';
 import { itemTexts } from './item-texts.ts';
 
-/** The heading of a filter: its attribute's name; a text filter has none and looks through name and article number. */
+/** Heading of a filter: the name of its attribute; a text filter has none, as it searches name and article number. */
 export function filterDescription(
   filter: StoredCategory['filters'][number],
   attribute: StoredAttribute | undefined,

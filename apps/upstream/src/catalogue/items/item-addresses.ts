@@ -6,7 +6,10 @@ import { categorySlugOf } from './item-cards.ts';
 
 const addressesPerPage = 5_000;
 
-/** Canonical addresses of articles in the order of the catalogue; page from 1. Positions have no gaps, so a page is a range of them. */
+/**
+ * Canonical addresses of articles in catalogue order; pages are one-based. Positions have no gaps, so a page is a range
+ * of them.
+ */
 export async function itemAddresses(
   db: Kysely<Database>,
   reference: ReferenceData,

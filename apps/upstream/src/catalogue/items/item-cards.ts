@@ -9,19 +9,19 @@ import { salesDetailsOf } from '../../memory/sales-details.ts';
 import type { CardRow } from '../../memory/rows.ts';
 
 export interface CardOptions {
-  /** The category in whose list it stands; without, the one of its canonical address. */
+  /** Category of the list with the card; defaults to that of the canonical address. */
   categoryId?: string;
   /** `light`: for long lists, with four figures, one image and no quantity breaks. `page`: with the large image too. */
   detail: 'light' | 'card' | 'page';
-  /** Answer what the slow system knows too. */
+  /** Includes what the slow system knows. */
   completeSalesDetails?: boolean;
-  /** Articles in a list of whoever asks: `readMarks`. */
+  /** Articles in a list of the person: `readMarks`. */
   favourites?: ReadonlySet<string>;
 }
 
 const columnsOnCards = 4;
 
-/** The query of card rows, for adding a condition to. */
+/** Query for card rows, without conditions. */
 export function cardQuery(db: Kysely<Database>, language: Language) {
   return db
     .selectFrom('variant')
@@ -46,7 +46,7 @@ export function cardQuery(db: Kysely<Database>, language: Language) {
     ]);
 }
 
-/** The articles with these commercial ids, in this order; unknown ones are left out. Those read lately are not read again. */
+/** Loads articles by commercial id, in this order, without unknown ones. Uses the row cache. */
 export async function loadCardRows(
   db: Kysely<Database>,
   { cards }: RecentReads,
@@ -63,7 +63,7 @@ export async function loadCardRows(
         reading.then((rows) => rows.get(id) ?? null),
       );
   }
-  // Held from here on: a long list may push its own beginning out of the memory.
+  // Kept here, since a long list may evict its own beginning from the cache.
   const rows = await Promise.all(
     commercialItemIds.map(
       (id) => cards.peek(keyOf(id)) ?? readCardRows(db, [id], language).then((read) => read.get(id)),
@@ -79,7 +79,7 @@ async function readCardRows(db: Kysely<Database>, ids: string[], language: Langu
   return new Map(rows.map((row) => [row.commercialItemId, { ...row, slug: slugOf(row.name) }]));
 }
 
-/** A card as the contract has it, priced for the market and for whoever asks. */
+/** Converts a row to a card, at the price of market and viewer. */
 export function cardOf(
   row: CardRow,
   reference: ReferenceData,

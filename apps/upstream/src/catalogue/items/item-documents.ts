@@ -7,7 +7,7 @@ import { itemTexts } from './item-texts.ts';
 export const documentKind = (kind: DocumentTable['kind'], language: Language): string =>
   itemTexts(language)(`documentKind.${kind}`);
 
-/** Documents with names in the language of the market; those written in it or in no language first. */
+/** Documents with names in the language of the market; those in another language last. */
 export function documentsOf(rows: DocumentRow[], language: Language): Document[] {
   const isForeign = (document: DocumentRow): number =>
     Number(document.language !== null && document.language !== language);

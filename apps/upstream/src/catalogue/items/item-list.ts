@@ -6,9 +6,9 @@ import { cardOf, cardQuery } from './item-cards.ts';
 import { waitForSlowSystem } from './slow-sales-details.ts';
 
 interface ItemsReading {
-  /** `genericItemId_categoryId[_commercialItemId]` each. */
+  /** Each is `genericItemId_categoryId[_commercialItemId]`. */
   keys: string[];
-  /** With prices on request, for which the slow system is waited for. */
+  /** Waits for the slow system to include prices on request. */
   isComplete: boolean;
   slowSalesDetailsMs: number;
 }
@@ -16,8 +16,8 @@ interface ItemsReading {
 const maxListLength = 100;
 
 /**
- * Several items at once, in the order of their keys. Where a commercial id stands in place of the generic one, it is that variant; without
- * one it is the item's first variant.
+ * Loads several items, in the order of their keys. A commercial id in place of the generic one selects that variant;
+ * otherwise it is the item's first variant.
  */
 export async function readItemCards(
   { catalogue: { reference }, context, person, db }: Pick<Call<Endpoint>, 'catalogue' | 'context' | 'person' | 'db'>,

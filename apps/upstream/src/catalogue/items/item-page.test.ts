@@ -16,7 +16,7 @@ const open = async (id: string, query: Record<string, string> = {}): Promise<Ite
   (await shop.get(`/items/${id}`, query).expect(200)).body as Item;
 
 describe('an item', () => {
-  it('C6: shows its first variant when none is asked for, and names all of them', async () => {
+  it('C6: has its first variant by default, and lists all variants', async () => {
     const answer = await open(item.genericItemId);
     expect(answer.commercialItemId).toBe(variants[0]!.commercialItemId);
     expect(answer.variants!.map(({ commercialItemId }) => commercialItemId)).toEqual(
@@ -25,7 +25,7 @@ describe('an item', () => {
     expect(answer.variantAttributes!.map(({ id }) => id)).toEqual(item.variantAttributes);
   });
 
-  it('C6: shows the variant that is asked for', async () => {
+  it('C6: has the requested variant', async () => {
     const third = variants[2]!;
     const answer = await open(item.genericItemId, { commercialItemId: third.commercialItemId });
     expect(answer).toMatchObject({ commercialItemId: third.commercialItemId, articleNumber: third.articleNumber });
@@ -39,20 +39,20 @@ describe('an item', () => {
     }
   });
 
-  it('C7: an id that exists only as a commercial id is 404 as an item', async () => {
+  it('C7: is 404 for an id that exists only as a commercial id', async () => {
     const items = new Set(company.items.map(({ genericItemId }) => genericItemId));
     const commercial = company.variants.find(({ commercialItemId }) => !items.has(commercialItemId))!;
     const response = await shop.get(`/items/${commercial.commercialItemId}`).expect(404);
     expect(response.body).toMatchObject({ code: 'item_unknown' });
   });
 
-  it('C7: a remade unit, whose commercial id is its generic id too, is found at the second try', async () => {
+  it('C7: a remade unit, whose commercial id is also its generic id, is found at the second attempt', async () => {
     const remade = company.variants.find(({ commercialItemId, genericItemId }) => commercialItemId === genericItemId)!;
     await shop.get(`/items/${item.genericItemId}`, { commercialItemId: remade.commercialItemId }).expect(404);
     expect(await open(remade.commercialItemId)).toMatchObject({ commercialItemId: remade.commercialItemId });
   });
 
-  it('C6: tags leave the variants that carry them, and preselect one of these', async () => {
+  it('C6: tags filter the variants and preselect one of them', async () => {
     const [attribute] = item.variantAttributes.filter((id) => typeof variants[0]!.attributes[id]?.[0] === 'string');
     const tag = String(variants.at(-1)!.attributes[attribute!]![0]);
     const tagged = variants.filter(({ attributes }) => Object.values(attributes).flat().map(String).includes(tag));
@@ -63,7 +63,7 @@ describe('an item', () => {
     expect(answer.commercialItemId).toBe(tagged[0]!.commercialItemId);
   });
 
-  it('C6: variant=strict keeps the asked variant even when the tags leave it out', async () => {
+  it('C6: variant=strict keeps the requested variant even when the tags exclude it', async () => {
     const [attribute] = item.variantAttributes.filter(
       (id) =>
         new Set(variants.map((one) => String(one.attributes[id]?.[0]))).size > 1 &&
@@ -77,7 +77,7 @@ describe('an item', () => {
     expect(strict.commercialItemId).toBe(asked.commercialItemId);
   });
 
-  it('C6: stands in the category from which it was opened, and has no category for a001', async () => {
+  it('C6: is in the category from which it was opened, and has no category for a001', async () => {
     const twice = company.items.find(({ categoryIds }) => categoryIds.length > 1)!;
     for (const categoryId of twice.categoryIds) {
       expect(await open(twice.genericItemId, { categoryId })).toMatchObject({ categoryId });
@@ -101,7 +101,7 @@ describe('an item', () => {
     expect(alternates).toContainEqual({ locale: 'de-de', slug, categorySlug });
   });
 
-  it('a discontinued article names its successor and cannot be bought', async () => {
+  it('a discontinued article has a successor and cannot be bought', async () => {
     const old = company.variants.find(({ sales, successorId }) => sales === 'discontinued' && successorId)!;
     const answer = await open(old.genericItemId, { commercialItemId: old.commercialItemId });
     expect(answer.successor).toMatchObject({ commercialItemId: old.successorId });
@@ -112,7 +112,7 @@ describe('an item', () => {
     });
   });
 
-  it('has a dimension drawing in both measures, and a DXF file', async () => {
+  it('has a dimension drawing in both measure systems, and a DXF file', async () => {
     const drawn = company.variants.find(({ hasDimensions }) => hasDimensions)!;
     const { dimensions } = await open(drawn.genericItemId, { commercialItemId: drawn.commercialItemId });
     expect(dimensions!.drawing.src).not.toBe(dimensions!.drawingUs!.src);
@@ -120,7 +120,7 @@ describe('an item', () => {
     expect(dimensions!.files.map(({ format }) => format)).toEqual(['DXF']);
   });
 
-  it('C11: has the reviews of customers, newest first, and their mean', async () => {
+  it('C11: has customer reviews, newest first, and their mean', async () => {
     const { genericItemId } = company.reviews[0]!;
     const written = company.reviews.filter((review) => review.genericItemId === genericItemId);
     const reviews = (await shop.get(`/items/${genericItemId}/reviews`).expect(200)).body as Review[];
@@ -143,8 +143,8 @@ describe('an item', () => {
   });
 });
 
-describe('what belongs to an item', () => {
-  it('a unit names its parts with position and quantity, and the part names the unit', async () => {
+describe('related items', () => {
+  it('of a unit are its parts with position and quantity; of a part, its units', async () => {
     const relation = company.relations.find(({ kind, commercialItemId }) => kind === 'sparePart' && commercialItemId)!;
     const related = (
       await shop
@@ -172,7 +172,7 @@ describe('what belongs to an item', () => {
 });
 
 describe('the addresses of all articles', () => {
-  it('are the canonical ones, all of them over the pages', async () => {
+  it('are canonical and complete over all pages', async () => {
     const first = (await shop.get('/items/addresses', {}, 'de-de').expect(200)).body as ItemAddresses;
     const second = (await shop.get('/items/addresses', { page: 2 }, 'de-de').expect(200)).body as ItemAddresses;
     expect(first.addresses).toHaveLength(5_000);
@@ -188,7 +188,7 @@ describe('the addresses of all articles', () => {
 });
 
 describe('several items at once', () => {
-  it('are answered in the order asked for, by generic or commercial id, without the unknown ones', async () => {
+  it('come in the requested order, by generic or commercial id, without unknown ones', async () => {
     const [first, second] = company.items.filter(({ categoryIds }) => categoryIds.length === 1);
     const variant = variantsOf(second!.genericItemId).at(-1)!;
     const asked = [
@@ -203,7 +203,7 @@ describe('several items at once', () => {
     ]);
   });
 
-  it('one alone is a list too', async () => {
+  it('are a list even for one', async () => {
     const cards = (await shop.get('/items', { item: `${item.genericItemId}_x` }).expect(200)).body as ItemCard[];
     expect(cards).toHaveLength(1);
   });

@@ -21,20 +21,20 @@ interface Call extends ParsedInput<typeof items.get> {
   person: Person | null;
 }
 
-/** One item with the variant that is asked for or preselected. Throws a Problem 404 item_unknown or variant_unknown. */
+/** Loads an item with the requested or preselected variant. Throws a Problem 404 item_unknown or variant_unknown. */
 export async function itemPage(
   { params, query, catalogue: { reference, recent }, context, person }: Call,
   { db, settings }: Deps,
 ): Promise<AnswerOf<typeof items.get>> {
   const { language } = context;
   const item = await recent.items.get(`${language} ${params.id}`, () => loadItem(db, params.id, language));
-  if (!item) throw notFound('item_unknown', `There is no item ${params.id}`);
+  if (!item) throw notFound('item_unknown', `Item not found: ${params.id}`);
   const tagged = withTags(item, query.itemTagIds);
   const chosen = chooseVariant(item, tagged, query);
   const selected = await recent.variants.get(`${language} ${chosen.commercialItemId}`, () =>
     loadSelectedVariant(db, chosen.commercialItemId, language),
   );
-  if (!selected) throw notFound('variant_unknown', `There is no article ${chosen.commercialItemId}`);
+  if (!selected) throw notFound('variant_unknown', `Article not found: ${chosen.commercialItemId}`);
   const [successor] = selected.successorId ? await loadCardRows(db, recent, [selected.successorId], language) : [];
 
   const favourites = await readMarks(db, person, [
@@ -80,8 +80,8 @@ export async function itemPage(
 }
 
 /**
- * The variants that carry all tags: a tag names a tag of the item, or a coded value of a variant (`EPDM`, `asme`). When none carries
- * them all, the tags are ignored: a page without a single variant helps nobody.
+ * The variants with all tags: a tag is one of the item, or a coded value of a variant (`EPDM`, `asme`). If no variant
+ * has them all, tags are ignored, since a page without variants is useless.
  */
 function withTags(item: ItemRow, itemTagIds: string | undefined): VariantRow[] {
   const tags = (itemTagIds ?? '').split(',').filter((tag) => tag !== '' && !item.tags.includes(tag));
@@ -92,7 +92,7 @@ function withTags(item: ItemRow, itemTagIds: string | undefined): VariantRow[] {
   return tagged.length > 0 ? tagged : item.variants;
 }
 
-/** Exactly the asked one with `variant=strict`; else the asked one when the tags leave it, else the first. */
+/** The requested variant with `variant=strict`; else the requested one if the tags include it, else the first. */
 function chooseVariant(item: ItemRow, tagged: VariantRow[], query: Call['query']): VariantRow {
   const id = query.commercialItemId;
   const asked = id === undefined ? undefined : item.variants.find((variant) => variant.commercialItemId === id);
@@ -102,7 +102,7 @@ function chooseVariant(item: ItemRow, tagged: VariantRow[], query: Call['query']
   return chosen;
 }
 
-/** The asked category when the item stands in it (`a001`: none is asked for), else that of its canonical address. */
+/** The requested category if the item is in it (`a001`: none), else that of its canonical address. */
 function shownCategory(item: ItemRow, asked: string | undefined): string {
   if (asked !== undefined && (asked === noCategoryId || item.categoryIds.includes(asked))) return asked;
   return item.categoryIds[0] ?? noCategoryId;

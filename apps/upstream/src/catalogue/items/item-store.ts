@@ -3,7 +3,7 @@ import { type Database, type Language, slugOf } from '@shop/commerce-model';
 import { cardQuery } from './item-cards.ts';
 import type { DocumentRow, ItemRow, SelectedVariant } from '../../memory/rows.ts';
 
-/** An item with all its variants and the sum of its reviews, in one query; null when no generic item has this id. */
+/** Loads an item with all its variants and its reviews' sum, in one query; null for an unknown generic id. */
 export async function loadItem(db: Kysely<Database>, id: string, language: Language): Promise<ItemRow | null> {
   const { rows } = await sql<ItemRow>`
     select item.id, item.category_ids as "categoryIds", item.descriptions ->> ${language} as description,
@@ -20,7 +20,7 @@ export async function loadItem(db: Kysely<Database>, id: string, language: Langu
   return item ?? null;
 }
 
-/** Everything about one variant, in one query. */
+/** Loads all data of one variant, in one query. */
 export async function loadSelectedVariant(
   db: Kysely<Database>,
   commercialItemId: string,

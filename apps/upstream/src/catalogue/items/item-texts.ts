@@ -3,5 +3,5 @@ import { join } from 'node:path';
 import type en from './messages/en.json';
 import type { MessageArguments } from './messages/message-arguments.ts';
 
-/** What is said of articles beside what the catalogue's data say. */
+/** Texts about articles that are not in the catalogue's data. */
 export const itemTexts = createServerTexts<keyof typeof en, MessageArguments>(join(import.meta.dirname, 'messages'));

@@ -18,7 +18,7 @@ describe('prices', () => {
     expect(netListPrice(euroCents, market(rate))).toBe(expected);
   });
 
-  it('tax is added only where prices are shown with it', () => {
+  it('tax is added only in markets with gross prices', () => {
     expect(shownPrice(10_000, market(1, 'gross', 20))).toBe(12_000);
     expect(shownPrice(10_000, market(1, 'net', 20))).toBe(10_000);
   });
@@ -28,5 +28,5 @@ describe('prices', () => {
     [5, '0.05'],
     [123_450, '1234.50'],
     [-100, '-1.00'],
-  ])('%i minor units travel as "%s"', (minorUnits, text) => expect(toAmount(minorUnits)).toBe(text));
+  ])('%i minor units are written as "%s"', (minorUnits, text) => expect(toAmount(minorUnits)).toBe(text));
 });

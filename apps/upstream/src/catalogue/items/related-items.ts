@@ -15,7 +15,10 @@ interface Call extends ParsedInput<typeof items.related> {
   person: Person | null;
 }
 
-/** Parts, kits and alternatives of an item or of one variant of it, and for a part what it fits. Throws a Problem 404 item_unknown. */
+/**
+ * Parts, kits and alternatives of an item or variant, and for a part the units it fits. Throws a Problem 404
+ * item_unknown.
+ */
 export async function relatedItems(
   { params, query, catalogue: { reference, recent }, context, person }: Call,
   { db }: Deps,
@@ -25,7 +28,7 @@ export async function relatedItems(
   const found = await recent.relations.get(`${language} ${params.id} ${commercialItemId ?? ''}`, () =>
     loadRelations(db, params.id, commercialItemId, language),
   );
-  if (!found) throw notFound('item_unknown', `There is no item ${params.id}`);
+  if (!found) throw notFound('item_unknown', `Item not found: ${params.id}`);
   const { relations, fitting, parent } = found;
   const ids = [...new Set([...relations.map((relation) => relation.commercialItemId), ...fitting])];
   const [rows, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);

@@ -5,8 +5,8 @@ import type { Relations } from '../../memory/rows.ts';
 const maxFitting = 24;
 
 /**
- * Both directions of the relations of one variant, in one query: those of the variant itself and those of its item as a whole. Null when
- * the item does not exist or has no such variant.
+ * Loads the relations of a variant in both directions, in one query, including those of its item as a whole. Null when
+ * the item or variant does not exist.
  */
 export async function loadRelations(
   db: Kysely<Database>,

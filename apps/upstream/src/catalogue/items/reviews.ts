@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 import { notFound } from '../../problem/problem.ts';
 
-/** What customers wrote about an item, newest first. Throws a Problem 404 item_unknown. */
+/** Customer reviews of an item, newest first. Throws a Problem 404 item_unknown. */
 export async function loadReviews(db: Kysely<Database>, genericItemId: string): Promise<Review[]> {
   const rows = await db
     .selectFrom('item')
@@ -20,7 +20,7 @@ export async function loadReviews(db: Kysely<Database>, genericItemId: string): 
     .orderBy('review.written', 'desc')
     .orderBy('review.id', 'desc')
     .execute();
-  if (rows.length === 0) throw notFound('item_unknown', `There is no item ${genericItemId}`);
+  if (rows.length === 0) throw notFound('item_unknown', `Item not found: ${genericItemId}`);
   return rows.flatMap(({ stars, userReview, userAlias, categoryId, date, language }) =>
     stars === null
       ? []

@@ -3,7 +3,7 @@ import { createDemoCompany, type VariantSeed } from '@shop/demo-company';
 import { startTestUpstream, type TestLocale, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 const company = createDemoCompany();
-/** Long enough that a busy machine is no second wait. */
+/** Longer than the delays of a busy machine, to tell one wait from two. */
 const slowMs = 1_500;
 let shop: TestUpstream;
 beforeAll(async () => void (shop = await startTestUpstream({ slowSalesDetailsMs: slowMs })));
@@ -39,17 +39,17 @@ describe('price and availability', () => {
     expect((await open(quoted)).salesDetails).toMatchObject({ salesActions: ['RequestQuote'], price: null });
   });
 
-  it('C8: where the market does not sell, everything is quoted', async () => {
+  it('C8: in a market without buying, everything is quoted', async () => {
     expect((await open(bought, {}, 'sr-latn-rs')).salesDetails).toMatchObject({ salesActions: ['RequestQuote'] });
   });
 
-  it('C8: visitors of a market with gross prices see them with tax', async () => {
+  it('C8: include tax for visitors of a market with gross prices', async () => {
     const { taxRate } = company.markets.find(({ country }) => country === 'FR')!;
     const { price } = (await open(bought, {}, 'fr-fr')).salesDetails!;
     expect(price!.amount).toBe((Math.round(bought.listPrice! * (1 + taxRate / 100)) / 100).toFixed(2));
   });
 
-  it('the more, the cheaper, beginning with one piece', async () => {
+  it('quantity breaks lower the price, starting with one piece', async () => {
     const { quantityBreaks, price } = (await open(bought)).salesDetails as SalesDetails;
     expect(quantityBreaks![0]).toEqual({ from: 1, amount: price!.amount });
     expect(quantityBreaks!.map(({ from }) => from)).toEqual([1, ...bought.quantityBreaks.map(({ from }) => from)]);
@@ -57,16 +57,16 @@ describe('price and availability', () => {
     expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
   });
 
-  it('an article that costs nothing has the price 0.00, not none', async () => {
+  it('a free article has the price 0.00, not none', async () => {
     const free = company.variants.find(({ listPrice }) => listPrice === 0)!;
     expect((await open(free)).salesDetails).toMatchObject({ price: { amount: '0.00' } });
   });
 
-  it('C8: what only the slow system knows is said to be on request, at once', async () => {
+  it('C8: data of the slow system is marked as on request, at once', async () => {
     expect(await open(slow)).toMatchObject({ salesDetails: null, salesDetailsOnRequest: true });
   });
 
-  it('C8: asked for completely, the answer waits for the slow system', async () => {
+  it('C8: a complete answer waits for the slow system', async () => {
     const begun = performance.now();
     const answer = await open(slow, { salesDetails: 'complete' });
     expect(performance.now() - begun).toBeGreaterThanOrEqual(slowMs - 2);
@@ -74,7 +74,7 @@ describe('price and availability', () => {
     expect(answer.salesDetails!.salesActions).toContain('RequestQuote');
   });
 
-  it('waits once for a list with several such articles, and not for one without', async () => {
+  it('the wait happens once for a list with several such articles, and not without them', async () => {
     const slowOnes = company.variants.filter(({ sales }) => sales === 'onRequest').slice(0, 3);
     const keys = slowOnes.map((variant) => `${variant.genericItemId}_x_${variant.commercialItemId}`);
     const begun = performance.now();
@@ -85,7 +85,7 @@ describe('price and availability', () => {
     expect(tookMs).toBeLessThan(2 * slowMs);
   });
 
-  it('a price on request is in no light row either', async () => {
+  it('a price on request is not in the short form either', async () => {
     const [categoryId] = company.items.find(({ genericItemId }) => genericItemId === slow.genericItemId)!.categoryIds;
     const { partialResults } = (await shop.get(`/items/category/${categoryId}`, { partial: 'true' }).expect(200))
       .body as CategoryItems;

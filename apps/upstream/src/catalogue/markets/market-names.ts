@@ -1,4 +1,4 @@
-/** The name of a country in a language, `Sverige`; first letter upper case as in a list. */
+/** Name of a country in a language, `Sverige`; capitalised as in a list. */
 export function countryName(country: string, language: string): string {
   return new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country;
 }

@@ -4,20 +4,20 @@ import { anyMarketRoute, type Route } from '../../http/route.ts';
 import { notFound } from '../../problem/problem.ts';
 import { countryName, marketDescription } from './market-names.ts';
 
-/** Markets; asked before one is chosen, so the market parameters of the call are not read. */
+/** Routes of markets; called before a market is chosen, so they ignore the market parameters. */
 export function marketRoutes(defaultCountry: string): Route[] {
   return [
     anyMarketRoute(markets.list, ({ catalogue }) => catalogue.reference.markets.flatMap(listItems)),
     anyMarketRoute(markets.default, ({ catalogue: { reference } }) => {
       const market = reference.markets.find(({ country }) => country === defaultCountry) ?? reference.markets[0];
-      if (!market) throw notFound('market_unknown', 'There is no market yet');
+      if (!market) throw notFound('market_unknown', 'No market yet');
       return marketOf(market, market.languages[0]!);
     }),
     anyMarketRoute(markets.get, ({ catalogue, params, query }) => {
       const country = params.id.toUpperCase();
       const market = catalogue.reference.markets.find((one) => one.country === country);
       const language = query.language === undefined ? market?.languages[0] : matching(market, query.language);
-      if (!market || !language) throw notFound('market_unknown', `There is no market ${country} in that language`);
+      if (!market || !language) throw notFound('market_unknown', `Market not found: ${country} in that language`);
       return marketOf(market, language);
     }),
   ];

@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 describe('a drawing', () => {
   const open = (src: string) => request(shop.app).get(src);
 
-  it('is an SVG that never changes, runs nothing and is not guessed at', async () => {
+  it('is an immutable SVG that runs no script and is not sniffed', async () => {
     const response = await open(item.images.medium!.src).expect(200);
     expect(response.headers).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -35,7 +35,7 @@ describe('a drawing', () => {
     expect(medium!.width).toBeLessThan(large!.width);
   });
 
-  it('reaches those who cannot unzip as it is, with an entity tag of its own', async () => {
+  it('is sent uncompressed to clients without gzip, with its own entity tag', async () => {
     const zipped = await open(item.images.medium!.src).set('accept-encoding', 'gzip').expect(200);
     const plain = await open(item.images.medium!.src).set('accept-encoding', 'identity').expect(200);
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -43,24 +43,24 @@ describe('a drawing', () => {
     expect(plain.headers['etag']).not.toBe(zipped.headers['etag']);
   });
 
-  it('is not sent again to those who have it', async () => {
+  it('is not sent again to clients that have it', async () => {
     const { headers } = await open(item.images.medium!.src).expect(200);
     await open(item.images.medium!.src).set('if-none-match', headers['etag']!).expect(304);
   });
 
-  it('can be asked about without being sent, and not be changed', async () => {
+  it('answers HEAD without a body, and cannot be changed', async () => {
     const response = await request(shop.app).head(item.images.medium!.src).expect(200);
     expect(response.headers['content-type']).toBe('image/svg+xml');
     await request(shop.app).put(item.images.medium!.src).expect(405);
   });
 
-  it('that does not exist is 404', async () => {
+  it('is 404 when it does not exist', async () => {
     await open('/media/00000000000000000000000000000000/x.svg').expect(404);
   });
 });
 
 describe('a DXF file', () => {
-  it('is as long as the item page says', async () => {
+  it('has the length given on the item page', async () => {
     const [file] = item.dimensions!.files;
     const response = await request(shop.app).get(file!.src).set('accept-encoding', 'identity').buffer(true).expect(200);
     expect(Number(response.headers['content-length'])).toBe(file!.bytes);

@@ -9,7 +9,7 @@ import { notFound } from '../../problem/problem.ts';
 const yearInSeconds = 31_536_000;
 const unzip = promisify(gunzip);
 
-/** Public files by the hash of their content: what is behind an address never changes. */
+/** Public files by the hash of their content, so that an address never changes its content. */
 export function mediaRoutes(db: Kysely<Database>): Router {
   const router = Router();
   router.get('/media/:hash/:name', async (request: Request, response: Response) => {
@@ -22,14 +22,14 @@ export function mediaRoutes(db: Kysely<Database>): Router {
       .where('hash', '=', hash)
       .where('name', '=', name)
       .executeTakeFirst();
-    if (!file) throw notFound('media_unknown', 'There is no such file');
+    if (!file) throw notFound('media_unknown', 'File not found');
 
     const sendsZipped = file.encoding === 'gzip' && request.acceptsEncodings('gzip') === 'gzip';
     response.setHeader('content-type', file.type);
     response.setHeader('cache-control', `public, max-age=${yearInSeconds}, immutable`);
     response.setHeader('etag', `"${hash}${sendsZipped ? '-gzip' : ''}"`);
     response.setHeader('x-content-type-options', 'nosniff');
-    // A drawing opened by itself runs nothing and loads nothing.
+    // A drawing opened directly can run and load nothing.
     response.setHeader('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     response.setHeader('cross-origin-resource-policy', 'same-site');
     if (file.encoding === 'gzip') response.setHeader('vary', 'Accept-Encoding');

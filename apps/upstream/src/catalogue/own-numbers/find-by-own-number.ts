@@ -2,17 +2,17 @@ import { sql, type Kysely } from 'kysely';
 import { articleKeyOf, type Database } from '@shop/commerce-model';
 import { placeOf, type Owner } from '../../access/owner.ts';
 
-/** An article that is found by what its owner calls it. */
+/** An article found by its owner's number. */
 export interface OwnNumberHit {
   id: string;
-  /** By the whole number, not by its beginning. */
+  /** True for the whole number, false for its beginning. */
   isExact: boolean;
 }
 
 const minKeyLength = 2;
 const maxHits = 50;
 
-/** Articles whose own number begins with the expression, blind to hyphen, space and case; whole numbers first. */
+/** Articles whose own number begins with the expression, ignoring hyphens, spaces and case; exact matches first. */
 export async function findByOwnNumber(db: Kysely<Database>, owner: Owner, expression: string): Promise<OwnNumberHit[]> {
   const key = articleKeyOf(expression);
   if (key.length < minKeyLength) return [];

@@ -7,18 +7,18 @@ import type { ReferenceData } from '../../memory/reference-data.ts';
 
 export { ownerOf };
 
-/** Whether this market and company site have own article numbers at all (customArticleNumbersEnabled). */
+/** True when this market and company site have own article numbers (customArticleNumbersEnabled). */
 export function hasOwnNumbers(reference: ReferenceData, { market, companyId }: MarketContext): boolean {
   const site = companyId === null ? undefined : reference.companies.get(companyId);
   return settingsOf(market, site).customArticleNumbersEnabled;
 }
 
-/** Whose own numbers count: null for visitors, and in markets that have none. */
+/** Owner of the own numbers in use: null for visitors, and in markets without them. */
 export function ownerInMarket(reference: ReferenceData, context: MarketContext, person: Person | null): Owner | null {
   return person !== null && hasOwnNumbers(reference, context) ? ownerOf(person) : null;
 }
 
-/** What the owner calls these articles, by commercial id; one query. */
+/** Own numbers of these articles, by commercial id; one query. */
 export async function readOwnNumbers(
   db: Kysely<Database>,
   owner: Owner,
@@ -35,7 +35,7 @@ export async function readOwnNumbers(
   return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
-/** An empty number takes it away. */
+/** Sets a number; an empty one deletes it. */
 export async function setOwnNumber(
   db: Kysely<Database>,
   owner: Owner,

@@ -2,7 +2,7 @@ import type { Review } from '@shop/api-contracts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 
-/** Keeps what a person thinks of an item in place of what the same person thought before; it is the newest then. */
+/** Stores a person's review of an item, replacing an earlier one; it counts as new. */
 export async function keepReview(db: Kysely<Database>, oid: string, review: Required<Review>): Promise<void> {
   const said = {
     category_id: review.categoryId,

@@ -3,7 +3,7 @@ import { signedInRoute, type Route } from '../../http/route.ts';
 import { Problem } from '../../problem/problem.ts';
 import { keepReview } from './keep-review.ts';
 
-/** What customers think of items; they are read with `items.reviews`. */
+/** Route for writing reviews; they are read with `items.reviews`. */
 export function reviewRoutes(): Route[] {
   return [
     signedInRoute(reviews.post, async ({ body, person, context, db }) => {
@@ -13,7 +13,7 @@ export function reviewRoutes(): Route[] {
         .where('id', '=', body.genericItemId)
         .executeTakeFirst();
       if (!item || (body.categoryId !== noCategoryId && !item.category_ids.includes(body.categoryId))) {
-        throw new Problem(422, 'item_not_there', `There is no item ${body.genericItemId} in ${body.categoryId}`);
+        throw new Problem(422, 'item_not_there', `Item not found: ${body.genericItemId} in ${body.categoryId}`);
       }
       const date = new Date().toISOString().slice(0, 10);
       const review = { ...body, date, language: context.language };

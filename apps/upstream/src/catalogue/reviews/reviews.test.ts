@@ -20,14 +20,14 @@ const reviewsOf = async (id: string): Promise<Review[]> =>
 const codeOf = ({ body }: { body: unknown }) => (body as Problem).code;
 
 describe('reviews', () => {
-  it('C14: one is posted with stars, text and alias, and is read first', async () => {
+  it('C14: one is posted with stars, text and alias, and is listed first', async () => {
     const before = await reviewsOf('BZ112');
     const posted = { ...someReview, date: today(), language: 'en' };
     expect((await post({}).expect(200)).body).toEqual(posted);
     expect(await reviewsOf('BZ112')).toEqual([posted, ...before]);
   });
 
-  it('C14: stars alone are enough; the text is null then', async () => {
+  it('C14: stars are enough; the text is then null', async () => {
     expect((await post({ genericItemId: 'BZ028', userReview: null }).expect(200)).body).toMatchObject({
       userReview: null,
     });
@@ -35,7 +35,7 @@ describe('reviews', () => {
     for (const userReview of ['', '  ']) await post({ genericItemId: 'BZ028', userReview }).expect(400);
   });
 
-  it('C14: a second one of the same person takes the place of the first and counts once', async () => {
+  it('C14: a second one by the same person replaces the first and counts once', async () => {
     const count = async () => ((await shop.get('/items/GX080').expect(200)).body as Item).reviews.count;
     const before = await count();
     const ofGasketed = { genericItemId: 'GX080', categoryId: 'gasketed' };
@@ -49,7 +49,7 @@ describe('reviews', () => {
     expect(await count()).toBe(before + 2);
   });
 
-  it('C14: ten at once of one person: one stays', async () => {
+  it('C14: of ten at once by one person, one remains', async () => {
     const before = (await reviewsOf('ST168')).length;
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
@@ -60,7 +60,7 @@ describe('reviews', () => {
     expect(await reviewsOf('ST168')).toHaveLength(before + 1);
   });
 
-  it('C14: of an item that stands elsewhere, or nowhere, is refused', async () => {
+  it('C14: are refused for an item in another category or none', async () => {
     for (const wrong of [{ genericItemId: 'NOTHING' }, { categoryId: 'gaskets' }, { categoryId: 'nowhere' }]) {
       expect(codeOf(await post(wrong).expect(422))).toBe('item_not_there');
     }
@@ -81,7 +81,7 @@ describe('reviews', () => {
     expect(await reviewsOf('BZ112')).toEqual(before);
   });
 
-  it('H6: needs sign-in, and nobody writes for another person', async () => {
+  it('H6: need sign-in, and nobody can write for another person', async () => {
     const body = { ...someReview, oid: '10000000-0000-4000-8000-000000000001' };
     await shop.call('post', '/product/reviews', { body }).expect(401);
     await post({ ...body, genericItemId: 'SKRG', categoryId: 'a001' }, { as: 'noah' }).expect(200);

@@ -3,7 +3,7 @@ import { settingsOf } from '@shop/commerce-model';
 import { marketDescription } from '../markets/market-names.ts';
 import { route, type Route } from '../../http/route.ts';
 
-/** Flags and texts of a market and company site. */
+/** Route of the flags and texts of a market and company site. */
 export function settingsRoutes(): Route[] {
   return [
     route(settings.get, ({ catalogue, context: { market, language, locale, companyId } }): Settings => {

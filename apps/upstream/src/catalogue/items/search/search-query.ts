@@ -3,7 +3,7 @@ import { articleKeyOf, wordsOf } from '@shop/commerce-model';
 export interface SearchQuery {
   /** The folded words of the expression. */
   words: string[];
-  /** For to_tsquery: every word, as a beginning. Empty when there is no word. */
+  /** For to_tsquery: every word as a prefix. Empty without words. */
   tsquery: string;
   /** The expression as an article number; empty when it cannot be one. */
   articleKey: string;
@@ -13,8 +13,8 @@ const maxKeyLength = 40;
 const maxWords = 12;
 
 /**
- * What is looked for. A word of letters and digits with hyphens is looked for in its parts, since article numbers are written in many
- * ways; anything with a digit, and any single word, may be the beginning of an article number.
+ * Parses a search expression. A word of letters and digits with hyphens is split, since article numbers are written in
+ * many ways; anything with a digit, and any single word, may be the beginning of an article number.
  */
 export function searchQueryOf(expression: string): SearchQuery {
   const words = wordsOf(expression).slice(0, maxWords);

@@ -14,7 +14,7 @@ import { searchQueryOf, type SearchQuery } from './search-query.ts';
 import { findHits } from './search-store.ts';
 import type { Hits } from '../../../memory/rows.ts';
 
-/** Hits that one answer holds at most; paging happens on them (docs: search). */
+/** Maximum number of matches in an answer; the client pages through them. */
 const maxHits = 600;
 
 interface Call extends ParsedInput<typeof items.search> {
@@ -23,7 +23,7 @@ interface Call extends ParsedInput<typeof items.search> {
   person: Person | null;
 }
 
-/** Search by words and numbers; when nothing is found, by the nearest known words, and the answer says by which. */
+/** Searches words and numbers; without matches the nearest known words, which the answer names. */
 export async function search(
   { query, catalogue: { reference, recent }, context, person }: Call,
   { db }: Deps,
@@ -37,7 +37,7 @@ export async function search(
     recent.hits.get(`${language} ${limit} ${wanted.words.join(' ')} ${wanted.articleKey}`, () =>
       findHits(db, wanted, language, limit),
     );
-  // What is found for one customer is not remembered for others.
+  // Results for one customer are not cached for others.
   let hits = customerHits.length > 0 ? await findHits(db, asked, language, limit, customerHits) : await find(asked);
   const correctedTo = hits.total === 0 ? correctionOf(hits, asked.words) : null;
   if (correctedTo !== null) hits = await find(searchQueryOf(correctedTo));
@@ -59,14 +59,16 @@ export async function search(
   };
 }
 
-/** The expression with every unknown word replaced by its nearest; null when that changes nothing or a word is like no other. */
+/**
+ * The expression with every unknown word replaced by its nearest; null when nothing changes or a word has no near one.
+ */
 function correctionOf({ nearest }: Hits, words: string[]): string | null {
   if (nearest.length === 0 || nearest.some((one) => one.nearest === null)) return null;
   const corrected = nearest.map((one) => one.nearest!);
   return corrected.join(' ') === words.join(' ') ? null : corrected.join(' ');
 }
 
-/** The only article that has the number, by us or by the customer, else the only one that another's number leads to. */
+/** The only article with this number of ours or of the customer, else the only one with it as another number. */
 function exactHit({ exact }: Hits): string | undefined {
   const own = exact.filter(({ kind }) => kind === 'own' || kind === 'customer');
   const [only, ...others] = new Set((own.length > 0 ? own : exact).map(({ id }) => id));
