@@ -148,7 +148,7 @@ describe('a change', () => {
     await add('one too many', key, 'dragana').expect(200);
   });
 
-  it('is remembered for 30 days', async () => {
+  it('is stored for 30 days', async () => {
     const { db } = shop.deps;
     const age = (key: string, days: number) =>
       db
@@ -167,7 +167,7 @@ describe('a change', () => {
     expect([await countOf('old'), await countOf('older')]).toEqual([1, 2]);
   });
 
-  it('is remembered for a day where nobody is signed in', async () => {
+  it('of a visitor is stored for a day', async () => {
     const { db } = shop.deps;
     const answered = (key: string, hours: number) => ({
       owner: visitor,

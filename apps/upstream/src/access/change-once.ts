@@ -7,7 +7,10 @@ import { Problem } from '../problem/problem.ts';
 
 /** Retention of stored answers, in days (docs/operations.md). */
 const keptDays = 30;
-/** For visitors, who write without sign-in, as long as a browser may repeat a change. */
+/**
+ * Retention for visitors: as long as a browser may repeat a change. They need no sign-in, so their answers are kept
+ * shorter.
+ */
 const keptDaysOfVisitors = 1;
 
 export interface ChangeRequest {

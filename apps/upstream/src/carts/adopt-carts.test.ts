@@ -227,7 +227,7 @@ it('D1: purges visitors’ carts after 20 days, and remains of ended carts after
   expect(left).toEqual([]);
 });
 
-it('a cart of nobody without lines is gone after an hour; one of a person, and one with lines, stays', async () => {
+it('a visitor’s cart without lines is purged after an hour; a person’s, and one with lines, stays', async () => {
   const as = await shop.identityProvider.issue({ oid: 'has-emptied' });
   const [empty, fresh, own, full] = [
     new TestCart(shop),

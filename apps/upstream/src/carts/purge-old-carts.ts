@@ -1,16 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '@shop/commerce-model';
 
-/** What is left of carts that ended. */
+/** Retention of the remains of ended carts. */
 const endedDays = 30;
-/** As long as the browser keeps the id of a visitor's cart. */
+/** Retention of visitors' carts: as long as the browser keeps the id. */
 const visitorDays = 20;
-/** A visitor's cart without lines: anybody can make any number of them. */
+/** Retention of visitors' carts without lines, which anybody can create in any number. */
 const emptyHours = 1;
 
 /**
- * Deletes carts of nobody that nobody has changed for 20 days, or for an hour where nothing is in them, what is left of carts that ended 30
- * days ago, files for requests of theirs that were never sent, and copies of configurations that stand in no cart and no list any more.
+ * Deletes visitors' carts unchanged for 20 days, or without lines for an hour, remains of carts that ended 30 days ago,
+ * files of their unsent requests, and copies of configurations that are in no cart and no list.
  */
 export async function purgeOldCarts(db: Kysely<Database>): Promise<void> {
   const isOlder = (days: number, hours = 0) =>
@@ -26,7 +26,7 @@ export async function purgeOldCarts(db: Kysely<Database>): Promise<void> {
         where.and([where('oid', 'is', null), where('state', '=', 'open'), isOlder(0, emptyHours), isEmpty]),
       ]),
     )
-    // what was ordered from one stays on record
+    // the source of an order stays on record
     .where(sql<boolean>`not exists (select from shop_order where cart_id = cart.id)`)
     .execute();
   await db.transaction().execute(forgetCopies);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Remembered } from './remembered.ts';
 
-describe('what was read a moment ago', () => {
-  it('is read once for all who ask at the same time, and not again', async () => {
+describe('the cache', () => {
+  it('loads a value once for concurrent and later reads', async () => {
     const memory = new Remembered<string>({ maxEntries: 10 });
     const read = jest.fn(() => Promise.resolve('x'));
     await Promise.all([memory.get('a', read), memory.get('a', read)]);
@@ -10,7 +10,7 @@ describe('what was read a moment ago', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('is read again when it is too old, and after a failure', async () => {
+  it('loads again after expiry and after a failure', async () => {
     const memory = new Remembered<string>({ maxEntries: 10, maxAgeMs: 20 });
     await expect(memory.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await memory.get('a', () => Promise.resolve('first'))).toBe('first');
@@ -18,7 +18,7 @@ describe('what was read a moment ago', () => {
     expect(await memory.get('a', () => Promise.resolve('second'))).toBe('second');
   });
 
-  it('forgets what was asked for longest ago', async () => {
+  it('evicts the least recently used entry', async () => {
     const memory = new Remembered<string>({ maxEntries: 2 });
     for (const key of ['a', 'b', 'a', 'c']) await memory.get(key, () => Promise.resolve(key));
     expect(['a', 'b', 'c'].filter((key) => memory.peek(key) !== undefined)).toEqual(['a', 'c']);

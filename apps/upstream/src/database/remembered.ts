@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
 interface Options {
-  /** The entry that was asked for longest ago goes first. */
+  /** The least recently used entry is evicted first. */
   maxEntries: number;
-  /** Older entries are read again; without it they live as long as the memory. */
+  /** Older entries are loaded again; without it they live until evicted. */
   maxAgeMs?: number;
 }
 
-/** What was read from the database a moment ago. Callers who ask at the same time share one reading; failures are not remembered. */
+/** Cache of values from the database. Concurrent callers share one load; failures are not cached. */
 export class Remembered<Value> {
   readonly #entries: LRUCache<string, Promise<Value>>;
 
@@ -19,7 +19,7 @@ export class Remembered<Value> {
     return this.peek(key) ?? this.set(key, read());
   }
 
-  /** What is remembered and young enough. */
+  /** The cached value, unless it is missing or too old. */
   peek(key: string): Promise<Value> | undefined {
     return this.#entries.get(key);
   }

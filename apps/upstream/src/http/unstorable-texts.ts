@@ -9,7 +9,7 @@ import type { Problem } from '@shop/api-contracts';
 export function unstorableTexts(value: unknown, path: string): NonNullable<Problem['errors']> {
   if (typeof value === 'string') {
     const isStorable = !value.includes('\0') && !/\p{Surrogate}/u.test(value);
-    return isStorable ? [] : [{ path, message: 'Holds a character that is none' }];
+    return isStorable ? [] : [{ path, message: 'Contains an invalid character' }];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) => unstorableTexts(one, `${path}.${name}`));
