@@ -108,7 +108,7 @@ async function lock(transaction: Transaction<Database>, name: string): Promise<v
   if (!rows[0]!.locked) throw inFlight();
 }
 
-/** Deletes answers older than 30 days. */
+/** Deletes answers after their retention. */
 export async function purgeOldAnswers(db: Kysely<Database>): Promise<void> {
   const isOlder = (days: number) => sql<boolean>`answered_at < now() - make_interval(days => ${sql.lit(days)})`;
   await db
