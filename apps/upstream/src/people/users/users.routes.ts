@@ -48,7 +48,9 @@ export function userRoutes(): Route[] {
       const market = reference.markets.find(({ country }) => country === body.market);
       if (!market?.locales.includes(body.locale)) {
         throw new Problem(400, 'invalid_request', 'Market not found', {
-          errors: [{ path: 'body.locale', message: `Locale ${body.locale} does not belong to a market in ${body.market}` }],
+          errors: [
+            { path: 'body.locale', message: `Locale ${body.locale} does not belong to a market in ${body.market}` },
+          ],
         });
       }
       await updatePerson(db, person, { market: body.market, locale: body.locale });
