@@ -16,9 +16,9 @@ export const filterSchema = z.object({
   id: z.string(),
   description: z.string(),
   type: filterTypeSchema,
-  /** For value and singleValue; `name` is displayed and used in f. */
-  values: z.array(z.object({ name: z.string(), productCount: z.number() })),
-  /** The selected value of a singleValue filter. */
+  /** For value and singleValue. `name` is shown; `key`, ours, is what f carries in every language, where the name is not. */
+  values: z.array(z.object({ key: z.optional(z.string()), name: z.string(), productCount: z.number() })),
+  /** The chosen value of a singleValue filter, as f carries it. */
   value: z.nullable(z.string()),
   /** Full extent of range and interval filters in this category, whatever is selected. */
   range: z.nullable(numericRangeSchema),

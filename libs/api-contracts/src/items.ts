@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { attributeTypeSchema, itemAttributeSchema } from './attributes.ts';
 import { endpoint } from './client/endpoint.ts';
 import { maxFilterText } from './bounds/filter-bounds.ts';
-import { filterSchema } from './filters.ts';
+import { filterSchema, filterSelectionSchema } from './filters.ts';
 import { categoryIdSchema, commercialItemIdSchema, genericItemIdSchema } from './ids.ts';
 import { imageSchema, mediaPathSchema } from './media.ts';
 import { amountSchema, priceSchema } from './money.ts';
@@ -132,7 +132,13 @@ export type Item = z.output<typeof itemSchema>;
  * `values` has, for each entry of `attributes`, indexes into that entry's dictionary.
  */
 export const partialResultsSchema = z.object({
-  attributes: z.array(z.extend(itemColumnSchema, { dictionary: z.array(z.union([z.string(), z.number()])) })),
+  attributes: z.array(
+    z.extend(itemColumnSchema, {
+      dictionary: z.array(z.union([z.string(), z.number()])),
+      /** Ours: the same values as f carries them, where their names differ. */
+      keys: z.optional(z.array(z.string())),
+    }),
+  ),
   images: z.array(imageSchema),
   rows: z.array(
     z.object({
@@ -160,6 +166,8 @@ export const categoryItemsSchema = z.object({
   /** Articles that match the filters. */
   total: z.number(),
   filters: z.array(filterSchema),
+  /** Ours: the selection of f by the keys of its values, where f said them in the words of a language. */
+  selection: z.optional(filterSelectionSchema),
   /** Null unless requested, and from 5,000 articles on. */
   partialResults: z.nullable(partialResultsSchema),
   /** Ours: articles of the category without any filter. */

@@ -1,7 +1,7 @@
 import type { FilterSelection, FilterType } from '@shop/api-contracts';
 import fc from 'fast-check';
 import { countRows } from './count-rows.ts';
-import { nameValues, searchedText, type FilterColumn, type FilterRows } from './filter-rows.ts';
+import { keyValues, searchedText, type FilterColumn, type FilterRows } from './filter-rows.ts';
 
 interface Article {
   fluids: string[];
@@ -22,7 +22,7 @@ function columnOf(values: (readonly (string | number)[])[]): FilterColumn {
     dictionary,
     offsets,
     codes: Uint16Array.from(values.flat(), (value) => dictionary.indexOf(value)),
-    named: () => nameValues(dictionary.map(nameOf)),
+    keyed: () => keyValues(dictionary.map(nameOf)),
   };
 }
 

@@ -15,8 +15,8 @@ type Rule<Type extends FilterType> =
 
 /** Which articles each type of filter lets through, and what of them is counted. What can be chosen stands in selections.ts. */
 const rules: { [Type in FilterType]: Rule<Type> } = {
-  value: { shows: 'values', matcher: (names, column) => hasOneOf(names, column) },
-  singleValue: { shows: 'values', matcher: (name, column) => hasOneOf([name], column) },
+  value: { shows: 'values', matcher: (keys, column) => hasOneOf(keys, column) },
+  singleValue: { shows: 'values', matcher: (key, column) => hasOneOf([key], column) },
   range: {
     shows: 'extent',
     matcher: ({ min, max }, column) => hasNumber(column, (value) => value >= min && value <= max),
@@ -41,10 +41,10 @@ const rules: { [Type in FilterType]: Rule<Type> } = {
   },
 };
 
-function hasOneOf(names: readonly string[], column: FilterColumn): Matcher {
+function hasOneOf(keys: readonly string[], column: FilterColumn): Matcher {
   const { offsets, codes } = column;
-  const { indexOf, ofCode } = column.named();
-  const wanted = new Set(names.map((name) => indexOf.get(name)));
+  const { indexOf, ofCode } = column.keyed();
+  const wanted = new Set(keys.map((key) => indexOf.get(key)));
   const isWanted = Uint8Array.from(ofCode, (index) => (wanted.has(index) ? 1 : 0));
   return (row) => {
     for (let at = offsets[row]!; at < offsets[row + 1]!; at++) if (isWanted[codes[at]!] === 1) return true;
@@ -66,7 +66,7 @@ export const shownBy = (type: FilterType): 'values' | 'extent' | 'words' => rule
 type CountedFilter = Pick<Filter, 'id' | 'type'>;
 
 export interface FilterCount {
-  /** Articles by the name of their value; empty where the filter shows no values. */
+  /** Articles by the key of their value; empty where the filter shows no values. */
   products: ReadonlyMap<string, number>;
   /** No article would be left to choose from. */
   disabled: boolean;
@@ -132,9 +132,9 @@ function countOf({ columns }: FilterRows, { id, type }: CountedFilter, counted: 
   const hasValue = (row: number) => offsets[row + 1]! > offsets[row]!;
   if (shows === 'extent') return { products: new Map(), disabled: !counted.some((rows) => rows.some(hasValue)) };
 
-  const { indexOf, ofCode } = column.named();
+  const { indexOf, ofCode } = column.keyed();
   const counts = new Uint32Array(indexOf.size);
-  /** The row that was counted last for a name: an article with two values of one name is one article. */
+  /** The row that was counted last for a key: an article with two values of one key is one article. */
   const countedLast = new Int32Array(indexOf.size).fill(-1);
   let disabled = true;
   for (const rows of counted) {
@@ -148,5 +148,5 @@ function countOf({ columns }: FilterRows, { id, type }: CountedFilter, counted: 
       }
     }
   }
-  return { products: new Map([...indexOf].map(([name, index]) => [name, counts[index]!])), disabled };
+  return { products: new Map([...indexOf].map(([key, index]) => [key, counts[index]!])), disabled };
 }

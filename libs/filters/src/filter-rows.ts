@@ -7,13 +7,13 @@ export interface FilterColumn {
   dictionary: readonly (string | number)[];
   offsets: Uint32Array;
   codes: Uint16Array | Uint32Array;
-  /** The same values as filters name them. */
-  named: () => NamedValues;
+  /** The same values as f carries them. */
+  keyed: () => KeyedValues;
 }
 
-/** Values by the names that f carries and people read; two of them may have one name in a language: they are one value then. */
-export interface NamedValues {
-  /** Position of each name among the different ones. */
+/** Values by the keys that f carries, the same in all languages; those of one key are one value. */
+export interface KeyedValues {
+  /** Position of each key among the different ones. */
   indexOf: ReadonlyMap<string, number>;
   /** That position for each code. */
   ofCode: Uint32Array;
@@ -28,10 +28,10 @@ export interface FilterRows {
   searched: () => readonly string[];
 }
 
-export function nameValues(names: readonly string[]): NamedValues {
+export function keyValues(keys: readonly string[]): KeyedValues {
   const indexOf = new Map<string, number>();
-  for (const name of names) if (!indexOf.has(name)) indexOf.set(name, indexOf.size);
-  return { indexOf, ofCode: Uint32Array.from(names, (name) => indexOf.get(name)!) };
+  for (const key of keys) if (!indexOf.has(key)) indexOf.set(key, indexOf.size);
+  return { indexOf, ofCode: Uint32Array.from(keys, (key) => indexOf.get(key)!) };
 }
 
 /** Name and article number of an article as a filter of type text looks through them; the number also without what separates it. */
@@ -52,10 +52,11 @@ function arrange({ attributes, rows }: PartialResults): FilterRows {
   return {
     size: rows.length,
     columns: new Map(
-      attributes.map(({ id, dictionary }, n) => [
+      attributes.map(({ id, dictionary, keys }, n) => [
         id,
         columnOf(
           dictionary,
+          keys ?? dictionary.map(String),
           rows.map((row) => row.values[n] ?? []),
         ),
       ]),
@@ -64,11 +65,15 @@ function arrange({ attributes, rows }: PartialResults): FilterRows {
   };
 }
 
-function columnOf(dictionary: FilterColumn['dictionary'], values: readonly (readonly number[])[]): FilterColumn {
+function columnOf(
+  dictionary: FilterColumn['dictionary'],
+  keys: readonly string[],
+  values: readonly (readonly number[])[],
+): FilterColumn {
   const offsets = new Uint32Array(values.length + 1);
   values.forEach((codes, row) => (offsets[row + 1] = offsets[row]! + codes.length));
   const codes = new (dictionary.length < 65_536 ? Uint16Array : Uint32Array)(offsets[values.length]!);
   values.forEach((of, row) => codes.set(of, offsets[row]));
-  let named: NamedValues | undefined;
-  return { dictionary, offsets, codes, named: () => (named ??= nameValues(dictionary.map(String))) };
+  let keyed: KeyedValues | undefined;
+  return { dictionary, offsets, codes, keyed: () => (keyed ??= keyValues(keys)) };
 }

@@ -1,11 +1,11 @@
 export { countRows, shownBy, type FilterCount, type RowCounts } from './count-rows.ts';
 export {
-  nameValues,
+  keyValues,
   rowsOfPartialResults,
   searchedText,
   type FilterColumn,
   type FilterRows,
-  type NamedValues,
+  type KeyedValues,
 } from './filter-rows.ts';
 export {
   canonical,
@@ -13,6 +13,7 @@ export {
   holdsOne,
   isRange,
   isSelectionOf,
+  keyOfValue,
   valuesOf,
   widenedRange,
   type SelectedFilter,

@@ -47,6 +47,9 @@ export const fitsFilters = (selection: FilterSelection, filters: readonly Pick<F
     return filter !== undefined && isSelectionOf(filter.type, selected);
   });
 
+/** What f carries for a value of a filter. */
+export const keyOfValue = ({ key, name }: Filter['values'][number]): string => key ?? name;
+
 export const isRange = (selected: SelectedFilter | undefined): selected is NumericRange =>
   typeof selected === 'object' && !Array.isArray(selected);
 

@@ -233,6 +233,23 @@ test('a filtered list shared into another market is shown there, in its language
   await expect(count(page)).toHaveText(/^\d+ Artikel von 60$/);
 });
 
+test('C3: a filter chosen in German finds the same in English, and an old address with German words as well', async ({
+  page,
+}) => {
+  await page.goto('/de-de/any--gasketed');
+  const material = filters(page).getByRole('checkbox', { name: /^Titan/ });
+  await material.click();
+  await expect(page).toHaveURL(/f=/);
+  const total = (await count(page).innerText()).match(/^\d+/)![0];
+  const query = new URL(page.url()).search;
+  await page.goto(`${gasketed}${query}`);
+  await expect(box(page, /^Titanium/)).toBeChecked();
+  await expect(count(page)).toHaveText(new RegExp(`^${total} articles? of 60$`));
+  await page.goto(`${gasketed}?${f({ plateMaterial: ['Titan Grad 1'] })}`);
+  await expect(box(page, /^Titanium/)).toBeChecked();
+  expect(new URL(page.url()).search).toBe(query);
+});
+
 test('old articles stay, dimmed and busy, until the new ones are there', async ({ page }) => {
   await page.route('**/api/items/category/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600));

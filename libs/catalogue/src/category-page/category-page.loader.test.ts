@@ -77,6 +77,17 @@ describe('an address of a category', () => {
     });
   });
 
+  test('C3: with values in words of a language leads to their keys, keeping page, order and view', async () => {
+    const shop = createShop({
+      fail: () => Response.json({ ...thirty, partialResults: null, selection: { material: ['NBR'] } }),
+    });
+    const words = f({ material: ['Nitrilkautschuk'] });
+    expect(redirectOf(await open(shop, `gasketed--c12?${words}&page=2&sort=area&view=list`))).toEqual({
+      status: 302,
+      to: `/en-gb/gasketed--c12?${f({ material: ['NBR'] })}&page=2&sort=area&view=list`,
+    });
+  });
+
   test('C3: whose f upstream refuses leads to the category without it', async () => {
     const shop = createShop({
       fail: () => new Response('{"title":"x","status":400,"code":"invalid_filter"}', { status: 400 }),

@@ -22,7 +22,8 @@ import { loadRowAnswers } from './row-answers.ts';
 
 /**
  * Corrects a wrong slug permanently, keeping the query; an unknown category shows the application-not-available page (404), items that fail
- * to load show it with 503. An f that is malformed or does not fit the category redirects to the category without it; a page after the last
+ * to load show it with 503. An f that is malformed or does not fit the category redirects to the category without it, one with values in words of a
+ * language to their keys; a page after the last
  * one redirects to the last.
  */
 export async function categoryPageLoader({ params, request, context }: LoaderFunctionArgs): Promise<null> {
@@ -52,6 +53,7 @@ export async function categoryPageLoader({ params, request, context }: LoaderFun
     },
   );
   if (!fitsFilters(selection, answer.filters)) throw withoutFilter;
+  if (answer.selection) throw shopRedirect(app, categoryPath(category, { ...state, selection: answer.selection }));
 
   const lastPage = Math.max(1, Math.ceil(answer.total / itemsPerPage));
   if (state.page > lastPage) throw shopRedirect(app, categoryPath(category, { ...state, page: lastPage }));

@@ -1,4 +1,5 @@
 import { Chip, ChipList, type LinkParts } from '@shop/design-system';
+import { keyOfValue } from '@shop/filters';
 import { Measure } from '@shop/i18n';
 import { ShopLink } from '@shop/platform';
 import { useEffect, useRef, type RefObject } from 'react';
@@ -44,7 +45,11 @@ export function FilterChips({ states, hrefOf, fallbackFocus }: FilterChipsProps)
             >
               <span>
                 <span className="sr">{t('catalogue.filters.remove', { name: state.filter.description })} </span>
-                {value === null ? <RangeName state={state} /> : <FilterValueName filter={state.filter} name={value} />}
+                {value === null ? (
+                  <RangeName state={state} />
+                ) : (
+                  <FilterValueName filter={state.filter} name={nameOf(state, value)} />
+                )}
               </span>
             </Chip>
           </span>
@@ -63,6 +68,9 @@ export function FilterChips({ states, hrefOf, fallbackFocus }: FilterChipsProps)
     </div>
   );
 }
+
+const nameOf = ({ filter }: FilterState, key: string): string =>
+  filter.values.find((value) => keyOfValue(value) === key)?.name ?? key;
 
 const chipLink = ({ href, ...link }: LinkParts, onClick: () => void) => (
   <ShopLink to={href} rel="nofollow" prefetch={false} preventScrollReset {...link} onClick={onClick} />

@@ -1,5 +1,5 @@
 import type { Filter, FilterSelection } from '@shop/api-contracts';
-import { countRows, shownBy, valuesOf, holdsOne, type FilterRows } from '@shop/filters';
+import { countRows, keyOfValue, shownBy, valuesOf, holdsOne, type FilterRows } from '@shop/filters';
 
 /** True if all filters can be counted on these rows, which requires an attribute with each filter's id. */
 export const canRecount = (rows: FilterRows, filters: readonly Filter[]): boolean =>
@@ -22,7 +22,7 @@ export function recount(rows: FilterRows, filters: readonly Filter[], selection:
       const selected = Object.hasOwn(selection, filter.id) ? selection[filter.id] : undefined;
       return {
         ...filter,
-        values: filter.values.map(({ name }) => ({ name, productCount: products.get(name) ?? 0 })),
+        values: filter.values.map((value) => ({ ...value, productCount: products.get(keyOfValue(value)) ?? 0 })),
         value: holdsOne(filter.type) ? (valuesOf(selected)[0] ?? null) : null,
         disabled,
       };

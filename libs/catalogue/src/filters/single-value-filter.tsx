@@ -1,5 +1,6 @@
 import { useHydrated } from '@shop/platform';
 import { classNames } from '@shop/design-system';
+import { keyOfValue } from '@shop/filters';
 import { formatCount, useI18n } from '@shop/i18n';
 import { useId } from 'react';
 import { useText } from '../text.ts';
@@ -18,22 +19,28 @@ export function SingleValueFilter({ state, hrefOf, onChange }: FilterProps) {
   const group = useId();
   const { filter, values } = state;
   const chosen = values[0] ?? '';
-  const choice = (name: string) => choose(filter, name || undefined);
-  const options = [{ name: '', productCount: undefined }, ...filter.values].map(({ name, productCount }) => ({
-    name,
-    label: name === '' ? t('catalogue.filters.any') : <FilterValueName filter={filter} name={name} />,
-    count: productCount === undefined ? undefined : formatCount(productCount, tag),
-    disabled: productCount === 0 && name !== chosen,
-  }));
+  const choice = (key: string) => choose(filter, key || undefined);
+  const options = [
+    { key: '', label: t('catalogue.filters.any'), count: undefined, disabled: false },
+    ...filter.values.map((value) => {
+      const key = keyOfValue(value);
+      return {
+        key,
+        label: <FilterValueName filter={filter} name={value.name} />,
+        count: formatCount(value.productCount, tag),
+        disabled: value.productCount === 0 && key !== chosen,
+      };
+    }),
+  ];
   if (!hydrated) {
     return (
       <ul>
-        {options.map(({ name, label, count, disabled }) => (
-          <li key={name}>
+        {options.map(({ key, label, count, disabled }) => (
+          <li key={key}>
             <OptionLink
-              to={disabled ? null : hrefOf(choice(name))}
-              early={earlyChoice(filter.id, name)}
-              chosen={name === chosen}
+              to={disabled ? null : hrefOf(choice(key))}
+              early={earlyChoice(filter.id, key)}
+              chosen={key === chosen}
               label={label}
               round
               {...(count === undefined ? {} : { count })}
@@ -48,16 +55,16 @@ export function SingleValueFilter({ state, hrefOf, onChange }: FilterProps) {
       <legend className="sr">{filter.description}</legend>
       {options.map((option) => (
         <label
-          key={option.name}
+          key={option.key}
           className={classNames(styles.option, styles.choosable, option.disabled && styles.disabled)}
         >
           <input
             type="radio"
             name={group}
-            checked={option.name === chosen}
+            checked={option.key === chosen}
             disabled={option.disabled}
-            className={classNames(styles.mark, styles.round, option.name === chosen && styles.marked)}
-            onChange={() => onChange(choice(option.name))}
+            className={classNames(styles.mark, styles.round, option.key === chosen && styles.marked)}
+            onChange={() => onChange(choice(option.key))}
           />
           <span>{option.label}</span>
           {option.count !== undefined && <span className={styles.count}>{option.count}</span>}

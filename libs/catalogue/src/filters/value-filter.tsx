@@ -1,4 +1,5 @@
 import { Checkbox, classNames } from '@shop/design-system';
+import { keyOfValue } from '@shop/filters';
 import { formatCount, useI18n } from '@shop/i18n';
 import { ShopLink, useHydrated } from '@shop/platform';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ export function ValueFilter(props: FilterProps) {
     <>
       <ValueList {...props} values={filter.values.slice(0, foldAfter)} />
       {folded.length > 0 && (
-        <details className={styles.more} open={folded.some(({ name }) => chosen.includes(name)) || undefined}>
+        <details className={styles.more} open={folded.some((value) => chosen.includes(keyOfValue(value))) || undefined}>
           <summary className={styles.showAll}>
             {t('catalogue.filters.showAll', { count: filter.values.length })}
           </summary>
@@ -42,14 +43,16 @@ export function ValueList({
   const { tag } = useI18n().locale;
   return (
     <ul>
-      {values.map(({ name, productCount }) => {
-        const chosen = state.values.includes(name);
+      {values.map((value) => {
+        const { name, productCount } = value;
+        const key = keyOfValue(value);
+        const chosen = state.values.includes(key);
         const disabled = productCount === 0 && !chosen;
         const label = <FilterValueName filter={state.filter} name={name} />;
         const count = formatCount(productCount, tag);
-        const choice = toggle(state.filter, name);
+        const choice = toggle(state.filter, key);
         return (
-          <li key={name}>
+          <li key={key}>
             {hydrated ? (
               <Checkbox
                 label={label}
@@ -61,7 +64,7 @@ export function ValueList({
             ) : (
               <OptionLink
                 to={disabled ? null : hrefOf(choice)}
-                early={earlyChoice(state.filter.id, name)}
+                early={earlyChoice(state.filter.id, key)}
                 chosen={chosen}
                 count={count}
                 label={label}

@@ -3,7 +3,6 @@ import { countRows, rowsOfPartialResults } from '@shop/filters';
 import * as fc from 'fast-check';
 import { createDemoCompany, type VariantSeed } from '@shop/demo-company';
 import type { StoredCategory } from '@shop/commerce-model';
-import { availabilityAttribute } from '../../memory/availability-attribute.ts';
 import { availabilityOf } from '../../memory/sales-details.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
@@ -180,10 +179,46 @@ describe('query f', () => {
   });
 });
 
+describe('values in query f', () => {
+  const inMarket = async (locale: 'de-de' | 'en-gb', f?: FilterSelection): Promise<CategoryItems> => {
+    const response = await shop.get(`/items/category/${coded.id}`, f ? { f: JSON.stringify(f) } : {}, locale);
+    expect(response.status).toBe(200);
+    return response.body as CategoryItems;
+  };
+  const filterOf = (category: StoredCategory) =>
+    category.filters.find(
+      ({ type, attributeId }) =>
+        type === 'value' && company.attributes.some(({ id, values }) => id === attributeId && values),
+    );
+  const coded = leaves.find((one) => filterOf(one))!;
+  const { id } = filterOf(coded)!;
+  const valuesIn = async (locale: 'de-de' | 'en-gb') =>
+    (await inMarket(locale)).filters.find((one) => one.id === id)!.values;
+  const idsOf = ({ items }: CategoryItems) => items.map(({ commercialItemId }) => commercialItemId);
+
+  it('C3: are keys, which find the same in every language', async () => {
+    const [german, english] = [await valuesIn('de-de'), await valuesIn('en-gb')];
+    const { key, productCount } = german.find((one) => one.key !== undefined)!;
+    expect(english.map((one) => one.key ?? one.name)).toContain(key);
+    const answers = [await inMarket('de-de', { [id]: [key!] }), await inMarket('en-gb', { [id]: [key!] })];
+    expect(answers.map(({ total }) => total)).toEqual([productCount, productCount]);
+    expect(idsOf(answers[0]!)).toEqual(idsOf(answers[1]!));
+    expect(answers.map(({ selection }) => selection)).toEqual([undefined, undefined]);
+  });
+
+  it('C3: in the words of any language are understood, and the answer says their keys', async () => {
+    const { key, name } = (await valuesIn('de-de')).find((one) => one.key !== undefined)!;
+    const byKey = await inMarket('en-gb', { [id]: [key!] });
+    const inGerman = await inMarket('en-gb', { [id]: [name] });
+    expect(inGerman.selection).toEqual({ [id]: [key] });
+    expect(idsOf(inGerman)).toEqual(idsOf(byKey));
+    expect(inGerman.filters).toEqual(byKey.filters);
+    const availability = await inMarket('en-gb', { availability: 'Auf Lager' });
+    expect(availability.selection).toEqual({ availability: 'inStock' });
+  });
+});
+
 describe('the counts beside the values', () => {
-  const attributes = [...company.attributes, availabilityAttribute];
-  const nameOf = (attributeId: string, value: string | number): string =>
-    attributes.find(({ id }) => id === attributeId)?.values?.[value]?.en ?? String(value);
   /** What a filter looks at; availability is no attribute in the data. */
   const valuesOf = (
     variant: VariantSeed,
@@ -204,7 +239,7 @@ describe('the counts beside the values', () => {
       const { min, max } = selected as { min: number; max: number };
       if (type === 'range') return own.some((value) => Number(value) >= min && Number(value) <= max);
       if (type === 'interval') return own.length === 2 && Number(own[0]) <= min && Number(own[1]) >= max;
-      return own.some((value) => [selected].flat().includes(nameOf(filter.attributeId ?? id, value)));
+      return own.some((value) => [selected].flat().includes(String(value)));
     });
   }
 
@@ -221,10 +256,8 @@ describe('the counts beside the values', () => {
           [filter.id, fc.tuple(value, value).map(([a, b]) => ({ min: Math.min(+a, +b), max: Math.max(+a, +b) }))],
         ];
       }
-      const names = fc.constantFrom(...values.map((one) => nameOf(filter.attributeId ?? filter.id, one)));
-      return [
-        [filter.id, filter.type === 'singleValue' ? names : fc.uniqueArray(names, { minLength: 1, maxLength: 3 })],
-      ];
+      const keys = fc.constantFrom(...values.map(String));
+      return [[filter.id, filter.type === 'singleValue' ? keys : fc.uniqueArray(keys, { minLength: 1, maxLength: 3 })]];
     });
     return fc
       .subarray(ofFilter, { minLength: 1, maxLength: Math.min(3, ofFilter.length) })
@@ -241,8 +274,8 @@ describe('the counts beside the values', () => {
           for (const { id, type, values, disabled } of filters) {
             const { [id]: _own, ...others } = f;
             const left = articles.filter((variant) => passes(variant, category, others));
-            for (const { name, productCount } of values) {
-              const alone = { [id]: type === 'singleValue' ? name : [name] };
+            for (const { name, key = name, productCount } of values) {
+              const alone = { [id]: type === 'singleValue' ? key : [key] };
               const expected = left.filter((variant) => passes(variant, category, alone)).length;
               expect({ id, name, productCount }).toEqual({ id, name, productCount: expected });
             }
@@ -270,7 +303,7 @@ describe('the counts beside the values', () => {
           ).toEqual(answer.items.map(({ commercialItemId }) => commercialItemId));
           answer.filters.forEach(({ values, disabled }, n) => {
             const { products, disabled: isDisabled } = browser.filters[n]!;
-            expect(values.map(({ name }) => products.get(name))).toEqual(
+            expect(values.map(({ name, key = name }) => products.get(key))).toEqual(
               values.map(({ productCount }) => productCount),
             );
             expect(isDisabled).toBe(disabled);

@@ -16,7 +16,7 @@ import { readMarks } from './favourite-marks.ts';
 import { notFound } from '../../problem/problem.ts';
 import type { CategoryIndex } from '../../memory/category-index.ts';
 import { facetsOf } from './facets.ts';
-import { parseFilterQuery } from './filter-query.ts';
+import { parseFilterQuery, selectionByKeys } from './filter-query.ts';
 import { cardOf, loadCardRows } from './item-cards.ts';
 import { partialResultsOf } from './partial-results.ts';
 import { sortOrderOf, type SortOrder } from './sort-order.ts';
@@ -40,10 +40,12 @@ export async function categoryItems(
   const { language } = context;
   const category = reference.categories.get(params.id);
   if (!category) throw notFound('category_unknown', `There is no category ${params.id}`);
-  const selection = parseFilterQuery(query.f, category.filters);
+  const asked = parseFilterQuery(query.f, category.filters);
+  const selection = selectionByKeys(asked, category.filters, reference.attributes, language);
+  const isInWords = JSON.stringify(asked) !== JSON.stringify(selection);
 
   const index = await indexes.get(category);
-  const selected = Object.keys(selection).length === 0 ? '' : query.f;
+  const selected = Object.keys(selection).length === 0 ? '' : JSON.stringify(selection);
   const order = sortOrderOf(index, query.sort, context, reference);
   const { matching, filters } = await recent.facets.get(`${language} ${category.id} ${order.key} ${selected}`, () =>
     sortedFacets(index, selection, order, language),
@@ -57,6 +59,7 @@ export async function categoryItems(
     total: matching.length,
     totalUnfiltered: index.size,
     filters,
+    ...(isInWords ? { selection } : {}),
     columns: columnsById(reference, category.columns, language),
     partialResults: isPartial ? await partialResultsOf(index, context, reference) : null,
   };

@@ -1,5 +1,5 @@
 import type { Filter, FilterSelection } from '@shop/api-contracts';
-import { countRows, holdsOne, nameValues, shownBy, valuesOf, type FilterColumn, type FilterCount } from '@shop/filters';
+import { countRows, holdsOne, keyValues, shownBy, valuesOf, type FilterColumn, type FilterCount } from '@shop/filters';
 import type { Language, StoredCategory } from '@shop/commerce-model';
 import { availabilityAttribute, availabilityRank } from '../../memory/availability-attribute.ts';
 import {
@@ -25,7 +25,7 @@ export function facetsOf(
   const columns = new Map<string, FilterColumn>();
   for (const seed of seeds) {
     const column = columnOf(index, seed);
-    if (column) columns.set(seed.id, { ...column, named: () => namedValues(index, column, language) });
+    if (column) columns.set(seed.id, { ...column, keyed: () => keyedValues(index, column) });
   }
   const counted = countRows({ size: index.size, columns, searched: () => names!.searched }, seeds, selection);
   return {
@@ -38,10 +38,8 @@ function columnOf(index: CategoryIndex, seed: FilterSeed): Column | undefined {
   return index.columns.get(seed.attributeId ?? seed.id);
 }
 
-const namedValues = (index: CategoryIndex, { attribute, dictionary }: Column, language: Language) =>
-  computedOnce(index, `names ${attribute.id} ${language}`, () =>
-    nameValues(dictionary.map((value) => valueName(attribute, value, language))),
-  );
+const keyedValues = (index: CategoryIndex, { attribute, dictionary }: Column) =>
+  computedOnce(index, `keys ${attribute.id}`, () => keyValues(dictionary.map(String)));
 
 function filterOf(
   index: CategoryIndex,
@@ -58,7 +56,11 @@ function filterOf(
     type: seed.type,
     values:
       column && shows === 'values'
-        ? shownNames(index, column, language).map((name) => ({ name, productCount: products.get(name)! }))
+        ? shownValues(index, column, language).map(({ key, name }) => ({
+            ...(key === name ? {} : { key }),
+            name,
+            productCount: products.get(key)!,
+          }))
         : [],
     value: holdsOne(seed.type) ? (valuesOf(selected)[0] ?? null) : null,
     range: shows === 'extent' ? extentOf(column?.dictionary as number[] | undefined) : null,
@@ -71,16 +73,17 @@ function filterOf(
 const extentOf = (numbers: readonly number[] = []): Filter['range'] =>
   numbers.length > 0 ? { min: numbers[0]!, max: numbers[numbers.length - 1]! } : null;
 
-/** The names of values in the order in which they are shown: numbers ascending, best availability first, words as the language sorts them. */
-function shownNames(index: CategoryIndex, column: Column, language: Language): string[] {
+/** Keys and names of values in the order in which they are shown: numbers ascending, best availability first, words as the language sorts them. */
+function shownValues(index: CategoryIndex, column: Column, language: Language): { key: string; name: string }[] {
   return computedOnce(index, `values ${column.attribute.id} ${language}`, () => {
     const { attribute, dictionary } = column;
     const values =
       attribute === availabilityAttribute
         ? dictionary.toSorted((a, b) => availabilityRank(a) - availabilityRank(b))
         : dictionary;
-    const names = [...new Set(values.map((value) => valueName(attribute, value, language)))];
+    const shown = values.map((value) => ({ key: String(value), name: valueName(attribute, value, language) }));
     const isSorted = attribute === availabilityAttribute || attribute.type !== 'text';
-    return isSorted ? names : names.sort(new Intl.Collator(language, { numeric: true }).compare);
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    return isSorted ? shown : shown.sort((a, b) => compare(a.name, b.name));
   });
 }

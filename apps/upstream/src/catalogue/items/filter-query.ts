@@ -1,7 +1,8 @@
 import { filterSelectionSchema, type FilterSelection } from '@shop/api-contracts';
-import { isSelectionOf } from '@shop/filters';
+import { isSelectionOf, valuesOf, type SelectedFilter } from '@shop/filters';
 import { safeParse } from 'zod/mini';
-import type { StoredCategory } from '@shop/commerce-model';
+import type { Language, StoredAttribute, StoredCategory } from '@shop/commerce-model';
+import { availabilityAttribute } from '../../memory/availability-attribute.ts';
 import { Problem } from '../../problem/problem.ts';
 
 /**
@@ -30,3 +31,34 @@ function parseJson(text: string): unknown {
 }
 
 const invalidFilter = (detail: string): Problem => new Problem(400, 'invalid_filter', detail);
+
+/**
+ * The selection by the keys of its values, which are the same in all languages. Addresses from before there were keys, and people who
+ * write their own, say values in words: of the language first, else of any.
+ */
+export function selectionByKeys(
+  selection: FilterSelection,
+  filters: StoredCategory['filters'],
+  attributes: ReadonlyMap<string, StoredAttribute>,
+  language: Language,
+): FilterSelection {
+  const keyed = (id: string, selected: SelectedFilter): SelectedFilter => {
+    const filter = filters.find((one) => one.id === id)!;
+    const attribute =
+      id === availabilityAttribute.id ? availabilityAttribute : attributes.get(filter.attributeId ?? id);
+    const { values } = attribute ?? {};
+    if (!values || filter.type === 'text' || valuesOf(selected).length === 0) return selected;
+    const keys = valuesOf(selected).map((value) => keyOf(value, values, language));
+    return typeof selected === 'string' ? keys[0]! : [...new Set(keys)];
+  };
+  return Object.fromEntries(Object.entries(selection).map(([id, selected]) => [id, keyed(id, selected)]));
+}
+
+function keyOf(value: string, values: NonNullable<StoredAttribute['values']>, language: Language): string {
+  if (Object.hasOwn(values, value)) return value;
+  const named = Object.entries(values);
+  const found =
+    named.find(([, names]) => names[language] === value) ??
+    named.find(([, names]) => Object.values(names).includes(value));
+  return found?.[0] ?? value;
+}

@@ -46,6 +46,7 @@ function makeRows(
       dictionary: dictionary.map((value) =>
         typeof value === 'number' ? value : valueName(attribute, value, language),
       ),
+      ...(attribute.values ? { keys: dictionary.map(String) } : {}),
     })),
     images: index.images,
     currency: context.market.currency,
