@@ -68,7 +68,8 @@ export async function findHits(
   return rows[0]!;
 }
 
-/** A few good hits at once, without counting all: for suggestions while somebody types. One variant per item. */
+/** A few good hits at once, without counting all: for suggestions while somebody types. First one variant of each
+ * item, then what else of them has a number that begins like that. */
 export async function findFewHits(
   db: Kysely<Database>,
   { tsquery, articleKey }: SearchQuery,
@@ -85,12 +86,13 @@ export async function findFewHits(
       from search_text, to_tsquery(${sql.lit(configuration)}, ${tsquery}) as query
       where ${sql.lit(tsquery !== '')} and language = ${sql.lit(language)} and words @@ query and number_in_item = 0
       limit 200),
-    one_per_item as (
-      select distinct on (generic_item_id) commercial_item_id, rank, position
+    placed as (
+      select commercial_item_id, rank, position,
+        row_number() over (partition by generic_item_id order by rank desc, number_in_item) as nth
       from (select * from found_by_number union all select * from found_by_word) as found
       join search_text using (commercial_item_id)
-      where language = ${sql.lit(language)}
-      order by generic_item_id, rank desc, number_in_item)
-    select commercial_item_id as id from one_per_item order by rank desc, position limit ${limit}`.execute(db);
+      where language = ${sql.lit(language)})
+    select commercial_item_id as id from placed
+    where nth = 1 or rank = 1 order by least(nth, 2), rank desc, position limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

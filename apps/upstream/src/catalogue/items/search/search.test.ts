@@ -15,6 +15,21 @@ const idsOf = ({ items }: SearchResult): string[] => items.map(({ commercialItem
 
 const variant = company.variants.find(({ articleNumber }) => /[- ]/.test(articleNumber))!;
 
+describe('suggestions', () => {
+  it('offer the variants whose numbers begin like that, one of each item first', async () => {
+    const suggest = async (expression: string) => {
+      const response = await shop.get('/items/suggestions', { expression }).expect(200);
+      return (response.body as Suggestions).items;
+    };
+    const variants = await suggest('gx-050-h16');
+    expect(variants).toHaveLength(6);
+    expect(new Set(variants.map(({ articleNumber }) => articleNumber)).size).toBe(6);
+    for (const { articleNumber } of variants) expect(articleNumber).toMatch(/^GX-050-H16/);
+    const items = await suggest('gx-050');
+    expect(new Set(items.map(({ genericItemId }) => genericItemId)).size).toBeGreaterThan(1);
+  });
+});
+
 describe('search', () => {
   it.each([
     ['as it is written', (number: string) => number],

@@ -37,9 +37,10 @@ export async function suggestions(
   ]);
   const ids = [...new Set([...ownHits.slice(0, maxItems).map(({ id }) => id), ...hits])];
   const [found, favourites] = await Promise.all([loadCardRows(db, recent, ids, language), readMarks(db, person, ids)]);
-  // One of each item, as among the hits for everybody.
+  // One of each item first, as among the hits for everybody.
   const firstOfItem = new Map(found.toReversed().map((row) => [row.genericItemId, row]));
-  const rows = found.filter((row) => firstOfItem.get(row.genericItemId) === row).slice(0, maxItems);
+  const isFirst = (row: (typeof found)[number]) => firstOfItem.get(row.genericItemId) === row;
+  const rows = [...found.filter(isFirst), ...found.filter((row) => !isFirst(row))].slice(0, maxItems);
   const categories = [...reference.categories.values()].filter(
     ({ visible, productCount }) => visible && productCount > 0,
   );
