@@ -152,6 +152,7 @@ export const partialResultsSchema = z.object({
       price: z.nullable(amountSchema),
       availability: availabilitySchema,
       values: z.array(z.array(z.number())),
+      /** Price and availability come from a slow system: for sorting alone, until it has been asked. */
       onRequest: z.optional(z.boolean()),
       itemTagIds: z.optional(z.array(z.string())),
     }),

@@ -5,7 +5,7 @@ import type { Database, Language } from '@shop/commerce-model';
 import type { CategoryData, ReferenceData } from './reference-data.ts';
 import { availabilityAttribute } from './availability-attribute.ts';
 import { columnBuilder, type CategoryIndex, type NameColumn } from './category-index.ts';
-import { availabilityOf } from './sales-details.ts';
+import { shownAvailability } from './sales-details.ts';
 
 /** Batches keep the event loop free while a category of 100 thousand articles is loaded. */
 const batchSize = 2_000;
@@ -89,7 +89,7 @@ async function readIndex(
       .execute();
     for (const { position, attributes: values, ...row } of batch) {
       after = position;
-      builder.add({ ...values, [availabilityAttribute.id]: [availabilityOf(row).state] });
+      builder.add({ ...values, [availabilityAttribute.id]: [shownAvailability(row).state] });
       rows.push(row);
     }
     if (batch.length < batchSize) break;

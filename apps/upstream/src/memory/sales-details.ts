@@ -18,12 +18,24 @@ interface Sold extends Stocked {
 }
 
 /** Availability from stock, else from lead time; articles made to order have no promise. */
-export function availabilityOf({ sales, stock, leadTimeDays }: Stocked): Availability {
+function availabilityOf({ sales, stock, leadTimeDays }: Stocked): Availability {
   if (sales === 'discontinued') return { state: 'discontinued', ...(stock > 0 ? { stock } : {}) };
   if (stock > 0) return { state: 'inStock', stock, leadTimeDays };
   if (sales === 'quote' || sales === 'onRequest') return { state: 'onRequest', leadTimeDays };
   return { state: 'later', stock: 0, leadTimeDays };
 }
+
+type Priced = Stocked & { listPrice: number | null };
+
+const hasPrice = ({ sales, listPrice }: Priced): boolean =>
+  listPrice !== null && (sales === 'buy' || sales === 'onRequest');
+
+/** The list price of an article that is shown with a price, be it by the slow system; else null. */
+export const listPriceOf = (article: Priced): number | null => (hasPrice(article) ? article.listPrice : null);
+
+/** Availability as pages show it once the slow system has answered: by it lists are filtered, counted and sorted. */
+export const shownAvailability = (article: Priced): Availability =>
+  availabilityOf(hasPrice(article) ? { ...article, sales: 'buy' } : article);
 
 /**
  * How an article is sold in a market, at the viewer's price. It can be bought where the market sells and the article
@@ -35,16 +47,16 @@ export function salesDetailsOf(
   category: CategoryData | undefined,
   context: Pick<MarketContext, 'market' | 'buyEnabled' | 'buyer'>,
 ): SalesDetails {
-  const isPriced = article.listPrice !== null && (article.sales === 'buy' || article.sales === 'onRequest');
+  const listPrice = listPriceOf(article);
   const details: SalesDetails = {
-    salesActions: salesActionsOf(article, isPriced && context.buyEnabled),
+    salesActions: salesActionsOf(article, listPrice !== null && context.buyEnabled),
     price: null,
-    availability: availabilityOf(isPriced && article.sales === 'onRequest' ? { ...article, sales: 'buy' } : article),
+    availability: shownAvailability(article),
     minimumQuantity: article.minimumQuantity,
     packQuantity: article.packQuantity,
   };
-  if (!isPriced) return details;
-  const { own, list, withBreak } = pricesOf(article.listPrice!, category, context);
+  if (listPrice === null) return details;
+  const { own, list, withBreak } = pricesOf(listPrice, category, context);
   return {
     ...details,
     price: { amount: toAmount(own), originalAmount: toAmount(list), currency: context.market.currency },

@@ -3,7 +3,7 @@ import { countRows, rowsOfPartialResults } from '@shop/filters';
 import * as fc from 'fast-check';
 import { createDemoCompany, type VariantSeed } from '@shop/demo-company';
 import type { StoredCategory } from '@shop/commerce-model';
-import { availabilityOf } from '../../memory/sales-details.ts';
+import { shownAvailability } from '../../memory/sales-details.ts';
 import { startTestUpstream, type TestUpstream } from '../../testing/start-test-upstream.ts';
 
 const company = createDemoCompany();
@@ -71,7 +71,8 @@ describe('a leaf category', () => {
     items.forEach((card, n) => {
       const row = rows[n]!;
       expect(row).toMatchObject({ slug: card.slug, name: card.name, articleNumber: card.articleNumber });
-      expect(row.price).toBe(card.salesDetails?.price?.amount ?? null);
+      expect(row.onRequest ?? false).toBe(card.salesDetailsOnRequest);
+      if (!row.onRequest) expect(row.price).toBe(card.salesDetails?.price?.amount ?? null);
       expect(images[row.image]).toEqual(card.images.medium);
       const values = attributes.flatMap(({ id, dictionary }, column) => {
         const own = row.values[column]!.map((code) => dictionary[code]);
@@ -98,27 +99,49 @@ describe('a leaf category', () => {
     expect(behind).toMatchObject({ items: [], total: articles.length });
   });
 
-  it('is sorted by price both ways, with articles without a price last', async () => {
-    const pricesOf = async (sort: string): Promise<(number | null)[]> => {
-      const prices: (number | null)[] = [];
+  describe('with articles that a slow system knows', () => {
+    const mixed = leaves.find(({ id, filters }) => {
+      const articles = articlesOf(id);
+      const slow = articles.filter(({ sales }) => sales === 'onRequest');
+      return slow.length > 3 && articles.length < 300 && filters.some((one) => one.id === 'availability');
+    })!;
+    /** What the cards of all pages show in the end, when the slow system has been asked. */
+    const shownOn = async (query: { sort?: string; f?: FilterSelection }) => {
+      const shown: NonNullable<CategoryItems['items'][number]['salesDetails']>[] = [];
       for (let page = 1; ; page++) {
-        const { items } = await open(leaf.id, { sort, page });
-        if (items.length === 0) return prices;
-        prices.push(...items.map((item) => (item.salesDetails?.price ? Number(item.salesDetails.price.amount) : null)));
+        const { items } = await open(mixed.id, { ...query, page });
+        if (items.length === 0) return shown;
+        const keys = items.map((item) => `${item.genericItemId}_${mixed.id}_${item.commercialItemId!}`);
+        const response = await shop.get('/items', { item: keys, salesDetails: 'complete' }).expect(200);
+        shown.push(...(response.body as CategoryItems['items']).map(({ salesDetails }) => salesDetails!));
       }
     };
-    for (const [sort, direction] of [
+
+    it.each([
       ['price', 1],
       ['-price', -1],
-    ] as const) {
-      const prices = await pricesOf(sort);
+    ])('sorting by %s is by the prices that the cards show in the end, without one last', async (sort, direction) => {
+      const prices = (await shownOn({ sort })).map(({ price }) => (price ? Number(price.amount) : null));
       const known = prices.filter((price) => price !== null);
+      expect(prices).toHaveLength(articlesOf(mixed.id).length);
       expect(known.length).toBeGreaterThan(10);
       expect(prices).toEqual([
         ...known.toSorted((a, b) => (a - b) * direction),
         ...prices.filter((price) => price === null),
       ]);
-    }
+    });
+
+    it('each availability is counted and chosen as the cards show it in the end', async () => {
+      const { filters } = await open(mixed.id);
+      const { values } = filters.find(({ id }) => id === 'availability')!;
+      expect(values.length).toBeGreaterThan(1);
+      for (const { name, key = name, productCount } of values) {
+        const shown = await shownOn({ f: { availability: key } });
+        expect(shown.map(({ availability }) => availability!.state)).toEqual(
+          Array.from({ length: productCount }, () => key),
+        );
+      }
+    });
   });
 
   it('keeps its own order when asked to sort by something it does not have', async () => {
@@ -224,7 +247,7 @@ describe('the counts beside the values', () => {
     variant: VariantSeed,
     { id, attributeId }: StoredCategory['filters'][number],
   ): (string | number)[] =>
-    id === 'availability' ? [availabilityOf(variant).state] : (attributeId && variant.attributes[attributeId]) || [];
+    id === 'availability' ? [shownAvailability(variant).state] : (attributeId && variant.attributes[attributeId]) || [];
 
   /** Said once more, plainly, to compare with. */
   function passes(variant: VariantSeed, category: StoredCategory, f: FilterSelection): boolean {

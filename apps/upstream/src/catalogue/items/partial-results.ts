@@ -4,9 +4,10 @@ import type { MarketContext } from '../../memory/market-context.ts';
 import type { ReferenceData } from '../../memory/reference-data.ts';
 import { computedOnce, valueName, type CategoryIndex, type NameColumn } from '../../memory/category-index.ts';
 import { pricesOf } from '../../memory/prices.ts';
-import { availabilityOf } from '../../memory/sales-details.ts';
+import { listPriceOf, shownAvailability } from '../../memory/sales-details.ts';
 
-/** Light rows of all articles of a category, made once per market and language; prices are those that cards show to whoever asks. */
+/** Light rows of all articles of a category, made once per market and language; prices and availability are those that cards show to whoever
+ * asks, in the end: by what the slow system tells they are only sorted, until it has been asked. */
 export async function partialResultsOf(
   index: CategoryIndex,
   context: MarketContext,
@@ -25,8 +26,9 @@ export async function partialResultsOf(
 type PriceContext = Pick<MarketContext, 'market' | 'buyer'>;
 
 function priceOf(article: CategoryIndex['rows'][number], context: PriceContext, reference: ReferenceData) {
-  if (article.sales !== 'buy' || article.listPrice === null) return null;
-  return toAmount(pricesOf(article.listPrice, reference.categories.get(article.categoryId), context).own);
+  const listPrice = listPriceOf(article);
+  if (listPrice === null) return null;
+  return toAmount(pricesOf(listPrice, reference.categories.get(article.categoryId), context).own);
 }
 
 function makeRows(
@@ -60,7 +62,7 @@ function makeRows(
         articleNumber: article.articleNumber,
         image: index.imageOf[row]!,
         price: priceOf(article, context, reference),
-        availability: isOnRequest ? { state: 'onRequest' as const } : availabilityOf(article),
+        availability: shownAvailability(article),
         values: columns.map(({ codes, offsets }) => [...codes.subarray(offsets[row], offsets[row + 1])]),
         ...(isOnRequest ? { onRequest: true } : {}),
         ...(article.tags.length > 0 ? { itemTagIds: article.tags } : {}),

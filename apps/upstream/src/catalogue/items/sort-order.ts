@@ -4,7 +4,7 @@ import type { ReferenceData } from '../../memory/reference-data.ts';
 import { availabilityRank } from '../../memory/availability-attribute.ts';
 import { computedOnce, valueName, type CategoryIndex } from '../../memory/category-index.ts';
 import { pricesOf } from '../../memory/prices.ts';
-import { availabilityOf } from '../../memory/sales-details.ts';
+import { listPriceOf, shownAvailability } from '../../memory/sales-details.ts';
 
 export interface SortOrder {
   /** Two orders with the same key are the same, in one language. */
@@ -56,9 +56,9 @@ function hasDiscountsOfItsOwn(index: CategoryIndex, { buyer }: MarketContext, re
 
 function ownPrice(index: CategoryIndex, context: MarketContext, reference: ReferenceData): SortValue {
   return (row) => {
-    const { sales, listPrice, categoryId } = index.rows[row]!;
-    if (sales !== 'buy' || listPrice === null) return null;
-    return pricesOf(listPrice, reference.categories.get(categoryId), context).own;
+    const article = index.rows[row]!;
+    const listPrice = listPriceOf(article);
+    return listPrice === null ? null : pricesOf(listPrice, reference.categories.get(article.categoryId), context).own;
   };
 }
 
@@ -79,10 +79,10 @@ function rankedBy(index: CategoryIndex, sort: string, valueOf: SortValue, langua
 
 function sortValue(index: CategoryIndex, key: string, row: number, language: Language): string | number | null {
   const article = index.rows[row]!;
-  if (key === 'price') return article.sales === 'buy' ? article.listPrice : null;
+  if (key === 'price') return listPriceOf(article);
   if (key === 'articleNumber') return article.articleNumber;
   if (key === 'availability') {
-    const { state, leadTimeDays = 0 } = availabilityOf(article);
+    const { state, leadTimeDays = 0 } = shownAvailability(article);
     return availabilityRank(state) * 1_000 + (state === 'inStock' ? 0 : leadTimeDays);
   }
   const column = index.columns.get(key);
