@@ -19,6 +19,16 @@ for (const path of pages)
     expect(over).toBeLessThanOrEqual(0);
   });
 
+test('no width of a tablet makes an article scroll sideways', async ({ page }) => {
+  await page.goto('/en-gb/x--gasketed/y--GX050-GX050H16061');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const width of [641, 700, 768, 800]) {
+    await page.setViewportSize({ width, height: 900 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(over, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
 test('C8: nothing is written to the console while an article opens', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));

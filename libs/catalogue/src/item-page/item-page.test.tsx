@@ -31,13 +31,13 @@ describe('price and availability', () => {
       salesDetails: {
         ...buildItemCard().salesDetails!,
         minimumQuantity: 2,
-        packQuantity: 2,
         quantityBreaks: [
           { from: 1, amount: '2117.00' },
           { from: 3, amount: '2032.32' },
           { from: 6, amount: '1947.64' },
         ],
       },
+      quantity: 2,
     });
     expect(sales().getAllByText('£2,117.00')[0]).toBeVisible();
     expect(sales().getByText('excl. VAT')).toBeVisible();

@@ -26,13 +26,15 @@ export function Alternatives({ item, related: { alternatives, columns } }: Alter
   );
   return (
     <>
-      <ItemTable
-        items={named}
-        columns={sharedColumns(items, columns)}
-        caption={name}
-        names
-        onSelect={(_, index) => items[index] && select(items[index], index)}
-      />
+      <div className={styles.table}>
+        <ItemTable
+          items={named}
+          columns={sharedColumns(items, columns)}
+          caption={name}
+          names
+          onSelect={(_, index) => items[index] && select(items[index], index)}
+        />
+      </div>
       <ShopLink
         to={comparePath({ categoryId: item.categoryId, items: [item, ...items].slice(0, maxCompared) })}
         rel="nofollow"

@@ -42,7 +42,7 @@ export function SalesBlock({ item }: { item: Item }) {
                 <Button onClick={retry}>{t('catalogue.item.retry')}</Button>
               </div>
             ) : (
-              <Terms salesDetails={salesDetails} />
+              <Terms salesDetails={salesDetails} quantity={item.quantity} />
             )}
           </>
         )}
@@ -74,10 +74,10 @@ function WhosePrice() {
   );
 }
 
-function Terms({ salesDetails }: { salesDetails: SalesDetails | null }) {
+function Terms({ salesDetails, quantity }: { salesDetails: SalesDetails | null; quantity: number }) {
   const t = useText();
   if (!salesDetails) return <AvailabilitySlot salesDetails={null} />;
-  const { availability, minimumQuantity = 1, packQuantity = 1, price } = salesDetails;
+  const { availability, minimumQuantity = 1, price } = salesDetails;
   const stock = availability?.stock ?? 0;
   const days = availability?.leadTimeDays;
   const isMade = availability?.state !== 'discontinued';
@@ -85,7 +85,7 @@ function Terms({ salesDetails }: { salesDetails: SalesDetails | null }) {
     <>
       {price && <p className="muted">{t('catalogue.item.each')}</p>}
       {minimumQuantity > 1 && <p>{t('catalogue.item.minimum', { count: minimumQuantity })}</p>}
-      {packQuantity > 1 && <p>{t('catalogue.item.pack', { count: packQuantity })}</p>}
+      {quantity > 1 && <p>{t('catalogue.item.pack', { count: quantity })}</p>}
       <p className={styles.availability}>
         <AvailabilitySlot salesDetails={salesDetails} />
       </p>
