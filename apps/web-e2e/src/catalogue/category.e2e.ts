@@ -237,8 +237,8 @@ test('C3: a filter chosen in German finds the same in English, and an old addres
   page,
 }) => {
   await page.goto('/de-de/any--gasketed');
-  const material = filters(page).getByRole('checkbox', { name: /^Titan/ });
-  await material.click();
+  const german = page.locator('#filters').getByRole('checkbox', { name: /^Titan/ });
+  await clickAlive(german);
   await expect(page).toHaveURL(/f=/);
   const total = (await count(page).innerText()).match(/^\d+/)![0];
   const query = new URL(page.url()).search;

@@ -136,6 +136,17 @@ describe('filters', () => {
     expect(countShown()).toBe('17 articles of 30');
   });
 
+  test('the values of a filter are a group with its name, and one without anything to choose says so', async () => {
+    const items = structuredClone(thirty);
+    items.filters.find(({ id }) => id === 'area')!.disabled = true;
+    await openCategory('/en-gb/gasketed--c12', { items: { ...items, totalUnfiltered: 5000, partialResults: null } });
+    expect(
+      within(panel().getByRole('group', { name: 'material' })).getByRole('checkbox', { name: /^NBR/ }),
+    ).toBeEnabled();
+    expect(panel().getByText('Nothing to choose here with the other filters')).toBeInTheDocument();
+    expect(panel().queryByRole('slider', { name: /^area/ })).toBeNull();
+  });
+
   test('a removed chip hands the focus to the next one, the last one to the result count', async () => {
     await openCategory(chosen);
     await userEvent.click(chips().getByRole('link', { name: /HNBR/ }));

@@ -44,7 +44,7 @@ export function FilterPanel({ states, memory, collapsed = false, onTouch, ...res
   return (
     <div role="presentation" className={styles.panel} onPointerOver={onTouch} onFocus={onTouch}>
       {states.map((state) => {
-        const { id, type, description } = state.filter;
+        const { id, type, description, disabled } = state.filter;
         const { Filter, needsScript } = kinds[type];
         return (
           <details
@@ -67,7 +67,11 @@ export function FilterPanel({ states, memory, collapsed = false, onTouch, ...res
               </span>
               <Icon name="chevron-down" size={16} className={styles.chevron} />
             </summary>
-            <Filter state={state} {...rest} />
+            {disabled && !state.active ? (
+              <p className={styles.hint}>{t('catalogue.filters.disabled')}</p>
+            ) : (
+              <Filter state={state} {...rest} />
+            )}
           </details>
         );
       })}

@@ -19,7 +19,7 @@ export function ValueFilter(props: FilterProps) {
   const { filter, values: chosen } = props.state;
   const folded = filter.values.slice(foldAfter);
   return (
-    <>
+    <div role="group" aria-label={filter.description}>
       <ValueList {...props} values={filter.values.slice(0, foldAfter)} />
       {folded.length > 0 && (
         <details className={styles.more} open={folded.some((value) => chosen.includes(keyOfValue(value))) || undefined}>
@@ -29,7 +29,7 @@ export function ValueFilter(props: FilterProps) {
           <ValueList {...props} values={folded} />
         </details>
       )}
-    </>
+    </div>
   );
 }
 
