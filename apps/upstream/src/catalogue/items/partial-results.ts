@@ -19,7 +19,10 @@ export async function partialResultsOf(
     makeRows(index, { market, buyer: null }, language, names, reference),
   );
   if (!buyer) return forVisitors;
-  const rows = forVisitors.rows.map((row, n) => ({ ...row, price: priceOf(index.rows[n]!, context, reference) }));
+  const rows = forVisitors.rows.map((row, n) => {
+    const price = priceOf(index.rows[n]!, context, reference);
+    return row.slow ? { ...row, slow: { ...row.slow, price } } : { ...row, price };
+  });
   return { ...forVisitors, rows };
 }
 
@@ -54,6 +57,7 @@ function makeRows(
     currency: context.market.currency,
     rows: index.rows.map((article, row) => {
       const isOnRequest = article.sales === 'onRequest';
+      const known = { price: priceOf(article, context, reference), availability: shownAvailability(article) };
       return {
         genericItemId: article.genericItemId,
         commercialItemId: article.commercialItemId,
@@ -61,10 +65,9 @@ function makeRows(
         name: names[row]!,
         articleNumber: article.articleNumber,
         image: index.imageOf[row]!,
-        price: priceOf(article, context, reference),
-        availability: shownAvailability(article),
+        ...(isOnRequest ? { price: null, availability: { state: 'onRequest' as const } } : known),
         values: columns.map(({ codes, offsets }) => [...codes.subarray(offsets[row], offsets[row + 1])]),
-        ...(isOnRequest ? { onRequest: true } : {}),
+        ...(isOnRequest ? { onRequest: true, slow: known } : {}),
         ...(article.tags.length > 0 ? { itemTagIds: article.tags } : {}),
       };
     }),
