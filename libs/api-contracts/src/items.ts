@@ -152,9 +152,8 @@ export const partialResultsSchema = z.object({
       price: z.nullable(amountSchema),
       availability: availabilitySchema,
       values: z.array(z.array(z.number())),
+      /** Price and availability come from a slow system: by them upstream alone sorts. */
       onRequest: z.optional(z.boolean()),
-      /** Ours: what the slow system will say of an article on request, to sort by. */
-      slow: z.optional(z.object({ price: z.nullable(amountSchema), availability: availabilitySchema })),
       itemTagIds: z.optional(z.array(z.string())),
     }),
   ),

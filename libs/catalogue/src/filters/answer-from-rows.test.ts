@@ -39,6 +39,11 @@ describe('a page of the list, made of light rows', () => {
     expect(numbers({ sort: 'nothingLikeIt' })).toEqual(numbers({}));
   });
 
+  test('is left to upstream where it is sorted by what only the slow system knows', () => {
+    expect(ask({ sort: '-price' })).toBeNull();
+    expect(ask({ sort: 'availability' })).toBeNull();
+  });
+
   test('an article with a price can be bought, one without only quoted, one on request is on request', () => {
     const [first] = ask().items;
     expect(first!.salesDetails).toMatchObject({

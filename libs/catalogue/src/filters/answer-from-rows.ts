@@ -25,7 +25,7 @@ export function answerFromRows(all: CategoryItems, question: RowsQuestion): Cate
   const { partialResults: partial } = all;
   if (!partial) return null;
   const rows = rowsOfPartialResults(partial);
-  if (!canRecount(rows, all.filters)) return null;
+  if (!canRecount(rows, all.filters) || isSortedBySlowSystem(partial, question.sort)) return null;
   const { passing, filters } = recount(rows, all.filters, question.selection);
   const ordered = orderRows(partial, passing, question.sort, question.language);
   const from = (question.page - 1) * itemsPerPage;
@@ -37,6 +37,10 @@ export function answerFromRows(all: CategoryItems, question: RowsQuestion): Cate
     items: Array.from(ordered.subarray(from, from + itemsPerPage), (row) => cardOf(partial, row, question)),
   };
 }
+
+/** The rows do not have what such a sort needs: price and availability that only the slow system knows. */
+const isSortedBySlowSystem = ({ rows }: PartialResults, sort = ''): boolean =>
+  /^-?(price|availability)$/.test(sort) && rows.some(({ onRequest }) => onRequest);
 
 function cardOf(
   { rows, images, attributes, currency }: PartialResults,

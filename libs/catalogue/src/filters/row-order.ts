@@ -50,12 +50,11 @@ function rank(partial: PartialResults, sort: string, language: string): Uint32Ar
 
 function sortValues(partial: PartialResults, key: string): ((row: number) => string | number | null) | undefined {
   const { rows } = partial;
-  const known = (row: number) => rows[row]!.slow ?? rows[row]!;
-  if (key === 'price') return (row) => (known(row).price === null ? null : Number(known(row).price));
+  if (key === 'price') return (row) => (rows[row]!.price === null ? null : Number(rows[row]!.price));
   if (key === 'articleNumber') return (row) => rows[row]!.articleNumber;
   if (key === 'availability') {
     return (row) => {
-      const { state, leadTimeDays = 0 } = known(row).availability;
+      const { state, leadTimeDays = 0 } = rows[row]!.availability;
       return availabilityOrder[state] * 1000 + (state === 'inStock' ? 0 : leadTimeDays);
     };
   }

@@ -6,8 +6,7 @@ import { computedOnce, valueName, type CategoryIndex, type NameColumn } from '..
 import { pricesOf } from '../../memory/prices.ts';
 import { listPriceOf, shownAvailability } from '../../memory/sales-details.ts';
 
-/** Light rows of all articles of a category, made once per market and language; prices and availability are those that cards show to whoever
- * asks, in the end: by what the slow system tells they are only sorted, until it has been asked. */
+/** Light rows of all articles of a category, made once per market and language; prices are those that cards show to whoever asks. */
 export async function partialResultsOf(
   index: CategoryIndex,
   context: MarketContext,
@@ -19,17 +18,15 @@ export async function partialResultsOf(
     makeRows(index, { market, buyer: null }, language, names, reference),
   );
   if (!buyer) return forVisitors;
-  const rows = forVisitors.rows.map((row, n) => {
-    const price = priceOf(index.rows[n]!, context, reference);
-    return row.slow ? { ...row, slow: { ...row.slow, price } } : { ...row, price };
-  });
+  const rows = forVisitors.rows.map((row, n) => ({ ...row, price: priceOf(index.rows[n]!, context, reference) }));
   return { ...forVisitors, rows };
 }
 
 type PriceContext = Pick<MarketContext, 'market' | 'buyer'>;
 
 function priceOf(article: CategoryIndex['rows'][number], context: PriceContext, reference: ReferenceData) {
-  const listPrice = listPriceOf(article);
+  // what only the slow system knows is in no list
+  const listPrice = article.sales === 'onRequest' ? null : listPriceOf(article);
   if (listPrice === null) return null;
   return toAmount(pricesOf(listPrice, reference.categories.get(article.categoryId), context).own);
 }
@@ -57,7 +54,6 @@ function makeRows(
     currency: context.market.currency,
     rows: index.rows.map((article, row) => {
       const isOnRequest = article.sales === 'onRequest';
-      const known = { price: priceOf(article, context, reference), availability: shownAvailability(article) };
       return {
         genericItemId: article.genericItemId,
         commercialItemId: article.commercialItemId,
@@ -65,9 +61,10 @@ function makeRows(
         name: names[row]!,
         articleNumber: article.articleNumber,
         image: index.imageOf[row]!,
-        ...(isOnRequest ? { price: null, availability: { state: 'onRequest' as const } } : known),
+        price: priceOf(article, context, reference),
+        availability: isOnRequest ? { state: 'onRequest' as const } : shownAvailability(article),
         values: columns.map(({ codes, offsets }) => [...codes.subarray(offsets[row], offsets[row + 1])]),
-        ...(isOnRequest ? { onRequest: true, slow: known } : {}),
+        ...(isOnRequest ? { onRequest: true } : {}),
         ...(article.tags.length > 0 ? { itemTagIds: article.tags } : {}),
       };
     }),
