@@ -140,6 +140,7 @@ export async function startStack({
         DATA_DIR: folder,
         ...surroundings.bff,
         // all who use it come from one address
+        RENDERS_PER_MINUTE: '1000000',
         WRITE_LINES_PER_10_MINUTES: '1000000',
         WRITE_BYTES_PER_10_MINUTES: '1000000000',
         ...bffEnv,

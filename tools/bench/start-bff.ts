@@ -16,7 +16,11 @@ export interface LoneBff {
 }
 
 /** No rate limit, no log line for each request of a benchmark that fails: what a person's traffic meets, without the brake. */
-export const unbraked = { RATE_LIMIT_PER_MINUTE: '1000000000' };
+export const unbraked = {
+  RATE_LIMIT_PER_MINUTE: '1000000000',
+  RENDERS_PER_MINUTE: '1000000000',
+  MAX_REQUESTS_IN_FLIGHT_PER_PEER: '1000',
+};
 
 /**
  * The BFF in front of any server, for benchmarks that need no commerce API.

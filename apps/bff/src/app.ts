@@ -7,7 +7,7 @@ import { identityRoutes } from './identity/routes/identity-routes.ts';
 import { errorScript, errorScriptPath, errorStyle, errorStylePath } from './operations/error-page.ts';
 import { lastResort } from './operations/last-resort.ts';
 import { requestLog } from './operations/request-log.ts';
-import { knownHost, readsOnly, sameOriginCalls } from './protection/guards.ts';
+import { knownHost, plainFraming, readsOnly, sameOriginCalls } from './protection/guards.ts';
 import { overloadRefusal, requestTarget } from './protection/limits.ts';
 import { createPeerOf, trustProxySetting } from './protection/peer.ts';
 import { setHeaders } from './protection/security-headers.ts';
@@ -18,6 +18,7 @@ import {
   paymentRateLimit,
   peerRateLimit,
 } from './protection/rate-limit.ts';
+import { createRenderLimit } from './protection/render-limit.ts';
 import { createUploadLimit } from './protection/upload-limit.ts';
 import { createWriteLimit } from './protection/write-limit.ts';
 import { localeRedirect } from './render/locale-redirect.ts';
@@ -63,6 +64,7 @@ export function createApp(deps: Deps): Express {
     web,
     securityHeaders: deps.securityHeaders,
   });
+  const renderLimit = createRenderLimit(protections.rateLimit ? config.RENDERS_PER_MINUTE : Infinity, peerOf);
   const sitemap = sitemaps({
     directory: deps.directory,
     callUpstream: deps.callUpstream,
@@ -70,6 +72,7 @@ export function createApp(deps: Deps): Express {
     web: web.bundle,
     publicUrl,
     maxWaitMs: config.RENDER_QUEUE_WAIT_MS,
+    renderLimit,
   });
 
   const app = express();
@@ -79,11 +82,21 @@ export function createApp(deps: Deps): Express {
   app.use(requestLog(deps));
   app.use(when(protections.securityHeaders, setHeaders(deps.securityHeaders)));
   app.use(requestTarget({ urlLimit: config.URL_LIMIT, isChecked: protections.targetCheck }));
+  app.use(plainFraming());
   // nothing of upstream: restarting the BFF does not mend upstream, and cached pages are worth traffic also while it is down
   app.get('/healthz', routeName('health'), healthz());
   app.get('/readyz', routeName('health'), readyz(deps.readiness));
   app.use(when(protections.hostCheck, knownHost(config.PUBLIC_URL)));
-  app.use(when(protections.overload, overloadRefusal({ maxInFlight: config.MAX_REQUESTS_IN_FLIGHT })));
+  app.use(
+    when(
+      protections.overload,
+      overloadRefusal({
+        maxInFlight: config.MAX_REQUESTS_IN_FLIGHT,
+        maxOfPeer: config.MAX_REQUESTS_IN_FLIGHT_PER_PEER,
+        peerOf,
+      }),
+    ),
+  );
   app.use(when(protections.rateLimit, peerRateLimit(config.RATE_LIMIT_PER_MINUTE, peerOf)));
 
   const paymentLimit = when(protections.rateLimit, paymentRateLimit(config.PAYMENT_CALLS_PER_10_MINUTES, peerOf));
@@ -124,6 +137,7 @@ export function createApp(deps: Deps): Express {
       parameters: web.bundle.pageQueryParameters,
       metrics: deps.metrics,
       logger: deps.logger,
+      renderLimit,
     }),
   );
   app.use(lastResort(deps.logger));

@@ -126,6 +126,12 @@ const environmentSchema = z
     WRITE_BYTES_PER_10_MINUTES: count(1_000_000),
     /** Requests in flight of all peers; more are refused with 503. */
     MAX_REQUESTS_IN_FLIGHT: count(1_000),
+    /** The same of one peer; more are refused with 429. */
+    MAX_REQUESTS_IN_FLIGHT_PER_PEER: count(200),
+    /** Open connections of one peer; more are closed. Not where TRUST_PROXY says that all come from a proxy. */
+    MAX_CONNECTIONS_PER_PEER: count(500),
+    /** Pages rendered for one peer a minute; those from the cache do not count. */
+    RENDERS_PER_MINUTE: count(600),
     /** Open connections of all peers; more are closed. */
     MAX_CONNECTIONS: count(10_000),
     /** Length of a request target in characters, else 414. */

@@ -16,7 +16,11 @@ const web = await loadWeb(config.WEB_DIST).catch((error: Error) => {
 });
 const deps = openDeps();
 const { logger, upstream, identity, readiness } = deps;
-const server = createPublicServer(createApp(deps), config, deps.securityHeaders, logger);
+const server = createPublicServer(createApp(deps), config, {
+  headers: deps.securityHeaders,
+  logger,
+  metrics: deps.metrics,
+});
 let isEnding = false;
 // a replica that has never reached its session store gets no traffic; one that loses it later still serves everybody who is not signed in
 Object.assign(readiness, { isReady: false, reason: 'waiting for the session store' });

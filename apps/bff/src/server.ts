@@ -1,7 +1,13 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { newRequestId, type Logger } from '@shop/server';
 import type { Config } from './config.ts';
+import { createInFlightLimit } from './protection/in-flight-limit.ts';
+import {
+  createUnreadableRefusal,
+  refusalOf,
+  type RefusalOptions,
+  type UnreadableError,
+} from './protection/unreadable-requests.ts';
 
 type ServerConfig = Pick<
   Config,
@@ -11,6 +17,9 @@ type ServerConfig = Pick<
   | 'UPLOAD_TIMEOUT_MS'
   | 'KEEP_ALIVE_TIMEOUT_MS'
   | 'MAX_CONNECTIONS'
+  | 'MAX_CONNECTIONS_PER_PEER'
+  | 'RATE_LIMIT_PER_MINUTE'
+  | 'TRUST_PROXY'
 >;
 
 /** Milliseconds between looks for connections that are too slow: the limits hold to within this time. */
@@ -22,8 +31,7 @@ const inactivityMs = 60_000;
 export function createPublicServer(
   listener: RequestListener,
   config: ServerConfig,
-  headers: ReadonlyMap<string, string>,
-  logger: Logger,
+  answers: Omit<RefusalOptions, 'maxPerMinute'>,
 ): Server {
   const server = createServer(
     {
@@ -41,54 +49,23 @@ export function createPublicServer(
   );
   server.maxConnections = config.MAX_CONNECTIONS;
   server.timeout = inactivityMs;
-  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
-    refuseUnreadable(error, socket as Socket, headers, logger);
+  if (config.TRUST_PROXY === '') boundConnections(server, config.MAX_CONNECTIONS_PER_PEER);
+  // what Node would answer by itself, without headers, id and log
+  const refuse = createUnreadableRefusal({ ...answers, maxPerMinute: config.RATE_LIMIT_PER_MINUTE });
+  server.on('clientError', (error: UnreadableError, socket) => {
+    const { _httpMessage: answer } = socket as Socket & { _httpMessage?: { headersSent: boolean } };
+    if (error.code === 'ECONNRESET' || !socket.writable || answer?.headersSent) socket.destroy();
+    else refuse(socket as Socket, refusalOf(error));
   });
+  server.on('checkExpectation', listener);
+  server.on('connect', (_request, socket) => refuse(socket as Socket, [405, 'method_not_allowed']));
   return server;
 }
 
-function refuseUnreadable(
-  error: NodeJS.ErrnoException & { rawPacket?: Buffer },
-  socket: Socket,
-  headers: ReadonlyMap<string, string>,
-  logger: Logger,
-): void {
-  const wasAnswered = (socket as Socket & { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent;
-  if (error.code === 'ECONNRESET' || !socket.writable || wasAnswered) {
-    socket.destroy();
-    return;
-  }
-  const [status, code] = refusalOf(error);
-  const requestId = newRequestId();
-  logger.info({ requestId, route: 'unreadable', status, reason: code }, 'request');
-  const title = STATUS_CODES[status] ?? '';
-  const body = JSON.stringify({ title, status, code, requestId });
-  const lines = [
-    `HTTP/1.1 ${status} ${title}`,
-    ...[...headers].map(([name, value]) => `${name}: ${value}`),
-    `x-request-id: ${requestId}`,
-    'content-type: application/problem+json',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'cache-control: no-store',
-    'connection: close',
-  ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
-  // a peer that never reads nor closes shall not hold the socket
-  setTimeout(() => socket.destroy(), 1_000).unref();
-}
-
-function refusalOf(error: NodeJS.ErrnoException & { rawPacket?: Buffer }): [status: number, code: string] {
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'request_timeout'];
-  if (error.code !== 'HPE_HEADER_OVERFLOW') return [400, 'bad_request'];
-  return isInRequestLine(error.rawPacket) ? [414, 'url_too_long'] : [431, 'headers_too_long'];
-}
-
-/** Longest request line that is not to blame for an overflow, in bytes. */
-const requestLineBytes = 8_192;
-
-/** Whether the bytes that were too many are those of the address. */
-function isInRequestLine(packet: Buffer | undefined): boolean {
-  if (!packet || !/^[A-Z]+ \//.test(packet.toString('latin1', 0, 20))) return false;
-  const end = packet.indexOf('\n');
-  return end === -1 || end > requestLineBytes;
+/** Closes connections of a peer that has its share of them open already. */
+function boundConnections(server: Server, maxPerPeer: number): void {
+  const ofPeer = createInFlightLimit(maxPerPeer);
+  server.on('connection', (socket) => {
+    if (!ofPeer(socket.remoteAddress ?? 'unknown', socket)) socket.destroy();
+  });
 }

@@ -23,6 +23,8 @@ import { startWorkers } from './workers.ts';
 /** Longer than any client keeps an idle socket, so that the client closes it and no request meets a closing socket. */
 const keepAliveMs = 10 * 60_000;
 const maxHeaderBytes = 32 * 1024;
+/** Milliseconds in which a request must have arrived: the BFF sends only what it has. */
+const requestTimes = { headersTimeout: 5_000, requestTimeout: 60_000, connectionsCheckingInterval: 500 };
 
 async function start(config: Config): Promise<void> {
   const log = createLogger({ level: config.LOG_LEVEL, hidden: rowsInErrors });
@@ -67,7 +69,7 @@ async function start(config: Config): Promise<void> {
     orderConfirmationPdf: (orderId, language) => orderConfirmationPdf(deps, orderId, language),
   });
 
-  const server = createServer({ keepAliveTimeout: keepAliveMs, maxHeaderSize: maxHeaderBytes }, app);
+  const server = createServer({ keepAliveTimeout: keepAliveMs, maxHeaderSize: maxHeaderBytes, ...requestTimes }, app);
   const { port } = await listen(server, config.PORT, config.HOST);
   log.info({ port, host: config.HOST, pid: process.pid }, 'listening');
   shutDownOnSignals({

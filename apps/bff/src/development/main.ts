@@ -31,7 +31,7 @@ if (process.env['NODE_ENV'] === 'production' || !isLoopback(config.PUBLIC_URL) |
 
 const logger = createLogger({ level: config.LOG_LEVEL, base: { service: 'bff' } });
 const html = { 'content-type': 'text/html; charset=utf-8' };
-const server = createPublicServer(answer, config, new Map(), logger);
+const server = createPublicServer(answer, config, { headers: new Map(), logger });
 const metricsServer = createServer();
 const web = await startWeb(server);
 const deps = createDeps(config, web.built, { logger });

@@ -24,6 +24,19 @@ function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   return hosts > 1;
 }
 
+/** Refuses expectations other than `100-continue`, and bodies in a transfer encoding that nobody here decodes. */
+export function plainFraming() {
+  return function checkFraming(request: Request, response: Response, next: NextFunction): void {
+    const { expect, 'transfer-encoding': encoding } = request.headers;
+    if (expect !== undefined && expect.toLowerCase() !== '100-continue') {
+      refuse(request, response, { status: 417, code: 'unknown_expectation', title: 'This expectation cannot be met' });
+    } else if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') {
+      const title = 'Bodies are sent as they are, or in chunks';
+      refuse(request, response, { status: 400, code: 'transfer_encoding', title });
+    } else next();
+  };
+}
+
 /** Refuses calls that do not come from our own pages. */
 export function sameOriginCalls(publicUrl: URL) {
   const isOurs = createCsrfCheck(publicUrl);

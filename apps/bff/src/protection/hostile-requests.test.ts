@@ -1,6 +1,7 @@
 import { sendRaw } from '../testing/raw-request.ts';
 import { startUpstream, type StandInUpstream } from '../testing/stand-in-upstream.ts';
 import { startBff, type RunningBff } from '../testing/start-bff.ts';
+import { waitFor } from '../testing/wait-for.ts';
 import { endpointsWithChanges } from '../testing/test-endpoints.ts';
 
 let upstream: StandInUpstream;
@@ -61,6 +62,16 @@ const refused: [string, string, number][] = [
   ['HTTP/2 in clear text', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
   ['no HTTP at all', '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\r\n\r\n', 400],
   ['a bad chunk size', `POST /api/cart/c1/add HTTP/1.1\r\n${ours}Transfer-Encoding: chunked\r\n\r\nzz\r\nab\r\n`, 400],
+  ['a zero byte in a search', get('/sv-se/search?q=%00'), 400],
+  ['a zero byte in the query of a call', get('/api/items/search?expression=a%00b'), 400],
+  ['an expectation that nobody knows', get('/api/settings', 'Expect: x\r\n'), 417],
+  ['a tunnel', `CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\n`, 405],
+  ['a tunnel to ourselves', `CONNECT localhost:3000 HTTP/1.1\r\n${ours}\r\n`, 405],
+  [
+    'compressed chunks',
+    `POST /api/cart/c1/add HTTP/1.1\r\n${ours}Transfer-Encoding: gzip, chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n`,
+    400,
+  ],
   ['two hosts', get('/api/settings', 'Host: evil.example\r\n'), 400],
   ['a foreign file', get('/media/../../etc/passwd'), 400],
   ['a file name with a way up', get('/media/0123456789abcdef/..%2f..%2fx'), 400],
@@ -87,7 +98,10 @@ describe('hostile requests', () => {
     expect(answer.status).toBe(status);
     expect(upstream.requests).toEqual([]);
     expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
-    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    const requestId = answer.headers.get('x-request-id');
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.headers.get('x-reason-code')).toMatch(/^[a-z_]+$/);
+    await waitFor(() => bff.log.some((line) => line['requestId'] === requestId && line['status'] === status));
   });
 
   it.each(harmless)('A1: the header %s changes nothing and stops at the server', async (_name, header) => {

@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import { answerFailure, refuse } from '../operations/answer-failure.ts';
+import { createInFlightLimit } from './in-flight-limit.ts';
 import { readRequestTarget } from './request-target.ts';
 
 /** Refuses targets that are too long (414) or that two programs could read differently (400); the rest decides on what is read here. */
@@ -23,10 +24,22 @@ export function requestTarget({ urlLimit, isChecked }: { urlLimit: number; isChe
   };
 }
 
-/** Refuses requests beyond the number this process can answer in reasonable time. */
-export function overloadRefusal({ maxInFlight }: { maxInFlight: number }) {
+interface OverloadLimits {
+  maxInFlight: number;
+  maxOfPeer: number;
+  peerOf: (request: Request) => string | undefined;
+}
+
+/** Refuses requests beyond the number this process can answer in reasonable time, and leaves room for others beside one peer. */
+export function overloadRefusal({ maxInFlight, maxOfPeer, peerOf }: OverloadLimits) {
+  const ofPeer = createInFlightLimit(maxOfPeer);
   let inFlight = 0;
   return function refuseOverload(request: Request, response: Response, next: NextFunction): void {
+    if (!ofPeer(peerOf(request) ?? 'unknown', response)) {
+      const title = 'Too many requests at once from your network';
+      refuse(request, response, { status: 429, code: 'too_many_requests', title, retryAfterSeconds: 1 });
+      return;
+    }
     if (inFlight >= maxInFlight) {
       answerFailure(request, response, 'overload');
       return;

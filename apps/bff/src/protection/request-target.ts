@@ -19,13 +19,13 @@ const encodeSegment = (segment: string): string => encodeURIComponent(segment).r
 
 /**
  * Reads the target of a request line. Answers undefined for what must be refused with 400: absolute form, empty and dot segments,
- * encoded dots and slashes (also doubly encoded), backslashes, control characters, fragments and broken encodings.
+ * encoded dots and slashes (also doubly encoded), zero bytes, backslashes, control characters, fragments and broken encodings.
  */
 export function readRequestTarget(url: string): RequestTarget | undefined {
   const mark = url.indexOf('?');
   const rawPath = mark === -1 ? url : url.slice(0, mark);
   const query = mark === -1 ? '' : url.slice(mark);
-  if (rawPath[0] !== '/' || rawPath.includes('//') || query.includes('#')) return undefined;
+  if (rawPath[0] !== '/' || rawPath.includes('//') || query.includes('#') || query.includes('%00')) return undefined;
   if (plainPath.test(rawPath)) {
     const segments = rawPath.slice(1).split('/');
     return segments.some((segment) => segment === '.' || segment === '..')

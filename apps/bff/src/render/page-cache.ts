@@ -17,6 +17,13 @@ export interface PageRequest {
   render: (signal: AbortSignal) => Promise<RenderedDocument>;
   /** Aborted when the browser goes away. */
   signal: AbortSignal;
+  /** Asked when a rendering would have to begin for this request; false: it must do without. */
+  mayRender?: () => boolean;
+}
+
+/** There is no page to show, and who asks has had as many rendered as one may. */
+export class RenderLimitError extends Error {
+  override readonly name = 'RenderLimitError';
 }
 
 export interface PageCacheLimits {
@@ -117,7 +124,7 @@ export function createPageCache(
   }
 
   function refreshBehind(request: PageRequest): void {
-    if (flights.has(request.key)) return;
+    if (flights.has(request.key) || request.mayRender?.() === false) return;
     // nobody waits for it, so nobody can abort it
     void flights.join(request.key, (signal) => refresh(request, signal)).catch(() => undefined);
   }
@@ -143,6 +150,10 @@ export function createPageCache(
         }
       }
       if (request.hasQuery) noteAsked(key);
+      if (!flights.has(key) && request.mayRender?.() === false) {
+        if (entry && age < failureMs) return { page: entry.page, how: 'stale' };
+        return Promise.reject(new RenderLimitError());
+      }
       return flights
         .join(key, (signal) => refresh(request, signal), request.signal)
         .then(({ page, error }): Served => {

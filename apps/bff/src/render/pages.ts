@@ -4,7 +4,8 @@ import type { Logger } from '@shop/server';
 import type { Metrics } from '../operations/metrics.ts';
 import { UpstreamError } from '../upstream/failure.ts';
 import { bestEncoding } from '../operations/encodings.ts';
-import type { PageCache, Served } from './page-cache.ts';
+import type { RenderLimit } from '../protection/render-limit.ts';
+import { RenderLimitError, type PageCache, type Served } from './page-cache.ts';
 import { pageKey, withDropped } from './page-key.ts';
 import type { Renderer } from './renderer.ts';
 import { sendPage } from './send-page.ts';
@@ -16,10 +17,11 @@ interface PagesOptions {
   parameters: readonly string[];
   metrics: Metrics;
   logger: Logger;
+  renderLimit: RenderLimit;
 }
 
 /** Every document: from the page cache, or rendered. */
-export function pages({ render, cache, parameters, metrics, logger }: PagesOptions) {
+export function pages({ render, cache, parameters, metrics, logger, renderLimit }: PagesOptions) {
   const ownParameters = new Set(parameters);
 
   return async function showPage(request: Request, response: Response): Promise<void> {
@@ -34,6 +36,7 @@ export function pages({ render, cache, parameters, metrics, logger }: PagesOptio
         hasQuery: key.hasQuery,
         encoding: bestEncoding(request.headers['accept-encoding']),
         signal: gone.signal,
+        mayRender: () => renderLimit.admits(request),
         render: (signal) => render(key.url, { requestId: context.id, traceId: context.traceId }, signal),
       });
       metrics.pageServed(served.how);
@@ -42,6 +45,10 @@ export function pages({ render, cache, parameters, metrics, logger }: PagesOptio
     } catch (error) {
       if (gone.signal.aborted) return;
       metrics.pageServed('none');
+      if (error instanceof RenderLimitError) {
+        renderLimit.refuse(request, response);
+        return;
+      }
       if (!(error instanceof UpstreamError)) logger.error({ err: error, requestId: context.id }, 'page failed');
       answerFailure(request, response, error instanceof UpstreamError ? error.code : 'internal');
     }

@@ -6,7 +6,8 @@ import { reasonOf, UpstreamError } from '../upstream/failure.ts';
 import type { CallIdentity } from '../upstream/request-headers.ts';
 import { bestEncoding } from '../operations/encodings.ts';
 import { marketParametersOf, type AddressedMarket, type MarketDirectory } from './markets.ts';
-import type { PageCache } from './page-cache.ts';
+import type { RenderLimit } from '../protection/render-limit.ts';
+import { RenderLimitError, type PageCache } from './page-cache.ts';
 import { createFetcher } from './renderer.ts';
 import { sendPage } from './send-page.ts';
 import type { RenderedPage, WebBundle } from './web-bundle.ts';
@@ -19,6 +20,7 @@ interface SitemapOptions {
   /** Without a trailing slash. */
   publicUrl: string;
   maxWaitMs: number;
+  renderLimit: RenderLimit;
 }
 
 /** Addresses that upstream answers on one page. */
@@ -38,7 +40,7 @@ const xml = (text: string): RenderedPage => ({
 });
 
 /** `/sitemap.xml` (an index), `/sitemaps/{locale}-{n}.xml` from 1, and `/robots.txt`. */
-export function sitemaps({ directory, callUpstream, cache, web, publicUrl, maxWaitMs }: SitemapOptions) {
+export function sitemaps({ directory, callUpstream, cache, web, publicUrl, maxWaitMs, renderLimit }: SitemapOptions) {
   const clientFor = (market: AddressedMarket, identity: CallIdentity, signal: AbortSignal): ApiClient =>
     createApiClient({
       fetcher: createFetcher(callUpstream, identity, maxWaitMs, signal),
@@ -99,11 +101,13 @@ export function sitemaps({ directory, callUpstream, cache, web, publicUrl, maxWa
         hasQuery: false,
         encoding: bestEncoding(request.headers['accept-encoding']),
         signal: gone.signal,
+        mayRender: () => renderLimit.admits(request),
         render: (signal) => render({ requestId: context.id, traceId: context.traceId }, signal),
       });
       await sendPage(request, response, served);
     } catch (error) {
-      if (!gone.signal.aborted) answerFailure(request, response, reasonOf(error));
+      if (error instanceof RenderLimitError) renderLimit.refuse(request, response);
+      else if (!gone.signal.aborted) answerFailure(request, response, reasonOf(error));
     }
   }
 

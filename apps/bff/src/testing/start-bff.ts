@@ -47,7 +47,7 @@ export async function startBff(upstreamUrl: string, options: BffOptions = {}): P
   );
   const deps = createDeps(config, options.web ?? createFakeWeb(), { logger, ...options });
   const headers = deps.protections.securityHeaders ? deps.securityHeaders : new Map<string, string>();
-  const server = createPublicServer(createApp(deps), config, headers, logger);
+  const server = createPublicServer(createApp(deps), config, { headers, logger, metrics: deps.metrics });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   if (options.waitsForStore !== false) await firstAnswer(deps.identity.store);

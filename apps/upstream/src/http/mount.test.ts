@@ -59,6 +59,22 @@ describe('a bad request', () => {
     },
   );
 
+  it('nested 3,000 levels deep is refused, not a failure of ours', async () => {
+    const cartId = '0'.repeat(32);
+    const payload = `${'{"a":'.repeat(3_000)}1${'}'.repeat(3_000)}`;
+    const response = await request(shop.app)
+      .put(`/orders/${cartId}/checkoutcompleted`)
+      .query({ language: 'en', country: 'GB', locale: 'en-gb' })
+      .set({
+        authorization: `Bearer ${await shop.identityProvider.issue({ oid: 'nests' })}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'nested',
+      })
+      .send(`{"cartId":"${cartId}","paymentProvider":"x","payload":${payload}}`);
+    expect([response.status, (response.body as { code: string }).code]).toEqual([400, 'invalid_request']);
+    expect(JSON.stringify(response.body)).toContain('nested too deeply');
+  });
+
   it('with an address over 12 kB is refused', async () => {
     await shop.get('/items/search', { expression: 'a'.repeat(12_500) }).expect(414);
   });

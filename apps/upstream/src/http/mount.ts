@@ -15,6 +15,7 @@ import { answerFile } from './files/answer-file.ts';
 import { receiveFile } from './files/receive-file.ts';
 import { issuesOf } from '../problem/issues.ts';
 import { Problem } from '../problem/problem.ts';
+import { isNestedTooDeeply } from './nesting.ts';
 import { unstorableTexts } from './unstorable-texts.ts';
 import { marketContextOf } from '../memory/market-context.ts';
 import { sentinelCompanies, sentinelOf } from './sentinels.ts';
@@ -123,6 +124,7 @@ function versionOf(ifMatch: string | undefined): number | null {
 }
 
 function parseInput(endpoint: Endpoint, request: Request): ParsedInput<Endpoint> {
+  if (isNestedTooDeeply(request.body)) throw new Problem(400, 'invalid_request', 'The body is nested too deeply');
   const errors: NonNullable<Problem['errors']> = [];
   const parsed: ParsedInput<Endpoint> = { params: undefined, query: undefined, body: undefined };
   for (const part of ['params', 'query', 'body'] as const) {

@@ -1,0 +1,24 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { refuse } from '../operations/answer-failure.ts';
+import { createBudget } from './budget.ts';
+
+/** Bounds what costs most: pages that are rendered for one peer. Those from the cache cost nothing. */
+export interface RenderLimit {
+  /** Whether a page may be rendered for who asks; counts it. */
+  admits(request: IncomingMessage): boolean;
+  refuse(request: IncomingMessage, response: ServerResponse): void;
+}
+
+export function createRenderLimit(
+  pagesPerMinute: number,
+  peerOf: (request: IncomingMessage) => string | undefined,
+): RenderLimit {
+  const budget = createBudget(pagesPerMinute, 60_000);
+  return {
+    admits: (request) => budget(peerOf(request) ?? 'unknown', 1) === undefined,
+    refuse(request, response) {
+      const title = 'Too many pages asked for from your network';
+      refuse(request, response, { status: 429, code: 'too_many_requests', title, retryAfterSeconds: 10 });
+    },
+  };
+}
