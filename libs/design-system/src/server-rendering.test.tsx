@@ -86,7 +86,7 @@ const page = (
   </>
 );
 
-test('everything is rendered on the server without inline style, script or complaint', () => {
+test('everything renders on the server without inline style, script or warning', () => {
   const complaint = jest.spyOn(console, 'error').mockImplementation(nothing);
   const html = renderToString(page);
   expect(complaint).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Button } from './button.tsx';
 import { buttonClass } from './button-class.ts';
 
-test('a pending button keeps its name and focus, and takes no second press', async () => {
+test('a pending button keeps its name and focus, and ignores presses', async () => {
   const pressed = jest.fn();
   const view = render(<Button onClick={pressed}>Add to cart</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
@@ -20,7 +20,7 @@ test('a pending button keeps its name and focus, and takes no second press', asy
   expect(screen.getByRole('status').textContent).toBe('Adding');
 });
 
-test('a pending submit button does not send the form again', async () => {
+test('a pending submit button does not submit the form again', async () => {
   const sent = jest.fn((event: React.FormEvent) => event.preventDefault());
   const form = (pending: boolean) => (
     <form onSubmit={sent}>
@@ -54,6 +54,6 @@ test('a link can look like a button', () => {
   expect(buttonClass({ variant: 'go', wide: true })).toBe('button go wide');
 });
 
-test('is rendered on the server without inline style', () => {
+test('server rendering needs no inline style', () => {
   expect(renderToString(<Button pending>Save</Button>)).not.toContain('style=');
 });

@@ -14,7 +14,7 @@ const press = async () => {
   await act(() => Promise.resolve());
 };
 
-test('one press copies the value, says so, and falls silent again', async () => {
+test('a press copies the value and confirms it for a while', async () => {
   write.mockResolvedValue();
   await press();
   expect(write).toHaveBeenCalledWith('GX-050');
@@ -23,7 +23,7 @@ test('one press copies the value, says so, and falls silent again', async () => 
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('a refusal of the browser is said as well', async () => {
+test('a refusal by the browser is announced too', async () => {
   write.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
   await press();
   expect(screen.getByRole('status').textContent).toBe('Not copied');

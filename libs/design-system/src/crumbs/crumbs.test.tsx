@@ -3,7 +3,7 @@ import { Crumbs } from './crumbs.tsx';
 
 const items = [{ label: 'Home', href: '/' }, { label: 'Gasketed', href: '/gasketed' }, { label: 'GX-050' }];
 
-test('the last crumb is this page and no link; the one before it is the way back on a small screen', () => {
+test('the last crumb is the current page and no link; the one before it is the way back on a small screen', () => {
   render(<Crumbs label="Breadcrumb" items={items} />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Gasketed']);
   expect(screen.getByText('GX-050').getAttribute('aria-current')).toBe('page');

@@ -47,20 +47,20 @@ function pressAt(clientX: number, clientY: number, target: Element = dialog()) {
   fireEvent.click(target, { clientX, clientY });
 }
 
-test('a dialog has its title as name and exists only while it is open', async () => {
+test('a dialog is named by its title and rendered only while open', async () => {
   render(<Example />);
   expect(dialog().childElementCount).toBe(0);
   await open();
   expect(screen.getByRole('dialog', { name: 'Save as list' })).toBe(dialog());
 });
 
-test('the focus goes to the field that asks for it', async () => {
+test('the focus goes to the field with data-autofocus', async () => {
   render(<Example />);
   await open();
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
 });
 
-test('Escape, the close button and a press outside close a dialog, each once', async () => {
+test('Escape, the close button and an outside press close a dialog, each once', async () => {
   const closed = jest.fn();
   render(<Example onClosed={closed} />);
   const ways: (() => unknown)[] = [
@@ -76,7 +76,7 @@ test('Escape, the close button and a press outside close a dialog, each once', a
   expect(closed).toHaveBeenCalledTimes(ways.length);
 });
 
-test('a press inside does not close a dialog, nor does text dragged from inside to outside', async () => {
+test('neither an inside press nor dragging text outside closes a dialog', async () => {
   render(<Example />);
   await open();
   pressAt(200, 200);
@@ -97,7 +97,7 @@ test('a blocking dialog closes only through its actions', async () => {
   expect(dialog().open).toBe(false);
 });
 
-test('a dialog that is open from the start stays open while developing, where React mounts twice', async () => {
+test('a dialog open from the start stays open in development, where React mounts twice', async () => {
   // as in browsers: closes at once, sends the event later
   jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function (this: HTMLDialogElement) {
     if (!this.open) return;

@@ -3,7 +3,7 @@ import { Drawing } from './drawing.tsx';
 
 const drawing = <Drawing light="/a-light.svg" dark="/a-dark.svg" width={260} height={200} alt="Plate pack" />;
 
-test('both drawings are lazy, because the hidden one would be fetched otherwise', () => {
+test('both drawings are lazy, so that the hidden one is not fetched', () => {
   const { container } = render(drawing);
   expect(
     [...container.querySelectorAll('img')].map((image) => [image.getAttribute('src'), image.getAttribute('loading')]),
@@ -13,7 +13,7 @@ test('both drawings are lazy, because the hidden one would be fetched otherwise'
   ]);
 });
 
-test('the room for a drawing is reserved before it is there', () => {
+test('the space of a drawing is reserved before it loads', () => {
   const { container } = render(drawing);
   container.querySelectorAll('img').forEach((image) => expect([image.width, image.height]).toEqual([260, 200]));
 });

@@ -8,7 +8,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const statusOf = (element: Element) => element.closest('[data-status]')?.getAttribute('data-status');
 
 describe('N6: validity', () => {
-  test('N6: a field says nothing until it is left, then what the browser finds', async () => {
+  test('N6: a field shows no error before blur, then the browser’s', async () => {
     render(<Field label="Mail" required errorText={() => 'Enter an address'} />);
     expect(statusOf(field())).toBe('none');
     await userEvent.click(field());
@@ -18,7 +18,7 @@ describe('N6: validity', () => {
     expect(field().getAttribute('aria-describedby')).toBe(screen.getByText('Enter an address').id);
   });
 
-  test('N6: an error that was found goes as soon as it is mended', async () => {
+  test('N6: an error disappears as soon as it is corrected', async () => {
     render(<Field label="Mail" required errorText={() => 'Enter an address'} />);
     await userEvent.click(field());
     await userEvent.tab();
@@ -27,7 +27,7 @@ describe('N6: validity', () => {
     expect(screen.queryByText('Enter an address')).toBeNull();
   });
 
-  test('N6: an error goes too when the page fills the field', async () => {
+  test('N6: an error also disappears when the page fills the field', async () => {
     const filled = (value: string) => (
       <Field label="Price" required value={value} onChange={() => undefined} errorText={() => 'Enter a price'} />
     );
@@ -40,7 +40,7 @@ describe('N6: validity', () => {
     expect(screen.queryByText('Enter a price')).toBeNull();
   });
 
-  test('N6: an error that the browser finds on submit is shown, and the form is not sent', async () => {
+  test('N6: an error found by the browser on submit is shown, and the form is not sent', async () => {
     const sent = jest.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={sent}>
@@ -57,7 +57,7 @@ describe('N6: validity', () => {
   });
 
   test.each(['valid', 'invalid', 'none'] as const)(
-    'N6: the status %s that a page gives wins over the browser',
+    'N6: the status %s given by the page overrides the browser',
     async (status) => {
       render(<Field label="Mail" required={status !== 'invalid'} status={status} />);
       await userEvent.click(field());
@@ -67,7 +67,7 @@ describe('N6: validity', () => {
     },
   );
 
-  test('N6: an error that the server found is shown although the browser sees none', () => {
+  test('N6: a server error is shown although the browser finds none', () => {
     render(<Field label="Mail" defaultValue="a" error="Already in use" />);
     fireEvent.blur(field());
     expect(statusOf(field())).toBe('invalid');
@@ -91,7 +91,7 @@ describe('N6: variants', () => {
     expect(screen.getByLabelText('X').getAttribute('type')).toBe(type);
   });
 
-  test('N6: a card number brings the keyboard of digits and may be filled in by the browser', () => {
+  test('N6: a card number field has a numeric keyboard and autofill', () => {
     render(<Field label="Card" variant="payment" />);
     expect(field().inputMode).toBe('numeric');
     expect(field().autocomplete).toBe('cc-number');
@@ -108,7 +108,7 @@ describe('N6: variants', () => {
 });
 
 describe('N6: text area and counter', () => {
-  test('N6: a text area has 4 rows and 40 columns unless told otherwise', () => {
+  test('N6: a text area has 4 rows and 40 columns by default', () => {
     const view = render(<TextArea label="Message" />);
     const area = screen.getByRole<HTMLTextAreaElement>('textbox');
     expect([area.rows, area.cols]).toEqual([4, 40]);
@@ -119,14 +119,14 @@ describe('N6: text area and counter', () => {
   test.each([
     ['field', <Field key="f" label="Name" maxLength={40} defaultValue="abc" />],
     ['text area', <TextArea key="t" label="Name" maxLength={40} defaultValue="abc" />],
-  ])('N6: a %s with a maximum length counts what is typed', async (_kind, element) => {
+  ])('N6: a %s with a maximum length counts its characters', async (_kind, element) => {
     render(element);
     expect(screen.getByText('3 / 40')).toBeTruthy();
     await userEvent.type(field(), 'de');
     expect(screen.getByText('5 / 40')).toBeTruthy();
   });
 
-  test('N6: the counter follows a value that the page sets, and can be read out', () => {
+  test('N6: the counter follows a value set by the page, and has a text for screen readers', () => {
     const words = (used: number, max: number) => `${used} of ${max} characters`;
     const view = render(<Field label="Name" maxLength={40} value="abc" onChange={() => {}} counterText={words} />);
     view.rerender(<Field label="Name" maxLength={40} value="" onChange={() => {}} counterText={words} />);

@@ -57,13 +57,13 @@ const pdf = (name = 'a.pdf', content = '%PDF') => new File([content], name, { ty
 const input = () => screen.getByLabelText<HTMLInputElement>(/^Certificate/);
 const fileList = (...files: File[]) => Object.assign(files, { item: (at: number) => files[at] });
 
-test('what may be sent is told before, to eye and ear', () => {
+test('the allowed files are described before choosing, also to screen readers', () => {
   render(<Certificate upload={slowServer().upload} />);
   expect(document.getElementById(input().getAttribute('aria-describedby')!)!.textContent).toBe('PDF, at most 10 bytes');
   expect(input().accept).toBe('application/pdf');
 });
 
-test('a file is sent with its progress, and can be called off and chosen again', async () => {
+test('an upload shows its progress, and can be cancelled and chosen again', async () => {
   const { sent, upload } = slowServer();
   render(<Certificate upload={upload} />);
   await userEvent.upload(input(), pdf());
@@ -77,7 +77,7 @@ test('a file is sent with its progress, and can be called off and chosen again',
   expect(sent.map(([file]) => file.name)).toEqual(['a.pdf', 'b.pdf']);
 });
 
-test('what could not be sent is tried again by a press', async () => {
+test('a failed upload can be retried by a press', async () => {
   const { sent, ends, upload } = slowServer();
   render(<Certificate upload={upload} />);
   await userEvent.upload(input(), pdf());
@@ -93,7 +93,7 @@ test('what could not be sent is tried again by a press', async () => {
   expect(screen.getByText(/^a\.pdf/)).toBeTruthy();
 });
 
-test('a file is dropped, and one that misses the field does not open in the place of the page', () => {
+test('a file can be dropped, and one dropped beside the field does not open in the browser', () => {
   const { sent, upload } = slowServer();
   render(<Certificate upload={upload} />);
   const dataTransfer = { types: ['Files'], files: fileList(pdf('dropped.pdf')) };
@@ -105,7 +105,7 @@ test('a file is dropped, and one that misses the field does not open in the plac
   expect(sent[0]![0].name).toBe('dropped.pdf');
 });
 
-test('a file is pasted, and text that is pasted elsewhere stays text', () => {
+test('a file can be pasted, and text pasted elsewhere stays text', () => {
   const { sent, upload } = slowServer();
   render(<Certificate upload={upload} />);
   fireEvent.paste(screen.getByRole('button', { name: 'Send' }), { clipboardData: { files: fileList(pdf()) } });
@@ -118,7 +118,7 @@ test.each([
   ['type', new File(['x'], 'a.exe', { type: 'application/x-msdownload' })],
   ['size', pdf('big.pdf', 'x'.repeat(11))],
   ['empty', pdf('empty.pdf', '')],
-])('a file with a uploadError of %s is not sent', (uploadError, file) => {
+])('a file with the error %s is not sent', (uploadError, file) => {
   const { sent, upload } = slowServer();
   render(<Certificate upload={upload} />);
   fireEvent.drop(input().closest('div')!, { dataTransfer: { types: ['Files'], files: fileList(file) } });
@@ -126,7 +126,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('in a form: a missing file is a uploadError of the form, and a chosen one goes with it', async () => {
+test('in a form a missing file is an error, and a chosen one is submitted', async () => {
   const { sent, upload } = slowServer();
   render(<Certificate upload={upload} atOnce={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -138,7 +138,7 @@ test('in a form: a missing file is a uploadError of the form, and a chosen one g
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('a page that is left stops sending', async () => {
+test('leaving the page cancels the upload', async () => {
   const { sent, upload } = slowServer();
   const { unmount } = render(<Certificate upload={upload} />);
   await userEvent.upload(input(), pdf());

@@ -42,8 +42,8 @@ async function fill() {
   await userEvent.selectOptions(field('Country'), 'SE');
 }
 
-describe('N6: what the browser finds', () => {
-  test('N6: a form with errors is not sent; they are listed with links, and the first one has the focus', async () => {
+describe('N6: errors found by the browser', () => {
+  test('N6: a form with errors is not sent; they are listed with links, and the first field gets the focus', async () => {
     const sent = jest.fn();
     render(<Example onSubmit={sent} />);
     expect(summary().textContent).toBe('');
@@ -56,7 +56,7 @@ describe('N6: what the browser finds', () => {
     expect(wordsBeneath('Name')).toBe('Enter a name.');
   });
 
-  test('N6: a link of the summary leads to its field and leaves the address as it is', async () => {
+  test('N6: a link of the summary focuses its field and keeps the address', async () => {
     render(<Example />);
     await save();
     const link = screen.getByRole('link', { name: 'Choose a country.' });
@@ -66,7 +66,7 @@ describe('N6: what the browser finds', () => {
     expect(location.hash).toBe('');
   });
 
-  test('N6: what is mended is sent, with Enter too, and the summary goes', async () => {
+  test('N6: a corrected form is sent, with Enter too, and the summary disappears', async () => {
     const sent = jest.fn<void, [FormData]>();
     render(<Example onSubmit={sent} />);
     await save();
@@ -77,7 +77,7 @@ describe('N6: what the browser finds', () => {
     expect(summary().textContent).toBe('');
   });
 
-  test('N6: a status that the page gives changes what is shown, not what may be sent', async () => {
+  test('N6: a status given by the page changes the display, but not what is sent', async () => {
     const sent = jest.fn();
     render(
       <Form errorsTitle="Please check:" onSubmit={sent}>
@@ -90,7 +90,7 @@ describe('N6: what the browser finds', () => {
     expect(field('Name').closest('[data-status]')?.getAttribute('data-status')).toBe('valid');
   });
 
-  test('N6: radio buttons are one error, a box is one too', async () => {
+  test('N6: a group of radio buttons is one error, a checkbox too', async () => {
     const options = [
       { value: 'a', label: 'A' },
       { value: 'b', label: 'B' },
@@ -109,14 +109,14 @@ describe('N6: what the browser finds', () => {
   });
 });
 
-describe('N6: what the server finds', () => {
+describe('N6: errors found by the server', () => {
   const errors: FormError[] = [
     { field: 'unknown', message: 'Something else.' },
     { field: 'country', message: 'Nothing is delivered there.' },
     { field: 'mail', message: 'Already in use.' },
   ];
 
-  test('N6: it is shown in the summary in the order of the fields, and at them; the first one has the focus', () => {
+  test('N6: they are shown in field order in the summary and at the fields; the first gets the focus', () => {
     const view = render(<Example />);
     view.rerender(<Example errors={errors} />);
     expect(summaryLinks()).toEqual(['Already in use.', 'Nothing is delivered there.']);
@@ -126,7 +126,7 @@ describe('N6: what the server finds', () => {
     expect(field('Mail').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('N6: an error of the whole stands in the summary, and leads to no field that has no name', () => {
+  test('N6: an error of the whole form appears in the summary without a link', () => {
     const whole = [{ field: '', message: 'Something of it is missing.' }];
     const view = render(<Example />);
     view.rerender(<Example errors={whole} />);
@@ -135,7 +135,7 @@ describe('N6: what the server finds', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('N6: a field that is changed is no longer accused, others are; the focus stays where one types', async () => {
+  test('N6: changing a field removes its error only; the focus stays', async () => {
     render(<Example errors={errors} />);
     await userEvent.type(field('Name'), 'x');
     await userEvent.type(field('Mail'), 'x');
@@ -157,7 +157,7 @@ describe('N6: what the server finds', () => {
 });
 
 describe('nothing is sent twice', () => {
-  test('while it is busy, only the pressed button turns and nothing more is sent', async () => {
+  test('while busy only the pressed button shows a spinner, and nothing more is sent', async () => {
     const sent = jest.fn();
     const view = render(<Example onSubmit={sent} />);
     await fill();
@@ -168,7 +168,7 @@ describe('nothing is sent twice', () => {
     expect(screen.getAllByRole('status')).toHaveLength(1);
   });
 
-  test('two presses at once send once, also before the page says that it is busy', async () => {
+  test('two presses at once send once, also before the page is busy', async () => {
     let end = () => {};
     const sent = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
     const { container } = render(<Example onSubmit={sent} />);
@@ -183,7 +183,7 @@ describe('nothing is sent twice', () => {
   });
 });
 
-test('a form that is sent before its script is there puts nothing into the address, and the browser checks it', () => {
+test('a form sent before hydration puts nothing into the address, and the browser validates it', () => {
   const html = renderToStaticMarkup(<Example />);
   expect(html).toContain('method="post"');
   expect(html.toLowerCase()).not.toContain('novalidate');

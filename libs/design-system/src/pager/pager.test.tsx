@@ -27,7 +27,7 @@ const pager = (current: number, total = 6) => (
   />
 );
 
-test('the first page has no previous one, the last no next one', () => {
+test('the first page has no previous link, the last no next link', () => {
   const view = render(pager(1));
   expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('?page=2');
@@ -35,7 +35,7 @@ test('the first page has no previous one, the last no next one', () => {
   expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
 });
 
-test('the current page is marked as such', () => {
+test('the current page is marked', () => {
   render(pager(3));
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('3');
 });

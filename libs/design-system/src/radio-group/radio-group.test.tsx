@@ -8,7 +8,7 @@ const units = [
   { value: 'us', label: 'US' },
 ] as const;
 
-test('a choice is told to the page, and the group has a name', async () => {
+test('a choice is reported to the page, and the group has a name', async () => {
   const chosen = jest.fn();
   render(<RadioGroup label="Units" options={units} defaultValue="si" onChange={chosen} />);
   await userEvent.click(screen.getByRole('radio', { name: 'US' }));
@@ -16,7 +16,7 @@ test('a choice is told to the page, and the group has a name', async () => {
   expect(screen.getByRole('group', { name: 'Units' })).toBeTruthy();
 });
 
-test('two groups on a page do not disturb each other', () => {
+test('two groups on a page are independent', () => {
   render(
     <>
       <RadioGroup label="A" options={units} defaultValue="si" />
@@ -31,7 +31,7 @@ test('two groups on a page do not disturb each other', () => {
   ]);
 });
 
-test('segments can be links, of which one is the current', () => {
+test('segments can be links, with the current one marked', () => {
   render(
     <SegmentedLinks
       label="View"

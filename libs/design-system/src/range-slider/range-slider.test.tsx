@@ -51,7 +51,7 @@ describe('a range of which nothing is chosen', () => {
     expect(fields().map(({ value }) => value)).toEqual(['0', '200']);
   });
 
-  test('is left alone by a field that is only visited', async () => {
+  test('is unchanged by a field that is only visited', async () => {
     await userEvent.type(fields()[0]!, ' {Enter}');
     await userEvent.click(fields()[1]!);
     await userEvent.tab();
@@ -70,7 +70,7 @@ describe('a range', () => {
     expect(committed).toHaveBeenLastCalledWith({ to: null });
   });
 
-  test('what is typed moves the slider and counts with Enter or when the field is left', async () => {
+  test('a typed number moves the slider and is committed by Enter or blur', async () => {
     await userEvent.clear(fields()[0]!);
     await userEvent.type(fields()[0]!, '50');
     expect(committed).not.toHaveBeenCalled();
@@ -84,7 +84,7 @@ describe('a range', () => {
     expect(committed).toHaveBeenCalledTimes(2);
   });
 
-  test('a slider shows its number while it moves and counts once, when it is let go', () => {
+  test('a slider shows its number while moving and commits once, on release', () => {
     fireEvent.input(sliders()[1]!, { target: { value: '100' } });
     expect(fields()[1]!.value).toBe('100');
     expect(committed).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ describe('a range', () => {
     expect(committed.mock.calls).toEqual([[{ to: 80 }]]);
   });
 
-  test('no slider passes the other, and nothing the limits', async () => {
+  test('no slider passes the other, and nothing passes the limits', async () => {
     drag(sliders()[0]!, 180);
     expect(committed).toHaveBeenLastCalledWith({ from: 140 });
     await userEvent.clear(fields()[1]!);
@@ -100,7 +100,7 @@ describe('a range', () => {
     expect(committed).toHaveBeenLastCalledWith({ to: 200 });
   });
 
-  test('what is no number, or was thought better of, is put back', async () => {
+  test('an invalid or cancelled input is reset', async () => {
     await userEvent.clear(fields()[0]!);
     await userEvent.type(fields()[0]!, 'abc{Enter}');
     expect(fields()[0]!.value).toBe('20');
@@ -109,12 +109,12 @@ describe('a range', () => {
     expect(committed).not.toHaveBeenCalled();
   });
 
-  test('the stretch between the ends is drawn by attributes, without inline style', () => {
+  test('the selected part is drawn by attributes, without inline style', () => {
     expect([fill().getAttribute('x'), fill().getAttribute('width')]).toEqual(['100', '600']);
     expect(document.querySelector('[style]')).toBeNull();
   });
 
-  test('each end says its value with the unit', () => {
+  test('each end announces its value with the unit', () => {
     expect(sliders().map((slider) => slider.getAttribute('aria-valuetext'))).toEqual(['20 m²', '140 m²']);
   });
 });

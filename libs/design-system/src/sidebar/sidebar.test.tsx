@@ -20,7 +20,7 @@ const sidebar = (open: boolean) => (
   </Sidebar>
 );
 
-test('A3: the menu takes 225 ms, and what it shows leaves the page only after that', () => {
+test('A3: the menu slides for 225 ms, and its content is removed after that', () => {
   const view = render(sidebar(true));
   view.rerender(sidebar(false));
   act(() => jest.advanceTimersByTime(224));
@@ -29,20 +29,20 @@ test('A3: the menu takes 225 ms, and what it shows leaves the page only after th
   expect(screen.queryByText('Products')).toBeNull();
 });
 
-test('A3: the style sheet slides for the same 225 ms', () => {
+test('A3: the style sheet uses the same 225 ms', () => {
   const css = readFileSync(`${import.meta.dirname}/sidebar.module.css`, 'utf8');
   const times = css.match(/\d+ms/g) ?? [];
   expect(times.length).toBeGreaterThan(0);
   expect(new Set(times)).toEqual(new Set([`${sidebarTransitionMs}ms`]));
 });
 
-test('A3: Escape asks to close the menu', () => {
+test('A3: Escape closes the menu', () => {
   render(sidebar(true));
   fireEvent(screen.getByRole('dialog', { name: 'Menu' }), new Event('cancel', { cancelable: true }));
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-test('A3: open dialogs hold the page still at 430 px and less only', () => {
+test('A3: open dialogs stop page scrolling only at 430 px and less', () => {
   const css = readFileSync(`${import.meta.dirname}/../base.css`, 'utf8');
   expect(css).toMatch(
     /@media \(max-width: 430px\) \{\s*html:has\(dialog\[data-lock\]\[open\]\) \{\s*overflow: hidden;/,

@@ -7,7 +7,7 @@ jest.mock('./toast-host.tsx', () => {
   throw new Error('Loading chunk failed');
 });
 
-test('when the library cannot be loaded the message is shown all the same, until it is closed', async () => {
+test('if the library fails to load the message is still shown, until closed', async () => {
   render(<ToastOutlet label="Messages" closeLabel="Close message" />);
   act(() => showToast({ text: 'Loading chunk failed', type: 'error' }));
   await screen.findByRole('alert');

@@ -29,7 +29,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('N5: a toast goes after 5000 ms and not before', async () => {
+test('N5: a toast disappears after 5000 ms and not before', async () => {
   await show({ text: 'Added' });
   pass(4990);
   expect(isThere('Added')).toBe(true);
@@ -37,7 +37,7 @@ test('N5: a toast goes after 5000 ms and not before', async () => {
   expect(isThere('Added')).toBe(false);
 });
 
-test('N5: a toast that must be read stays until it is closed', async () => {
+test('N5: a toast without a timeout stays until closed', async () => {
   await show({ text: 'Cart changed', type: 'warning', autoClose: false });
   pass(60_000);
   expect(isThere('Cart changed')).toBe(true);
@@ -45,7 +45,7 @@ test('N5: a toast that must be read stays until it is closed', async () => {
   expect(isThere('Cart changed')).toBe(false);
 });
 
-test('N5: resting on a toast stops its clock, leaving it goes on from there', async () => {
+test('N5: the pointer pauses a toast’s timer, which continues afterwards', async () => {
   const toast = await show({ text: 'Added' });
   pass(3000);
   fireEvent.mouseEnter(toast);
@@ -58,7 +58,7 @@ test('N5: resting on a toast stops its clock, leaving it goes on from there', as
   expect(isThere('Added')).toBe(false);
 });
 
-test('N5: a window in the background stops the clock', async () => {
+test('N5: a window in the background pauses the timer', async () => {
   await show({ text: 'Added' });
   act(() => void window.dispatchEvent(new Event('blur')));
   pass(20_000);
@@ -68,7 +68,7 @@ test('N5: a window in the background stops the clock', async () => {
   expect(isThere('Added')).toBe(false);
 });
 
-test('keyboard focus on a toast stops its clock', async () => {
+test('keyboard focus on a toast pauses its timer', async () => {
   await show({ text: 'Added' });
   act(() => screen.getByRole('button', { name: 'Close message' }).focus());
   pass(20_000);
@@ -101,7 +101,7 @@ test.each<[ToastType, string]>([
   ['default', 'status'],
   ['warning', 'alert'],
   ['error', 'alert'],
-])('N5: a toast of type %s has its look and is read out as %s', async (type, role) => {
+])('N5: a toast of type %s has its look and is announced as %s', async (type, role) => {
   const toast = await show({ text: 'Message', type });
   expect(toast.className).toBe(`toast ${type === 'default' ? 'plain' : type}`);
   expect(toast.getAttribute('role')).toBe(role);
@@ -112,19 +112,19 @@ test('N5: toasts appear at the top right', async () => {
   expect(toast.parentElement!.className).toBe('container top-right');
 });
 
-test('a message from before the outlet exists is shown once it does', async () => {
+test('a toast queued before the outlet exists is shown once it does', async () => {
   showToast({ text: 'Early' });
   await show({ text: 'Late' });
   expect(isThere('Early')).toBe(true);
 });
 
-test('a message with the id of one that is there is not shown twice', async () => {
+test('a toast with the id of a shown one is dropped', async () => {
   await show({ text: 'Offline', id: 'offline' });
   act(() => showToast({ text: 'Offline', id: 'offline' }));
   expect(screen.getAllByText('Offline')).toHaveLength(1);
 });
 
-test('the first toast is shown while developing too, where React mounts twice', async () => {
+test('the first toast is shown in development too, where React mounts twice', async () => {
   await show({ text: 'Added' }, { reactStrictMode: true });
   expect(isThere('Added')).toBe(true);
 });

@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 
 const trigger = () => screen.getByRole('button');
 
-test('N5: a tooltip is there without delay, on hover and on focus', () => {
+test('N5: a tooltip appears without delay, on hover and on focus', () => {
   expect(isOpen()).toBe(false);
   fireEvent.pointerEnter(trigger().parentElement!);
   expect(isOpen()).toBe(true);
