@@ -66,23 +66,23 @@ describe('C9: a comparison', () => {
     );
   });
 
-  test('with an unknown article is the not-found page', async () => {
+  test('with an unknown article it is the not-found page', async () => {
     await open('c12/G1,G9');
     expect(h1()).toHaveTextContent('notFound 404');
   });
 
-  test.each([500, 503])('with one that cannot be had (%s) is the error page', async (status) => {
+  test.each([500, 503])('with an article that fails to load (%s) it is the error page', async (status) => {
     await open('c12/G1,G2', { ...three, '/items/G2': () => json({ title: 'Down', status }, status) }, true);
     expect(h1()).toHaveTextContent(/^error$/);
   });
 
-  test.each(['c12/,', 'c12/G1;G2', 'c99/G1'])('%s is the not-found page and asks for no article', async (path) => {
+  test.each(['c12/,', 'c12/G1;G2', 'c99/G1'])('%s is the not-found page and requests no article', async (path) => {
     const { calls } = await open(path);
     expect(h1()).toHaveTextContent('notFound 404');
     expect(calls).toEqual([]);
   });
 
-  test('is known under its address in every market, and is not for search engines', async () => {
+  test('has the same address in every market, and is not indexed', async () => {
     await open('c12/G1,G2?view=differences');
     expect(document.title).toBe('Compare: GX-1, GX-2 | Vadholm');
     const links = [...document.querySelectorAll('link[rel="canonical"], link[rel="alternate"]')];
@@ -103,7 +103,7 @@ describe('C9: a comparison', () => {
     });
   });
 
-  test('of more than six shows six and says so', async () => {
+  test('of more than six shows six, with a notice', async () => {
     const seven = [1, 2, 3, 4, 5, 6, 7];
     const answers = Object.fromEntries(seven.map((n) => [`/items/G${n}`, () => json(article(n))]));
     await open(`c12/${seven.map((n) => `G${n}`).join()}`, answers);
@@ -114,7 +114,7 @@ describe('C9: a comparison', () => {
 });
 
 describe('the compare page', () => {
-  test('only differences hides the rows in which all are alike, by the address', async () => {
+  test('only differences hides equal rows, by the address', async () => {
     const { path } = await open('c12/G1,G2,G3');
     expect(rows()).toContain('Medium');
     await userEvent.click(screen.getByRole('link', { name: 'Differences only (2)' }));
@@ -125,14 +125,14 @@ describe('the compare page', () => {
     await waitFor(() => expect(rows()).toContain('Medium'));
   });
 
-  test('what only one of them has differs, and the others say that they have none', async () => {
+  test('a row that only one article has is a difference, and the others show that they have none', async () => {
     const specification = [entry('gasket', 'Gasket', ['NBR']), entry('cover', 'Cover', ['Steel'])];
     await open('c12/G1,G2?view=differences', { ...three, '/items/G2': () => json(article(2, { specification })) });
     expect(cellsOf('Cover')).toEqual(['–Not given', 'Steel']);
     expect(rows()).not.toContain('Gasket');
   });
 
-  test('what is alike in everything is said to be', async () => {
+  test('articles without differences are reported as equal', async () => {
     const same = [entry('gasket', 'Gasket', ['NBR'])];
     await open('c12/G1,G2?view=differences', {
       '/items/G1': () => json(article(1, { specification: same })),
@@ -141,7 +141,7 @@ describe('the compare page', () => {
     expect(screen.getByText('These articles do not differ in their specification.')).toBeVisible();
   });
 
-  test('an article is taken away in place: the address follows, nothing is asked again, the focus goes on', async () => {
+  test('removing an article updates the address without a request, and moves the focus', async () => {
     const { path, calls, router } = await open('c12/G1,G2,G3');
     const asked = calls.length;
     await userEvent.click(remove(2));
@@ -157,7 +157,7 @@ describe('the compare page', () => {
     await waitFor(() => expect(columns()).toEqual(['GX-1', 'GX-3']));
   });
 
-  test('taking away the last one leads back to the category, with nothing chosen', async () => {
+  test('removing the last one returns to the category, with an empty selection', async () => {
     await open('c12/G1');
     expect(remove(1)).toHaveAttribute('href', '/en-gb/gasketed--c12');
     await userEvent.click(remove(1));
@@ -169,7 +169,7 @@ describe('the compare page', () => {
     expect(screen.getByRole('link', { name: 'Add an article' })).toHaveAttribute('href', '/en-gb/gasketed--c12');
   });
 
-  test('figures stand in both systems, as on the item page', async () => {
+  test('figures are shown in both measure systems, as on the item page', async () => {
     await open('c12/G1,G2');
     expect(screen.getByText('3.94 in')).toHaveAttribute('title', '100\u00a0mm');
     expect(screen.getByRole('radio', { name: 'US' })).toBeVisible();
@@ -185,7 +185,7 @@ describe('the compare page', () => {
   });
 });
 
-test('a slow price is asked for once for each article that needs it', async () => {
+test('a slow price is requested once per article', async () => {
   const slow = { salesDetails: null, salesDetailsOnRequest: true };
   const { calls } = await open('c12/G1,G2', {
     ...three,
@@ -197,7 +197,7 @@ test('a slow price is asked for once for each article that needs it', async () =
   ]);
 });
 
-test('M5: a comparison is reported as one list, and the article that is chosen from it', async () => {
+test('M5: a comparison is reported as a list, with the article chosen from it', async () => {
   await open('c12/G1,G2');
   expect(window.dataLayer).toContainEqual(
     expect.objectContaining({

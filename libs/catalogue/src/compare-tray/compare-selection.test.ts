@@ -33,7 +33,7 @@ describe('C9: the selection', () => {
     expect(numbers(withAdded(two, 'c12', many))).toHaveLength(6);
   });
 
-  test('is cleared by another category, and its comparison is remembered', () => {
+  test('is cleared by another category, and its comparison is kept as the last one', () => {
     expect(inCategory(two, 'c12')).toBe(two);
     const cleared = inCategory(two, 'c2');
     expect(cleared).toEqual({ categoryId: null, items: [], last: '/compare/c12/a_c12,b_c12', isCleared: true });
@@ -42,11 +42,11 @@ describe('C9: the selection', () => {
     expect(numbers(other)).toEqual(['A-c']);
   });
 
-  test('of a single article is cleared without a word: there was nothing to compare', () => {
+  test('of a single article is cleared without a notice', () => {
     expect(inCategory(withAdded(nothingChosen, 'c12', [a]), 'c2')).toEqual(nothingChosen);
   });
 
-  test('is what stands on the page of a comparison', () => {
+  test('equals the articles of an open comparison', () => {
     const compared = comparing(two, 'c12', [b, c]);
     expect(numbers(compared)).toEqual(['A-b', 'A-c']);
     expect(compared.last).toBe('/compare/c12/b_c12,c_c12');

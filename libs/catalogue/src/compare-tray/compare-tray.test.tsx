@@ -30,8 +30,8 @@ beforeEach(() => {
   jest.mocked(showToast).mockClear();
 });
 
-describe('C9: articles are chosen for comparing', () => {
-  test('on their cards: the tray appears with the first, and leads to the comparison from the second on', async () => {
+describe('C9: selecting articles for comparison', () => {
+  test('on their cards: the tray appears with the first, and links to the comparison from the second on', async () => {
     await openHits();
     await box(1);
     expect(screen.queryByRole('region', { name: 'Compare' })).toBeNull();
@@ -49,7 +49,7 @@ describe('C9: articles are chosen for comparing', () => {
     expect(await box(1)).not.toBeChecked();
   });
 
-  test('and are given back in the tray, where the focus goes on', async () => {
+  test('in the tray they can be removed, and the focus moves on', async () => {
     await openHits();
     await tick(1, 2, 3);
     await userEvent.click(tray().getByRole('button', { name: 'Take A-2 out of the comparison' }));
@@ -61,7 +61,7 @@ describe('C9: articles are chosen for comparing', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('up to six; the seventh is refused in words', async () => {
+  test('up to six; the seventh is refused with an explanation', async () => {
     await openHits();
     await tick(1, 2, 3, 4, 5, 6, 7);
     expect(chips()).toHaveLength(6);
@@ -69,7 +69,7 @@ describe('C9: articles are chosen for comparing', () => {
     expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ text: 'At most 6 articles can be compared.' }));
   });
 
-  test('and are still chosen on the next page of this tab, an item page too', async () => {
+  test('the selection is kept on the next page of this tab, an item page too', async () => {
     const { unmount } = await openHits();
     await tick(1);
     unmount();
@@ -84,7 +84,7 @@ describe('C9: articles are chosen for comparing', () => {
     expect(chips()).toEqual(['A-1']);
   });
 
-  test('what somebody else wrote into the storage is as if it were not there', async () => {
+  test('invalid content of the storage is ignored', async () => {
     sessionStorage.setItem('compare-gb', '{"items":[7],"categoryId":"c12"}');
     await openHits();
     expect(await box(1)).not.toBeChecked();
@@ -93,7 +93,7 @@ describe('C9: articles are chosen for comparing', () => {
   });
 });
 
-describe('C9: another category clears what is chosen, and its comparison stays at hand', () => {
+describe('C9: another category clears the selection, and its comparison stays available', () => {
   const last = '/en-gb/compare/c12/G1_c12_V1,G2_c12_V2';
 
   test('when an article of another category is chosen', async () => {
@@ -115,7 +115,7 @@ describe('C9: another category clears what is chosen, and its comparison stays a
     expect(screen.queryByRole('region', { name: 'Compare' })).toBeNull();
   });
 
-  test('which is said until it is closed', async () => {
+  test('with a notice until it is dismissed', async () => {
     const { unmount } = await openHits();
     await tick(1, 2);
     const kept = sessionStorage.getItem('compare-gb')!;
@@ -128,7 +128,7 @@ describe('C9: another category clears what is chosen, and its comparison stays a
     expect(screen.queryByRole('region', { name: 'Compare' })).toBeNull();
   });
 
-  test('but not when one comes back to the same', async () => {
+  test('but not on return to the same category', async () => {
     const { unmount } = await openHits();
     await tick(1, 2);
     unmount();

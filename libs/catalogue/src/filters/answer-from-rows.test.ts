@@ -23,14 +23,14 @@ const ask = (question: Partial<Parameters<typeof answerFromRows>[1]> = {}) =>
   })!;
 const numbers = (question: Parameters<typeof ask>[0]) => ask(question).items.map((item) => item.articleNumber);
 
-describe('a page of the list, made of light rows', () => {
+describe('a page of the list, computed from light rows', () => {
   test('C5: has twelve articles, the next page the rest', () => {
     expect(ask().items).toHaveLength(12);
     expect(numbers({ page: 2 })).toEqual(['GX-13', 'GX-100', 'GX-99']);
     expect(ask({ page: 2 })).toMatchObject({ total: 15, totalUnfiltered: 15, partialResults: null });
   });
 
-  test('is sorted by size, not by spelling, and what has no value comes last either way', () => {
+  test('is sorted by value, not by spelling, and articles without a value come last either way', () => {
     expect(numbers({ sort: 'area' }).slice(0, 2)).toEqual(['GX-13', 'GX-12']);
     expect(numbers({ sort: '-area' }).slice(0, 2)).toEqual(['GX-1', 'GX-2']);
     expect(numbers({ sort: '-area', page: 2 })).toEqual(['GX-13', 'GX-100', 'GX-99']);
@@ -57,7 +57,7 @@ describe('a page of the list, made of light rows', () => {
     expect(ask({ buyEnabled: false }).items[0]!.salesDetails!.salesActions).toEqual(['RequestQuote']);
   });
 
-  test('carries what a card shows: address, drawing and the values of the attributes', () => {
+  test('has the data of a card: address, drawing and attribute values', () => {
     expect(ask().items[0]).toMatchObject({
       categoryId: 'c1',
       categorySlug: 'gasketed',
@@ -72,7 +72,7 @@ describe('a page of the list, made of light rows', () => {
     });
   });
 
-  test('is left to the server where there are no rows', () => {
+  test('is left to the server without rows', () => {
     expect(
       answerFromRows(
         { ...all, partialResults: null },

@@ -22,12 +22,12 @@ const countsOf = (id: string, selection: Parameters<typeof recount>[2]) =>
 const passing = (selection: Parameters<typeof recount>[2]) => [...recount(rows, all.filters, selection).passing];
 
 describe('counting in the browser', () => {
-  test('C4: counts are computed here below 5,000 products, from 5,000 on the server is asked', () => {
+  test('C4: counts are computed in the browser below 5,000 products, from 5,000 on by the server', () => {
     expect(isRecountedInBrowser(4999)).toBe(true);
     expect(isRecountedInBrowser(5000)).toBe(false);
   });
 
-  test('each type of filter lets the right articles through', () => {
+  test('each type of filter passes the right articles', () => {
     expect(passing({})).toEqual([0, 1, 2, 3, 4]);
     expect(passing({ material: ['NBR', 'FKM'] })).toEqual([0, 3]);
     expect(passing({ pressure: '16' })).toEqual([1, 2]);
@@ -43,7 +43,7 @@ describe('counting in the browser', () => {
     expect(countsOf('pressure', selection)).toEqual({ 10: 0, 16: 2, 25: 0 });
   });
 
-  test('C4: for any selection the counts are those of counting every article by hand', () => {
+  test('C4: for any selection the counts equal a naive count of every article', () => {
     const article = fc.record(
       {
         material: fc.constantFrom('NBR', 'HNBR', 'FKM'),
@@ -86,7 +86,7 @@ describe('counting in the browser', () => {
     );
   });
 
-  test('filters that these rows cannot count are left to the server', () => {
+  test('filters that cannot be counted on these rows are left to the server', () => {
     expect(canRecount(rows, all.filters)).toBe(true);
     expect(canRecount(rows, [...all.filters, { ...all.filters[0]!, id: 'certificate' }])).toBe(false);
   });

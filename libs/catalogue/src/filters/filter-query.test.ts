@@ -39,7 +39,7 @@ const accepted = (f: string): boolean => {
 };
 
 describe('query f', () => {
-  test('C3: every selection survives the way through the address', () => {
+  test('C3: every selection survives the round trip through the address', () => {
     fc.assert(
       fc.property(selections, (selection) => {
         const f = encodeFilterQuery(selection);
@@ -51,11 +51,11 @@ describe('query f', () => {
     );
   });
 
-  test('C3: there is a filter of every type to choose in', () => {
+  test('C3: the test data has a filter of every type', () => {
     expect(filters.map(({ type }) => type).sort()).toEqual(Object.keys(choices).sort());
   });
 
-  test('C3: equal selections are one address, in whatever order they were chosen', () => {
+  test('C3: equal selections have one address, in whatever order they were chosen', () => {
     fc.assert(
       fc.property(selections, (selection) => {
         const turned = Object.fromEntries(
@@ -68,13 +68,13 @@ describe('query f', () => {
     );
   });
 
-  test('C3: nothing chosen is no f at all', () => {
+  test('C3: an empty selection has no f', () => {
     expect(encodeFilterQuery({})).toBeUndefined();
     expect(decodeFilterQuery(null)).toEqual({});
     expect(decodeFilterQuery('')).toEqual({});
   });
 
-  test('C3: whatever stands in the address, reading it answers a selection or null and never throws', () => {
+  test('C3: any text in the address parses to a selection or null, without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json(), fc.string({ unit: 'binary' })), (f) => {
         const selection = decodeFilterQuery(f);
@@ -116,7 +116,7 @@ describe('query f', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   });
 
-  test('C3: what is read is what the contract allows, and nothing else', () => {
+  test('C3: the parser accepts exactly what the contract allows', () => {
     const id = fc.oneof(fc.string({ maxLength: 4 }), fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{0,41}$/));
     const value = fc.oneof(
       fc.string({ maxLength: 3 }),
@@ -150,7 +150,7 @@ describe('query f', () => {
     expect(decodeFilterQuery('{"area":{"min":10,"max":10}}')).toEqual({ area: { min: 10, max: 11 } });
   });
 
-  test('C3: half a character, which JSON can spell, makes it none', () => {
+  test('C3: half of a surrogate pair makes it invalid', () => {
     expect(decodeFilterQuery('{"material":["\\ud800"]}')).toBeNull();
     expect(decodeFilterQuery('{"material":["\\ud83d\\ude00"]}')).toEqual({ material: ['😀'] });
   });

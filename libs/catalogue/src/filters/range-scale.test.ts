@@ -6,8 +6,8 @@ const ranges = fc
   .tuple(fc.double({ min: -200, max: 5000, noNaN: true }), fc.double({ min: 0.5, max: 5000, noNaN: true }))
   .map(([min, span]) => ({ min, max: min + span }));
 
-describe('a range in the measures of the reader', () => {
-  test('the ends of the slider are round numbers that hold the whole range', () => {
+describe('a range in the reader’s measures', () => {
+  test('the ends of the slider are round numbers that enclose the range', () => {
     expect(rangeScale({ min: 1.26, max: 184.92 }, 'MTK', 'si')).toMatchObject({ min: 1, max: 185, step: 1 });
     expect(rangeScale({ min: 110, max: 175 }, 'CEL', 'si')).toMatchObject({ min: 110, max: 175, step: 0.5 });
     fc.assert(
@@ -20,7 +20,7 @@ describe('a range in the measures of the reader', () => {
     );
   });
 
-  test('an end that was not touched keeps its value to the last digit, in both systems', () => {
+  test('an unchanged end keeps its exact value, in both systems', () => {
     fc.assert(
       fc.property(ranges, units, fc.double({ min: 0.01, max: 0.99, noNaN: true }), (full, unit, part) => {
         const value = full.min + part * (full.max - full.min);
@@ -32,7 +32,7 @@ describe('a range in the measures of the reader', () => {
     );
   });
 
-  test('what was typed in inches or psi is shown again as it was typed', () => {
+  test('a number typed in inches or psi is shown again as typed', () => {
     fc.assert(
       fc.property(units, fc.integer({ min: 1, max: 9999 }), (unit, tenths) => {
         const scale = rangeScale({ min: -1_000_000, max: 1_000_000 }, unit, 'us');
@@ -42,7 +42,7 @@ describe('a range in the measures of the reader', () => {
     );
   });
 
-  test('a selection from a link is shown at its place', () => {
+  test('a selection from a link sets the slider', () => {
     const scale = rangeScale({ min: 0, max: 25 }, 'BAR', 'us');
     expect(scale.format(scale.show(10), 'en-US')).toBe('145');
   });

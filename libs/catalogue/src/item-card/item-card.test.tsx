@@ -59,7 +59,7 @@ async function show(content: ReactNode, market: Record<string, unknown> = {}, it
 const text = (element: Element | null) => element?.textContent.replace(/\u00a0/g, ' ');
 
 describe('price', () => {
-  test('is said with or without tax, as the market shows it', async () => {
+  test('is labelled with or without tax, as the market shows it', async () => {
     await show(<PriceSlot salesDetails={sold()} onRequest={false} />);
     expect(text(screen.getByRole('paragraph'))).toBe('£2,846.00excl. VAT');
     await show(<PriceSlot salesDetails={sold()} onRequest={false} />, { priceDisplay: 'gross' });
@@ -68,14 +68,14 @@ describe('price', () => {
     expect(screen.getByText('excl. sales tax')).toBeInTheDocument();
   });
 
-  test('below the list price stands before the list price, crossed out and named', async () => {
+  test('below the list price comes before the list price, crossed out and named', async () => {
     const price = { amount: '2561.40', originalAmount: '2846.00', currency: 'GBP' };
     await show(<PriceSlot salesDetails={sold({ price })} onRequest={false} />);
     expect(text(screen.getByRole('paragraph'))).toBe('Your price £2,561.40 List price £2,846.00excl. VAT');
     expect(text(document.querySelector('s'))).toBe('£2,846.00');
   });
 
-  test('of nothing is a price, none at all is on request, in the same place', async () => {
+  test('of zero is a price, a missing one is on request, in the same place', async () => {
     await show(
       <PriceSlot
         salesDetails={sold({ price: { amount: '0.00', originalAmount: '0.00', currency: 'GBP' } })}
@@ -105,7 +105,7 @@ test.each([
   [{ state: 'onRequest' }, 'On request'],
   [{ state: 'discontinued' }, 'Discontinued'],
   [undefined, 'On request'],
-] as const)('availability %j is said as "%s"', async (availability, words) => {
+] as const)('availability %j is shown as "%s"', async (availability, words) => {
   await show(<AvailabilitySlot salesDetails={sold({ availability })} />);
   expect(screen.getByText(words)).toBeInTheDocument();
 });
@@ -120,7 +120,7 @@ describe('an article', () => {
     expect(screen.getByText('3 in stock')).toBeInTheDocument();
   });
 
-  test('as a card does not say below its name what the name says already, but the next figure', async () => {
+  test('as a card skips figures that the name contains', async () => {
     const name = 'Plate heat exchanger GX-050, 61 plates, hnbr, 16 bar, 110,37 m²';
     const plates = { id: 'plates', name: 'Plates', type: 'number' as const, unit: 'C62' };
     const attributes = [...card.attributes, { id: 'plates', values: [61] }];
@@ -135,7 +135,7 @@ describe('an article', () => {
     expect(screen.getByText('GX-050,')).toHaveClass('nb');
   });
 
-  test('in a table has each figure under its heading, the unit in the head, and both systems of measures in the HTML', async () => {
+  test('in a table has each figure under its heading, the unit in the head, and both measure systems in the HTML', async () => {
     await show(<ItemTable items={[card]} columns={columns} caption="Gasketed" names />);
     const [, row] = screen.getAllByRole('row');
     expect(await within(row!).findByRole('checkbox', { name: 'Compare GX-050-H16-061' })).not.toBeChecked();
@@ -159,7 +159,7 @@ describe('an article', () => {
     expect(text(screen.getByRole('columnheader', { name: /^Price/ }))).toBe('PriceGBP, excl. VAT');
   });
 
-  test('whose price comes from a slow system is on request, and is asked for once', async () => {
+  test('whose price comes from the slow system is on request, and is requested once', async () => {
     const onRequest = { ...card, salesDetails: null, salesDetailsOnRequest: true };
     const item = { ...card, description: '', taxonomy: [], quantity: 1, reviews: { count: 0, averageStars: null } };
     const { calls } = await show(<ItemCardTile item={onRequest} columns={columns} />, {}, item);

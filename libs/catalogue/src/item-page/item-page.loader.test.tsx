@@ -23,7 +23,7 @@ test.each([
   expect(path()).toBe(corrected);
 });
 
-test('C6: one redirect corrects both slugs, for good', async () => {
+test('C6: one permanent redirect corrects both slugs', async () => {
   const { createContext } = await openPage(right, { answers: { ...around, '/items/G1': () => json(buildItem()) } });
   const { itemPageLoader } = await import('./item-page.loader.ts');
   const request = new Request('https://shop.example/en-gb/x--c12/y--G1-V1?t=asme');
@@ -45,7 +45,7 @@ test('C6: without a category the slug is - and stays', async () => {
   expect(path()).toBe('/en-gb/---a001/gx-050-31-plates--G1-V1');
 });
 
-test('C6: category, variant, tags and strictness go to the item request; the timestamp is not among them', async () => {
+test('C6: category, variant, tags and strictness are sent with the item request, the timestamp is not', async () => {
   const { calls } = await openPage(`${right}?t=asme,EPDM&variant=strict&h=7`, {
     answers: { ...around, '/items/G1': () => json(buildItem()) },
   });
@@ -54,7 +54,7 @@ test('C6: category, variant, tags and strictness go to the item request; the tim
   ]);
 });
 
-test('C7: not found with a commercial id is asked for once more with it as the generic id', async () => {
+test('C7: not found with a commercial id is retried with it as the generic id', async () => {
   const item = buildItem({ genericItemId: 'V1', commercialItemId: 'W1' });
   const { calls, path } = await openPage('/en-gb/gasketed--c12/gx-050-31-plates--G9-V1', {
     answers: {
@@ -68,7 +68,7 @@ test('C7: not found with a commercial id is asked for once more with it as the g
   expect(path()).toBe('/en-gb/gasketed--c12/gx-050-31-plates--V1-');
 });
 
-test('C7: it is asked for once more and no more: then it is not-found', async () => {
+test('C7: it is retried only once, then it is not-found', async () => {
   const { calls } = await openPage('/en-gb/gasketed--c12/x--G9-V1', { answers: {} });
   expect(itemCalls(calls)).toHaveLength(2);
   expect(heading()).toBe('notFound 404');
@@ -80,7 +80,7 @@ test('C7: not found without a commercial id is not-found at once', async () => {
   expect(heading()).toBe('notFound 404');
 });
 
-test.each([500, 503, 403])('C7: %i is the error page, and nothing is asked twice', async (status) => {
+test.each([500, 503, 403])('C7: %i is the error page, without a retry', async (status) => {
   const { calls } = await openPage('/en-gb/gasketed--c12/x--G9-V1', {
     answers: { '/items/G9': failing(status) },
     isServer: true,
@@ -89,18 +89,18 @@ test.each([500, 503, 403])('C7: %i is the error page, and nothing is asked twice
   expect(heading()).toBe('error');
 });
 
-test('C7: a failure at the second try is the error page, not not-found', async () => {
+test('C7: a failure of the retry is the error page, not not-found', async () => {
   await openPage('/en-gb/gasketed--c12/x--G9-V1', { answers: { '/items/V1': failing(503) }, isServer: true });
   expect(heading()).toBe('error');
 });
 
-test('C6: a segment that is no address is not-found without a call', async () => {
+test('C6: a malformed segment is not-found without a call', async () => {
   const { calls } = await openPage('/en-gb/gasketed/x', { answers: {} });
   expect(calls).toEqual([]);
   expect(heading()).toBe('notFound 404');
 });
 
-test('C6: the article under which it was found is the way back in the trail', async () => {
+test('C6: the parent under which it was found is in the breadcrumbs', async () => {
   const parent = buildItemCard({
     genericItemId: 'P1',
     commercialItemId: 'P9',
@@ -126,7 +126,7 @@ test('C6: the article under which it was found is the way back in the trail', as
   ]);
 });
 
-test('C6: a parent that cannot be had leaves the page as it is', async () => {
+test('C6: a parent that fails to load leaves the page unchanged', async () => {
   await openPage(`${right}?parent=P1_c12`, {
     answers: { ...around, '/items/G1': () => json(buildItem()), '/items': failing(503) },
   });

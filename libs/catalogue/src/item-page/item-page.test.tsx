@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('price and availability', () => {
-  test('C8: what can be bought has its price, the quantity breaks, and how many can be had when', async () => {
+  test('C8: an article that can be bought shows price, quantity breaks and availability', async () => {
     await open({
       salesDetails: {
         ...buildItemCard().salesDetails!,
@@ -52,7 +52,7 @@ describe('price and availability', () => {
     ).toEqual(['QuantityEach', '1 to 2£2,117.00', '3 to 5£2,032.32', '6 or more£1,947.64']);
   });
 
-  test('C8: what can only be quoted says so in the place of the price', async () => {
+  test('C8: an article that can only be quoted says so in place of the price', async () => {
     await open({
       salesDetails: {
         salesActions: ['RequestQuote'],
@@ -65,7 +65,7 @@ describe('price and availability', () => {
     expect(jsonLd()).not.toHaveProperty('offers');
   });
 
-  test('C8: a reduced price stands before the list price', async () => {
+  test('C8: a reduced price comes before the list price', async () => {
     await open({
       salesDetails: {
         ...buildItemCard().salesDetails!,
@@ -76,7 +76,7 @@ describe('price and availability', () => {
     expect(sales().getByText('£2,117.00').tagName).toBe('S');
   });
 
-  test('C8: what the slow system knows is asked for a second time and fills the same place', async () => {
+  test('C8: the slow system’s answer is requested separately and fills the same place', async () => {
     let answer!: (item: Response) => void;
     const { calls } = await open(
       { salesDetails: null, salesDetailsOnRequest: true },
@@ -94,7 +94,7 @@ describe('price and availability', () => {
     expect(sales().getByText('3 in stock')).toBeVisible();
   });
 
-  test('C8: when the slow system fails it is said in its place, and one can ask again', async () => {
+  test('C8: a failure of the slow system is shown in place, with a retry', async () => {
     let isDown = true;
     await open(
       {},
@@ -112,7 +112,7 @@ describe('price and availability', () => {
     expect(await sales().findByText('£2,117.00')).toBeVisible();
   });
 
-  test('C8: what is no longer made says so and leads to what replaces it', async () => {
+  test('C8: a discontinued article says so and links to its successor', async () => {
     await open({
       salesDetails: { salesActions: [], price: null, availability: { state: 'discontinued' } },
       successor: buildItemCard({
@@ -142,14 +142,14 @@ describe('variants', () => {
     ],
   };
 
-  test('each choice is a link to a variant; the present one is marked', async () => {
+  test('each choice is a link to a variant; the current one is marked', async () => {
     await open(variants);
     const plates = within(screen.getByRole('list', { name: 'Plates' }));
     expect(plates.getByRole('link', { name: '31' })).toHaveAttribute('aria-current', 'true');
     expect(plates.getByRole('link', { name: '61' })).toHaveAttribute('href', '/en-gb/gasketed--c12/n61--G1-V2');
   });
 
-  test('what is not offered with the rest says what else changes', async () => {
+  test('an unavailable combination shows what else changes', async () => {
     await open(variants);
     expect(screen.getByRole('link', { name: 'EPDM , also changes Plates' })).toHaveAttribute(
       'href',
@@ -158,7 +158,7 @@ describe('variants', () => {
     expect(screen.getByText(/switches to the closest variant/)).toBeVisible();
   });
 
-  test('C6: tags and parent go along to the other variant', async () => {
+  test('C6: tags and parent are kept for the other variant', async () => {
     await openPage(`${url}?t=asme&parent=P1_c2`, {
       answers: {
         '/items/G1': () => json(buildItem(variants)),
@@ -173,7 +173,7 @@ describe('variants', () => {
     );
   });
 
-  test('many values stand in a list that opens', async () => {
+  test('many values are in a collapsed list', async () => {
     await open({
       ...variants,
       variants: Array.from({ length: 200 }, (_, n) => ({
@@ -196,7 +196,7 @@ describe('sections', () => {
     item: buildItemCard({ commercialItemId: 'P1', name: 'Channel gasket', articleNumber: 'GX-GC' }),
   };
 
-  test('what has no content is left out and the numbers close up', async () => {
+  test('empty sections are omitted from the numbering', async () => {
     await open(
       {
         customsNumber: '84195080',
@@ -232,7 +232,7 @@ describe('sections', () => {
     expect(screen.getByText('more area')).toBeVisible();
   });
 
-  test('documents say type, language, format and size; other languages are one click away', async () => {
+  test('documents show type, language, format and size; other languages are one click away', async () => {
     const document = { kind: 'Manual', revision: 'C', src: image.src, format: 'PDF', bytes: 3_800_000 };
     await open({
       documents: [
@@ -248,7 +248,7 @@ describe('sections', () => {
     expect(screen.getByText('In other languages (1)')).toBeVisible();
   });
 
-  test('spare parts have their position and how many of them are in this very unit', async () => {
+  test('spare parts show their position and quantity in this variant', async () => {
     await open({}, { '/items/G1/related': () => json({ ...noRelated, spareParts: [spare] }) });
     const row = screen.getByRole('link', { name: 'Channel gasket' }).closest('tr')!;
     await within(row).findByRole('button', { name: 'Add GX-GC' });
@@ -263,7 +263,7 @@ describe('sections', () => {
     ]);
   });
 
-  test('related articles that cannot be had say so in their place, and the page stands', async () => {
+  test('related articles that fail to load are reported in place, and the page remains', async () => {
     let isDown = true;
     await open({}, { '/items/G1/related': () => (isDown ? failing() : json({ ...noRelated, spareParts: [spare] })) });
     expect(await screen.findByText('Parts, kits and alternatives cannot be shown at the moment.')).toBeVisible();
@@ -272,7 +272,7 @@ describe('sections', () => {
     expect(await screen.findByRole('link', { name: 'Channel gasket' })).toBeVisible();
   });
 
-  test('figures stand in both systems, with the measured one in the title', async () => {
+  test('figures are shown in both measure systems, with the measured one in the title', async () => {
     await open({
       specification: [{ id: 'length', name: 'Length', type: 'number', unit: 'MMT', group: 'Measures', values: [100] }],
     });
@@ -298,7 +298,7 @@ describe('reviews', () => {
   ];
   const rated = { reviews: { count: 2, averageStars: 4.5 } };
 
-  test('C11: reviews stand on the page with stars in words, author, date and their own language', async () => {
+  test('C11: reviews show stars in words, author, date and language', async () => {
     await open(rated, { '/items/G1/reviews': () => json(reviews) });
     expect(await screen.findByText('Läuft seit zwei Jahren.')).toHaveAttribute('lang', 'de');
     expect(screen.getByRole('img', { name: '4.5 out of 5 stars' })).toBeInTheDocument();
@@ -311,7 +311,7 @@ describe('reviews', () => {
     );
   });
 
-  test('C11: late reviews keep their place until they are there', async () => {
+  test('C11: late reviews keep their space until they load', async () => {
     let answer!: (reviews: Response) => void;
     await open(rated, { '/items/G1/reviews': () => new Promise<Response>((resolve) => (answer = resolve)) });
     expect(screen.getByText('2 reviews')).toBeVisible();
@@ -320,20 +320,20 @@ describe('reviews', () => {
     expect(await screen.findByText('pumproom7')).toBeVisible();
   });
 
-  test('C11: reviews that cannot be had say so in their place, and the page stands', async () => {
+  test('C11: reviews that fail to load are reported in place, and the page remains', async () => {
     await open(rated, { '/items/G1/reviews': failing });
     expect(await screen.findByText('What customers wrote cannot be shown at the moment.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Heat exchanger GX-050, 31 plates');
   });
 
-  test('C11: where nobody has written anything the section says so', async () => {
+  test('C11: without reviews the section says so', async () => {
     await open({ customsNumber: '1' });
     expect(sections()).toEqual(['1Specification', '2Reviews']);
     expect(await screen.findByText('No reviews yet.')).toBeVisible();
   });
 });
 
-describe('for machines', () => {
+describe('for search engines', () => {
   test('title, canonical address without query and the same article in other languages', async () => {
     await openPage(`${url}?t=asme`, {
       answers: {
@@ -373,7 +373,7 @@ describe('for machines', () => {
   });
 });
 
-test('the article number is copied with one click and this is announced', async () => {
+test('the article number is copied by one click, with an announcement', async () => {
   const user = userEvent.setup();
   const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await open({});

@@ -2,7 +2,7 @@ import { readSearchAddress } from './search-address.ts';
 
 const expressionOf = (q: string): string => readSearchAddress(new URLSearchParams({ q })).expression;
 
-test('C10: an expression that is too long is cut between characters, not through one', () => {
+test('C10: an overlong expression is cut between characters, not through one', () => {
   expect(expressionOf(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199));
   expect(expressionOf(`${'a'.repeat(198)}😀b`)).toBe(`${'a'.repeat(198)}😀`);
 });

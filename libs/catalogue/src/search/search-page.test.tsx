@@ -33,7 +33,7 @@ beforeEach(() => {
 
 describe('C10: an expression', () => {
   test.each(['/en-gb/search', '/en-gb/search?q=', '/en-gb/search?q=%20%20'])(
-    'that is empty leads home: %s',
+    'that is empty redirects home: %s',
     async (url) => {
       const { path, calls } = await openPage(url, { answers: {} });
       expect(path()).toBe('/en-gb/');
@@ -55,7 +55,7 @@ describe('C10: an expression', () => {
     expect(searches(calls)).toEqual(['/items/search?expression=gasket', '/items/search?expression=plate']);
   });
 
-  test('shows 12 hits a page, and paging works on the one answer', async () => {
+  test('shows 12 hits per page, and paging uses the one answer', async () => {
     const { calls, router } = await openPage('/en-gb/search?q=gasket', { answers: thirty });
     expect(titles()).toEqual(all.items.slice(0, 12).map(({ articleNumber }) => articleNumber));
     expect(screen.getByText('1 to 12 of 30')).toBeVisible();
@@ -65,7 +65,7 @@ describe('C10: an expression', () => {
     expect(searches(calls)).toHaveLength(1);
   });
 
-  test('that is new begins at page 1, and paging still works there', async () => {
+  test('that is new starts at page 1, and paging works again', async () => {
     const { router } = await openPage('/en-gb/search?q=gasket&page=3', { answers: thirty });
     expect(titles()[0]).toBe('A-25');
     await act(() => router.navigate('/en-gb/search?q=plate'));
@@ -73,7 +73,7 @@ describe('C10: an expression', () => {
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/en-gb/search?q=plate&page=3');
   });
 
-  test('is answered on the server with no more than the page shows', async () => {
+  test('is answered on the server with only the hits of the page', async () => {
     const { app, calls, createContext } = createShop({ answers: thirty, isServer: true });
     await searchPageLoader({
       request: new Request('https://shop.example/en-gb/search?q=gasket&page=2'),
@@ -84,7 +84,7 @@ describe('C10: an expression', () => {
     expect(app.queryClient.getQueryCache().getAll()).toHaveLength(2);
   });
 
-  test('beyond the last page shows the last one', async () => {
+  test('after the last page shows the last one', async () => {
     await openPage('/en-gb/search?q=gasket&page=9', { answers: thirty });
     expect(titles()[0]).toBe('A-25');
   });
@@ -93,7 +93,7 @@ describe('C10: an expression', () => {
 describe('C10: a search that fails', () => {
   const text = 'Unable to perform search, please try again later or contact support';
 
-  test('in the browser says so in a toast and goes home', async () => {
+  test('in the browser shows a toast and goes home', async () => {
     const { router } = await openPage('/en-gb', { answers: failing });
     await act(() => router.navigate('/en-gb/search?q=gasket'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/en-gb/'));
@@ -101,7 +101,7 @@ describe('C10: a search that fails', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   });
 
-  test('goes home without a toast where the link asks for quiet', async () => {
+  test('goes home without a toast if the link asks for quiet', async () => {
     const { router } = await openPage('/en-gb', { answers: failing });
     await act(() => router.navigate('/en-gb/search?q=gasket&quiet=1'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/en-gb/'));
@@ -113,7 +113,7 @@ describe('C10: a search that fails', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('error 503');
   });
 
-  test('is asked again when one tries again', async () => {
+  test('is repeated on retry', async () => {
     let isDown = true;
     const { router } = await openPage('/en-gb', {
       answers: { '/items/search': (address) => (isDown ? failing : thirty)['/items/search']!(address) },
@@ -126,7 +126,7 @@ describe('C10: a search that fails', () => {
   });
 });
 
-test('the exact number of an article leads straight to it', async () => {
+test('an exact article number redirects to its article', async () => {
   const exactMatch = buildItemCard({ itemTags: [{ id: 'asme' }] });
   const { router } = await openPage('/en-gb', {
     answers: { ...answering({ exactMatch }), '*': () => json({ title: 'No', status: 404 }, 404) },
@@ -137,13 +137,13 @@ test('the exact number of an article leads straight to it', async () => {
   );
 });
 
-test('what was searched for instead is said', async () => {
+test('the expression searched instead is named', async () => {
   await openPage('/en-gb/search?q=gaskt', { answers: answering({ correctedTo: 'gasket' }) });
   expect(screen.getByText('Nothing found for “gaskt”.')).toBeVisible();
   expect(screen.getByText('Showing hits for “gasket”.')).toBeVisible();
 });
 
-test('without a hit there are hints, near numbers, categories and home: no dead end', async () => {
+test('without hits there are tips, similar numbers, categories and home: no dead end', async () => {
   const { calls } = await openPage('/en-gb/search?q=GX-050-999', {
     answers: {
       ...answering({ total: 0 }, 0),
@@ -160,7 +160,7 @@ test('without a hit there are hints, near numbers, categories and home: no dead 
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en-gb/');
 });
 
-test('categories with their hits are links; more than can be shown invites to narrow', async () => {
+test('categories with hits are links; too many hits suggest narrowing', async () => {
   await openPage('/en-gb/search?q=gasket', {
     answers: answering(
       { total: 5309, categories: [{ id: 'c2', slug: 'spare-parts', name: 'Gaskets', productCount: 5100 }] },
@@ -172,13 +172,13 @@ test('categories with their hits are links; more than can be shown invites to na
   expect(screen.getByRole('link', { name: 'Page 50' })).toBeVisible();
 });
 
-test('search pages are not for search engines', async () => {
+test('search pages are not indexed', async () => {
   await openPage('/en-gb/search?q=gasket', { answers: thirty });
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(document.title).toBe('Search for “gasket” | Vadholm');
 });
 
-test('M5: each search is reported once, and the hits as one list', async () => {
+test('M5: each search is reported once, and its hits as one list', async () => {
   const { router } = await openPage('/en-gb/search?q=gasket', { answers: thirty });
   await act(() => router.navigate('/en-gb/search?q=gasket&page=2'));
   await waitFor(() => expect(titles()[0]).toBe('A-13'));

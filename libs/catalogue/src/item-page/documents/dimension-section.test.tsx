@@ -3,7 +3,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { screen } from '@testing-library/react';
 import { image, json, noRelated, openPage } from '../../shop.fixture.tsx';
 
-test('measures are those of the drawing in both systems: whole millimetres, inches from what was measured', async () => {
+test('measures are shown in both systems: whole millimetres, inches converted from the measured value', async () => {
   const item = buildItem({
     dimensions: {
       drawing: image,

@@ -52,7 +52,7 @@ beforeEach(() => {
 });
 
 describe('C14: a review', () => {
-  test('is stars, text and name; it is sent as the contract says and stands first at once', async () => {
+  test('has stars, text and name; it is sent in the contract’s format and comes first at once', async () => {
     const { sent } = await open();
     await write();
     await form();
@@ -78,7 +78,7 @@ describe('C14: a review', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ stars: 3, userReview: null })]));
   });
 
-  test('without stars or name is not sent: the form says what is missing and leads there', async () => {
+  test('without stars or name is not sent: the form names what is missing and focuses it', async () => {
     const { sent } = await open();
     await write();
     await userEvent.clear(within(await form()).getByRole('textbox', { name: /^Name shown/ }));
@@ -93,7 +93,7 @@ describe('C14: a review', () => {
     expect(screen.getByRole('radiogroup', { name: 'Your rating' })).not.toHaveAttribute('aria-invalid');
   });
 
-  test('that upstream refuses keeps what was entered, and is sent again', async () => {
+  test('refused by upstream keeps the input, and can be sent again', async () => {
     let isDown = true;
     const { sent } = await open({
       firstName: 'Anna',
@@ -112,7 +112,7 @@ describe('C14: a review', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('whose session ends meanwhile is kept for after the next sign-in', async () => {
+  test('whose session ends meanwhile is kept until after the next sign-in', async () => {
     const { unmount } = await open({ firstName: 'Anna', post: () => json({ title: 'Over', status: 401 }, 401) });
     await write();
     await form();
@@ -128,7 +128,7 @@ describe('C14: a review', () => {
     expect(localStorage.getItem('post-sign-in-action')).toBeNull();
   });
 
-  test('needs a sign-in, which comes back to the reviews and goes on there', async () => {
+  test('requires a sign-in, which returns to the reviews and continues', async () => {
     const { unmount } = await open({});
     const link = await screen.findByRole('link', { name: 'Sign in to write a review' });
     expect(decodeURIComponent(link.getAttribute('href')!)).toContain(`returnTo=${url}#reviews`);
@@ -140,14 +140,14 @@ describe('C14: a review', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: '1 out of 5 stars' })).toHaveFocus());
   });
 
-  test('is not asked for on the page of another article than the one that was left', async () => {
+  test('is not restored on the page of another article', async () => {
     keepPendingAction('writeReview', 'G2');
     await open();
     expect(await screen.findByRole('button', { name: 'Write a review' })).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Write a review' })).toBeNull();
   });
 
-  test('that one thinks better of is put away, and the focus is where it was', async () => {
+  test('can be cancelled, and the focus returns', async () => {
     await open();
     await write();
     await userEvent.click(within(await form()).getByRole('button', { name: 'Cancel' }));

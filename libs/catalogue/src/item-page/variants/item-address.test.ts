@@ -3,7 +3,7 @@ import { readItemAddress } from './item-address.ts';
 const read = (category: string, item: string, query = '') =>
   readItemAddress({ category, item }, new URLSearchParams(query));
 
-test('C6: category, item and variant are the ids behind the last two hyphens', () => {
+test('C6: category, item and variant are the ids after the last two hyphens', () => {
   expect(read('gasketed--c12', 'gx-050--61--G1-V1')).toEqual({
     categorySlug: 'gasketed',
     categoryId: 'c12',
@@ -16,7 +16,7 @@ test('C6: category, item and variant are the ids behind the last two hyphens', (
   });
 });
 
-test('C6: the commercial id may be empty, its hyphen stays; a001 and the slug - stand for none', () => {
+test('C6: the commercial id may be empty, its hyphen stays; a001 and the slug - mean none', () => {
   expect(read('---a001', '---G1-')).toMatchObject({
     categorySlug: '-',
     categoryId: 'a001',
@@ -32,7 +32,7 @@ test.each([
   ['gasketed--c12', 'gx--G_1-V1'],
   ['gasketed--c12', `gx--${'G'.repeat(41)}-V1`],
   ['gasketed--c12', `gx--G1-${'V'.repeat(41)}`],
-])('C6: %s/%s is no address of an item', (category, item) => {
+])('C6: %s/%s is no item address', (category, item) => {
   expect(read(category, item)).toBeNull();
 });
 
@@ -51,6 +51,6 @@ test.each([
   'parent=..%2F..',
   'parent=P1',
   'parent=P1_c2_V9_more',
-])('C6: what cannot be is as if it were not there: %s', (query) => {
+])('C6: invalid parameters are ignored: %s', (query) => {
   expect(read('g--c1', 'x--G1-', query)).toMatchObject({ t: undefined, strict: false, parent: undefined });
 });

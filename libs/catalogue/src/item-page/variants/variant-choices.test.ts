@@ -22,7 +22,7 @@ const four = [
   variant('N101', 'NBR', 101),
 ];
 
-test('a choice that is offered with the rest leads to that very variant', () => {
+test('an available combination leads to exactly that variant', () => {
   const [, plates] = variantChoices(item('N31', four));
   expect(plates!.options.map(({ value, variant: to, changes }) => [value, to.commercialItemId, changes])).toEqual([
     [31, 'N31', []],
@@ -31,7 +31,7 @@ test('a choice that is offered with the rest leads to that very variant', () => 
   ]);
 });
 
-test('a choice that is not offered with the rest leads to the nearest variant and says what else changes', () => {
+test('an unavailable combination leads to the nearest variant and names what else changes', () => {
   const [gasket] = variantChoices(item('N31', four));
   expect(gasket!.options[1]).toMatchObject({
     value: 'EPDM',
@@ -41,24 +41,24 @@ test('a choice that is not offered with the rest leads to the nearest variant an
   });
 });
 
-test('among variants that differ in as much, the nearer figure is the nearest', () => {
+test('among equally different variants the closest figure wins', () => {
   const [gasket] = variantChoices(
     item('N61', [variant('N61', 'NBR', 61), variant('E301', 'EPDM', 301), variant('E91', 'EPDM', 91)]),
   );
   expect(gasket!.options[1]!.variant.commercialItemId).toBe('E91');
 });
 
-test('figures stand in order of size, whatever the order of the variants', () => {
+test('figures are sorted by value, whatever the order of the variants', () => {
   const [plates] = variantChoices(item('a', [variant('a', 'NBR', 101), variant('b', 'NBR', 31)]));
   expect(plates!.options.map(({ value }) => value)).toEqual([31, 101]);
 });
 
-test('what all variants share is no choice', () => {
+test('attributes that all variants share are no choice', () => {
   expect(variantChoices(item('N31', [four[0]!, four[1]!])).map(({ column }) => column.id)).toEqual(['plates']);
   expect(variantChoices(item('N31', [four[0]!]))).toEqual([]);
 });
 
-test('five thousand variants are sorted out in a moment', () => {
+test('five thousand variants are handled quickly', () => {
   const many = Array.from({ length: 5000 }, (_, n) =>
     variant(`v${n}`, ['NBR', 'EPDM', 'FKM'][n % 3]!, Math.floor(n / 3)),
   );
