@@ -6,7 +6,7 @@ const maxEntries = 20;
 
 type Kept = Record<string, Columns>;
 
-/** What tells one kind of file from another: the names of its columns, in their order. */
+/** Identifies a file format by the names of its columns, in order. */
 const signatureOf = (cells: Cells, row: number): string =>
   (cells[row] ?? []).map((heading) => heading.trim().toLowerCase()).join('|');
 
@@ -19,7 +19,7 @@ function readKept(): Kept {
   }
 }
 
-/** What was said last time about a file with the same headings; of one without headings nothing is known but what stands in it. */
+/** The last choice for files with the same headings; files without headings have none. */
 export function recallColumns(cells: Cells, { heading }: Columns): Columns | undefined {
   const row = heading ?? 0;
   const found = readKept()[signatureOf(cells, row)];

@@ -17,16 +17,15 @@ const isImage = (bytes: Uint8Array) =>
   startsWith(bytes, 0x49, 0x49, 0x2a, 0) || // TIFF
   startsWith(bytes, 0x4d, 0x4d, 0, 0x2a);
 
-/** A sheet of a workbook, or the one of a text file, which has no name. */
+/** A sheet of a workbook, or the only one of a text file, which has no name. */
 export interface OrderSheet {
   name: string;
   cells: Cells;
 }
 
 /**
- * The sheets of a workbook in which something stands, or the one of a text file; empty rows are left out. What a file is, its first bytes
- * say, not its name.
- * @throws FileError, or the reason of `signal`
+ * Non-empty sheets of a workbook, or the one of a text file, without empty rows. The first bytes decide the format, not the file name.
+ * @throws {FileError} or the reason of `signal`
  */
 export async function readOrderFile(file: Blob, signal?: AbortSignal): Promise<{ sheets: OrderSheet[] }> {
   if (file.size > maxFileBytes) throw new FileError('tooLarge');

@@ -12,7 +12,7 @@ export type Paste =
       rows: ReadRow[];
       /** Lines with only words, as in a mail. */
       leftOut: string[];
-      /** The text says no quantities at all: one piece of each is taken. */
+      /** True if the text has no quantities: each is one piece. */
       isBare: boolean;
     }
   /** Columns whose content the reader has to identify. */
@@ -31,7 +31,7 @@ export function readPaste(text: string): Paste {
   if (separator) {
     const cells = cellsOfText(readable, lines, separator);
     const columns = guessColumns(cells);
-    // two columns, of which one holds article numbers, leave no question
+    // two columns, one of them with article numbers, need no question
     if (widthOf(cells) > 2 || columns.quantity === undefined) return { kind: 'table', cells };
     const leftOut = titlesOf(cells, columns);
     if (columns.quantity !== null) return { kind: 'rows', rows: rowsOfTable(cells, columns), leftOut, isBare: false };
@@ -54,7 +54,7 @@ export function readPaste(text: string): Paste {
 const withoutFrame = (line: string): string =>
   /^[\s|+:=-]*$/.test(line) ? '' : line.replace(/^\s*\|(.*)\|\s*$/, '$1');
 
-/** Control characters, and those that show nothing, are no part of what a person reads; a vertical tab is a line break of a cell. */
+/** Removes control and invisible characters, which no reader sees; a vertical tab is a line break of a cell. */
 export const legibleText = (text: string): string =>
   text
     .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
@@ -62,8 +62,8 @@ export const legibleText = (text: string): string =>
     .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2060\ufeff]/g, '');
 
 /**
- * One piece of each where no row says how many, and nothing but its number stands there. Elsewhere a row without a quantity is open: a
- * list of quantities with a gap does not mean one.
+ * One piece of each if no row has a quantity or anything besides its number. Otherwise a row without a quantity stays open: a gap in a list
+ * of quantities does not mean one.
  */
 function listOf(rows: ReadRow[]): { kind: 'rows'; rows: ReadRow[]; isBare: boolean } {
   const isBare = rows.length > 0 && rows.every(isNumberAlone);
@@ -98,17 +98,17 @@ function usualSide(lines: readonly string[]): QuantitySide {
   return first > last ? 'first' : 'last';
 }
 
-/** The cells of a text file, with the separator that it names itself or else the one that parts columns; lines without one are one cell each. */
+/** Cells of a text file, split by the separator it names, else by the detected one; lines without it have one cell each. */
 export function cellsOfFile(text: string, named?: string): Cells {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   const separator = named ?? columnSeparator(lines) ?? (lines.length === 1 ? separatorIn(lines[0]!) : undefined);
   return separator === undefined ? lines.map((line) => [line]) : cellsOfText(text, lines, separator);
 }
 
-/** Lines that are looked at to find out how they are separated. */
+/** Number of lines examined to detect the separator. */
 const sniffedLines = 300;
 
-/** What parts the columns: most lines have the same number of them, or one names them. Undefined for a mere list. */
+/** The separator of columns: most lines have the same number of them, or a heading names them. Undefined for a plain list. */
 function columnSeparator(all: readonly string[]): Separator | undefined {
   if (all.length < 2) return undefined;
   const lines = all.slice(0, sniffedLines);
@@ -134,14 +134,17 @@ function isAlternating(cells: Cells): boolean {
   );
 }
 
-/** All cells; a cell of a spreadsheet may hold line breaks between its quotes. Where quotes are mere signs, line by line. */
+/** All cells; a quoted cell may contain line breaks. If quotes are ordinary characters, splits line by line. */
 function cellsOfText(text: string, lines: readonly string[], separator: string): Cells {
   if (!text.includes('"')) return lines.map((line) => cellsOf(line, separator));
   const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator, skipEmptyLines: 'greedy' });
   return errors.length > 0 ? lines.map((line) => cellsOf(line, separator)) : data.map(trimmed);
 }
 
-/** Cells of a line, quotes as spreadsheets write them. Of empty ones at its end the second stays: there the line has a separator. */
+/**
+ * Cells of a line, with quotes as spreadsheets write them. Of several empty cells at the end it keeps the second, where the line has a
+ * separator.
+ */
 const cellsOf = (line: string, separator: string): string[] =>
   trimmed(line.includes('"') ? Papa.parse<string[]>(line, { delimiter: separator }).data[0]! : line.split(separator));
 

@@ -9,9 +9,9 @@ export type Cells = readonly (readonly string[])[];
 /** Columns of article number and quantity. */
 export interface Columns {
   articleNumber: number;
-  /** Null: there is none, one piece of each. Undefined: nobody knows yet, and every row asks. */
+  /** Null: no such column, quantity 1 each. Undefined: not known yet, every row asks. */
   quantity: number | null | undefined;
-  /** The row that names the columns, from 0; what stands above it is a title. Null: none does. */
+  /** Index of the heading row, from 0; rows above it are titles. Null: no headings. */
   heading: number | null;
 }
 
@@ -20,10 +20,10 @@ export const widthOf = (cells: Cells): number => cells.reduce((width, row) => Ma
 
 /** Number of rows examined to guess a column's content. */
 const sampleSize = 200;
-/** Titles, addresses, dates and headings above the rows of a table at most. */
+/** Maximum rows of titles, addresses, dates and headings above a table. */
 export const maxRowsAbove = 20;
 
-/** Guesses by the headings, and where there are none by what stands in the columns. */
+/** Guesses columns by headings, else by their content. */
 export function guessColumns(cells: Cells): Columns {
   const heading = findHeading(cells);
   const headings = heading === null ? [] : cells[heading]!;
@@ -43,7 +43,7 @@ export function guessColumns(cells: Cells): Columns {
         ? null
         : heading === null
           ? guessQuantity(articleNumber, others)
-          : undefined; // its headings name other things
+          : undefined; // the headings name other content
   return { articleNumber, quantity, heading };
 }
 
@@ -58,9 +58,9 @@ function findHeading(cells: Cells): number | null {
   return found >= 0 ? found : null;
 }
 
-/** The column of most quantities; where none is mostly quantities, the only one that holds some. */
+/** The column with the most quantities; if none consists mainly of quantities, the only one that has some. */
 function guessQuantity(articleNumber: number, others: readonly Column[]): number | undefined {
-  // 1, 2, 3 … before the article numbers says which row it is
+  // 1, 2, 3 … before the article numbers are row numbers
   const possible = others.filter(({ at, isCount }) => !(isCount && at < articleNumber));
   const mostly = best(possible, ({ filled, quantities, score }) => (quantities / filled < 0.6 ? 0 : score));
   if (mostly !== undefined) return mostly;
@@ -73,9 +73,9 @@ interface Column {
   filled: number;
   /** Number of cells that may be article numbers, weighted by likelihood. */
   articles: number;
-  /** Cells that may be a quantity. */
+  /** Number of cells that may be quantities. */
   quantities: number;
-  /** The same, where whole numbers count more than prices do. */
+  /** The same, weighted so that whole numbers count more than prices. */
   score: number;
   /** True for 1, 2, 3 …: row numbers. */
   isCount: boolean;
@@ -121,7 +121,7 @@ export function rowsOfTable(cells: Cells, { articleNumber, quantity, heading }: 
   });
 }
 
-/** Of a line without the separator of the others: all of it may be the article number, or it holds a quantity in another way. */
+/** Interpretations of a line without the usual separator: it may be an article number, or contain a quantity in another notation. */
 function readingsOf(line: string): Reading[] {
   const rows = readRecord(line, { side: 'last', commaIsDecimal: true });
   const [read] = rows;
@@ -131,13 +131,13 @@ function readingsOf(line: string): Reading[] {
   );
 }
 
-/** What stands in the cell; with what it counts, where the cell behind it says that it is not pieces. */
+/** The cell, with its unit of measure if the next cell names one other than pieces. */
 function withUnit(row: readonly string[], quantity: number, articleNumber: number): string {
   const count = row[quantity]?.trim() ?? '';
   const unit = row[quantity + 1]?.trim() ?? '';
   return count !== '' && quantity + 1 !== articleNumber && isOtherUnit(unit) ? `${count} ${unit}` : count;
 }
 
-/** What stands above the headings, as lines of text. */
+/** Lines of text above the headings. */
 export const titlesOf = (cells: Cells, { heading }: Columns): string[] =>
   cells.slice(0, heading ?? 0).map((row) => row.filter((cell) => cell !== '').join(' '));

@@ -5,15 +5,15 @@ import type { ReadRow } from './read-row.ts';
 /** A row to add; `chosen` if an article was picked instead of typed. */
 export type NewRow = ReadRow & { chosen?: string };
 
-/** What else is to be said of rows that are added. */
+/** Further facts about added rows. */
 export interface AddedWith {
-  /** Lines of the same text that hold no article number, or stand above its headings. */
+  /** Lines of the same text without an article number, or above its headings. */
   leftOut?: readonly string[];
-  /** The text says no quantities: one piece of each was taken. */
+  /** True if the text had no quantities: each is one piece. */
   isBare?: boolean;
 }
 
-/** Hands rows over. */
+/** Adds rows. */
 export type AddRows = (rows: readonly NewRow[], more?: AddedWith) => void;
 
 /** Editable values of a row. */
@@ -29,7 +29,7 @@ export interface QuickOrderState {
   merged: number;
   /** Lines of the last paste without an article number. */
   leftOut: readonly string[];
-  /** The last paste said no quantities. */
+  /** True if the last paste had no quantities. */
   isBare: boolean;
   /** The last removal, with the rows before it. */
   removed: { rows: readonly OrderRow[]; count: number } | undefined;

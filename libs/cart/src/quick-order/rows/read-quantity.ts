@@ -14,7 +14,7 @@ const otherUnits = new RegExp(`^(?:${anyOf(otherUnitWords)})\\.?$`, 'iu');
 const grouped = /^\d{1,3}(?:[\s\u00a0\u202f'’]\d{3})+$/u;
 /** A number with optional sign and decimals; grouped thousands are ambiguous with decimals and so not accepted. */
 const number = /^[+-]?\d+(?:[.,]\d+)*$/;
-/** What stands around a quantity is shorter. */
+/** Maximum length of the text of a quantity. */
 const maxLength = 60;
 
 /** Strips the text around a quantity: `2`, `2 pcs`, `x2`, `2 x`, `1 000`. */
@@ -40,8 +40,8 @@ export function readQuantity(text: string): ReadQuantity {
 }
 
 /**
- * What a person may have meant by a text that is no quantity, to choose from: 1000 and 1 of `1.000`, 10 of `10,0`, 5 of `5 sets`, 5 and 6 of
- * `5-6`. Nothing for a sum, a fraction or an amount.
+ * Possible meanings of an invalid quantity, to choose from: 1000 and 1 for `1.000`, 10 for `10,0`, 5 for `5 sets`, 5 and 6 for `5-6`. None
+ * for a sum, a fraction or an amount.
  */
 export function meantQuantities(text: string): number[] {
   const written = bareQuantity(text.normalize('NFKC'));
@@ -60,7 +60,7 @@ function numbersIn(written: string): number[] {
   return [...written.matchAll(alone)].map(([one]) => Number(one));
 }
 
-/** Of `1.000,00` and `10,0`; not a number where more than zeros stands behind the sign. */
+/** Parses `1.000,00` and `10,0`; NaN if the decimals are not all zero. */
 function withoutDecimals(written: string): number {
   const [, whole = '', sign = '', zeros] = /^([\d.,]*\d)([.,])(0+)$/.exec(written) ?? [];
   return zeros === undefined || whole.includes(sign) ? NaN : Number(whole.replace(/[.,]/g, ''));
@@ -77,5 +77,5 @@ export const isNumberLike = (text: string): boolean =>
 /** True if it is only a word for pieces. */
 export const isUnit = (text: string): boolean => text.length <= maxLength && pieces.test(text.trim());
 
-/** Whether it is nothing but a word for something else than pieces: metres, sets, boxes. */
+/** True if it is only a word for another unit: metres, sets, boxes. */
 export const isOtherUnit = (text: string): boolean => text.length <= maxLength && otherUnits.test(text.trim());

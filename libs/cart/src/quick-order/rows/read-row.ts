@@ -3,7 +3,7 @@ import { isNumberLike, isOtherUnit, isQuantityLike, isUnit, plainQuantity } from
 /** Article number and quantity as typed. */
 export interface Reading {
   articleNumber: string;
-  /** As written; empty where nobody wrote one. */
+  /** As typed; empty if missing. */
   quantity: string;
 }
 
@@ -16,13 +16,13 @@ export interface ReadRow extends Reading {
 /** Side of the article number on which quantities are, if a row alone does not tell. */
 export type QuantitySide = 'first' | 'last';
 
-/** Of each article of a list that says no quantities at all. */
+/** Quantity of each article in a list without any quantities. */
 export const quantityOfBareList = '1';
 const notWritten = '';
 
-/** A record without separators is shorter; patterns are not tried on longer ones, since some would take the square of the length. */
+/** Maximum length of a record without separators; longer ones are not matched, since some patterns take quadratic time. */
 const maxRecordLength = 200;
-/** Ways to part a record into article number and the rest that are asked for. */
+/** Maximum number of splits into article number and rest that are looked up. */
 const maxPartings = 3;
 
 const listMark = /^\s*(?:[-*•‣·>]+\s+|\d{1,3}[.)]\s+(?=\S))/u;
@@ -36,9 +36,9 @@ const marked: readonly [pattern: RegExp, quantity: 1 | 2][] = [
 ];
 
 /**
- * Reads one record without columns: `2 x GX-050`, `GX-050: 2`, `GX-050 2 pcs`, `2 GX-050`, `GX-050`. A number beside an article number
- * may belong to it (`CL 20`), so that the whole text is another reading. What stands behind an article number and is no quantity is kept
- * as what was written there (`5 sets`).
+ * Parses a record without columns: `2 x GX-050`, `GX-050: 2`, `GX-050 2 pcs`, `2 GX-050`, `GX-050`. A number beside an article number may
+ * belong to it (`CL 20`), so that the whole text is an alternative. Text after an article number that is no quantity is kept as typed (`5
+ * sets`).
  */
 export function readWords(typed: string, side: QuantitySide = 'last'): ReadRow {
   const text = typed.replace(listMark, '').trim();
@@ -67,17 +67,17 @@ export function readWords(typed: string, side: QuantitySide = 'last'): ReadRow {
   return rowOf(typed, read, [whole, ...(end.at === 'first' ? withoutDescription(read) : partings(text))]);
 }
 
-/** `>`, `~`, `±` beside a number: it is not that number. Signs that part are none of these. */
+/** `>`, `~`, `±` beside a number change its meaning; separators do not. */
 const qualifies = (word: string): boolean => /^[^\p{L}\p{N}]+$/u.test(word) && !/^[-–—:=,;|]+$/.test(word);
 
-/** Each article number is asked for once, in its first reading. */
+/** Looks up each article number once, in its first interpretation. */
 function rowOf(typed: string, read: Reading, others: readonly Reading[]): ReadRow {
   const first = new Map<string, Reading>();
   for (const one of [read, ...others]) if (!first.has(one.articleNumber)) first.set(one.articleNumber, one);
   return { typed: typed.trim(), ...read, others: [...first.values()].slice(1) };
 }
 
-/** `GX-050-GC Channel gasket` behind a quantity: the article number alone. */
+/** `GX-050-GC Channel gasket` after a quantity: only the article number. */
 function withoutDescription({ articleNumber, quantity }: Reading): Reading[] {
   const words = articleNumber.split(/\s+/);
   const number = words.findIndex((word) => /\d/.test(word));
@@ -86,8 +86,8 @@ function withoutDescription({ articleNumber, quantity }: Reading): Reading[] {
 }
 
 /**
- * `GX-050 ca. 5`, `GX-050 10 m`, `GX-050 100000`, `GX-050 Gasket 5`: an article number, and behind it what says how many, or does not.
- * Nothing of it is dropped, so that a quantity stays open where it is not all that was written.
+ * `GX-050 ca. 5`, `GX-050 10 m`, `GX-050 100000`, `GX-050 Gasket 5`: an article number followed by a possible quantity. Nothing is dropped,
+ * so that the quantity stays open if there is other text.
  */
 function partings(text: string): Reading[] {
   const words = text.split(/\s+/);
@@ -107,8 +107,8 @@ function partings(text: string): Reading[] {
 }
 
 /**
- * Whether nothing but the number of an article stands in a record, as in a bare list: what another reading takes for a quantity may belong to
- * the number (`061`, `GC`), and is no word, range or sign.
+ * True if a record contains only an article number, as in a plain list: the apparent quantity of another interpretation may belong to the
+ * number (`061`, `GC`), and is no word, range or sign.
  */
 export const isNumberAlone = ({ quantity, others }: ReadRow): boolean =>
   quantity === '' &&
@@ -151,7 +151,7 @@ const digits = (text: string): number => text.replace(/\D/g, '').length;
 const hedged = /^\p{L}+\.\s*\d+$/u;
 const measured = /^\d+(?:\p{L}+|[x×]\d+)$/iu;
 
-/** Whether a piece is a number of an article rather than how many: `GX-060`, `450117`, `0450 117`; not `5 sets`, `ca. 500`, `100-200`. */
+/** True if a piece is an article number rather than a quantity: `GX-060`, `450117`, `0450 117`; not `5 sets`, `ca. 500`, `100-200`. */
 const isArticleLike = (piece: string): boolean =>
   piece.length <= maxRecordLength &&
   digits(piece) >= 3 &&
@@ -161,16 +161,15 @@ const isArticleLike = (piece: string): boolean =>
 
 const shapeOf = (piece: string): string => piece.replace(/\d+/g, '9').toUpperCase();
 
-/** Whether pieces are the numbers of as many articles. */
+/** True if each piece is an article number. */
 const areArticles = (pieces: readonly string[]): boolean =>
   pieces.every(isArticleLike) ||
   (pieces.length > 1 && pieces.every((piece) => /\p{L}\S*\d/u.test(piece) && shapeOf(piece) === shapeOf(pieces[0]!)));
 
 /**
- * Pieces that a separator made of one line: one record with its quantity, or several records. Where more stands there than an article
- * number, its quantity and words that describe it, the quantity is all of it, and so open.
- *
- * @param isColumns the separator parts columns, so that one line is one record
+ * Parses the pieces of a separated line: one record with its quantity, or several records. If there is more than article number, quantity
+ * and description, all of it becomes the quantity, which stays open.
+ * @param isColumns the separator separates columns, so that a line is one record
  */
 export function readPieces(
   typed: string,
