@@ -11,8 +11,8 @@ function stateOf(query: string): CategoryState {
 }
 
 /**
- * The state whose list is shown, and the one last asked for, which is written at once: the router tells of a navigation only when React
- * finds the time to render it, and a second choice must build on the first.
+ * The shown state, and the requested one, which is set at once: the router reports a navigation only when React has time to render it, and
+ * a second choice must build on the first.
  */
 export function useCategoryState(category: Category) {
   const [search] = useSearchParams();
@@ -31,19 +31,19 @@ export function useCategoryState(category: Category) {
     setChosen(state);
   };
 
-  // before anything else can be pressed: what was asked for has come, or something else has
+  // in a layout effect, before the next press: the request is answered, or replaced by another navigation
   useLayoutEffect(() => {
     if (!busy) remember(null);
   }, [busy, key]);
 
-  /** Leads to the list with something changed of what was asked for last. */
+  /** Navigates to the list with a change of the requested state. */
   const ask = (change: (state: CategoryState) => Partial<CategoryState>) => {
     const from = last.current ?? asked;
     const path = changedPath(category, from, change(from));
     remember(stateOf(path.slice(path.indexOf('?') + 1)));
     navigate(path, { preventScrollReset: true });
   };
-  /** Above the links of the list: what is pressed next builds on where the router was sent by one. */
+  /** Handler above the list's links: the next choice builds on the address that a link navigates to. */
   const onClick = ({ defaultPrevented, target }: MouseEvent) => {
     const link = (target as Element).closest('a');
     if (defaultPrevented && link?.pathname === pathname && link.hash === '') remember(stateOf(link.search));

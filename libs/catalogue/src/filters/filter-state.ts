@@ -8,9 +8,9 @@ export interface FilterState {
   fullRange: NumericRange | null;
   /** Chosen values of a value filter, words of a text filter, the value of a singleValue filter. */
   values: readonly string[];
-  /** Chosen range, null where none is. */
+  /** The chosen range; null without one. */
   range: NumericRange | null;
-  /** It has values, a value, or a range that leaves something out. */
+  /** True with values, a value, or a range that excludes something. */
   active: boolean;
 }
 
@@ -32,7 +32,7 @@ function filterState(filter: Filter, selected: SelectedFilter | undefined): Filt
   };
 }
 
-/** The full range leaves nothing out of a `range`; of an `interval` it leaves those that cover all of it. */
+/** The full range of a `range` excludes nothing; that of an `interval` selects articles that cover all of it. */
 function isActive({ type, range }: Filter, selected: SelectedFilter | undefined): boolean {
   if (!isRange(selected)) return valuesOf(selected).length > 0;
   return type === 'interval' || !sameRange(widenedRange(selected), range && widenedRange(range));
@@ -40,10 +40,10 @@ function isActive({ type, range }: Filter, selected: SelectedFilter | undefined)
 
 const sameRange = (a: NumericRange | null, b: NumericRange | null): boolean => a?.min === b?.min && a?.max === b?.max;
 
-/** What a press of a control does to whatever is chosen by then: presses that follow each other quickly all count. */
+/** Change of the selection at the time it is applied, so that quick successive presses all count. */
 export type Choice = (selection: FilterSelection) => FilterSelection;
 
-/** One filter chosen anew; undefined, an empty list or a range that is none take it out. */
+/** Replaces the choice of one filter; undefined, an empty list or an empty range removes it. */
 export const choose =
   (filter: Filter, next: SelectedFilter | undefined): Choice =>
   (selection) => {
