@@ -6,7 +6,7 @@ type NumberFieldProps = {
   label: string;
   /** Null: empty. */
   value: number | null;
-  /** Shown in the empty field. */
+  /** Placeholder of the empty field. */
   limit: number;
   unit?: string | undefined;
   format: (value: number) => string;
@@ -14,7 +14,7 @@ type NumberFieldProps = {
   onCommit: (value: number | null) => void;
 };
 
-/** A number that counts when it is confirmed, by Enter or by leaving the field; what cannot be read is put back, an emptied field is open. */
+/** A number field that commits on Enter or blur; invalid input is reset, and an emptied field means no limit. */
 export function NumberField({ label, value, limit, unit, format, parse, onCommit }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const confirm = () => {

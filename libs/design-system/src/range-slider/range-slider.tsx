@@ -11,10 +11,12 @@ export type RangeSliderProps = {
   min: number;
   max: number;
   step?: number;
-  /** Null while nothing is chosen: the fields are then empty and name the limits. */
+  /** Null without a choice: the empty fields show the limits as placeholders. */
   value: Range | null;
-  /** Called when an end is chosen: slider let go, arrow key, or a number confirmed by Enter or by leaving its field. A slider at its limit
-   * and an emptied field leave the end open. The ends may come in any order: the caller sorts them. */
+  /**
+   * Called when an end is committed: slider released, arrow key, or Enter or blur in a number field. A slider at its limit and an emptied
+   * field leave the end open. The ends may be in any order: the caller sorts them.
+   */
   onCommit: (ends: RangeEnds) => void;
   /** Called on every movement, for a preview. */
   onMove?: (range: Range) => void;
