@@ -49,6 +49,7 @@ export {
   type CallOptions,
   type Fetcher,
   type Result,
+  type RunningRequests,
 } from './client/client.ts';
 export {
   content,

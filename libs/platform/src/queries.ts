@@ -41,7 +41,11 @@ export function apiQuery<E extends Endpoint>(
     queryKey: [endpoint.name, input, ...(scope === undefined ? [] : [scope])] as QueryKey,
     meta: { excludedFromLoader },
     ...(staleTime === undefined ? {} : { staleTime }),
-    queryFn: ({ client, signal }): Promise<AnswerOf<E>> => callOrThrow(apiOf(client), endpoint, input, { signal }),
+    queryFn: ({ client, signal, meta }): Promise<AnswerOf<E>> =>
+      callOrThrow(apiOf(client), endpoint, input, {
+        signal,
+        excludedFromLoader: meta?.['excludedFromLoader'] === true,
+      }),
   });
 }
 

@@ -140,9 +140,10 @@ export async function openShop(url: string, input: ShopInput = {}) {
     </AppProvider>,
   );
   await view.findByRole('heading', { level: 1 });
-  // the parts of the frame that are hydrated after the page
-  if (view.queryByRole('contentinfo') === null && view.queryByRole('banner')?.querySelector('form')) {
-    await view.findByRole('contentinfo');
+  // the parts of the frame that come to life after the page
+  if (view.queryAllByRole('contentinfo').length === 0 && view.queryByRole('banner')?.querySelector('form')) {
+    // a dialog that opens at once has a footer too
+    await view.findAllByRole('contentinfo');
   }
   return { ...shop, ...view, router };
 }

@@ -30,10 +30,20 @@ export interface CallOptions {
   /** For endpoints that take a file. */
   file?: File;
   onUploadProgress?: (share: number) => void;
+  /** Where a place of the page says itself that it loads. */
+  excludedFromLoader?: boolean;
+}
+
+/** How many requests are under way, without those that are excluded from the loading indicator. */
+export interface RunningRequests {
+  count: () => number;
+  /** Called after every change. @returns stops listening */
+  subscribe: (listener: () => void) => () => void;
 }
 
 export interface ApiClient {
   readonly market: MarketParameters;
+  readonly running: RunningRequests;
   call<E extends Endpoint>(
     endpoint: E | LazyEndpoint<E>,
     input: InputOf<E>,
@@ -46,7 +56,7 @@ export interface ApiClient {
   file<E extends Endpoint>(
     endpoint: E | LazyEndpoint<E>,
     input: InputOf<E>,
-    options?: Pick<CallOptions, 'signal' | 'idempotencyKey'>,
+    options?: Pick<CallOptions, 'signal' | 'idempotencyKey' | 'excludedFromLoader'>,
   ): Promise<Response>;
 }
 
@@ -98,6 +108,24 @@ export function createApiClient({
   now = Date.now,
   createKey = () => crypto.randomUUID(),
 }: ClientOptions): ApiClient {
+  const listeners = new Set<() => void>();
+  let running = 0;
+  const add = (requests: number) => {
+    running += requests;
+    for (const listener of listeners) listener();
+  };
+
+  /** Does the work of one call, which counts for the loading indicator unless it is excluded. */
+  async function counted<Answer>({ excludedFromLoader }: CallOptions, work: () => Promise<Answer>): Promise<Answer> {
+    if (excludedFromLoader) return work();
+    add(1);
+    try {
+      return await work();
+    } finally {
+      add(-1);
+    }
+  }
+
   async function send(request: ApiRequest): Promise<Response | Failure> {
     try {
       return await fetcher(request);
@@ -143,25 +171,40 @@ export function createApiClient({
 
   return {
     market,
-    async call(called, input, options = {}) {
-      const endpoint = 'load' in called ? await called.load() : called;
-      const { url, response } = await sendCall(endpoint, input, options);
-      if (!(response instanceof Response)) return response;
-      const body = await bodyOf(response);
-      if (!response.ok) {
-        const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
-        const error = new ApiError(response.status, url, body, retryAfterSeconds);
-        return { ok: false, error, status: response.status, body, ...(retryAfterSeconds ? { retryAfterSeconds } : {}) };
-      }
-      const parsed = endpoint.response.safeParse(body);
-      if (!parsed.success) throw new ContractError(endpoint.name, parsed.error.issues);
-      return { ok: true, data: parsed.data as AnswerOf<typeof endpoint> };
+    running: {
+      count: () => running,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
     },
-    async file(called, input, options = {}) {
-      const { response } = await sendCall('load' in called ? await called.load() : called, input, options);
-      if (response instanceof Response) return response;
-      throw response.error;
-    },
+    call: (called, input, options = {}) =>
+      counted(options, async () => {
+        const endpoint = 'load' in called ? await called.load() : called;
+        const { url, response } = await sendCall(endpoint, input, options);
+        if (!(response instanceof Response)) return response;
+        const body = await bodyOf(response);
+        if (!response.ok) {
+          const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
+          const error = new ApiError(response.status, url, body, retryAfterSeconds);
+          return {
+            ok: false,
+            error,
+            status: response.status,
+            body,
+            ...(retryAfterSeconds ? { retryAfterSeconds } : {}),
+          };
+        }
+        const parsed = endpoint.response.safeParse(body);
+        if (!parsed.success) throw new ContractError(endpoint.name, parsed.error.issues);
+        return { ok: true, data: parsed.data as AnswerOf<typeof endpoint> };
+      }),
+    file: (called, input, options = {}) =>
+      counted(options, async () => {
+        const { response } = await sendCall('load' in called ? await called.load() : called, input, options);
+        if (response instanceof Response) return response;
+        throw response.error;
+      }),
   };
 }
 

@@ -4,7 +4,6 @@ import { callOrThrow, marketQuery, marketsQuery, useApp, useHere, usePrefetchedQ
 import { useState } from 'react';
 import { addressAfterMarketChange } from '../market-picker/address-after-market-change.ts';
 import { goTo, rememberMarket } from '../market-picker/change-market.ts';
-import { runChange } from '../navigation/run-change.ts';
 import { useText } from '../text.ts';
 
 /**
@@ -39,7 +38,7 @@ export function useSelectCompany(onDone: () => void, go = goTo) {
     setSelecting(company.gcmNumber);
     try {
       const body = { gcmNumber: company.gcmNumber };
-      leaveFor(await runChange(app, () => callOrThrow(app.api, calls.user.selectCompany, { body })));
+      leaveFor(await callOrThrow(app.api, calls.user.selectCompany, { body }));
     } catch {
       setSelecting(undefined);
       showToast({ type: 'error', text: t('shell.company.selectFailed'), id: 'select-company' });

@@ -1,6 +1,5 @@
 import { calls } from '@shop/api-contracts';
 import { callOrThrow, removeCookie, writeCookie, type App } from '@shop/platform';
-import { runChange } from '../navigation/run-change.ts';
 
 /** Lifetime of the locale cookie. */
 const localeCookieDays = 365;
@@ -35,9 +34,7 @@ export const goTo = (address: string): void => location.assign(address);
 async function saveForPerson(app: App, { country, locale }: ChosenMarket): Promise<void> {
   const signal = AbortSignal.timeout(saveTimeLimitMs);
   try {
-    await runChange(app, () =>
-      callOrThrow(app.api, calls.user.setLocale, { body: { market: country, locale } }, { signal }),
-    );
+    await callOrThrow(app.api, calls.user.setLocale, { body: { market: country, locale } }, { signal });
   } catch {
     // the cookie still applies to this browser
   }

@@ -1,19 +1,18 @@
-import { useIsFetching, useIsMutating } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useApp } from '@shop/platform';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
 
 /** Delay before the loader bar is shown, in milliseconds. */
 export const loaderDebounceMs = 100;
 
-/** Requests can opt out of the loader in their meta. */
-const counts = ({ meta }: { meta?: Record<string, unknown> | undefined }) => meta?.['excludedFromLoader'] !== true;
+const none = () => 0;
 
-/** True while a counted request or a navigation is pending. */
+/** True while any request runs that is not excluded, or a page is on its way. */
 export function useIsLoading(): boolean {
-  const fetching = useIsFetching({ predicate: counts });
-  const changing = useIsMutating({ predicate: counts });
+  const { count, subscribe } = useApp().api.running;
+  const running = useSyncExternalStore(subscribe, count, none);
   const { state } = useNavigation();
-  return fetching + changing > 0 || state !== 'idle';
+  return running > 0 || state !== 'idle';
 }
 
 /** True once `value` has been true for `ms` milliseconds without a break; false as soon as it is false. */

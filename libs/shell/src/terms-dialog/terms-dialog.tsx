@@ -5,7 +5,6 @@ import { callOrThrow, useApp, usePerson, userQuery } from '@shop/platform';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSignOut } from '../account/use-sign-out.ts';
-import { runChange } from '../navigation/run-change.ts';
 import { termsOfUseQuery } from '../queries.ts';
 import { useText } from '../text.ts';
 import { TermsText } from './terms-text.tsx';
@@ -58,7 +57,7 @@ function useAccept(user: User) {
   const accept = async () => {
     setAccepting(true);
     try {
-      await runChange(app, () => callOrThrow(app.api, calls.user.acceptTerms, {}));
+      await callOrThrow(app.api, calls.user.acceptTerms, {});
       const { accountRef } = person.state === 'signedIn' ? person.session : { accountRef: '' };
       app.queryClient.setQueryData(userQuery(accountRef).queryKey, { ...user, acceptedTermsAndConditions: true });
     } catch {
