@@ -11,6 +11,7 @@ import {
   createQueryClient,
   identityScope,
   isSessionExpected,
+  rememberAffiliate,
   type App,
   type MessageHandle,
   type Person,
@@ -102,6 +103,7 @@ async function start(): Promise<void> {
     prefetch: (path) => prefetch.run(app.href(path)),
   });
   startShell();
+  rememberAffiliate();
   const isFirst = isFirstPage(location.pathname);
   const routes = siteRoutes(isFirst ? firstPages : [...firstPages, ...(await loadLaterPages())]);
   await loadMatched(app, routes, state.messages);

@@ -1,3 +1,4 @@
+export { affiliateId, rememberAffiliate } from './affiliate.ts';
 export { pushEvent, type AnalyticsEvent } from './analytics.ts';
 export { AppProvider, useApp } from './app-provider.tsx';
 export { appContext, createApp, type App } from './app.ts';

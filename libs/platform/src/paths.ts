@@ -170,6 +170,7 @@ export const pageQueryParameters = ['companyId', 'f', 'page', 'parent', 'q', 'so
 /** Query parameters read only after hydration: the server's page does not depend on them. */
 export const browserQueryParameters = [
   'address',
+  'affiliate',
   'auth',
   'box',
   'c',

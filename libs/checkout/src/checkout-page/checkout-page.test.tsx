@@ -56,6 +56,14 @@ describe('F2: where the checkout continues', () => {
     expect(bodiesOf('POST /orders')).toEqual([{ cartId: buyCartId }]);
   });
 
+  test('F2: the affiliate that led to the visit goes with the order', async () => {
+    sessionStorage.setItem('affiliate', 'Partner-7');
+    const { bodiesOf } = await openShop(at('contact'));
+    await opened('Contact');
+    expect(bodiesOf('POST /orders')).toEqual([{ cartId: buyCartId, affiliateId: 'Partner-7' }]);
+    sessionStorage.clear();
+  });
+
   test('F2: a step opened too early redirects to the first incomplete one', async () => {
     const { path } = await openShop(at('review'), { orders: upTo({ upTo: 'delivery' }) });
     await waitFor(() => expect(path()).toBe(at('delivery')));

@@ -1,5 +1,5 @@
 import { calls, type Order } from '@shop/api-contracts';
-import { callOrThrow, codeOf, type App } from '@shop/platform';
+import { affiliateId, callOrThrow, codeOf, type App } from '@shop/platform';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 
 /** Shares the key prefix of all reads of orders, so that a payment elsewhere invalidates it too. */
@@ -30,6 +30,9 @@ export function openOrderQuery(app: App, cartId: string, scope: string) {
   });
 }
 
-/** POST orders: the cart's open order, with the cart's present lines and prices. */
-export const makeOrder = (app: App, cartId: string, signal?: AbortSignal): Promise<Order> =>
-  callOrThrow(app.api, calls.orders.create, { body: { cartId } }, signal ? { signal } : {});
+/** POST orders: the cart's open order, with the cart's present lines and prices, and the affiliate that led to the visit. */
+export function makeOrder(app: App, cartId: string, signal?: AbortSignal): Promise<Order> {
+  const affiliate = affiliateId();
+  const body = { cartId, ...(affiliate === null ? {} : { affiliateId: affiliate }) };
+  return callOrThrow(app.api, calls.orders.create, { body }, signal ? { signal } : {});
+}
