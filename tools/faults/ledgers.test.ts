@@ -61,7 +61,7 @@ const settled = (): Ledgers => ({
     ],
     reservations: [{ orderId: 'o1', commercialItemId: 'A', quantity: 2, isSold: true }],
     stock: { A: 8 },
-    openErrands: [],
+    openJobs: [],
   },
   provider: [
     { paymentId: 'p1', currency: 'GBP', authorised: 12_000, captured: 12_000, refunded: 0, cancelled: 0 },
@@ -124,7 +124,7 @@ describe('the checker of the three ledgers', () => {
     ],
     ['an order that is still being paid', ({ shop }) => void (shop.orders[1]!.state = 'paying'), /still being paid/],
     ['a payment that is not settled', ({ shop }) => void (shop.payments[1]!.state = 'pending'), /not settled/],
-    ['an errand that is not done', ({ shop }) => void shop.openErrands.push('capture p1'), /not done/],
+    ['a job that is not done', ({ shop }) => void shop.openJobs.push('capture p1'), /not done/],
     ['stock that is held for nothing', ({ shop }) => void (shop.reservations[0]!.orderId = 'o2'), /holds stock/],
     [
       'stock that is sold and only reserved',

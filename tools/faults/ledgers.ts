@@ -40,8 +40,8 @@ export interface ShopLedger {
   reservations: { orderId: string; commercialItemId: string; quantity: number; isSold: boolean }[];
   /** Pieces on the shelf, by article. */
   stock: Record<string, number>;
-  /** Errands of the outbox that are not done. */
-  openErrands: string[];
+  /** Jobs of the outbox that are not done. */
+  openJobs: string[];
 }
 
 /** What the payment provider has, in minor units. */
@@ -113,7 +113,7 @@ export function ledgerFaults({ buyers, shop, provider, stockBefore }: Ledgers): 
   for (const { id, state } of shop.payments) {
     if (state === 'started' || state === 'pending') faults.push(`Payment ${id}: not settled (${state})`);
   }
-  for (const key of shop.openErrands) faults.push(`Errand not done: ${key}`);
+  for (const key of shop.openJobs) faults.push(`Job not done: ${key}`);
 
   const sold = new Map<string, number>();
   for (const { orderId, commercialItemId, quantity, isSold } of shop.reservations) {

@@ -20,7 +20,7 @@ import { orderHistoryRoutes } from './orders/order-history/order-history.routes.
 import { orderRoutes } from './orders/orders.routes.ts';
 import { partnerRoutes } from './quotes/partners/partners.routes.ts';
 import { quoteCheckoutRoutes } from './quotes/requests/quote-checkout.routes.ts';
-import { partnerOptionsOf } from './quotes/quote-errands.ts';
+import { partnerOptionsOf } from './quotes/quote-jobs.ts';
 import { quoteRoutes } from './quotes/quotes.routes.ts';
 import { reviewRoutes } from './catalogue/reviews/reviews.routes.ts';
 import { settingsRoutes } from './catalogue/settings/settings.routes.ts';

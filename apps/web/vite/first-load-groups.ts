@@ -52,7 +52,7 @@ export const laterSources = [
   'platform/src/consent/',
   'platform/src/download-file',
   'platform/src/identity/account-ref',
-  'platform/src/identity/remembered-page',
+  'platform/src/identity/bfcache-guard',
   'platform/src/identity/resolve-identity',
   'platform/src/identity/unsaved-input',
   'platform/src/messages/',

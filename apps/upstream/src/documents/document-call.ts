@@ -4,7 +4,7 @@ import type { Language } from '@shop/commerce-model';
 import type { PrintedDrawing } from '../paper/print-drawing.ts';
 import type { SignedInCall } from '../http/route.ts';
 import type { MarketContext } from '../memory/market-context.ts';
-import type { Remembered } from '../database/remembered.ts';
+import type { AsyncLruCache } from '../database/async-lru-cache.ts';
 import { documentFormat } from '../paper/document-format.ts';
 import { documentTexts, type SayOnDocument } from '../paper/document-texts.ts';
 import type { WriteDocument } from '../paper/document-writer.ts';
@@ -14,7 +14,7 @@ export type DocumentCall = Pick<SignedInCall<Endpoint>, 'catalogue' | 'context' 
 
 /** Dependencies of documents beside the call. */
 export interface DocumentMaking {
-  drawings: Remembered<PrintedDrawing | null>;
+  drawings: AsyncLruCache<PrintedDrawing | null>;
   slowSalesDetailsMs: number;
   write: WriteDocument;
 }

@@ -1,4 +1,4 @@
-import { Remembered } from '../database/remembered.ts';
+import { AsyncLruCache } from '../database/async-lru-cache.ts';
 import type { CardRow, Facets, Hits, ItemRow, Relations, SelectedVariant } from './rows.ts';
 
 /** Maximum age of stock and prices on pages; carts and orders read them from the database. */
@@ -6,21 +6,21 @@ const maxAgeMs = 5_000;
 
 /** Row caches for one version of the catalogue, limited to some tens of megabytes. Keys begin with the language. */
 export interface RecentReads {
-  cards: Remembered<CardRow | null>;
-  items: Remembered<ItemRow | null>;
-  variants: Remembered<SelectedVariant | null>;
-  relations: Remembered<Relations | null>;
-  facets: Remembered<Facets>;
-  hits: Remembered<Hits>;
-  fewHits: Remembered<string[]>;
+  cards: AsyncLruCache<CardRow | null>;
+  items: AsyncLruCache<ItemRow | null>;
+  variants: AsyncLruCache<SelectedVariant | null>;
+  relations: AsyncLruCache<Relations | null>;
+  facets: AsyncLruCache<Facets>;
+  hits: AsyncLruCache<Hits>;
+  fewHits: AsyncLruCache<string[]>;
 }
 
 export const createRecentReads = (): RecentReads => ({
-  cards: new Remembered({ maxEntries: 10_000, maxAgeMs }),
-  items: new Remembered({ maxEntries: 500, maxAgeMs }),
-  variants: new Remembered({ maxEntries: 1_000, maxAgeMs }),
-  relations: new Remembered({ maxEntries: 500 }),
-  facets: new Remembered({ maxEntries: 200 }),
-  hits: new Remembered({ maxEntries: 500 }),
-  fewHits: new Remembered({ maxEntries: 2_000 }),
+  cards: new AsyncLruCache({ maxEntries: 10_000, maxAgeMs }),
+  items: new AsyncLruCache({ maxEntries: 500, maxAgeMs }),
+  variants: new AsyncLruCache({ maxEntries: 1_000, maxAgeMs }),
+  relations: new AsyncLruCache({ maxEntries: 500 }),
+  facets: new AsyncLruCache({ maxEntries: 200 }),
+  hits: new AsyncLruCache({ maxEntries: 500 }),
+  fewHits: new AsyncLruCache({ maxEntries: 2_000 }),
 });

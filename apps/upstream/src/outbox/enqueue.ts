@@ -4,33 +4,33 @@ import type { Database, OutboxJob } from '@shop/commerce-model';
 /** Adds a job in the caller's transaction, due after `seconds`; adding the same job again changes nothing. */
 export async function enqueue(
   db: Kysely<Database>,
-  errand: OutboxJob,
+  job: OutboxJob,
   { dueInSeconds = 0 }: { dueInSeconds?: number } = {},
 ): Promise<void> {
   await db
     .insertInto('outbox')
     .values({
-      key: `${errand.kind} ${subjectOf(errand)}`,
-      errand: JSON.stringify(errand),
+      key: `${job.kind} ${subjectOf(job)}`,
+      errand: JSON.stringify(job),
       due_at: sql<Date>`now() + make_interval(secs => ${dueInSeconds})`,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
 }
 
-function subjectOf(errand: OutboxJob): string {
-  switch (errand.kind) {
+function subjectOf(job: OutboxJob): string {
+  switch (job.kind) {
     case 'orderConfirmation':
-      return errand.orderId;
+      return job.orderId;
     case 'answerQuote':
-      return `${errand.offerId} ${errand.messageId ?? `after ${errand.revision}`}`;
+      return `${job.offerId} ${job.messageId ?? `after ${job.revision}`}`;
     case 'quoteRequested':
-      return errand.quoteNumber;
+      return job.quoteNumber;
     case 'quoteAsked':
-      return errand.offerId;
+      return job.offerId;
     case 'quoteOffered':
-      return `${errand.offerId} ${errand.revision}`;
+      return `${job.offerId} ${job.revision}`;
     default:
-      return errand.paymentId;
+      return job.paymentId;
   }
 }

@@ -31,7 +31,7 @@ async function placed() {
   await begun.checkout.bringBack(world.pay(begun.session, 'authorised'));
   return begun;
 }
-const errands = async () => {
+const jobs = async () => {
   const rows = await paying.shop.deps.db.selectFrom('outbox').selectAll().orderBy('key').execute();
   return rows.map(({ done_at: doneAt, ...rest }) => ({ ...rest, isDone: doneAt !== null }));
 };
@@ -43,9 +43,9 @@ describe('the outbox', () => {
     expect(checkout.order).toMatchObject({ state: 'placed' });
     await paying.workOutbox();
     expect(await paying.payment(paymentId)).toMatchObject({ isCaptured: true });
-    expect(await errands()).toMatchObject([{ isDone: true }, { isDone: true }]);
+    expect(await jobs()).toMatchObject([{ isDone: true }, { isDone: true }]);
     const before = captures();
-    expect(await workJobs(paying.errands)).toBe(0);
+    expect(await workJobs(paying.jobDeps)).toBe(0);
     expect(captures()).toBe(before);
   });
 
@@ -62,11 +62,11 @@ describe('the outbox', () => {
         await never;
       },
     };
-    void workJobs({ ...paying.errands, payments: crashing });
+    void workJobs({ ...paying.jobDeps, payments: crashing });
     while (!isCaptured) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(await paying.payment(paymentId)).toMatchObject({ isCaptured: false });
     // no other process takes it while the first may still be at work
-    expect(await workJobs(paying.errands)).toBe(0);
+    expect(await workJobs(paying.jobDeps)).toBe(0);
     await paying.letPass(26);
     await paying.workOutbox();
     expect(await paying.payment(paymentId)).toMatchObject({ isCaptured: true });
@@ -88,7 +88,7 @@ describe('the outbox', () => {
     const pauses: number[] = [];
     for (let round = 0; round < 8; round += 1) {
       await paying.workOutbox();
-      const row = (await errands()).find(({ key }) => key.startsWith('capture'))!;
+      const row = (await jobs()).find(({ key }) => key.startsWith('capture'))!;
       pauses.push(Math.round((row.due_at.getTime() - Date.now()) / 1_000));
       expect(row).toMatchObject({ isDone: false, fault: 'ProviderDownError' });
       await paying.letPass(61);
@@ -104,11 +104,11 @@ describe('the outbox', () => {
     await paying.workOutbox({ mailer: null });
     const { db } = paying.shop.deps;
     await purgeDoneJobs(db);
-    expect(await errands()).toHaveLength(2);
+    expect(await jobs()).toHaveLength(2);
     await sql`update outbox set done_at = now() - interval '31 days' where key like 'capture%'`.execute(db);
     await enqueue(db, { kind: 'refund', paymentId: '0'.repeat(32) });
     await purgeDoneJobs(db);
-    expect((await errands()).map(({ key }) => key.split(' ')[0])).toEqual(['orderConfirmation', 'refund']);
+    expect((await jobs()).map(({ key }) => key.split(' ')[0])).toEqual(['orderConfirmation', 'refund']);
   });
 
   it('refunds once what must not be kept', async () => {
@@ -174,7 +174,7 @@ describe('the outbox', () => {
     it('records a missing mail server and a refused recipient as final; retries after an outage', async () => {
       await placed();
       await paying.workOutbox();
-      const find = async () => (await errands()).find(({ key }) => key.startsWith('orderConfirmation'))!;
+      const find = async () => (await jobs()).find(({ key }) => key.startsWith('orderConfirmation'))!;
       expect(await find()).toMatchObject({ fault: 'no mail server is configured', isDone: true });
       const again = () =>
         paying.shop.deps.db

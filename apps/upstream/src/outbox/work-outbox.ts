@@ -29,9 +29,9 @@ type Claimed = Pick<OutboxTable, 'key' | 'fault'> & { errand: OutboxJob; attempt
  * again by another one, so every job must be idempotent.
  */
 export async function workOutbox(deps: OutboxDeps): Promise<number> {
-  const errands = await claim(deps);
-  await Promise.all(errands.map((one) => run(deps, one)));
-  return errands.length;
+  const jobs = await claim(deps);
+  await Promise.all(jobs.map((one) => run(deps, one)));
+  return jobs.length;
 }
 
 async function claim({ db }: Pick<OutboxDeps, 'db'>): Promise<Claimed[]> {
@@ -44,16 +44,16 @@ async function claim({ db }: Pick<OutboxDeps, 'db'>): Promise<Claimed[]> {
   return rows;
 }
 
-async function run(deps: OutboxDeps, { key, errand, attempts }: Claimed): Promise<void> {
+async function run(deps: OutboxDeps, { key, errand: job, attempts }: Claimed): Promise<void> {
   const { db, log } = deps;
   try {
-    const fault = await deps.runJob(errand);
+    const fault = await deps.runJob(job);
     await db
       .updateTable('outbox')
       .set({ done_at: sql<Date>`now()`, fault })
       .where('key', '=', key)
       .execute();
-    log.info({ errand: errand.kind, attempts, ...(fault === null ? {} : { fault }) }, 'job done');
+    log.info({ job: job.kind, attempts, ...(fault === null ? {} : { fault }) }, 'job done');
   } catch (error) {
     const fault = error instanceof Error ? error.name : 'Error';
     const pause = Math.min(maxPauseSeconds, firstPauseSeconds * 2 ** (attempts - 1));
@@ -62,6 +62,6 @@ async function run(deps: OutboxDeps, { key, errand, attempts }: Claimed): Promis
       .set({ due_at: sql<Date>`now() + make_interval(secs => ${pause})`, fault })
       .where('key', '=', key)
       .execute();
-    log.error({ err: error, errand: errand.kind, key, attempts, pauseSeconds: pause }, 'job failed, will retry');
+    log.error({ err: error, job: job.kind, key, attempts, pauseSeconds: pause }, 'job failed, will retry');
   }
 }

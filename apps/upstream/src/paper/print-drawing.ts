@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Database } from '@shop/commerce-model';
-import { Remembered } from '../database/remembered.ts';
+import { AsyncLruCache } from '../database/async-lru-cache.ts';
 
 const unzip = promisify(gunzip);
 
@@ -20,7 +20,7 @@ export interface PrintedDrawing {
 }
 
 /** Cache by address; files at an address never change. About 20 kB each, so 300 take at most 6 MB. */
-export const createPrintedDrawings = (): Remembered<PrintedDrawing | null> => new Remembered({ maxEntries: 300 });
+export const createPrintedDrawings = (): AsyncLruCache<PrintedDrawing | null> => new AsyncLruCache({ maxEntries: 300 });
 
 /** Renders a drawing below `/media` for print; null when it does not exist. */
 export async function printDrawing(db: Kysely<Database>, src: string): Promise<PrintedDrawing | null> {

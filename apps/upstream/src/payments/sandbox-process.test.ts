@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   paying = await startPayingShop(provider, { shopUrl });
   stopWorkers = startWorkers({
-    ...paying.errands,
+    ...paying.jobDeps,
     expire: expirePayment,
     reconcileAfterMs: 3_000,
     mailer: createMailer({ smtpUrl: `smtp://127.0.0.1:${sandbox.smtpPort}`, from: 'Vadholm <orders@vadholm.example>' }),

@@ -1,6 +1,6 @@
 import type { Quote, quotes } from '@shop/api-contracts';
 import type { SignedInCall } from '../http/route.ts';
-import { partnerIsToAnswer } from './quote-errands.ts';
+import { partnerIsToAnswer } from './quote-jobs.ts';
 import { lockForMove, maxRevisions, markUnreadFor, quoteFull, sideInMove, type QuoteOptions } from './quote-store.ts';
 import { readQuoteAndMarkSeen } from './read-quote.ts';
 import { authorOf, keepMessage } from './write-message.ts';

@@ -4,7 +4,7 @@ import type { Database, QuoteOfferTable, QuoteRequestTable } from '@shop/commerc
 import type { Person } from '../access/person.ts';
 import { partnerOf } from './partners/partner-locations.ts';
 import { notFound, Problem } from '../problem/problem.ts';
-import type { PartnerOptions } from './quote-errands.ts';
+import type { PartnerOptions } from './quote-jobs.ts';
 import { assertLegal, sideFor, type OfferMove, type Side } from './offer-moves.ts';
 
 export interface QuoteOptions extends PartnerOptions {

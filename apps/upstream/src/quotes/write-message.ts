@@ -5,7 +5,7 @@ import type { Database } from '@shop/commerce-model';
 import type { SignedInCall } from '../http/route.ts';
 import { notFound } from '../problem/problem.ts';
 import type { Side } from './offer-moves.ts';
-import { partnerIsToAnswer } from './quote-errands.ts';
+import { partnerIsToAnswer } from './quote-jobs.ts';
 import {
   lockForMove,
   maxMessages,

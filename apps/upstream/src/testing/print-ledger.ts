@@ -10,7 +10,7 @@ const connection = DATABASE_URL
   ? connectPostgres(DATABASE_URL)
   : await openDirectory(join(process.argv[2] ?? '.data', 'upstream'), () => Promise.resolve(null));
 const { db } = connection;
-const [orders, payments, reservations, articles, errands] = await Promise.all([
+const [orders, payments, reservations, articles, jobs] = await Promise.all([
   db.selectFrom('shop_order').selectAll().where('cart_id', 'is not', null).execute(),
   db.selectFrom('payment').selectAll().execute(),
   db
@@ -51,6 +51,6 @@ console.log(
       isSold: is_sold,
     })),
     stock: Object.fromEntries(articles.map(({ commercial_item_id, stock }) => [commercial_item_id, stock])),
-    openErrands: errands.map(({ key }) => key),
+    openJobs: jobs.map(({ key }) => key),
   }),
 );

@@ -1,7 +1,7 @@
 import { ApiError, NotAuthenticatedError, sessionSchema, type Session } from '@shop/api-contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Ask, Person, SignedInSession } from './person.ts';
-import { guardRememberedPage, guardWaitingPage } from './remembered-page.ts';
+import { guardRestoredPage, guardWaitingPage } from './bfcache-guard.ts';
 import { userQuery } from './user-query.ts';
 
 /** Milliseconds before the next attempt; the last value repeats. */
@@ -13,7 +13,7 @@ const timeLimitMs = 5_000;
 /** Requests the session from the BFF and the user from upstream; retries while either does not answer. */
 export const resolveIdentity: Ask = async ({ queryClient }, found) => {
   let accountRef: string | undefined;
-  guardRememberedPage(async () => {
+  guardRestoredPage(async () => {
     const session = await readSession();
     return session.signedIn && session.accountRef === accountRef;
   });

@@ -28,9 +28,9 @@ async function stockOf(id: string): Promise<number> {
   const query = shop.deps.db.selectFrom('variant').select('stock').where('commercial_item_id', '=', id);
   return (await query.executeTakeFirstOrThrow()).stock;
 }
-const errands = async (): Promise<string[]> => {
+const jobs = async (): Promise<string[]> => {
   const rows = await shop.deps.db.selectFrom('outbox').select('errand').orderBy('key').execute();
-  return rows.map(({ errand }) => errand.kind);
+  return rows.map(({ errand: job }) => job.kind);
 };
 const settle = (outcome: PaymentOutcome) =>
   shop.deps.db.transaction().execute((transaction) => settlePayment(transaction, outcome));
@@ -282,7 +282,7 @@ describe('the return from the provider', () => {
     expect(result).toBe('authorised');
     expect(order).toMatchObject({ state: 'placed', step: 'done', payment: { state: 'authorised', method: 'scheme' } });
     expect(order.orderNumber).toMatch(/^SO-\d+$/);
-    expect(await errands()).toEqual(['capture', 'orderConfirmation']);
+    expect(await jobs()).toEqual(['capture', 'orderConfirmation']);
     const row = await shop.deps.db.selectFrom('shop_order').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({
       placed_by: 'Grace Osei',
@@ -310,7 +310,7 @@ describe('the return from the provider', () => {
     for (const { status, body } of both) expect([status, body]).toEqual([200, first]);
     provider.setDown(true);
     expect(await checkout.bringBack(redirectResult)).toEqual(first);
-    expect(await errands()).toEqual(['capture', 'orderConfirmation']);
+    expect(await jobs()).toEqual(['capture', 'orderConfirmation']);
     expect(await shop.deps.db.selectFrom('payment').select('id').execute()).toHaveLength(1);
   });
 
@@ -400,7 +400,7 @@ describe('cancelling a payment', () => {
     await checkout.toReview();
     provider.meanwhile(() => checkout.tryToGiveUpPayment().expect(200));
     expect(codeOf(await checkout.tryToPay().expect(409))).toBe('step_not_reached');
-    expect([(await checkout.read()).state, await stockOf('SKTT20'), await errands()]).toEqual([
+    expect([(await checkout.read()).state, await stockOf('SKTT20'), await jobs()]).toEqual([
       'open',
       20,
       ['closeSession'],
@@ -413,7 +413,7 @@ describe('cancelling a payment', () => {
     await shop.deps.db.updateTable('payment').set({ expires_at: past }).execute();
     const { sessionId } = await checkout.pay();
     expect(sessionId).not.toBe(payment.session.sessionId);
-    expect([await errands(), await stockOf('SKTT20')]).toEqual([['closeSession'], 18]);
+    expect([await jobs(), await stockOf('SKTT20')]).toEqual([['closeSession'], 18]);
   });
 });
 
@@ -431,7 +431,7 @@ describe('a payment that the browser does not report', () => {
   it.each([{ amount: 1 }, { currency: 'SEK' }])('F7: of another amount or currency is refunded: %j', async (wrong) => {
     const { checkout, payment } = await paying();
     expect(await settle(said(payment, { state: 'authorised', ...wrong }))).toBe('refunding');
-    expect([await errands(), await stockOf('SKTT20')]).toEqual([['refund'], 20]);
+    expect([await jobs(), await stockOf('SKTT20')]).toEqual([['refund'], 20]);
     expect((await checkout.read()).state).toBe('open');
     const row = await shop.deps.db.selectFrom('payment').select(['amount', 'currency']).executeTakeFirstOrThrow();
     expect({ amount: Number(row.amount), currency: row.currency }).toMatchObject(wrong);
@@ -442,7 +442,7 @@ describe('a payment that the browser does not report', () => {
     expect([(await checkout.read()).state, await stockOf('SKTT20')]).toEqual(['open', 20]);
     expect(await settle(said(payment, { state: 'authorised' }))).toBe('placed');
     expect([(await checkout.read()).state, await stockOf('SKTT20')]).toEqual(['placed', 18]);
-    expect(await errands()).toEqual(['capture', 'closeSession', 'orderConfirmation']);
+    expect(await jobs()).toEqual(['capture', 'closeSession', 'orderConfirmation']);
   });
 
   it.each<[string, (checkout: TestCheckout) => Promise<unknown>]>([
@@ -455,7 +455,7 @@ describe('a payment that the browser does not report', () => {
     const { checkout, payment } = await expired();
     await change(checkout);
     expect(await settle(said(payment, { state: 'authorised' }))).toBe('refunding');
-    expect(await errands()).toEqual(['closeSession', 'refund']);
+    expect(await jobs()).toEqual(['closeSession', 'refund']);
     const before = await checkout.read();
     expect(before.state).not.toBe('placed');
     expect(await settle(said(payment, { state: 'authorised' }))).toBe('unchanged');
@@ -496,7 +496,7 @@ describe('an order on account', () => {
       result: 'authorised',
       order: { state: 'placed', payment: { provider: 'account', method: 'account', state: 'authorised' } },
     });
-    expect([await errands(), await stockOf('SKTT20')]).toEqual([['orderConfirmation'], 18]);
+    expect([await jobs(), await stockOf('SKTT20')]).toEqual([['orderConfirmation'], 18]);
   });
 
   it('F2: requested twice, with one key or two, is one order', async () => {

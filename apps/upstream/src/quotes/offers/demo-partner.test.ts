@@ -9,13 +9,13 @@ import { startTestUpstream, type TestLocale, type TestUpstream } from '../../tes
 import { TestRequest } from '../../testing/test-request.ts';
 import { partnerDesk } from './partner-desk.ts';
 import { loadDemo } from '../../load-demo.ts';
-import { partnerIsToAnswer, partnerOptionsOf } from '../quote-errands.ts';
+import { partnerIsToAnswer, partnerOptionsOf } from '../quote-jobs.ts';
 import { dayIn } from '../time-zones.ts';
 
 jest.setTimeout(120_000);
 
 let shop: TestUpstream;
-let errands: JobDeps;
+let jobDeps: JobDeps;
 const sent: Mail[] = [];
 const mailer: Mailer = {
   senderName: 'Vadholm',
@@ -27,7 +27,7 @@ const answer = (asked: AskedOfPartner) => answerAsPartner(shop.deps.db, partnerD
 
 beforeAll(async () => {
   shop = await startTestUpstream();
-  errands = {
+  jobDeps = {
     ...shop.deps,
     demo: await loadDemo(),
     settle: settlePayment,
@@ -45,7 +45,7 @@ const anna = '10000000-0000-4000-8000-000000000001';
 
 /** Runs the outbox until nothing is due. */
 async function work(): Promise<void> {
-  while ((await workJobs(errands)) > 0);
+  while ((await workJobs(jobDeps)) > 0);
 }
 
 /** Sends a request of Anna; a demo partner answers in Gothenburg. */
@@ -134,7 +134,7 @@ describe('a demo partner', () => {
       { kind: 'answerQuote', offerId: quote.offerId, revision: 7, messageId: null },
       { dueInSeconds: 12 },
     );
-    expect(await workJobs(errands)).toBe(0);
+    expect(await workJobs(jobDeps)).toBe(0);
     const seconds = sql<number>`extract(epoch from due_at - now())::float8`;
     const [due] = await db.selectFrom('outbox').select(seconds.as('seconds')).where('done_at', 'is', null).execute();
     expect(due!.seconds).toBeGreaterThan(8);
@@ -227,7 +227,7 @@ describe('a demo partner', () => {
     const { db, settings } = shop.deps;
     const earnest = { ...settings, demo: false };
     const quote = await send();
-    while ((await workJobs({ ...errands, demo: null })) > 0);
+    while ((await workJobs({ ...jobDeps, demo: null })) > 0);
     const answers = db.selectFrom('outbox').select('fault').where('key', 'like', 'answerQuote%');
     expect(await answers.execute()).toEqual([{ fault: 'no demo' }]);
     expect(await quote.offer()).toMatchObject({ state: 'requested' });
@@ -386,7 +386,7 @@ describe('mails about quote requests', () => {
 
   it('G4: use the language of each location, and are skipped once there is a newer revision', async () => {
     const quote = await send(['rheinwerk-koeln'], { locale: 'en-nl' });
-    while ((await workJobs({ ...errands, mailer: null })) > 0);
+    while ((await workJobs({ ...jobDeps, mailer: null })) > 0);
     const { rows } = await sql<{ fault: string | null }>`
       select distinct fault from outbox where key like 'quote%'`.execute(shop.deps.db);
     expect(rows).toEqual([{ fault: 'no mail server is configured' }]);

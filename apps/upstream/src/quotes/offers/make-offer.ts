@@ -5,7 +5,7 @@ import type { SignedInCall } from '../../http/route.ts';
 import { maxMinorUnits } from '../../orders/order-totals.ts';
 import { Problem } from '../../problem/problem.ts';
 import type { Side } from '../offer-moves.ts';
-import { customerIsToHearOfOffer } from '../quote-errands.ts';
+import { customerIsToHearOfOffer } from '../quote-jobs.ts';
 import {
   endOfDay,
   lockForMove,

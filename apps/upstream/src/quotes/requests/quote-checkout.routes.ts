@@ -5,7 +5,7 @@ import { signedInRoute, signedInRouteAfter, type Route } from '../../http/route.
 import { chooseLocation } from './choose-location.ts';
 import { openQuoteCart } from './open-quote-cart.ts';
 import { answerGroups, readGroups, waitForQuotePrices } from './quote-cart.ts';
-import { partnerOptionsOf } from '../quote-errands.ts';
+import { partnerOptionsOf } from '../quote-jobs.ts';
 import { attachFile, removeFile } from './quote-files.ts';
 import { readSent } from './sent-requests.ts';
 import { submitRequest } from './submit-request.ts';

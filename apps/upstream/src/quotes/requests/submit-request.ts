@@ -8,7 +8,7 @@ import { Problem } from '../../problem/problem.ts';
 import { checkRequest } from './check-request.ts';
 import { openQuoteCart } from './open-quote-cart.ts';
 import { readGroups, type QuoteCheckout, type QuoteGroupOfCart } from './quote-cart.ts';
-import { partnerIsToAnswer, requestIsToBeConfirmed, type PartnerOptions } from '../quote-errands.ts';
+import { partnerIsToAnswer, requestIsToBeConfirmed, type PartnerOptions } from '../quote-jobs.ts';
 import { filesOfCart } from './quote-files.ts';
 import { readSent } from './sent-requests.ts';
 import { knownTimeZone } from '../time-zones.ts';

@@ -12,7 +12,7 @@ import { TestCheckout } from '../test-checkout.ts';
 /** A shop with a given payment provider, whose outbox runs on demand. */
 export interface PayingShop {
   shop: TestUpstream;
-  errands: JobDeps;
+  jobDeps: JobDeps;
   /** A buyer with an open session: the order, our payment and the provider's session. */
   begin(as?: string): Promise<{ checkout: TestCheckout; paymentId: string; session: ProviderSession }>;
   payment(paymentId: string): Promise<{ state: string; isCaptured: boolean; isRefunded: boolean }>;
@@ -35,7 +35,7 @@ export async function startPayingShop(
 ): Promise<PayingShop> {
   const shop = await startTestUpstream(settings, { payments: provider });
   const { db } = shop.deps;
-  const errands: JobDeps = {
+  const jobDeps: JobDeps = {
     ...shop.deps,
     demo: await loadDemo(),
     settle: settlePayment,
@@ -44,7 +44,7 @@ export async function startPayingShop(
   };
   return {
     shop,
-    errands,
+    jobDeps,
     async begin(as = 'anna') {
       const checkout = new TestCheckout(shop, { as });
       await checkout.toReview();
@@ -70,7 +70,7 @@ export async function startPayingShop(
         .$castTo<{ state: string; isCaptured: boolean; isRefunded: boolean }>()
         .executeTakeFirstOrThrow(),
     async workOutbox(more = {}) {
-      while ((await workJobs({ ...errands, ...more })) > 0);
+      while ((await workJobs({ ...jobDeps, ...more })) > 0);
     },
     async letPass(seconds) {
       const earlier = (column: string): string => `${column} = ${column} - interval '${seconds} seconds'`;

@@ -8,7 +8,7 @@ interface Options {
 }
 
 /** Cache of values from the database. Concurrent callers share one load; failures are not cached. */
-export class Remembered<Value> {
+export class AsyncLruCache<Value> {
   readonly #entries: LRUCache<string, Promise<Value>>;
 
   constructor({ maxEntries, maxAgeMs = 0 }: Options) {

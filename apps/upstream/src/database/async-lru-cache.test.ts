@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Remembered } from './remembered.ts';
+import { AsyncLruCache } from './async-lru-cache.ts';
 
 describe('the cache', () => {
   it('loads a value once for concurrent and later reads', async () => {
-    const memory = new Remembered<string>({ maxEntries: 10 });
+    const memory = new AsyncLruCache<string>({ maxEntries: 10 });
     const read = jest.fn(() => Promise.resolve('x'));
     await Promise.all([memory.get('a', read), memory.get('a', read)]);
     expect(await memory.get('a', read)).toBe('x');
@@ -11,7 +11,7 @@ describe('the cache', () => {
   });
 
   it('loads again after expiry and after a failure', async () => {
-    const memory = new Remembered<string>({ maxEntries: 10, maxAgeMs: 20 });
+    const memory = new AsyncLruCache<string>({ maxEntries: 10, maxAgeMs: 20 });
     await expect(memory.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await memory.get('a', () => Promise.resolve('first'))).toBe('first');
     await sleep(40);
@@ -19,7 +19,7 @@ describe('the cache', () => {
   });
 
   it('evicts the least recently used entry', async () => {
-    const memory = new Remembered<string>({ maxEntries: 2 });
+    const memory = new AsyncLruCache<string>({ maxEntries: 2 });
     for (const key of ['a', 'b', 'a', 'c']) await memory.get(key, () => Promise.resolve(key));
     expect(['a', 'b', 'c'].filter((key) => memory.peek(key) !== undefined)).toEqual(['a', 'c']);
   });

@@ -4,7 +4,7 @@
  *
  * @param isStillThere whether the page's owner is still signed in; a rejection counts as no
  */
-export function guardRememberedPage(isStillThere: () => Promise<boolean>, reload = () => location.reload()): void {
+export function guardRestoredPage(isStillThere: () => Promise<boolean>, reload = () => location.reload()): void {
   const { style } = document.body;
   addEventListener('pagehide', () => {
     style.visibility = 'hidden';

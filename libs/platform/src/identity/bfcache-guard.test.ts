@@ -1,4 +1,4 @@
-import { guardRememberedPage, guardWaitingPage } from './remembered-page.ts';
+import { guardRestoredPage, guardWaitingPage } from './bfcache-guard.ts';
 
 const { style } = document.body;
 const comeBack = async (persisted: boolean) => {
@@ -9,7 +9,7 @@ const comeBack = async (persisted: boolean) => {
 test('H1: a page in the back/forward cache is hidden, and shown again only to the same person', async () => {
   let isThere: () => Promise<boolean> = () => Promise.resolve(true);
   const reload = jest.fn();
-  guardRememberedPage(() => isThere(), reload);
+  guardRestoredPage(() => isThere(), reload);
   await comeBack(false);
   expect(style.visibility).toBe('');
   dispatchEvent(new Event('pagehide'));
