@@ -58,11 +58,11 @@ export async function checkRestarts(
 export async function checkEnds(stack: DevelopmentStack, workspace: TemporaryWorkspace): Promise<void> {
   await check('A port that is taken is named, with what to do', async () => {
     const second = spawnDevelopment(workspace.folder, { ...(await freePorts()), PORT: String(stack.port) });
-    let said = '';
-    second.stderr!.setEncoding('utf8').on('data', (text: string) => (said += text));
+    let output = '';
+    second.stderr!.setEncoding('utf8').on('data', (text: string) => (output += text));
     await once(second, 'close');
     expectEqual(second.exitCode, 1, 'exit code');
-    expectEqual(said.includes(`Port ${stack.port} is in use`) && said.includes('npm run dev'), true, said);
+    expectEqual(output.includes(`Port ${stack.port} is in use`) && output.includes('npm run dev'), true, output);
   });
 
   await check('Ctrl-C ends all of it', async () => {

@@ -42,11 +42,11 @@ async function started(child: ChildProcess): Promise<Started> {
   throw new Error(`It did not start: ${text}`);
 }
 
-async function ended(child: ChildProcess): Promise<{ code: number | null; said: string }> {
-  let said = '';
-  child.stderr!.on('data', (chunk) => (said += String(chunk)));
+async function ended(child: ChildProcess): Promise<{ code: number | null; output: string }> {
+  let output = '';
+  child.stderr!.on('data', (chunk) => (output += String(chunk)));
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said };
+  return { code, output };
 }
 
 const market = 'language=en&country=GB&locale=en-gb';
@@ -91,7 +91,7 @@ describe('the server', () => {
     expect([(await tell('sandbox')).status, (await tell('adyen')).status]).toEqual([401, 404]);
     const end = ended(child);
     child.kill('SIGTERM');
-    expect(await end).toEqual({ code: 0, said: '' });
+    expect(await end).toEqual({ code: 0, output: '' });
   });
 
   it('H6: starts and serves visitors while the identity provider is down; signed-in calls get 503', async () => {
@@ -122,29 +122,32 @@ describe('the server', () => {
   });
 
   it('exits with 1 and names every configuration error', async () => {
-    const { code, said } = await ended(launch({ PORT: 'x', DEMO: 'y' }));
+    const { code, output } = await ended(launch({ PORT: 'x', DEMO: 'y' }));
     expect(code).toBe(1);
-    expect(said).toContain('PORT');
-    expect(said).toContain('DEMO');
+    expect(output).toContain('PORT');
+    expect(output).toContain('DEMO');
   });
 
   it('exits with 1 and one line about a problem outside: port, database', async () => {
     const { url } = await started(launch());
     const DATA_DIR = join(directory, 'another');
     const taken = await ended(launch({ PORT: new URL(url).port, DATA_DIR }));
-    expect(taken).toEqual({ code: 1, said: expect.stringMatching(/^Cannot start: .*EADDRINUSE[^\n]*\n$/) as string });
+    expect(taken).toEqual({ code: 1, output: expect.stringMatching(/^Cannot start: .*EADDRINUSE[^\n]*\n$/) as string });
     const down = await ended(launch({ DATABASE_URL: 'postgres://u:password@127.0.0.1:1/x' }));
-    expect(down).toEqual({ code: 1, said: expect.stringMatching(/^Cannot start: .*ECONNREFUSED[^\n]*\n$/) as string });
-    expect(down.said).not.toContain('password');
+    expect(down).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^Cannot start: .*ECONNREFUSED[^\n]*\n$/) as string,
+    });
+    expect(down.output).not.toContain('password');
   });
 });
 
 describe('the data directory', () => {
   it('is refused to a second process, naming the first', async () => {
     const { child, url } = await started(launch());
-    const { code, said } = await ended(launch());
+    const { code, output } = await ended(launch());
     expect(code).toBe(1);
-    expect(said).toContain(`is used by process ${child.pid}`);
+    expect(output).toContain(`is used by process ${child.pid}`);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
   });
 

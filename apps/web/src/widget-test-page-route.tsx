@@ -11,7 +11,7 @@ export function loader({ context }: LoaderFunctionArgs): null {
 
 /** Until there is a notifications widget: gets a token as the widget will, and says for what it is, never the token. */
 export function Component() {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const ask = async () => {
     const { token, expiresOn } = await getWidgetToken();
     const body = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
@@ -22,10 +22,10 @@ export function Component() {
     <>
       <title>JWT</title>
       <h1 tabIndex={-1}>JWT</h1>
-      <button type="button" onClick={() => void ask().catch(String).then(setSaid)}>
+      <button type="button" onClick={() => void ask().catch(String).then(setMessage)}>
         JWT
       </button>
-      <output>{said}</output>
+      <output>{message}</output>
     </>
   );
 }

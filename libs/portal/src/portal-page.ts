@@ -13,7 +13,7 @@ export interface PortalPage {
   /** Skeleton while the person is not known yet. */
   skeleton: 'tiles' | 'form' | 'cards';
   /** Condition on settings and person; always shown if omitted. */
-  isThere?: (settings: Settings, situation: Situation) => boolean;
+  isAvailable?: (settings: Settings, situation: Situation) => boolean;
   /** Name of the opened entry, for trail and title, once loaded. */
   opened?: (
     app: App,

@@ -67,7 +67,7 @@ const ownPages: RouteObject[] = [
       analyticsCategory: 'taxExempts',
       skeleton: 'form',
       // only the US has sales tax exemptions
-      isThere: ({ market }) => market.country === 'US',
+      isAvailable: ({ market }) => market.country === 'US',
     }),
   },
 ];

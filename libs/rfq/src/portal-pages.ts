@@ -28,5 +28,5 @@ export const applicationsPortalPage = {
   analyticsCategory: 'applications',
   skeleton: 'cards',
   /** Tools for partners. */
-  isThere: (_settings: Settings, { businessUser }: Situation): boolean => businessUser,
+  isAvailable: (_settings: Settings, { businessUser }: Situation): boolean => businessUser,
 } as const;

@@ -79,10 +79,10 @@ describe('a signal', () => {
     setTimeout(() => child.kill('SIGTERM'), 100);
     expect(await (await inFlight).text()).toBe('done');
     expect(await ended).toEqual([0, null]);
-    const said = lines
+    const messages = lines
       .slice(1)
       .map((line) => (line.startsWith('{') ? (JSON.parse(line) as { msg: string }).msg : line));
-    expect(said).toEqual(['begun', 'shutting down', 'shut down', 'closed']);
+    expect(messages).toEqual(['begun', 'shutting down', 'shut down', 'closed']);
   });
 
   it('exits with 1 when closing fails', async () => {

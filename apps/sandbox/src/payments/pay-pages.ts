@@ -122,7 +122,7 @@ export function payPages({ payments, shopUrl }: Options): Router {
 function sayWhatBecame(payment: Payment, response: Response): void {
   const { language, amount } = shownPayment(payment);
   const { t } = language;
-  const said: Record<Exclude<PaymentState, 'none'>, [string, string]> = {
+  const stateTexts: Record<Exclude<PaymentState, 'none'>, [string, string]> = {
     authorised: [t('paidAlready'), t('paidAlreadyText', { amount })],
     pending: [t('paymentPending'), t('paymentPendingText')],
     refused: [t('paymentRefused'), t('paymentOverText')],
@@ -132,7 +132,7 @@ function sayWhatBecame(payment: Payment, response: Response): void {
     ],
     expired: [t('paymentExpired'), t('paymentOverText')],
   };
-  const [title, text] = said[payment.state as keyof typeof said];
+  const [title, text] = stateTexts[payment.state as keyof typeof stateTexts];
   sendPaymentPage(response, 410, language, messagePage(language, { title, text, backTo: wayBack(payment) }));
 }
 

@@ -28,11 +28,11 @@ export function startSendingWebhooks({ database, shopUrl, hmacKey, log }: Option
 
   async function send(webhook: Webhook): Promise<void> {
     const { eventId, body, tries } = webhook;
-    const said = await say(body).catch((error: Error) => error.message);
-    if (stopping.signal.aborted && said !== 'said') return;
-    if (said === 'said') queue.remove(eventId);
+    const reply = await say(body).catch((error: Error) => error.message);
+    if (stopping.signal.aborted && reply !== 'said') return;
+    if (reply === 'said') queue.remove(eventId);
     else queue.postpone(webhook);
-    log.info({ eventId, tries: tries + 1, said }, 'webhook');
+    log.info({ eventId, tries: tries + 1, said: reply }, 'webhook');
   }
 
   async function say(body: string): Promise<string> {

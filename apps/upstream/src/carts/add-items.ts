@@ -6,7 +6,7 @@ import { viewOf, type CartCall } from './cart-call.ts';
 import { makeRoom, newLineId, readPresentLines, writeLines, type PresentLines } from './cart-lines.ts';
 import type { LineRow, OpenCart } from './cart-store.ts';
 import { addConfigurations, type KnownConfiguration } from './configurations.ts';
-import { isSoldIn, lookedAt, saleIssueOf, priceSnapshotOf, termsOf, type LineView } from './line-terms.ts';
+import { isSoldIn, withShownTerms, saleIssueOf, priceSnapshotOf, termsOf, type LineView } from './line-terms.ts';
 import { nameOwn } from './own-numbers-of-lines.ts';
 import { refuse, type RefusedItem } from './refused-items.ts';
 
@@ -150,7 +150,7 @@ function newLine(item: WantedItem, cart: OpenCart, position: number, view: LineV
 }
 
 function withMore(line: LineRow, item: WantedItem, cart: OpenCart, view: LineView): LineRow {
-  const looked = lookedAt(line, termsOf(item.article, line.quantity, view), cart.version + 1);
+  const looked = withShownTerms(line, termsOf(item.article, line.quantity, view), cart.version + 1);
   return {
     ...looked,
     quantity: item.quantity,

@@ -72,7 +72,7 @@ async function mergeInto(call: Call, own: OpenCart, given: OpenCart, merged: Ado
     }
     const sum = same.quantity + line.quantity;
     const article = articles.get(line.commercial_item_id);
-    const quantity = Math.min(sum, mostOf(article));
+    const quantity = Math.min(sum, maxQuantityOf(article));
     merged.push({ name: article?.name ?? same.name, quantity, isCapped: quantity < sum });
     const seen = priceSnapshotOf(termsOf(article, quantity, viewOf(call, own)));
     return { ...same, quantity, seen, note: same.note || line.note };
@@ -91,7 +91,7 @@ async function mergeInto(call: Call, own: OpenCart, given: OpenCart, merged: Ado
 }
 
 /** Highest quantity of a line in whole packs, so that a capped quantity can be ordered. */
-function mostOf(article: SoldArticle | undefined): number {
+function maxQuantityOf(article: SoldArticle | undefined): number {
   const pack = article?.packQuantity ?? 1;
   return quantityBounds.max - (quantityBounds.max % pack);
 }

@@ -112,9 +112,9 @@ function cardOfLine(
   favourites: ReadonlySet<string>,
 ): ItemCard {
   const { parentGenericItemId, parentCategoryId, parentCommercialItemId } = id;
-  const isThere = id.categoryId && article.categoryIds.includes(id.categoryId);
+  const isInCategory = id.categoryId && article.categoryIds.includes(id.categoryId);
   const card = cardOf(article, reference, context, {
-    ...(isThere ? { categoryId: id.categoryId! } : {}),
+    ...(isInCategory ? { categoryId: id.categoryId! } : {}),
     detail: 'card',
     completeSalesDetails: isComplete,
     favourites,

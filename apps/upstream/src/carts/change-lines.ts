@@ -3,7 +3,7 @@ import { notFound, type Problem } from '../problem/problem.ts';
 import { readSoldArticles } from '../catalogue/items/articles.ts';
 import { viewOf, type CartCall } from './cart-call.ts';
 import { readLine, readLines, removeLines, writeLines } from './cart-lines.ts';
-import { isSoldIn, lookedAt, saleIssueOf, priceSnapshotOf, termsOf } from './line-terms.ts';
+import { isSoldIn, withShownTerms, saleIssueOf, priceSnapshotOf, termsOf } from './line-terms.ts';
 import { nameOwn } from './own-numbers-of-lines.ts';
 import { refuse } from './refused-items.ts';
 
@@ -25,7 +25,7 @@ export async function updateLine(call: Input<'update'>): Promise<CartChange> {
     const refused = [{ cartItemId: body.cartItemId, article }];
     if (!article || saleIssueOf(article, view) !== null) throw refuse('not_for_sale', refused);
     if (!isSoldIn(body.quantity, article)) throw refuse('quantity_not_sold', refused);
-    const looked = lookedAt(line, termsOf(article, line.quantity, view), cart.version + 1);
+    const looked = withShownTerms(line, termsOf(article, line.quantity, view), cart.version + 1);
     line = { ...looked, quantity: body.quantity, seen: priceSnapshotOf(termsOf(article, body.quantity, view)) };
   }
   if (body.note !== undefined) line = { ...line, note: body.note };

@@ -76,7 +76,7 @@ const saleIssueIn = ({ issue }: SeenLine) => (issue === 'quantity' ? null : issu
  * The line after its terms were read: keeps them as a snapshot, and any change since the last one, with the next
  * version.
  */
-export function lookedAt(line: LineRow, terms: LineTerms, version: number): LineRow {
+export function withShownTerms(line: LineRow, terms: LineTerms, version: number): LineRow {
   const change = changeOf(line.seen, terms);
   // A price of the slow system stays in the snapshot until it is asked again.
   const seen =

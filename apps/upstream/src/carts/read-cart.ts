@@ -8,7 +8,7 @@ import { answerOf, articleIdsOf, sumUp, termsOfLine, type WholeCart } from './ca
 import { viewOf, type CartCall } from './cart-call.ts';
 import { readLines, writeLines } from './cart-lines.ts';
 import { CartStore, cartUnknown, eTagOf, scopeOf, type LineRow } from './cart-store.ts';
-import { lookedAt, type LineTerms, type LineView } from './line-terms.ts';
+import { withShownTerms, type LineTerms, type LineView } from './line-terms.ts';
 import { ownNumbersIn } from './own-numbers-of-lines.ts';
 
 /** The reader of a cart, and the market. */
@@ -92,7 +92,7 @@ export async function loadCart(
 
 /** True when the terms of the line differ from its snapshot. */
 function isNews(line: LineRow, terms: LineTerms): boolean {
-  const { seen } = lookedAt(line, terms, 0);
+  const { seen } = withShownTerms(line, terms, 0);
   return seen.issue !== line.seen.issue || seen.price?.amount !== line.seen.price?.amount;
 }
 
@@ -106,7 +106,7 @@ async function remember({ db, context, person }: CartViewer, id: string, view: L
     const articles = await readSoldArticles(transaction, ids, context.language);
     const news = lines.flatMap((line) => {
       const terms = termsOfLine(line, articles, view);
-      return isNews(line, terms) ? [lookedAt(line, terms, cart.version + 1)] : [];
+      return isNews(line, terms) ? [withShownTerms(line, terms, cart.version + 1)] : [];
     });
     await writeLines(transaction, news);
     if (news.some((line) => line.changed_in > cart.version)) await store.bumpVersion(cart);

@@ -40,7 +40,7 @@ describe('a PDF', () => {
     const { info, metadata } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: 'Warenkorb', Language: 'de' });
     expect(metadata.get('pdfuaid:part')).toBe('1');
-    for (const said of ['/Marked true', '/DisplayDocTitle true']) expect(bytes.toString('latin1')).toContain(said);
+    for (const marker of ['/Marked true', '/DisplayDocTitle true']) expect(bytes.toString('latin1')).toContain(marker);
     expect(roles.slice(0, 4)).toEqual(['Root', 'Document', 'P', 'H1']);
     // once in the line, once beside the figures
     const alt = 'Zeichnung: Gedichteter Plattenwärmetauscher GX-032, 21 Platten, NBR';

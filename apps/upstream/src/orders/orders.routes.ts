@@ -16,7 +16,7 @@ import { isOwn, scopeOf } from './order-store.ts';
 import {
   settleAndAnswer,
   cancelPayment,
-  hearOfCancellation,
+  settleCancellation,
   fetchCompletionOutcome,
   fetchRedirectOutcome,
   submitPayment,
@@ -70,7 +70,7 @@ export function orderRoutes(deps: Deps, options: StockOptions = {}): Route[] {
     ),
     signedInRouteAfter(
       orders.cancelPayment,
-      (call) => hearOfCancellation(call, deps),
+      (call) => settleCancellation(call, deps),
       (call, heard) => cancelPayment(call, deps, heard),
     ),
     signedInRoute(orders.cancel, cancelOrder),

@@ -164,10 +164,10 @@ describe.each([
       errors.push(await run().catch((error: unknown) => error));
     }
     const seen = JSON.stringify([session, world.provider.browserSettings, world.provider.payPage(session, 'scheme')]);
-    const said = errors.map((error) => `${(error as Error).stack} ${String((error as Error).cause)}`).join();
+    const printed = errors.map((error) => `${(error as Error).stack} ${String((error as Error).cause)}`).join();
     for (const secret of world.secrets) {
       expect(seen).not.toContain(secret);
-      expect(said).not.toContain(secret);
+      expect(printed).not.toContain(secret);
       expect(world.requests.some(({ body, path }) => `${path}${body}`.includes(secret))).toBe(false);
     }
     expect(world.requests.length).toBeGreaterThan(10);

@@ -237,8 +237,14 @@ describe('a quote cart', () => {
     const key = group!.quoteGroupKey;
     const choice = { cartId: cart.id, selectedPartnerLocationId: 'becker-hamburg' };
     await shop.call('put', `/quote/groups/${key}`, { ...grace, body: choice }).expect(200);
-    const said = { contact: quoteContact, text: null, wantedDate: null, timeZone: 'Europe/London', lines: [] };
-    const body = { cartId: cart.id, quoteGroupKeys: [key], ...said };
+    const requestDetails = {
+      contact: quoteContact,
+      text: null,
+      wantedDate: null,
+      timeZone: 'Europe/London',
+      lines: [],
+    };
+    const body = { cartId: cart.id, quoteGroupKeys: [key], ...requestDetails };
     const sent = (await shop.call('post', '/quote', { ...grace, body }).expect(200)).body as QuoteCheckout;
     const number = sent.groups[0]!.confirmation!;
 

@@ -16,9 +16,15 @@ export async function prepareQuoteCarts(shop: TestUpstream, as: string): Promise
     const body = { cartId: sent.cartId, selectedPartnerLocationId: locations[0]!.id };
     await shop.call('put', `/quote/groups/${quoteGroupKey}`, { as, locale: 'fr-fr', body }).expect(200);
   }
-  const said = { contact: someQuoteContact, text: null, wantedDate: null, timeZone: 'Europe/Paris', lines: [] };
+  const requestDetails = {
+    contact: someQuoteContact,
+    text: null,
+    wantedDate: null,
+    timeZone: 'Europe/Paris',
+    lines: [],
+  };
   await shop
-    .call('post', '/quote', { as, locale: 'fr-fr', body: { cartId: sent.cartId, quoteGroupKeys, ...said } })
+    .call('post', '/quote', { as, locale: 'fr-fr', body: { cartId: sent.cartId, quoteGroupKeys, ...requestDetails } })
     .expect(200);
   return { quoteCart: open.cartId, quoteGroup: open.groups[0]!.quoteGroupKey, sentCart: sent.cartId };
 }

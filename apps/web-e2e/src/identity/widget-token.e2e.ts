@@ -43,9 +43,9 @@ test('where the provider is another site the widget gets the token that the BFF 
   await signIn(page, grace);
   await open(page, testPage);
   const paths = loaded(page);
-  const said = JSON.parse(await askForToken(page)) as Record<string, string>;
-  expect(said).toMatchObject({ aud: audience, client: shopItself });
-  expect(Date.parse(said['expiresOn']!)).toBeGreaterThan(Date.now());
+  const answer = JSON.parse(await askForToken(page)) as Record<string, string>;
+  expect(answer).toMatchObject({ aud: audience, client: shopItself });
+  expect(Date.parse(answer['expiresOn']!)).toBeGreaterThan(Date.now());
   expect(paths).toContain('/auth/widget-token');
 });
 

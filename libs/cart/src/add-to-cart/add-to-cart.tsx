@@ -5,7 +5,7 @@ import { useOwnTexts } from '../use-own-texts.ts';
 import { cartActionOf, cartItemIdOf, parentOfKey, type CartItemContext } from '../cart/cart-action-of.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useText } from '../text.ts';
-import { leastOf, maxPieces } from '../lines/quantity.ts';
+import { minQuantityOf, maxPieces } from '../lines/quantity.ts';
 import { QuantityField } from './quantity-field.tsx';
 import styles from './add-to-cart.module.css';
 
@@ -36,7 +36,7 @@ function AddForm({ item, layout, parent, action }: AddToCartProps & { action: Ca
   const t = useText();
   const { add } = useAddToCart();
   const { minimumQuantity: min = 1, packQuantity: pack = 1, salesActions = [] } = item.salesDetails ?? {};
-  const [quantity, setQuantity] = useState(() => leastOf({ min, pack, max: maxPieces }));
+  const [quantity, setQuantity] = useState(() => minQuantityOf({ min, pack, max: maxPieces }));
   const [isValid, setValid] = useState(true);
   const [refusals, setRefusals] = useState(0);
   const [underWay, setUnderWay] = useState<Record<CartAction, number>>({ Buy: 0, RequestQuote: 0 });

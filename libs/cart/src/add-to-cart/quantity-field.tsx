@@ -1,7 +1,7 @@
 import { classNames, Icon } from '@shop/design-system';
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../text.ts';
-import { leastOf, maxPieces } from '../lines/quantity.ts';
+import { minQuantityOf, maxPieces } from '../lines/quantity.ts';
 import { useQuantityDraft, type ShownError } from './use-quantity-draft.ts';
 import styles from './quantity-field.module.css';
 
@@ -64,7 +64,7 @@ export function QuantityField({
             tabIndex={-1}
             className={styles.step}
             aria-label={t('cart.quantity.less')}
-            disabled={number <= leastOf(rule)}
+            disabled={number <= minQuantityOf(rule)}
             onClick={() => step(-1)}
           >
             <Icon name="minus" size={16} />
@@ -81,7 +81,7 @@ export function QuantityField({
           className={styles.input}
           aria-label={label}
           aria-valuenow={Number.isFinite(number) ? number : undefined}
-          aria-valuemin={leastOf(rule)}
+          aria-valuemin={minQuantityOf(rule)}
           aria-valuemax={max}
           aria-invalid={shown ? true : undefined}
           aria-describedby={shown && id}

@@ -343,10 +343,10 @@ describe('lines that cannot be ordered', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Replace' }));
-    const said = await screen.findByText(/The new line was added, but A-1 could not be removed/);
+    const notice = await screen.findByText(/The new line was added, but A-1 could not be removed/);
     expect(upstream.get(buyCartId)!.lines).toHaveLength(2);
     isDown = false;
-    await userEvent.click(within(said).getByRole('link', { name: 'Remove it now' }));
+    await userEvent.click(within(notice).getByRole('link', { name: 'Remove it now' }));
     await waitFor(() => expect(upstream.get(buyCartId)!.lines.map((line) => line.articleNumber)).toEqual(['A-9']));
     expect(callsOf('POST /cart/:id/add')).toHaveLength(1);
   });

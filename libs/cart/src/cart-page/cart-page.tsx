@@ -20,8 +20,8 @@ export function CartPage() {
   const quote = useCartSection('RequestQuote');
   const asked = useSearchParams()[0].get('view') === 'quote' ? quote : buy;
   const other = asked === buy ? quote : buy;
-  const isThere = ({ state, count }: CartSection) => state === 'failed' || count > 0;
-  const shown = isThere(asked) || !isThere(other) ? asked : other;
+  const hasContent = ({ state, count }: CartSection) => state === 'failed' || count > 0;
+  const shown = hasContent(asked) || !hasContent(other) ? asked : other;
   const isLoading = !isReady || [buy, quote].some(({ state, count }) => state === 'loading' && count === 0);
   return (
     <>
@@ -31,15 +31,15 @@ export function CartPage() {
         <h1 ref={heading} tabIndex={-1}>
           {t('cart.page.title')}
         </h1>
-        {!isLoading && <Contents section={shown} isOther={!isThere(buy) || !isThere(quote)} />}
-        {!isLoading && isThere(buy) && isThere(quote) && <Views sections={[buy, quote]} shown={shown} />}
+        {!isLoading && <Contents section={shown} isOther={!hasContent(buy) || !hasContent(quote)} />}
+        {!isLoading && hasContent(buy) && hasContent(quote) && <Views sections={[buy, quote]} shown={shown} />}
       </header>
       <noscript>
         <p className={styles.noScript}>{t('cart.page.noScript')}</p>
       </noscript>
       {isLoading ? (
         <CartSkeleton />
-      ) : !isThere(shown) ? (
+      ) : !hasContent(shown) ? (
         <EmptyCart />
       ) : shown.state === 'failed' ? (
         <CartFailure error={shown.error} retry={shown.retry} />

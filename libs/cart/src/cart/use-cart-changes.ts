@@ -46,7 +46,7 @@ function createCartChanges(app: App, action: CartAction): CartChanges {
   const { api } = app;
   const edits = lineEditsOf(app);
   const change = (send: (id: string) => Promise<Result<CartChange>>, sayFailure?: SayFailure) =>
-    said(app, changeCart(app, action, send), sayFailure);
+    withErrorToast(app, changeCart(app, action, send), sayFailure);
 
   /** Shows the new line at once and restores the old one on failure. */
   const edit = async (
@@ -80,7 +80,7 @@ function createCartChanges(app: App, action: CartAction): CartChanges {
     },
     restore: ({ cartItemId, quantity, note, customArticleNumber }, position) =>
       isDone(
-        said(
+        withErrorToast(
           app,
           addToCart(app, action, (id) =>
             api.call(calls.carts.add, {
@@ -108,7 +108,7 @@ function createCartChanges(app: App, action: CartAction): CartChanges {
 }
 
 /** Shows a failure in a toast. */
-async function said(
+async function withErrorToast(
   app: App,
   changing: Promise<CartChange>,
   sayFailure: SayFailure = (error, t) => showToast({ type: 'error', text: refusalText(t, error) }),

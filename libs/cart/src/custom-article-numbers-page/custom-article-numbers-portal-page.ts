@@ -9,5 +9,5 @@ export const customArticleNumbersPortalPage = {
   label: (i18n: ShopI18n): string => textOf(i18n)('cart.numbers.title'),
   analyticsCategory: 'customArticleNumbers',
   skeleton: 'form',
-  isThere: (settings: Settings): boolean => settings.customArticleNumbersEnabled,
+  isAvailable: (settings: Settings): boolean => settings.customArticleNumbersEnabled,
 } as const;

@@ -1,5 +1,5 @@
 import type { FavouriteList } from '@shop/api-contracts';
-import { exportedUnits } from '../export/exported-cart.ts';
+import { exportedConfigurations } from '../export/exported-cart.ts';
 import type { ExportedLine, ExportedList } from '../export/exported-lines.ts';
 import { unitPrice } from '../lines/unit-price.ts';
 
@@ -8,7 +8,7 @@ export const exportedList = (list: FavouriteList, marketCurrency: string): Expor
   name: list.name,
   currency:
     list.items.find(({ item }) => item?.salesDetails?.price)?.item?.salesDetails?.price?.currency ?? marketCurrency,
-  lines: [...exportedItems(list), ...exportedUnits(list.configurations, list.items.length)],
+  lines: [...exportedItems(list), ...exportedConfigurations(list.configurations, list.items.length)],
   total: null,
 });
 

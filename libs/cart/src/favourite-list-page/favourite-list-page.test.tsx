@@ -135,10 +135,10 @@ test('E3: all lines go to the cart of their action; changes are named, with succ
     ['Buy', 'G1 x 2', 'G4 x 100', 'G4 x 10'],
     ['RequestQuote', 'G2 x 1'],
   ]);
-  const said = notes.parentElement!.textContent;
-  expect(said).toContain('A-3, Gasket 3: is no longer made. It is replaced by A-30');
-  expect(said).toContain('OLD-1, Article of old: is no longer sold in your market.');
-  expect(said).toContain('A-4, Gasket 4: is not sold in a quantity of 7; 10 were added.');
+  const notice = notes.parentElement!.textContent;
+  expect(notice).toContain('A-3, Gasket 3: is no longer made. It is replaced by A-30');
+  expect(notice).toContain('OLD-1, Article of old: is no longer sold in your market.');
+  expect(notice).toContain('A-4, Gasket 4: is not sold in a quantity of 7; 10 were added.');
   await userEvent.click(screen.getByRole('button', { name: 'Add A-30 instead' }));
   await waitFor(() =>
     expect(shop.callsOf('POST /cart/:id/add')).toMatchObject([{ cartItemId: { genericItemId: 'G30' } }]),

@@ -1,5 +1,5 @@
 import type { ItemCard, LineToAdd } from '@shop/api-contracts';
-import { leastOf, maxPieces } from '../lines/quantity.ts';
+import { minQuantityOf, maxPieces } from '../lines/quantity.ts';
 import { cartItemIdOf, parentOfKey } from '../cart/cart-action-of.ts';
 
 /** An article as a line of a list, in its minimum quantity. */
@@ -7,6 +7,6 @@ export function lineOf(item: ItemCard): LineToAdd {
   const { minimumQuantity: min = 1, packQuantity: pack = 1 } = item.salesDetails ?? {};
   return {
     cartItemId: cartItemIdOf(item, { parent: parentOfKey(item.parentItemKey) }),
-    quantity: leastOf({ min, pack, max: maxPieces }),
+    quantity: minQuantityOf({ min, pack, max: maxPieces }),
   };
 }

@@ -19,12 +19,12 @@ export class PartlyAddedError extends Error {
   /** Number of lines added, counted from the first. */
   readonly addedLines: number;
   /** Ids of configurations not added. */
-  readonly leftUnits: readonly string[];
+  readonly remainingConfigurations: readonly string[];
 
   constructor(addedLines: number, leftUnits: readonly string[], cause: unknown) {
     super('Some lines are in the list, others are not', { cause });
     this.addedLines = addedLines;
-    this.leftUnits = leftUnits;
+    this.remainingConfigurations = leftUnits;
   }
 }
 

@@ -33,7 +33,11 @@ export function useSaveLines(): (list: List, request: SaveRequest) => Promise<Sa
         sayFailure(error, list.name);
         return request;
       }
-      const left = { ...request, lines: request.lines.slice(error.addedLines), configurationIds: error.leftUnits };
+      const left = {
+        ...request,
+        lines: request.lines.slice(error.addedLines),
+        configurationIds: error.remainingConfigurations,
+      };
       const text = t('cart.lists.partly', { name: list.name, count: count - sizeOf(left), total: count });
       showToast({ type: 'error', text });
       return left;

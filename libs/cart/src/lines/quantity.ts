@@ -17,19 +17,19 @@ export type ReadQuantity =
   | { quantity?: never; error: QuantityError; nearest: number[] };
 
 /** The smallest quantity that satisfies both rules. */
-export const leastOf = ({ min, pack }: QuantityRule): number => Math.ceil(Math.max(min, 1) / pack) * pack;
-const mostOf = ({ max, pack }: QuantityRule): number => Math.floor(max / pack) * pack;
+export const minQuantityOf = ({ min, pack }: QuantityRule): number => Math.ceil(Math.max(min, 1) / pack) * pack;
+const maxQuantityOf = ({ max, pack }: QuantityRule): number => Math.floor(max / pack) * pack;
 const within = (quantity: number, rule: QuantityRule): number =>
-  Math.min(Math.max(quantity, leastOf(rule)), mostOf(rule));
+  Math.min(Math.max(quantity, minQuantityOf(rule)), maxQuantityOf(rule));
 
 /** Parses a typed or pasted quantity: digits, possibly separated by blanks. */
 export function readQuantity(text: string, rule: QuantityRule): ReadQuantity {
   const typed = text.replace(/\s/g, '');
-  if (/^-\d+$|^0+$/.test(typed)) return { error: 'tooFew', nearest: [leastOf(rule)] };
+  if (/^-\d+$|^0+$/.test(typed)) return { error: 'tooFew', nearest: [minQuantityOf(rule)] };
   if (!/^\d+$/.test(typed)) return { error: 'notWhole', nearest: [] };
   const quantity = Number(typed);
-  if (quantity > rule.max) return { error: 'tooMany', nearest: [mostOf(rule)] };
-  if (quantity < rule.min) return { error: 'tooFew', nearest: [leastOf(rule)] };
+  if (quantity > rule.max) return { error: 'tooMany', nearest: [maxQuantityOf(rule)] };
+  if (quantity < rule.min) return { error: 'tooFew', nearest: [minQuantityOf(rule)] };
   if (quantity % rule.pack !== 0) {
     const below = Math.floor(quantity / rule.pack) * rule.pack;
     return { error: 'pack', nearest: [...new Set([within(below, rule), within(below + rule.pack, rule)])] };
@@ -40,7 +40,7 @@ export function readQuantity(text: string, rule: QuantityRule): ReadQuantity {
 /** The next valid quantity up or down; the smallest if the text is invalid. */
 export function stepFrom(text: string, direction: 1 | -1, rule: QuantityRule): number {
   const quantity = Number(text.replace(/\s/g, ''));
-  if (!Number.isFinite(quantity)) return leastOf(rule);
+  if (!Number.isFinite(quantity)) return minQuantityOf(rule);
   const packs = quantity / rule.pack;
   const next = direction === 1 ? Math.floor(packs) + 1 : Math.ceil(packs) - 1;
   return within(next * rule.pack, rule);

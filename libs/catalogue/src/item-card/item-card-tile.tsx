@@ -85,7 +85,7 @@ export function UnbrokenNumbers({ text }: { text: string }) {
 }
 
 /** True if the name already contains the value (`61` plates, `NBR`, `0.4 mm`). */
-const isSaid = (name: string, column: ItemColumn, values: ItemAttribute['values']): boolean =>
+const isInTitle = (name: string, column: ItemColumn, values: ItemAttribute['values']): boolean =>
   values.every((value) => words(name).includes(words(`${value} ${unitSymbol(column.unit, 'si')}`.trim())));
 
 /** Normalises a text: lower case, enclosed by blanks, no commas after words, one decimal mark. */
@@ -98,7 +98,7 @@ const words = (text: string): string =>
 function KeyFigureLine({ item, columns }: Pick<ItemCardTileProps, 'item' | 'columns'>) {
   const figures = columns
     .map((column) => ({ column, values: valuesOf(item.attributes, column.id) }))
-    .filter(({ column, values }) => values.length > 0 && !isSaid(item.name, column, values))
+    .filter(({ column, values }) => values.length > 0 && !isInTitle(item.name, column, values))
     .slice(0, keyFigureCount);
   if (figures.length === 0) return null;
   return (

@@ -31,11 +31,11 @@ export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
   const app = useApp();
   const stepPath = useStepPath();
   const { data: order, error, refetch, isFetching } = useQuery(openOrderQuery(app, cartId, person.scope));
-  const [changes, tellChanges] = useState<readonly CartItemChange[]>();
+  const [changes, setAnnouncedChanges] = useState<readonly CartItemChange[]>();
   const [refused, setRefused] = useState<Error>();
   useBeginCheckout(order);
   const checkout = useMemo(
-    () => order && { person, cartId, order, tellChanges, reread: () => void refetch() },
+    () => order && { person, cartId, order, setAnnouncedChanges, reread: () => void refetch() },
     [person, cartId, order, refetch],
   );
 
@@ -61,7 +61,7 @@ export function OpenOrder({ person, cartId, step: asked }: OpenOrderProps) {
         {changes && (
           <ChangedNotice
             changes={changes}
-            onAccepted={() => tellChanges(undefined)}
+            onAccepted={() => setAnnouncedChanges(undefined)}
             onRefused={(failure) => (isFinal(failure) ? setRefused(failure) : undefined)}
           />
         )}

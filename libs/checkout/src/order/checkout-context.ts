@@ -8,7 +8,7 @@ export interface Checkout {
   cartId: string;
   order: Order;
   /** Shows above the step that the cart has changed since the order was created (412), and the next step. */
-  tellChanges: (changes: readonly CartItemChange[]) => void;
+  setAnnouncedChanges: (changes: readonly CartItemChange[]) => void;
   /** Reads the order again. */
   reread: () => void;
 }

@@ -38,7 +38,7 @@ export function useOrderChange<Input, Answer>(
   send: (input: Input) => Promise<Answer>,
 ): (input: Input) => Promise<Answer> {
   const { queryClient } = useApp();
-  const { tellChanges, reread } = useCheckout();
+  const { setAnnouncedChanges, reread } = useCheckout();
   return async (input) => {
     // a pending older read must not overwrite the answer
     await queryClient.cancelQueries({ queryKey: [calls.orders.get.name] });
@@ -46,7 +46,7 @@ export function useOrderChange<Input, Answer>(
       return await send(input);
     } catch (error) {
       const code = codeOf(error);
-      if (code === 'cart_changed') tellChanges(changesOf(error));
+      if (code === 'cart_changed') setAnnouncedChanges(changesOf(error));
       else if (code !== undefined && staleCodes.has(code)) reread();
       throw error;
     }

@@ -117,7 +117,7 @@ export function usePay(order: Order, onFailure?: (data: unknown) => void): Pay {
     setFailure(found);
     if (found?.kind === 'signedOut') return false;
     // until the order has the cart's present version, another review would show the same
-    if (found?.kind === 'cartChanged') checkout?.tellChanges(changesOf(error));
+    if (found?.kind === 'cartChanged') checkout?.setAnnouncedChanges(changesOf(error));
     const now = await rereadOrder(app, order).catch(() => undefined);
     if (now?.state === 'placed') {
       goToConfirmation(now);

@@ -17,7 +17,7 @@ async function show(toast: Toast, options?: { reactStrictMode: boolean }) {
   });
   return screen.queryByText(toast.text)!.parentElement!;
 }
-const isThere = (text: string) => screen.queryByText(text) !== null;
+const isVisible = (text: string) => screen.queryByText(text) !== null;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 beforeEach(() => {
@@ -32,17 +32,17 @@ afterEach(() => {
 test('N5: a toast disappears after 5000 ms and not before', async () => {
   await show({ text: 'Added' });
   pass(4990);
-  expect(isThere('Added')).toBe(true);
+  expect(isVisible('Added')).toBe(true);
   pass(20);
-  expect(isThere('Added')).toBe(false);
+  expect(isVisible('Added')).toBe(false);
 });
 
 test('N5: a toast without a timeout stays until closed', async () => {
   await show({ text: 'Cart changed', type: 'warning', autoClose: false });
   pass(60_000);
-  expect(isThere('Cart changed')).toBe(true);
+  expect(isVisible('Cart changed')).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
-  expect(isThere('Cart changed')).toBe(false);
+  expect(isVisible('Cart changed')).toBe(false);
 });
 
 test('N5: the pointer pauses a toast’s timer, which continues afterwards', async () => {
@@ -50,35 +50,35 @@ test('N5: the pointer pauses a toast’s timer, which continues afterwards', asy
   pass(3000);
   fireEvent.mouseEnter(toast);
   pass(20_000);
-  expect(isThere('Added')).toBe(true);
+  expect(isVisible('Added')).toBe(true);
   fireEvent.mouseLeave(toast);
   pass(1900);
-  expect(isThere('Added')).toBe(true);
+  expect(isVisible('Added')).toBe(true);
   pass(200);
-  expect(isThere('Added')).toBe(false);
+  expect(isVisible('Added')).toBe(false);
 });
 
 test('N5: a window in the background pauses the timer', async () => {
   await show({ text: 'Added' });
   act(() => void window.dispatchEvent(new Event('blur')));
   pass(20_000);
-  expect(isThere('Added')).toBe(true);
+  expect(isVisible('Added')).toBe(true);
   act(() => void window.dispatchEvent(new Event('focus')));
   pass(5100);
-  expect(isThere('Added')).toBe(false);
+  expect(isVisible('Added')).toBe(false);
 });
 
 test('keyboard focus on a toast pauses its timer', async () => {
   await show({ text: 'Added' });
   act(() => screen.getByRole('button', { name: 'Close message' }).focus());
   pass(20_000);
-  expect(isThere('Added')).toBe(true);
+  expect(isVisible('Added')).toBe(true);
 });
 
 test('N5: a click on a toast closes it', async () => {
   const toast = await show({ text: 'Added' });
   fireEvent.click(toast);
-  expect(isThere('Added')).toBe(false);
+  expect(isVisible('Added')).toBe(false);
 });
 
 test('N5: dragging a toast by more than 80 percent of its width dismisses it, by less does not', async () => {
@@ -90,9 +90,9 @@ test('N5: dragging a toast by more than 80 percent of its width dismisses it, by
     fireEvent(document, new MouseEvent('pointerup', { clientX: distance }));
   };
   drag(319);
-  expect(isThere('Added')).toBe(true);
+  expect(isVisible('Added')).toBe(true);
   drag(321);
-  expect(isThere('Added')).toBe(false);
+  expect(isVisible('Added')).toBe(false);
 });
 
 test.each<[ToastType, string]>([
@@ -115,7 +115,7 @@ test('N5: toasts appear at the top right', async () => {
 test('a toast queued before the outlet exists is shown once it does', async () => {
   showToast({ text: 'Early' });
   await show({ text: 'Late' });
-  expect(isThere('Early')).toBe(true);
+  expect(isVisible('Early')).toBe(true);
 });
 
 test('a toast with the id of a shown one is dropped', async () => {
@@ -126,5 +126,5 @@ test('a toast with the id of a shown one is dropped', async () => {
 
 test('the first toast is shown in development too, where React mounts twice', async () => {
   await show({ text: 'Added' }, { reactStrictMode: true });
-  expect(isThere('Added')).toBe(true);
+  expect(isVisible('Added')).toBe(true);
 });

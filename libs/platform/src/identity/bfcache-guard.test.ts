@@ -7,9 +7,9 @@ const comeBack = async (persisted: boolean) => {
 };
 
 test('H1: a page in the back/forward cache is hidden, and shown again only to the same person', async () => {
-  let isThere: () => Promise<boolean> = () => Promise.resolve(true);
+  let isPresent: () => Promise<boolean> = () => Promise.resolve(true);
   const reload = jest.fn();
-  guardRestoredPage(() => isThere(), reload);
+  guardRestoredPage(() => isPresent(), reload);
   await comeBack(false);
   expect(style.visibility).toBe('');
   dispatchEvent(new Event('pagehide'));
@@ -17,7 +17,7 @@ test('H1: a page in the back/forward cache is hidden, and shown again only to th
   await comeBack(true);
   expect([style.visibility, reload.mock.calls.length]).toEqual(['', 0]);
   for (const answer of [() => Promise.resolve(false), () => Promise.reject(new Error('offline'))]) {
-    isThere = answer;
+    isPresent = answer;
     reload.mockClear();
     dispatchEvent(new Event('pagehide'));
     await comeBack(true);

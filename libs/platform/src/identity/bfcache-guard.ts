@@ -13,8 +13,8 @@ export function guardRestoredPage(isStillThere: () => Promise<boolean>, reload =
     if (!persisted) return;
     void isStillThere()
       .catch(() => false)
-      .then((isThere) => {
-        if (isThere) style.visibility = '';
+      .then((isPresent) => {
+        if (isPresent) style.visibility = '';
         else reload();
       });
   });
@@ -24,13 +24,13 @@ export function guardRestoredPage(isStillThere: () => Promise<boolean>, reload =
  * Reloads a page in a background tab on return if somebody else has signed in meanwhile. The end of a session alone does not reload, so
  * that no input is lost; the next call reports it.
  *
- * @param isAnothers whether another person is signed in now; a rejection counts as no
+ * @param belongsToOther whether another person is signed in now; a rejection counts as no
  */
-export function guardWaitingPage(isAnothers: () => Promise<boolean>, reload = () => location.reload()): void {
+export function guardWaitingPage(belongsToOther: () => Promise<boolean>, reload = () => location.reload()): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;
-    void isAnothers()
+    void belongsToOther()
       .catch(() => false)
-      .then((isSo) => isSo && reload());
+      .then((isMismatch) => isMismatch && reload());
   });
 }

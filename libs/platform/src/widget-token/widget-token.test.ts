@@ -17,7 +17,7 @@ function shop({ config = 200, token = [200, ofSession] as [number, unknown] } = 
 
 const frame = () => document.querySelector('iframe');
 /** The hidden frame is created once the configuration has loaded. */
-const isThere = () => jest.advanceTimersByTimeAsync(0);
+const settleTimers = () => jest.advanceTimersByTimeAsync(0);
 const say = (data: unknown, source: Window | null = frame()!.contentWindow, origin = location.origin) =>
   dispatchEvent(new MessageEvent('message', { data, source, origin }));
 
@@ -27,7 +27,7 @@ afterEach(() => jest.useRealTimers());
 test('a registered widget gets the token from a hidden frame, which is then removed', async () => {
   const { addresses } = shop();
   const asked = getWidgetToken();
-  await isThere();
+  await settleTimers();
   expect([frame()!.hidden, frame()!.getAttribute('src')]).toEqual([true, '/auth/widget-bridge']);
   say(direct);
   expect(await asked).toEqual(direct);
@@ -38,7 +38,7 @@ test('a registered widget gets the token from a hidden frame, which is then remo
 test('without a registration the session’s token is used, without a frame', async () => {
   const { asked } = shop({ config: 404 });
   const token = getWidgetToken();
-  await isThere();
+  await settleTimers();
   expect(frame()).toBeNull();
   expect(await token).toEqual(ofSession);
   expect(asked).toEqual([
@@ -51,7 +51,7 @@ test('if the frame fails or sends something else, the session’s token is used'
   for (const answer of ['Error: login_required', { token: 5 }, null]) {
     const { addresses } = shop();
     const token = getWidgetToken();
-    await isThere();
+    await settleTimers();
     say(answer);
     expect(await token).toEqual(ofSession);
     expect(addresses()).toEqual(['/auth/widget-config', '/auth/widget-token']);
@@ -72,7 +72,7 @@ test('a silent frame is given up after ten seconds', async () => {
 test('messages from other sources are ignored', async () => {
   shop();
   const token = getWidgetToken();
-  await isThere();
+  await settleTimers();
   say({ ...direct, token: 'of.another.window' }, window);
   say({ ...direct, token: 'of.another.origin' }, frame()!.contentWindow, 'https://elsewhere.example');
   say({ ...direct, token: 'of.nobody' }, null);

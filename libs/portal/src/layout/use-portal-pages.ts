@@ -13,7 +13,7 @@ export function usePortalPages(): { pages: readonly PortalPage[]; page: PortalPa
   const pages = handles.find((handle) => handle?.portalPages)?.portalPages ?? [];
   const page = handles.findLast((handle) => handle?.portal)!.portal!;
   return {
-    pages: pages.filter(({ isThere }) => isThere?.(settings, situation) ?? true),
+    pages: pages.filter(({ isAvailable }) => isAvailable?.(settings, situation) ?? true),
     page,
     title: page.opened?.(app, { params: matches.at(-1)!.params, scope }) ?? page.label(app.i18n),
   };

@@ -1,12 +1,12 @@
 import type { ExportedLine, ExportedList } from '@shop/cart';
 import type { useText } from '../text.ts';
-import { configuredUnits } from './configured-units.ts';
+import { orderedConfigurations } from './ordered-configurations.ts';
 import type { ShownOrder } from './shown-order.ts';
 
 /** Lines of an order for export: our and the customer's numbers, and the total of the lines. */
 export function exportedOrder(order: ShownOrder, t: ReturnType<typeof useText>): ExportedList {
   const { lines, totals, orderNumber } = order;
-  const units = configuredUnits(order);
+  const units = orderedConfigurations(order);
   const exported: ExportedLine[] = [];
   let position = 0;
   let part = 0;

@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '@shop/i18n';
 import { paths, ShopLink, useApp } from '@shop/platform';
 import { Fragment, useState } from 'react';
 import { useText } from '../text.ts';
-import { configuredUnits } from './configured-units.ts';
+import { orderedConfigurations } from './ordered-configurations.ts';
 import { ReorderBar } from './reorder-bar.tsx';
 import type { ShownLine, ShownOrder } from './shown-order.ts';
 import styles from './order-lines.module.css';
@@ -21,7 +21,7 @@ export function OrderLines({ order, onComplain }: OrderLinesProps) {
   const { tag } = useApp().locale;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { lines, totals } = order;
-  const units = configuredUnits(order);
+  const units = orderedConfigurations(order);
   const toggle = (lineId: string) =>
     setChosen((all) => {
       const changed = new Set(all);

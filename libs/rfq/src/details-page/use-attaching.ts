@@ -50,7 +50,7 @@ export function useAttaching(): Attaching {
   });
   const { file, share, uploadError } = upload;
   const obstacle = share !== undefined ? 'sending' : uploadError !== undefined ? 'failed' : undefined;
-  const isSaid = file !== undefined && obstacle !== undefined && obstacle === held;
+  const isReported = file !== undefined && obstacle !== undefined && obstacle === held;
   return {
     upload,
     change,
@@ -58,7 +58,7 @@ export function useAttaching(): Attaching {
       setHeld(obstacle);
       return obstacle !== undefined;
     },
-    errors: isSaid
+    errors: isReported
       ? [
           {
             // while a file is being sent the field is not focusable: no field has the other name

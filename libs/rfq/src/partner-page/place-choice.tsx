@@ -83,7 +83,7 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
     if (id !== undefined && from === 'map') {
       document
         .getElementById(placeCardId(id))
-        ?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' });
+        ?.scrollIntoView({ block: 'nearest', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     }
   };
   const errors = isMissing ? [{ field: 'location', message: t('rfq.partner.missing') }] : [];
@@ -186,7 +186,7 @@ function Places({ group, draft }: { group: QuoteGroup; draft: ReturnType<typeof 
 }
 
 /** True if the reader prefers reduced motion. */
-const isStill = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+const prefersReducedMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 const requestedIds = ({ chosen, others }: Choice): string[] =>
   chosen === undefined ? [...others] : [chosen, ...others];

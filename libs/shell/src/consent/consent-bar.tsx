@@ -30,7 +30,7 @@ export function ConsentBar() {
   };
   return (
     <section
-      ref={tellHeight}
+      ref={publishHeight}
       aria-labelledby="consent"
       className={styles.bar}
       data-above-ribbon={ribbon ? true : undefined}
@@ -55,7 +55,7 @@ export function ConsentBar() {
 }
 
 /** Publishes the bar's height, so that sticky elements at the lower edge stay above it. */
-function tellHeight(bar: HTMLElement): () => void {
+function publishHeight(bar: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--bottom-bar', `${bar.offsetHeight}px`));
   observer.observe(bar);

@@ -72,8 +72,8 @@ function useChunkReload({ kind }: PageFailure): boolean {
   const [isReloading, setReloading] = useState(kind === 'chunk');
   useEffect(() => {
     if (kind !== 'chunk') return;
-    void isAnswering().then((isThere) => {
-      if (!isThere || !reloadOnce()) setReloading(false);
+    void isAnswering().then((isAvailable) => {
+      if (!isAvailable || !reloadOnce()) setReloading(false);
     });
   }, [kind]);
   return isReloading;

@@ -124,8 +124,8 @@ function useKeepsPath(): boolean {
 
 /** The country in the reader's language, if the market's own name differs. */
 function ReadersName({ market, name }: { market: MarketListItem; name: string | undefined }) {
-  const isSaid = name === undefined || market.description.toLocaleLowerCase().includes(name.toLocaleLowerCase());
-  return isSaid ? null : <span className={styles.note}>{name}</span>;
+  const matchesSearch = name === undefined || market.description.toLocaleLowerCase().includes(name.toLocaleLowerCase());
+  return matchesSearch ? null : <span className={styles.note}>{name}</span>;
 }
 
 function useRegionName(): (region: string) => string {

@@ -31,7 +31,7 @@ const atOnce = 5;
 /** Characters that they may take together; with much more the browser's next request would be refused for its headers. */
 const charactersAtOnce = 6_000;
 /** Cookies that are looked at; more are not ours. */
-const lookedAt = 20;
+const scanLimit = 20;
 
 export interface Transactions {
   /** Remembers a transaction in a cookie of its own, so that two tabs do not overwrite each other; answers its state. */
@@ -65,7 +65,7 @@ export function createTransactions({ sealer, isSecure, now, stateCheck }: Transa
 
   function pending(request: IncomingMessage) {
     return [...readCookies(request, prefix)]
-      .slice(0, lookedAt)
+      .slice(0, scanLimit)
       .map(([name, sealed]) => ({ name, length: sealed.length, transaction: open(name, sealed) }))
       .sort((a, b) => (b.transaction?.startedAt ?? 0) - (a.transaction?.startedAt ?? 0));
   }

@@ -4,7 +4,7 @@ import type { Database } from '@shop/commerce-model';
 
 /** Stores a person's review of an item, replacing an earlier one; it counts as new. */
 export async function keepReview(db: Kysely<Database>, oid: string, review: Required<Review>): Promise<void> {
-  const said = {
+  const reviewText = {
     category_id: review.categoryId,
     stars: review.stars,
     user_review: review.userReview,
@@ -14,10 +14,10 @@ export async function keepReview(db: Kysely<Database>, oid: string, review: Requ
   };
   await db
     .insertInto('review')
-    .values({ oid, generic_item_id: review.genericItemId, ...said })
+    .values({ oid, generic_item_id: review.genericItemId, ...reviewText })
     .onConflict((conflict) =>
       // Reviews of one day are sorted by id.
-      conflict.columns(['oid', 'generic_item_id']).doUpdateSet({ ...said, id: sql`default` }),
+      conflict.columns(['oid', 'generic_item_id']).doUpdateSet({ ...reviewText, id: sql`default` }),
     )
     .execute();
 }

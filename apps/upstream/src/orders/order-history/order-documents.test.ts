@@ -30,7 +30,7 @@ describe('a document of an order', () => {
     const { info, metadata } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: 'Orderbekräftelse SO-240116', Language: 'sv' });
     expect(metadata.get('pdfuaid:part')).toBe('1');
-    for (const said of ['/Marked true', '/DisplayDocTitle true']) expect(bytes.toString('latin1')).toContain(said);
+    for (const marker of ['/Marked true', '/DisplayDocTitle true']) expect(bytes.toString('latin1')).toContain(marker);
     expect(roles.slice(0, 4)).toEqual(['Root', 'Document', 'P', 'H1']);
     // lines: 8 column headings and 3 rows of 8; sums: 4
     expect(count(roles, 'TH')).toBe(8 + 4 + 9);

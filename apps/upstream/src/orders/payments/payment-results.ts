@@ -49,8 +49,8 @@ export async function submitPayment(
  * Reads the method from Adyen's component, `{paymentMethod: {type}}`. Throws a Problem 422 `payment_method_unknown`.
  */
 function methodOf(payload: Record<string, unknown>, { methods }: PaymentProvider): PaymentProvider['methods'][number] {
-  const said = (payload['paymentMethod'] as { type?: unknown } | undefined | null)?.type;
-  const method = methods.find((one) => one === said);
+  const methodType = (payload['paymentMethod'] as { type?: unknown } | undefined | null)?.type;
+  const method = methods.find((one) => one === methodType);
   if (!method) throw new Problem(422, 'payment_method_unknown', 'Payment method not supported');
   return method;
 }
@@ -92,7 +92,7 @@ export async function fetchRedirectOutcome(
 }
 
 /** Closes the session at the provider first; a payment authorised before that becomes an order. */
-export async function hearOfCancellation(
+export async function settleCancellation(
   call: CallBefore<typeof orders.cancelPayment>,
   deps: PaymentDeps,
 ): Promise<ProviderOutcome> {

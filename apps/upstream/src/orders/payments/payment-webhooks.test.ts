@@ -31,13 +31,13 @@ describe.each([
   it('F7: place the order of a shopper who never returned; ten deliveries make one order and one capture', async () => {
     const { checkout, paymentId, session } = await paying.begin();
     world.pay(session, 'authorised');
-    const said = world.webhook(paymentId);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => tell(said)));
+    const notification = world.webhook(paymentId);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => tell(notification)));
     expect(answers.map(({ status, text }) => [status, text])).toEqual(Array(10).fill([200, '[accepted]']));
     const { orderNumber, state } = await checkout.read();
     expect(state).toBe('placed');
     await paying.workOutbox();
-    await tell(said).expect(200);
+    await tell(notification).expect(200);
     await paying.workOutbox();
     expect(await checkout.read()).toMatchObject({ orderNumber, state: 'placed' });
     expect(world.ledger(paymentId)).toMatchObject({ captured: expect.any(Number) as number, refunded: 0 });

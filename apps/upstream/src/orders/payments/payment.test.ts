@@ -34,7 +34,7 @@ const jobs = async (): Promise<string[]> => {
 };
 const settle = (outcome: PaymentOutcome) =>
   shop.deps.db.transaction().execute((transaction) => settlePayment(transaction, outcome));
-const said = ({ outcome }: FakePayment, more: Partial<PaymentOutcome>): PaymentOutcome => ({
+const outcomeOf = ({ outcome }: FakePayment, more: Partial<PaymentOutcome>): PaymentOutcome => ({
   ...outcome,
   pspReference: randomUUID(),
   ...more,
@@ -351,7 +351,7 @@ describe('the return from the provider', () => {
       order: { state: 'paying', payment: { state: 'pending' } },
     });
     // the webhook arrives
-    expect(await settle(said(payment, { state: 'authorised' }))).toBe('placed');
+    expect(await settle(outcomeOf(payment, { state: 'authorised' }))).toBe('placed');
     expect((await checkout.bringBack(pending)).result).toBe('authorised');
   });
 
@@ -420,7 +420,7 @@ describe('cancelling a payment', () => {
 describe('a payment that the browser does not report', () => {
   it('F7: is settled once, however often it is reported', async () => {
     const { checkout, payment } = await paying();
-    const outcome = said(payment, { state: 'authorised', method: 'paypal' });
+    const outcome = outcomeOf(payment, { state: 'authorised', method: 'paypal' });
     const settlements = await Promise.all([settle(outcome), settle(outcome), settle(outcome)]);
     expect(settlements.sort()).toEqual(['placed', 'unchanged', 'unchanged']);
     expect(await settle({ ...outcome, state: 'refused' })).toBe('unchanged');
@@ -430,7 +430,7 @@ describe('a payment that the browser does not report', () => {
 
   it.each([{ amount: 1 }, { currency: 'SEK' }])('F7: of another amount or currency is refunded: %j', async (wrong) => {
     const { checkout, payment } = await paying();
-    expect(await settle(said(payment, { state: 'authorised', ...wrong }))).toBe('refunding');
+    expect(await settle(outcomeOf(payment, { state: 'authorised', ...wrong }))).toBe('refunding');
     expect([await jobs(), await stockOf('SKTT20')]).toEqual([['refund'], 20]);
     expect((await checkout.read()).state).toBe('open');
     const row = await shop.deps.db.selectFrom('payment').select(['amount', 'currency']).executeTakeFirstOrThrow();
@@ -440,7 +440,7 @@ describe('a payment that the browser does not report', () => {
   it('F7: that is late is accepted while nothing has changed', async () => {
     const { checkout, payment } = await expired();
     expect([(await checkout.read()).state, await stockOf('SKTT20')]).toEqual(['open', 20]);
-    expect(await settle(said(payment, { state: 'authorised' }))).toBe('placed');
+    expect(await settle(outcomeOf(payment, { state: 'authorised' }))).toBe('placed');
     expect([(await checkout.read()).state, await stockOf('SKTT20')]).toEqual(['placed', 18]);
     expect(await jobs()).toEqual(['capture', 'closeSession', 'orderConfirmation']);
   });
@@ -454,11 +454,11 @@ describe('a payment that the browser does not report', () => {
   ])('F7: that is late is refunded when %s', async (_why, change) => {
     const { checkout, payment } = await expired();
     await change(checkout);
-    expect(await settle(said(payment, { state: 'authorised' }))).toBe('refunding');
+    expect(await settle(outcomeOf(payment, { state: 'authorised' }))).toBe('refunding');
     expect(await jobs()).toEqual(['closeSession', 'refund']);
     const before = await checkout.read();
     expect(before.state).not.toBe('placed');
-    expect(await settle(said(payment, { state: 'authorised' }))).toBe('unchanged');
+    expect(await settle(outcomeOf(payment, { state: 'authorised' }))).toBe('unchanged');
     await shop.deps.db
       .updateTable('variant')
       .set({ lead_time_days: 5 })
@@ -538,7 +538,7 @@ describe('an order on account', () => {
 
 it('F7: a payment without a known method places an order normally', async () => {
   const { checkout, payment } = await paying();
-  expect(await settle(said(payment, { state: 'authorised', method: null }))).toBe('placed');
+  expect(await settle(outcomeOf(payment, { state: 'authorised', method: null }))).toBe('placed');
   const { orderId } = checkout.order;
   const shown = await checkout.call('get', `/orders/history/${orderId}`).expect(200);
   expect(shown.body).toMatchObject({ paymentMethod: 'scheme' });

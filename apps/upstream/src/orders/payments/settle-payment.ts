@@ -99,10 +99,10 @@ export async function endPayment(
   db: Transaction<Database>,
   found: LockedPayment,
   state: 'refused' | 'cancelled' | 'expired',
-  said: ReportedFields = { pspReference: null, method: null },
+  reported: ReportedFields = { pspReference: null, method: null },
 ): Promise<'thawed' | 'unchanged'> {
   if (!isRunning(found)) return 'unchanged';
-  await writePayment(db, found.payment.id, { state, ...reportedFieldsOf(found.payment, said) });
+  await writePayment(db, found.payment.id, { state, ...reportedFieldsOf(found.payment, reported) });
   await reopenOrder(db, found.order);
   return 'thawed';
 }

@@ -90,16 +90,16 @@ export function quoteOfferedMail(
   });
 }
 
-interface Said extends Pick<MailPage, 'title' | 'introduction' | 'facts' | 'closing'> {
+interface QuoteMailContent extends Pick<MailPage, 'title' | 'introduction' | 'facts' | 'closing'> {
   link: string;
 }
 
-function quoteMail(quote: MailedQuote, { link, ...said }: Said): Mail {
+function quoteMail(quote: MailedQuote, { link, ...content }: QuoteMailContent): Mail {
   const { locale, address, sender } = quote;
   const t = quoteMailTexts(locale);
   const lines = quote.lines.map((line) => ({ ...line, name: oneLine(line.name) }));
   return mailOfPage({
-    ...said,
+    ...content,
     language: new Intl.Locale(locale).toString(),
     greeting: t('greeting'),
     remark: '',

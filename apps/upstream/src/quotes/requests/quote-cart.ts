@@ -55,10 +55,10 @@ export async function readGroups(call: QuoteCheckoutCall, cartId: string): Promi
   const articles = await readArticles(db, ids, context.language);
   const suppliers = await readSuppliers(db, context.market.country);
   const locationIdsOf = ({ commercialItemId, configuration }: StoredQuoteLine): string[] => {
-    const together = configuration
+    const mergedLines = configuration
       ? content.lines.filter((line) => line.configuration?.id === configuration.id)
       : [{ commercialItemId }];
-    const parts = together.flatMap((line) => articles.get(line.commercialItemId) ?? []);
+    const parts = mergedLines.flatMap((line) => articles.get(line.commercialItemId) ?? []);
     return suppliersOf(parts, suppliers, catalogue.reference.categories);
   };
   const drafts = await readDraft(db, cartId);

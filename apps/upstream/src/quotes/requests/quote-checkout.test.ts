@@ -410,7 +410,7 @@ describe('a submission', () => {
     await request.collect([['gasket', 4]]);
     await request.chooseAll();
     const [line] = request.checkout.groups[0]!.lines;
-    const said = { lineId: line!.lineId, targetPrice: null, wantedDate: null, note: '' };
+    const lineDetails = { lineId: line!.lineId, targetPrice: null, wantedDate: null, note: '' };
 
     await request.cart.add('unit');
     expect(codeOf(await request.trySubmit().expect(412))).toBe('cart_changed');
@@ -424,7 +424,7 @@ describe('a submission', () => {
     expect(codeOf(await request.trySubmit().expect(412))).toBe('cart_changed');
     await request.cart.remove('unit');
     await request.cart.add('nut', 4);
-    expect(codeOf(await request.trySubmit({ lines: [said] }).expect(412))).toBe('cart_changed');
+    expect(codeOf(await request.trySubmit({ lines: [lineDetails] }).expect(412))).toBe('cart_changed');
     expect(await rowsOf(request.cart.id)).toEqual([]);
 
     const now = await request.begin();

@@ -86,9 +86,9 @@ async function insertRequest(
   { quoteGroupKey, lines }: QuoteGroupOfCart,
   { contact, timeZone }: { contact: QuoteContact; timeZone: string },
 ): Promise<string> {
-  const said = new Map(body.lines.map((line) => [line.lineId, line]));
+  const detailsByLine = new Map(body.lines.map((line) => [line.lineId, line]));
   const asked = lines.map((line): StoredQuoteLine => {
-    const { targetPrice = null, wantedDate = null, note = line.note } = said.get(line.lineId) ?? {};
+    const { targetPrice = null, wantedDate = null, note = line.note } = detailsByLine.get(line.lineId) ?? {};
     return { ...line, targetPrice: targetPrice === null ? null : minorUnitsOf(targetPrice), wantedDate, note };
   });
   const { number } = await db

@@ -12,7 +12,7 @@ export function RequestedLine({ line, currency }: { line: QuotedLine; currency: 
   const { item, name, articleNumber, customArticleNumber, configuration, quantity, note } = line;
   const terms = usePriceTerms();
   // if shop prices include tax, each price is labelled
-  const withTerms = (text: string, said: string) => (terms.isGross ? `${text}, ${said}` : text);
+  const withTerms = (text: string, taxNote: string) => (terms.isGross ? `${text}, ${taxNote}` : text);
   const money = (amount: string) => formatMoney({ amount, currency }, tag);
   const asides = [
     configuration !== null && t('rfq.asked.partOf', { name: configuration }),
