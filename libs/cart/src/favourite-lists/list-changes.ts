@@ -21,10 +21,10 @@ export class PartlyAddedError extends Error {
   /** Ids of configurations not added. */
   readonly remainingConfigurations: readonly string[];
 
-  constructor(addedLines: number, leftUnits: readonly string[], cause: unknown) {
+  constructor(addedLines: number, remainingConfigurations: readonly string[], cause: unknown) {
     super('Some lines are in the list, others are not', { cause });
     this.addedLines = addedLines;
-    this.remainingConfigurations = leftUnits;
+    this.remainingConfigurations = remainingConfigurations;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ShownOrder } from './shown-order.ts';
 
 /** A configured machine, ordered at one price for all its lines. */
-export interface ConfiguredUnit {
+export interface OrderedConfiguration {
   name: string;
   /** The line above which its name is shown. */
   firstLineId: string;
@@ -10,7 +10,7 @@ export interface ConfiguredUnit {
 }
 
 /** Configured machines of an order. The price of one is at the first of its lines. */
-export const configuredUnits = ({ lines }: Pick<ShownOrder, 'lines'>): ConfiguredUnit[] =>
+export const orderedConfigurations = ({ lines }: Pick<ShownOrder, 'lines'>): OrderedConfiguration[] =>
   lines
     .filter(({ configuration, lineTotal }, index) => {
       // two machines of the same name may follow each other
