@@ -240,6 +240,7 @@ test('C3: a filter chosen in German finds the same in English, and an old addres
   const german = page.locator('#filters').getByRole('checkbox', { name: /^Titan/ });
   await clickAlive(german);
   await expect(page).toHaveURL(/f=/);
+  await expect(count(page)).toHaveText(/^\d+ Artikel von 60$/);
   const total = (await count(page).innerText()).match(/^\d+/)![0];
   const query = new URL(page.url()).search;
   await page.goto(`${gasketed}${query}`);
