@@ -79,7 +79,8 @@ export { holdUnsaved, useUnsavedInput } from './identity/unsaved-input.ts';
 export { usePerson, useUser } from './sign-in/use-person.ts';
 export { usePortalPerson, useShownPerson, type ShownPerson } from './sign-in/use-shown-person.ts';
 export { userQuery } from './identity/user-query.ts';
-export { completeSignIn, withoutAuthMarker } from './identity/auth-marker.ts';
+export { withoutAuthMarker } from './identity/auth-marker.ts';
+export { completeSignIn } from './post-sign-in/complete-sign-in.ts';
 export {
   clearPendingAction,
   keepPendingAction,
