@@ -49,6 +49,7 @@ test('I6: an empty list and a failure both show a next step', async () => {
 });
 
 test('I6: only business users have the page in their account area', () => {
-  const isThereFor = (businessUser: boolean) => applicationsPortalPage.isAvailable({} as never, { businessUser } as never);
+  const isThereFor = (businessUser: boolean) =>
+    applicationsPortalPage.isAvailable({} as never, { businessUser } as never);
   expect([true, false].map(isThereFor)).toEqual([true, false]);
 });
