@@ -37,15 +37,6 @@ export function stagesOf({ chromium }) {
     // one compiler over all projects, by their references: each declaration is read once, and only what changed is checked again
     { name: 'types', slots: 1, command: [packageBinary('typescript', 'tsc'), '--build'] },
     { name: 'build', slots: 1, needs: ['types'], command: nx('run-many', '-t', 'build', 'package') },
-    {
-      name: 'e2e',
-      slots: 1, // four stories at once wait a quarter of their time: tests that compute run beside them
-      needs: ['bundle'],
-      // from the cache where nothing has changed that a story goes through
-      command: nx('run-many', '-t', 'e2e'),
-      env: chromium ? { CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: wholeChromium() ?? chromium } : {},
-      results: 'playwright',
-    },
     // on PostgreSQL where it is installed; the stories and the fault run work on the embedded database
     { name: 'upstream', slots: 1, command: nx('run-many', '-t', 'test-on-databases'), results: 'upstream' },
     { name: 'unit', slots: 1, command: nx('run-many', '-t', 'test', '--exclude=@shop/upstream'), results: 'jest' },
@@ -53,5 +44,14 @@ export function stagesOf({ chromium }) {
     { name: 'faults', slots: 1, needs: ['bundle'], command: nx('run-many', '-t', 'faults'), results: 'own' },
     { name: 'budgets', slots: 1, needs: ['bundle'], command: tool('tools/budgets/budgets.ts') },
     { name: 'package', slots: 1, needs: ['build'], command: nx('run-many', '-t', 'ships-alone'), results: 'own' },
+    {
+      name: 'e2e',
+      slots: 2, // alone: beside other tests, hydration on two cores takes longer than stories wait for it
+      needs: ['bundle'],
+      // from the cache where nothing has changed that a story goes through
+      command: nx('run-many', '-t', 'e2e'),
+      env: chromium ? { CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: wholeChromium() ?? chromium } : {},
+      results: 'playwright',
+    },
   ];
 }
