@@ -185,7 +185,7 @@ describe('N13: upstream loads from the files of its image alone', () => {
       { PORT: '0', DEMO: 'true', DATA_DIR: data },
     );
     expect(await server.ended).toEqual([1, null]);
-    expect(server.errors()).toContain('DEMO: the demo company is not here');
+    expect(server.errors()).toContain('DEMO: the demo company is not installed');
   }, 30_000);
 });
 
